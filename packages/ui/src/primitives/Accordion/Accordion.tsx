@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
+import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { useControllableState } from '../useControllableState.ts';
 import { accordion, arrow, body, item as itemStyle, summary } from './Accordion.css.ts';
 
 export const ACCORDION_TYPES = ['multiple', 'single'] as const;
@@ -27,14 +28,11 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cl
 
 /** Parts that most people do not need, each behind its title; works without script. Use Tabs instead for views that everybody goes between. */
 export function Accordion({ items, value, defaultValue = [], onValueChange, type = 'multiple', ...native }: AccordionProps) {
-  const [own, setOwn] = useState(defaultValue);
-  const opened = value ?? own;
+  const [opened, setOpened] = useControllableState(value, defaultValue, onValueChange);
   const set = (id: string, isOpen: boolean) => {
     if (opened.includes(id) === isOpen) return;
     const others = type === 'single' ? [] : opened.filter((each) => each !== id);
-    const next = isOpen ? [...others, id] : others;
-    setOwn(next);
-    onValueChange?.(next);
+    setOpened(isOpen ? [...others, id] : others);
   };
   const press = (event: MouseEvent<HTMLDetailsElement>, id: string) => {
     const title = event.target instanceof Element && event.target.closest('summary');

@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift';
 import { useId, useMemo, useState } from 'react';
 import { type ComboboxOption, keyOf, labelOf } from '../combo/options.ts';
 import { type OptionSearchOptions, useOptionSearch } from '../combo/useOptionSearch.ts';
+import { useControllableState } from '../useControllableState.ts';
 
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
 
@@ -22,19 +23,17 @@ export interface SingleComboboxOptions extends OptionSearchOptions {
 /** One chosen option, its text, and the list that fits the text. Text that was not chosen goes back when the input is left. */
 export function useSingleCombobox({ value, defaultValue = '', onValueChange, inputId, labelId, ...from }: SingleComboboxOptions) {
   const id = useId();
-  const [own, setOwn] = useState(defaultValue);
+  const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
   const { found, message, setTyped } = useOptionSearch(from);
   const { options } = from;
-  const chosen = value ?? own;
   const selectedItem = useMemo(
     () => options?.find((option) => option.value === chosen) ?? (picked?.value === chosen ? picked : null),
     [options, chosen, picked],
   );
   const choose = (option: ComboboxOption | null) => {
     setPicked(option);
-    setOwn(option?.value ?? '');
-    onValueChange?.(option?.value ?? '');
+    setChosen(option?.value ?? '');
   };
   const combobox = useCombobox<ComboboxOption>({
     id,

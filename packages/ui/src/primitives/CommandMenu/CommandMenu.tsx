@@ -1,9 +1,10 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import { Modal, ModalTitle } from '../overlay/Modal.tsx';
 import type { OpenProps } from '../overlay/open.ts';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
+import { useControllableState } from '../useControllableState.ts';
 import { panel, place } from './CommandMenu.css.ts';
 import { CommandPanel } from './CommandPanel.tsx';
 import { type CommandItem, type CommandMenuMessages, type CommandSource, commandMenuMessages } from './commands.ts';
@@ -46,12 +47,7 @@ function useShortcut(onPress: (() => void) | undefined): void {
 export function CommandMenu(props: CommandMenuProps) {
   const { open, defaultOpen = false, onOpenChange, trigger, shortcut = true, messages: own, onSelect, ...commands } = props;
   const messages = { ...commandMenuMessages(useTranslate()), ...own };
-  const [kept, setKept] = useState(defaultOpen);
-  const isOpen = open ?? kept;
-  const change = (next: boolean) => {
-    setKept(next);
-    onOpenChange?.(next);
-  };
+  const [isOpen, change] = useControllableState(open, defaultOpen, onOpenChange);
   useShortcut(shortcut ? () => change(!isOpen) : undefined);
   const choose = (chosen: CommandItem) => {
     onSelect?.(chosen);

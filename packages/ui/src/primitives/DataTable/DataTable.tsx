@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { NativeProps } from '../../layout/nativeProps.ts';
+import { useControllableState } from '../useControllableState.ts';
 import { caption as captionStyle, cell, frame, table } from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { nextSorting, type Sorting, sorted } from './sorting.ts';
@@ -43,16 +44,11 @@ export interface DataTableProps<Row> extends Omit<NativeProps<HTMLElement>, 'ari
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, captionHidden, columns, rows, rowId, sorting, defaultSorting, onSortingChange, ...native } = props;
   const captionId = useId();
-  const [own, setOwn] = useState(defaultSorting);
-  const current = sorting ?? own;
+  const [current, setCurrent] = useControllableState(sorting, defaultSorting, onSortingChange);
   const sortValue = columns.find(({ id }) => id === current?.columnId)?.sortValue;
   const ordered = current && sortValue ? sorted(rows, sortValue, current.direction) : rows;
   const headerId = (columns.find(({ rowHeader }) => rowHeader) ?? columns[0])?.id;
-  const sortBy = (columnId: string) => {
-    const next = nextSorting(current, columnId);
-    setOwn(next);
-    onSortingChange?.(next);
-  };
+  const sortBy = (columnId: string) => setCurrent(nextSorting(current, columnId));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach.
     <section {...native} aria-labelledby={captionId} tabIndex={0} className={frame}>

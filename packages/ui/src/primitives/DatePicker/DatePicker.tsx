@@ -8,6 +8,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { input } from '../TextInput/TextInput.css.ts';
 import type { TextInputProps } from '../TextInput/TextInput.tsx';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
+import { useControllableState } from '../useControllableState.ts';
 import { typed, waiting } from './DatePicker.css.ts';
 import { LazyCalendar } from './LazyCalendar.tsx';
 
@@ -42,13 +43,8 @@ export function DatePicker(props: DatePickerProps) {
   const t = useTranslate();
   const { label, value, defaultValue = '', onValueChange, openText = t('Choose from a calendar'), ...rest } = props;
   const { unavailableReason, firstDayOfWeek, messages, ...native } = rest;
-  const [own, setOwn] = useState(defaultValue);
+  const [day, change] = useControllableState(value, defaultValue, onValueChange);
   const [isOpen, setOpen] = useState(false);
-  const day = value ?? own;
-  const change = (next: string) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
   const choose = (next: string) => {
     change(next);
     setOpen(false);

@@ -10,6 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { input } from '../TextInput/TextInput.css.ts';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
+import { useControllableState } from '../useControllableState.ts';
 
 export interface DateRangePickerProps
   extends DescribedProps,
@@ -52,13 +53,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { startText = t('From'), endText = t('To'), openText = t('Choose from a calendar') } = props;
   const { min, max, unavailableReason, firstDayOfWeek, months, messages } = props;
   const { required, 'aria-invalid': isInvalid } = useFieldWiring(props);
-  const [own, setOwn] = useState(defaultValue);
+  const [days, change] = useControllableState(value, defaultValue, onValueChange);
   const [isOpen, setOpen] = useState(false);
-  const days = value ?? own;
-  const change = (next: DayRange) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
   const drawInput = (part: keyof DayRange, text: string) => (
     <input
       ref={part === 'start' ? ref : undefined}

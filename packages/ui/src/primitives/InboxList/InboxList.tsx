@@ -5,6 +5,7 @@ import { mark, square } from '../choice/choice.css.ts';
 import { BareLink } from '../Link/BareLink.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import type { Translate } from '../UiProvider/translate.ts';
+import { useControllableState } from '../useControllableState.ts';
 import * as styles from './InboxList.css.ts';
 import { placeAfterKey } from './placeAfterKey.ts';
 
@@ -111,13 +112,9 @@ const TYPED_INTO = 'input:not([type="checkbox"]), textarea, select, [contentedit
 
 /** Which items are selected, of those that are there still. */
 function useSelection({ items, value, defaultValue = [], onValueChange }: InboxListProps) {
-  const [kept, setKept] = useState(defaultValue);
-  const wanted = new Set(value ?? kept);
+  const [selected, select] = useControllableState(value, defaultValue, onValueChange);
+  const wanted = new Set(selected);
   const ids = items.filter(({ id }) => wanted.has(id)).map(({ id }) => id);
-  const select = (next: readonly string[]) => {
-    setKept(next);
-    onValueChange?.(next);
-  };
   const toggle = (id: string) => select(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
   return { ids, select, toggle };
 }

@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift';
 import { useId, useMemo, useState } from 'react';
 import { type ComboboxOption, keyOf, labelOf } from '../combo/options.ts';
 import { type OptionSearchOptions, useOptionSearch } from '../combo/useOptionSearch.ts';
+import { useControllableState } from '../useControllableState.ts';
 
 const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
@@ -23,18 +24,17 @@ export interface MultipleComboboxOptions extends OptionSearchOptions {
 export function useMultipleCombobox({ value, defaultValue = [], onValueChange, inputId, labelId, ...from }: MultipleComboboxOptions) {
   const id = useId();
   const ownInputId = inputId ?? `${id}-input`;
-  const [own, setOwn] = useState(defaultValue);
+  const [chosen, setChosen] = useControllableState(value, defaultValue);
   const [picked, setPicked] = useState<readonly ComboboxOption[]>([]);
   const { found, message, setTyped } = useOptionSearch(from);
   const { options = picked } = from;
-  const chosen = value ?? own;
   const byValue = useMemo(() => new Map([...picked, ...options].map((option) => [option.value, option])), [picked, options]);
   const optionOf = (key: string) => byValue.get(key) ?? { value: key, label: key };
   const remove = (key: string) => change(chosen.filter((each) => each !== key).map(optionOf));
   const change = (values: ComboboxOption[]) => {
     const keys = values.map((option) => option.value);
     setPicked(values);
-    setOwn(keys);
+    setChosen(keys);
     onValueChange?.(keys, values);
   };
   const toggle = (option: ComboboxOption) =>

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type HTMLAttributes, type Ref, useState } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BareLink } from '../Link/BareLink.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import type { Translate } from '../UiProvider/translate.ts';
+import { useControllableState } from '../useControllableState.ts';
 import { arrow, box, list, numbered, page as pageStyle, summary } from './Pagination.css.ts';
 import { pagesAround } from './pages.ts';
 
@@ -57,13 +58,9 @@ export function Pagination(props: PaginationProps) {
   const { locale, translate } = useLocaleSettings();
   const messages = { ...paginationMessages(translate), ...own };
   const written = (number: number) => number.toLocaleString(locale);
-  const [kept, setKept] = useState(defaultValue);
-  const current = Math.min(Math.max(value ?? kept, 1), pageCount);
+  const [page, go] = useControllableState(value, defaultValue, onValueChange);
+  const current = Math.min(Math.max(page, 1), pageCount);
   if (pageCount < 2) return null;
-  const go = (page: number) => {
-    setKept(page);
-    onValueChange?.(page);
-  };
   const drawPage = (page: number) => {
     const shared = {
       'aria-label': messages.page({ page: written(page) }),

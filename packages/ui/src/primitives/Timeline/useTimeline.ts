@@ -1,5 +1,6 @@
 import { Direction } from 'radix-ui';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useControllableState } from '../useControllableState.ts';
 import {
   endOf,
   freeAround,
@@ -59,7 +60,7 @@ export function useTimeline(options: TimelineOptions) {
   const firstFree = min === undefined ? 0 : Math.ceil(placeOf(min, scale));
   const [cursor, setCursor] = useState<Place>({ row: 0, slot: clamp(firstFree, 0, count - 1) });
   const [anchor, setAnchor] = useState<number>();
-  const [own, setOwn] = useState(defaultValue);
+  const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   const followsFocus = useRef(false);
   const pointer = useRef('mouse');
 
@@ -86,8 +87,7 @@ export function useTimeline(options: TimelineOptions) {
     if (rowId === undefined) return;
     const range = { rowId, start: startOf(Math.min(slot, other), scale), end: endOf(Math.max(slot, other), scale) };
     setAnchor(undefined);
-    setOwn(range);
-    onValueChange?.(range);
+    setChosen(range);
   };
   /** Enter, or a touch: presses what is taken, begins a range, or ends it. */
   const press = (place: Place) => {
@@ -199,7 +199,6 @@ export function useTimeline(options: TimelineOptions) {
     press({ row, slot });
   };
 
-  const kept = value === undefined ? own : value;
   const drawn = anchor === undefined ? undefined : { from: Math.min(anchor, cursor.slot), to: Math.max(anchor, cursor.slot) + 1 };
   return {
     cursor,
@@ -211,8 +210,8 @@ export function useTimeline(options: TimelineOptions) {
     /** The slots of a row that are chosen, or are being chosen. */
     chosenIn: (row: number) => {
       if (drawn) return row === cursor.row ? drawn : undefined;
-      if (!kept || kept.rowId !== rowIds[row]) return undefined;
-      return { from: Math.floor(placeOf(kept.start, scale)), to: Math.ceil(placeOf(kept.end, scale)) };
+      if (!chosen || chosen.rowId !== rowIds[row]) return undefined;
+      return { from: Math.floor(placeOf(chosen.start, scale)), to: Math.ceil(placeOf(chosen.end, scale)) };
     },
     handlers: { onKeyDown, onPointerDown, onClick },
   };

@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright';
 import { LONG_LISTS, type LongList } from './lists/longLists.ts';
-import { countNodes, type Look } from './lists/look.ts';
 import { type OpenList, openPlain, openReal, withoutScripts } from './lists/openList.ts';
-import { lookAtKeys, timeKeys } from './lists/pressKeys.ts';
+import { snapshotKeys, timeKeys } from './lists/pressKeys.ts';
+import { countNodes, type ListSnapshot } from './lists/snapshotList.ts';
 import { type Figure, limitedFigure, printReport, ratioFigure } from './report.ts';
 import { type Demonstration, withDemonstration } from './server/demonstration.ts';
 
@@ -24,10 +24,10 @@ async function measureList(demonstration: Demonstration, list: LongList): Promis
   const { name, rows, texts, keys } = list;
   const first = await inPage(openReal(demonstration, list), async (page) => ({
     html: await withoutScripts(page),
-    looks: await lookAtKeys(page, list),
+    snapshots: await snapshotKeys(page, list),
   }));
   const plain = () => openPlain(demonstration, list, { ...first, texts });
-  await inPage(plain(), async (page) => expectSame(name, first.looks, await lookAtKeys(page, list)));
+  await inPage(plain(), async (page) => expectSame(name, first.snapshots, await snapshotKeys(page, list)));
   const arms = {
     subject: () => inPage(openReal(demonstration, list), async (page) => percentile95(await timeKeys(page, keys))),
     baseline: () => inPage(plain(), async (page) => percentile95(await timeKeys(page, keys))),
@@ -74,12 +74,12 @@ async function inPage<Result>(opening: Promise<OpenList>, use: (page: Page) => P
   }
 }
 
-function expectSame(name: string, real: readonly Look[], plain: readonly Look[]): void {
-  for (const [step, { summary, sight }] of real.entries()) {
+function expectSame(name: string, real: readonly ListSnapshot[], plain: readonly ListSnapshot[]): void {
+  for (const [step, { summary, visible }] of real.entries()) {
     const other = plain[step];
-    if (sight.length > 0 && isDeepStrictEqual({ summary, sight }, { summary: other?.summary, sight: other?.sight })) continue;
+    if (visible.length > 0 && isDeepStrictEqual({ summary, visible }, { summary: other?.summary, visible: other?.visible })) continue;
     throw new Error(
-      `${name}: the two do not show the same after ${step} keys.\n${summary} ${sight.join('\n')}\n${other?.summary} ${other?.sight.join('\n')}`,
+      `${name}: the two do not show the same after ${step} keys.\n${summary} ${visible.join('\n')}\n${other?.summary} ${other?.visible.join('\n')}`,
     );
   }
 }

@@ -1,15 +1,15 @@
-import type { Look } from './look.ts';
+import type { ListSnapshot } from './snapshotList.ts';
 
 /** Everything that a page without a framework needs to show the same after the same keys. */
 export interface PlainList {
   /** Of the list. */
   readonly name: string;
-  readonly looks: readonly Look[];
+  readonly snapshots: readonly ListSnapshot[];
   readonly texts: readonly string[];
 }
 
 /** Filters a plain array on every change, and writes the rows in sight by innerHTML. Runs inside the page, so it can use nothing of this file. */
-export function actPlainly({ name, looks, texts }: PlainList): void {
+export function actPlainly({ name, snapshots, texts }: PlainList): void {
   const filters = document.querySelector('main [role=search]');
   const status = filters?.querySelector('[role=status]');
   const listed = document.querySelector(`main ul[aria-label="${name}"]`);
@@ -20,7 +20,7 @@ export function actPlainly({ name, looks, texts }: PlainList): void {
   filters.addEventListener('input', ({ target }) => {
     const asked = (target as HTMLInputElement).value.toLowerCase();
     found = texts.filter((text) => asked === 'all' || text.includes(asked));
-    const [before, now] = [looks[step], looks[step + 1]];
+    const [before, now] = [snapshots[step], snapshots[step + 1]];
     step += 1;
     if (!now || !place) return;
     if (before?.frame !== now.frame) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { LongList } from './longLists.ts';
-import { type Look, look } from './look.ts';
+import { type ListSnapshot, snapshotList } from './snapshotList.ts';
 
 const THROTTLE = 4;
 
@@ -20,15 +20,15 @@ async function settle(): Promise<void> {
 }
 
 /** Presses keys one after the other and looks at what every one of them has shown; the first look is before any key. */
-export async function lookAtKeys(page: Page, { name, keys }: Pick<LongList, 'name' | 'keys'>): Promise<Look[]> {
+export async function snapshotKeys(page: Page, { name, keys }: Pick<LongList, 'name' | 'keys'>): Promise<ListSnapshot[]> {
   await page.evaluate(settle);
-  const looks = [await page.evaluate(look, name)];
+  const snapshots = [await page.evaluate(snapshotList, name)];
   for (const key of keys) {
     await page.keyboard.press(key);
     await page.evaluate(settle);
-    looks.push(await page.evaluate(look, name));
+    snapshots.push(await page.evaluate(snapshotList, name));
   }
-  return looks;
+  return snapshots;
 }
 
 /**

@@ -11,7 +11,7 @@ type Area = keyof typeof HINDI;
 
 const loading: Partial<Record<Area, Promise<PortalWords | undefined>>> = {};
 
-/** Without them the area is read in the words that every screen has, and in English, until the page is loaded again. */
+/** If loading fails, the area has the common translations and English texts until the page is reloaded. */
 async function loadHindi(area: Area): Promise<PortalWords | undefined> {
   try {
     return (await HINDI[area]()).hindi;
@@ -21,12 +21,12 @@ async function loadHindi(area: Area): Promise<PortalWords | undefined> {
 }
 
 interface AreaWordsProps {
-  /** Which screens they are: what only those say comes with them, for few read them. */
+  /** The area, whose texts are loaded separately because few people use it. */
   area: Area;
   children: ReactNode;
 }
 
-/** The screens of an area in the reader's language. Suspends until its words are here. */
+/** Provides the translations of an area. Suspends until they are loaded. */
 export function AreaWords({ area, children }: AreaWordsProps) {
   const { locale } = useLocaleSettings();
   if (locale !== LANGUAGE_LOCALES.hi) return children;

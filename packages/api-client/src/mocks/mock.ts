@@ -13,17 +13,17 @@ type Resolver<E extends Endpoint> = (request: MockedRequest<E>) => Answer<E> | P
 /** Handlers for one call of the contract. */
 export interface Mock<E extends Endpoint> {
   /**
-   * Answers a value, or what a function makes of the request. An answer that breaks the contract throws; a request that does is refused
-   * with 400. A list is given whole: it is answered page by page, as it is asked for.
+   * Answers a value, or what a function returns for the request. An answer that breaks the contract throws; such a request is answered 400.
+   * Pass the whole list to a list call: it answers the requested page.
    */
   ok(reply: ReplyOf<E> | Resolver<E>): HttpHandler;
   /** Never answers. */
   loading(): HttpHandler;
-  /** Answers that there is nothing. */
+  /** Answers an empty list or nothing. */
   empty(): HttpHandler;
-  /** Refuses, with the one error shape. */
+  /** Answers an error. */
   fails(status: number, message: string, code?: string, fieldErrors?: Record<string, string>): HttpHandler;
-  /** Succeeds with something that is no answer of this call. */
+  /** Answers with malformed JSON. */
   malformed(): HttpHandler;
   /** Loses the connection. */
   offline(): HttpHandler;
@@ -57,8 +57,8 @@ function describe(issues: readonly v.BaseIssue<unknown>[]): string {
 }
 
 /**
- * Answers one call. A page has dozens of these, and each is asked about each request: what is another call is passed on before cookies
- * are read for it.
+ * Handles one call. A page has dozens of handlers, and msw asks each of them about each request. Requests of other calls are skipped early,
+ * before msw parses cookies.
  */
 class CallHandler extends HttpHandler {
   private readonly call: Endpoint;
@@ -84,7 +84,7 @@ function callOf(request: Request): Endpoint | undefined {
   return calls.get(request);
 }
 
-/** Turns a call of the contract into handlers that answer as the contract says, and cannot answer anything else by mistake. */
+/** Creates handlers for a call of the contract. Their answers are checked against it. */
 export function mock<E extends Endpoint>(call: E): Mock<E> {
   const handle = (answer: Answering): HttpHandler => new CallHandler(call, answer);
 

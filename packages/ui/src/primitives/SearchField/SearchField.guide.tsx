@@ -7,27 +7,27 @@ const CLEAR = { role: 'button', name: 'Clear search' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['What is on the screen is narrowed down by what is typed: a list, a table, a set of cards.'],
+  useWhen: ['Typing filters what is on the screen: a list, a table, a set of cards.'],
   useInstead: [
-    { when: 'One of what is found is chosen as an answer', component: 'Combobox' },
-    { when: 'It is narrowed down by one property with known values', component: 'Select' },
-    { when: 'Several filters stand together, with how many are left', component: 'FilterBar' },
+    { when: 'A result is chosen as the value of a form', component: 'Combobox' },
+    { when: 'It is filtered by one property with known values', component: 'Select' },
+    { when: 'There are several filters and a count of results', component: 'FilterBar' },
   ],
   anatomy: [
-    { part: 'Glass', is: 'a magnifying glass before the text, for the eye only.' },
-    { part: 'Box', is: 'calls `onSearch` with every change. Its placeholder is its label, unless something better is given.' },
-    { part: 'Clear', is: 'empties the box and goes back into it; there only while there is something to clear.' },
+    { part: 'Icon', is: 'a magnifying glass before the text, decorative.' },
+    { part: 'Box', is: 'calls `onSearch` with every change. Its placeholder is its label by default.' },
+    { part: 'Clear', is: 'empties the box and focuses it; shown only while there is something to clear.' },
   ],
   dos: [
     {
       do: <SearchField label="Search achievements" placeholder="Title or issuer" />,
       dont: <SearchField label="Search" placeholder="Search..." />,
-      why: 'The label says what is searched, the placeholder by what it can be found.',
+      why: 'The label says what is searched, the placeholder which fields are.',
     },
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves into the box.', outcome: { focus: BOX } },
-    { keys: 'r', does: 'Narrows down with every letter.', outcome: [{ calls: 'onSearch' }, { shows: CLEAR }] },
+    { keys: 'r', does: 'Searches with every letter.', outcome: [{ calls: 'onSearch' }, { shows: CLEAR }] },
     {
       keys: '{Escape}',
       does: 'Empties the box, which keeps the focus. A dialog around it stays open.',
@@ -35,7 +35,7 @@ export const guide = {
     },
     {
       keys: '{Escape}',
-      does: 'Nothing where it is empty already: the key is for what stands around it.',
+      does: 'Does nothing in an empty box, so that the key reaches what is around it.',
       outcome: { doesNotCall: 'onSearch' },
     },
     { keys: 'r{Tab}', does: 'Moves to Clear once something is typed.', outcome: { focus: CLEAR } },
@@ -57,10 +57,10 @@ export const guide = {
     },
   ],
   adapts: {
-    narrow: { says: 'It is as wide as its place; in a FilterBar it has the line but for one button.', story: 'Filled' },
-    long: { says: 'A text that is longer than the box scrolls between the glass and Clear.', story: 'Filled' },
-    many: { says: 'It calls with every letter: let a slow search wait until typing pauses.', story: 'TypedAndCleared' },
-    rightToLeft: { says: 'The glass stands on the right, Clear on the left.', story: 'RightToLeft' },
+    narrow: { says: 'It fills its container; in a FilterBar it takes the line except for one button.', story: 'Filled' },
+    long: { says: 'A text that is longer than the box scrolls between the icon and Clear.', story: 'Filled' },
+    many: { says: 'It calls `onSearch` with every letter: debounce a slow search.', story: 'TypedAndCleared' },
+    rightToLeft: { says: 'The icon is on the right, Clear on the left.', story: 'RightToLeft' },
   },
   related: ['FilterBar', 'Combobox', 'Field'],
   matrix: 'Filled',

@@ -1,22 +1,22 @@
-/** What of a list is in sight after a key, as a person sees it and as HTML. */
-export interface Look {
-  /** How many are found, in words. */
+/** The visible part of a list, as text and as HTML. */
+export interface ListSnapshot {
+  /** The text that says how many are found. */
   readonly summary: string;
   /** The words of every row in sight and where it stands. */
-  readonly sight: readonly string[];
-  /** What stands below the filters, without the rows. */
+  readonly visible: readonly string[];
+  /** HTML of what is below the filters, without the rows. */
   readonly frame: string;
-  /** The rows in sight. */
+  /** HTML of the visible rows. */
   readonly rows: string;
 }
 
-/** Looks at the list of that name. Runs inside the page, so it can use nothing of this file. */
-export async function look(name: string): Promise<Look> {
+/** Takes a snapshot of the list with this name. Runs inside the page, so it cannot use anything else in this file. */
+export async function snapshotList(name: string): Promise<ListSnapshot> {
   const list = document.querySelector(`main ul[aria-label="${name}"]`);
   const items = [...(list?.querySelectorAll(':scope > li:not([aria-hidden])') ?? [])];
   if (!list || items.length === 0) throw new Error('There is no list.');
   const seen = await new Promise<Element[]>((resolve) => {
-    // Knows of every box that cuts something off.
+    // Takes every clipping box into account.
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect();
       resolve(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
@@ -28,7 +28,7 @@ export async function look(name: string): Promise<Look> {
   (copy.matches('ul') ? copy : copy.querySelector('ul'))?.replaceChildren();
   return {
     summary: document.querySelector('main [role=search] [role=status]')?.textContent ?? '',
-    sight: seen.map((item) => {
+    visible: seen.map((item) => {
       const { x, y, width, height } = item.getBoundingClientRect();
       return `${item.textContent} ${[x, y, width, height].map(Math.round).join(' ')}`;
     }),
@@ -37,7 +37,7 @@ export async function look(name: string): Promise<Look> {
   };
 }
 
-/** Elements inside the list of that name, whichever of its rows are rendered. Runs inside the page. */
+/** The number of rendered elements in the list with this name. Runs inside the page. */
 export function countNodes(name: string): number {
   return document.querySelector(`main ul[aria-label="${name}"]`)?.querySelectorAll('*').length ?? Number.NaN;
 }

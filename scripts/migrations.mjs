@@ -1,6 +1,6 @@
 // `npm run db:generate -w @quad/server` writes the migration for what has changed in the tables; with --check nothing is written, and it
 // fails where there is something to write. Only the newest snapshot of the schema is kept: it is what the next migration starts from.
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT, run } from './run.mjs';
@@ -25,6 +25,13 @@ async function generate(folder) {
   return output.trim();
 }
 
+/** What the tool writes on a line for each value, as short as it can be read: lists and objects of plain values are on one line. */
+function shortened(json) {
+  const plain = String.raw`(?:"(?:[^"\\\n]|\\.)*"|-?[\d.]+|true|false|null)`;
+  const member = String.raw`(?:"[^"\n]*": )?${plain}`;
+  return json.replace(new RegExp(String.raw`[[{]\s+${member}(?:,\s+${member})*\s+[\]}]`, 'g'), (part) => part.replace(/\s*\n\s*/g, ' '));
+}
+
 function fail(problem) {
   console.error(problem);
   process.exit(1);
@@ -41,5 +48,8 @@ if (isCheck) {
     fail(`Keep the newest snapshot of the schema and no other: ${snapshotsIn(MIGRATIONS).join(', ')} are in migrations/meta.`);
 } else {
   console.log(await generate(MIGRATIONS));
-  for (const name of snapshotsIn(MIGRATIONS).slice(0, -1)) rmSync(path.join(MIGRATIONS, 'meta', name));
+  const [newest, ...former] = snapshotsIn(MIGRATIONS).reverse();
+  for (const name of former) rmSync(path.join(MIGRATIONS, 'meta', name));
+  const file = path.join(MIGRATIONS, 'meta', newest);
+  writeFileSync(file, shortened(readFileSync(file, 'utf8')));
 }

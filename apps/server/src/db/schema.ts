@@ -13,6 +13,7 @@ export { achievements } from '../features/achievements/achievements.table.ts';
 export { batchAdvisers, pointRules, pointTerms, signedTerms } from '../features/activity-points/activityPoints.table.ts';
 export { activityClaims, claimEvidence } from '../features/activity-points/claims.table.ts';
 export { approvalDecisions, approvalRequests } from '../features/approvals/approvals.table.ts';
+export { approvalDeputies } from '../features/approvals/deputies.table.ts';
 export { auditDeferred, auditLog, auditMentions } from '../features/audit/audit.table.ts';
 export { calendarFeeds } from '../features/calendar/calendarFeeds.table.ts';
 export { calendarPages } from '../features/calendar/calendarPages.table.ts';

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { PersonReference } from '../accounts/person.ts';
 import { body } from '../fields/body.ts';
-import { CalendarDay } from '../fields/dates.ts';
-import { LONGEST_TEXT, optionalText, requiredId, requiredText } from '../fields/text.ts';
+import { LONGEST_TEXT, optionalText, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
-import { checkDecides, type Directory } from './decide.ts';
+import { checkDecides, type Directory, standInsOf } from './decide.ts';
 import { ApprovalFlow, ApprovalKind } from './flow.ts';
 import { progressOf, STEP_PLACES } from './progress.ts';
 import { APPROVAL_STATUSES, type ApprovalRequest, STEP_VERDICTS } from './request.ts';
@@ -31,6 +30,8 @@ const ShownStep = v.object({
   due_at: v.nullable(v.string()),
   /** Whether the requester may decide it now. */
   may_decide: v.boolean(),
+  /** Who stands in for somebody who decides it, until when; of an open one. */
+  deputies: v.array(v.object({ person: PersonReference, principal: PersonReference, until: v.string() })),
 });
 
 /** Something that goes through a flow: what was decided, what is open, and what comes next. */
@@ -79,6 +80,12 @@ export function describeApproval({ request, title, subjectId, requestedAt, perso
     })),
     due_at: deadlines?.dueAt.toISOString() ?? null,
     may_decide: checkDecides({ request, stepId: step._id, personId: viewerId, directory, now }).ok,
+    deputies: standInsOf({ request, stepId: step._id, directory, now }).map(({ deputyId, principalId, until }) => ({
+      person: personOf(deputyId),
+      principal: personOf(principalId),
+      // The last moment of the last day.
+      until: new Date(until.getTime() - 1).toISOString(),
+    })),
   }));
   return {
     _id,
@@ -110,10 +117,6 @@ export type StepDecisionBody = v.InferOutput<typeof StepDecisionBody>;
 /** What returning for changes sends. */
 export const ReturnBody = body({ version: Version, reason: requiredText(APPROVAL_TEXTS.reason, LONGEST_TEXT) });
 export type ReturnBody = v.InferOutput<typeof ReturnBody>;
-
-/** What naming a deputy sends: who, and from which day to which. */
-export const DeputyInput = body({ deputy_id: requiredId(APPROVAL_TEXTS.deputy), from: CalendarDay, until: CalendarDay });
-export const NamedDeputy = v.object({ _id: Id, principal: PersonReference, deputy: PersonReference, from: v.string(), until: v.string() });
 
 /** What a flow would do to what is open now. */
 export const FlowSimulation = v.object({

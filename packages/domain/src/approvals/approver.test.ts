@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ApprovalSubject, type Decider, isApprover, isNeeded, placeOf } from './approver.ts';
+import { type ApprovalSubject, type Decider, isApprover, isNeeded } from './approver.ts';
 import type { Approver, StepCondition } from './flow.ts';
+import { officeOf, officesOf } from './office.ts';
 
 const ROBOTICS = { id: 'robotics', category: 'scitech' } as const;
 const SUBJECT: ApprovalSubject = {
@@ -72,15 +73,26 @@ describe('isNeeded', () => {
   ])('%j, of %j: %s', (conditions, subject, expected) => expect(isNeeded({ conditions }, subject)).toBe(expected));
 });
 
-describe('placeOf', () => {
-  it.each<[Approver, string, string]>([
-    [{ kind: 'role', role: 'PRESIDENT', scope: 'institute' }, '', ''],
-    [{ kind: 'role', role: 'CLUB_COORDINATOR', scope: 'unit' }, 'scitech robotics', ''],
-    [{ kind: 'role', role: 'CLUB_COORDINATOR', scope: 'category' }, 'technical', ''],
-    [{ kind: 'position', position_id: 'treasurer' }, '', ''],
-    [{ kind: 'room-decider' }, 'GENSEC_SPORTS', ''],
-    [{ kind: 'adviser' }, '2024 B.Tech', ''],
+describe('officeOf', () => {
+  it.each<[Approver, string | undefined, string | undefined]>([
+    [{ kind: 'role', role: 'PRESIDENT', scope: 'institute' }, 'role PRESIDENT', 'role PRESIDENT'],
+    [{ kind: 'role', role: 'PRESIDENT', scope: 'unit' }, undefined, undefined],
+    [{ kind: 'role', role: 'GENSEC_SCITECH', scope: 'unit' }, 'role GENSEC_SCITECH', undefined],
+    [{ kind: 'role', role: 'GENSEC_SCITECH', scope: 'category' }, 'role GENSEC_SCITECH', undefined],
+    [{ kind: 'role', role: 'GENSEC_SPORTS', scope: 'unit' }, undefined, undefined],
+    [{ kind: 'role', role: 'CLUB_COORDINATOR', scope: 'unit' }, 'coordinator of unit robotics', undefined],
+    [{ kind: 'role', role: 'CLUB_COORDINATOR', scope: 'category' }, 'coordinator in technical', undefined],
+    [{ kind: 'position', position_id: 'treasurer' }, 'position treasurer', 'position treasurer'],
+    [{ kind: 'room-decider' }, 'role GENSEC_SPORTS', undefined],
+    [{ kind: 'adviser' }, 'adviser 2024 B.Tech', undefined],
   ])('%j: %s', (approver, expected, without) => {
-    expect([placeOf(approver, SUBJECT), placeOf(approver, {})]).toEqual([expected, without]);
+    expect([officeOf(approver, SUBJECT), officeOf(approver, {})]).toEqual([expected, without]);
+  });
+
+  it('is held by nobody in the category of an independent unit', () => {
+    expect(officesOf({ _id: 'c', role: 'CLUB_COORDINATOR', unit: { id: 'choir', category: 'independent' } })).toEqual([
+      'role CLUB_COORDINATOR',
+      'coordinator of unit choir',
+    ]);
   });
 });

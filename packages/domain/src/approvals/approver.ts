@@ -1,11 +1,10 @@
-import { gensecScope } from '../access/categories.ts';
 import type { Role } from '../access/roles.ts';
 import { ACHIEVEMENT_LEVELS, type AchievementLevel } from '../achievements/achievement.ts';
-import { skillTypeOfCategory } from '../endorsements/endorsedSkillType.ts';
 import type { Id } from '../identity/id.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 import type { SkillType } from '../skills/skill.ts';
 import type { ApprovalStep, Approver, StepCondition } from './flow.ts';
+import { officeOf, officesOf } from './office.ts';
 
 /** Those who were admitted to one programme in one year: whom an adviser looks after. */
 export interface Batch {
@@ -49,39 +48,10 @@ export function isSameBatch(one: Batch, other: Batch): boolean {
   return one.program === other.program && one.admission_year === other.admission_year;
 }
 
-function looksAfterUnit({ role, unit: own }: Decider, unit: SubjectUnit): boolean {
-  return role === 'CLUB_COORDINATOR' ? own?.id === unit.id : gensecScope(role)?.unit === unit.category;
-}
-
-function looksAfterCategory({ role, unit }: Decider, category: SkillType): boolean {
-  if (role === 'CLUB_COORDINATOR') return unit != null && skillTypeOfCategory(unit.category) === category;
-  return gensecScope(role)?.event === category;
-}
-
 /** Whether somebody is the approver that a flow names, for what is decided. */
 export function isApprover(decider: Decider, approver: Approver, subject: ApprovalSubject): boolean {
-  switch (approver.kind) {
-    case 'role':
-      if (decider.role !== approver.role) return false;
-      if (approver.scope === 'unit') return subject.unit != null && looksAfterUnit(decider, subject.unit);
-      return approver.scope === 'institute' || (subject.category != null && looksAfterCategory(decider, subject.category));
-    case 'position':
-      return decider.positionIds?.includes(approver.position_id) ?? false;
-    case 'room-decider':
-      return subject.roomDecider != null && decider.role === subject.roomDecider;
-    case 'adviser': {
-      const { batch } = subject;
-      return batch != null && (decider.advises?.some((own) => isSameBatch(own, batch)) ?? false);
-    }
-  }
-}
-
-/** Of what an approver holds the office, for what is decided: where that differs, it is somebody else's to decide. */
-export function placeOf(approver: Approver, { unit, category, roomDecider, batch }: ApprovalSubject): string {
-  if (approver.kind === 'room-decider') return roomDecider ?? '';
-  if (approver.kind === 'adviser') return batch ? `${batch.admission_year} ${batch.program}` : '';
-  if (approver.kind === 'position' || approver.scope === 'institute') return '';
-  return approver.scope === 'category' ? (category ?? '') : unit ? `${unit.category} ${unit.id}` : '';
+  const office = officeOf(approver, subject);
+  return office !== undefined && officesOf(decider).includes(office);
 }
 
 /** Which approvers of a step somebody is, by their places in its list. */

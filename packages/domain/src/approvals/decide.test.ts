@@ -315,16 +315,16 @@ describe('a reminder', () => {
   const request = start({ ...STEP, promise: { days: 3, reminder_days: 4, deputy_days: 5 } }, DEAN);
 
   it.each([
-    [3.99, {}, []],
-    [4, {}, ['hod']],
-    [4, { hod: NOW }, []],
-    [4, { hod: days(-1) }, ['hod']],
+    [3.99, undefined, []],
+    [4, undefined, ['hod']],
+    [5, days(4), []],
+    [4, days(3.99), ['hod']],
   ] as const)('is due after %s days, last reminded %j: %j', (count, remindedAt, expected) => {
     expect(remindersDue(request, { now: days(count), remindedAt }).map(({ step }) => step._id)).toEqual(expected);
   });
 
   it('is of no step without a promise', () => {
-    expect(remindersDue(decided(request, 'hod', 'head'), { now: days(80), remindedAt: {} })).toEqual([]);
+    expect(remindersDue(decided(request, 'hod', 'head'), { now: days(80), remindedAt: undefined })).toEqual([]);
     expect(openSteps(request)[0]?.deadlines).toEqual({ openedAt: NOW, dueAt: days(3), remindAt: days(4), deputiesFrom: days(5) });
   });
 });

@@ -63,6 +63,22 @@ function findStep(request: ApprovalRequest, stepId: Id): RequestStep | undefined
   return stepsOf(request).find(({ step }) => step._id === stepId);
 }
 
+function standsInAt({ from, until }: Deputy, now: Date): boolean {
+  return from <= now && now < until;
+}
+
+/** Who stands in for whom in a step that is open, whether or not its promise lets them decide already. */
+export function standInsOf({ request, stepId, directory, now }: StepQuestion): Deputy[] {
+  const found = findStep(request, stepId);
+  if (request.status !== 'open' || !found?.state.openedAt || verdictOf(found.step, found.state)) return [];
+  const { step } = found;
+  const holds = (id: Id) => directory.people.some((one) => one._id === id && capacitiesOf(one, step, request.subject).length > 0);
+  return directory.deputies.filter(
+    (each) =>
+      standsInAt(each, now) && !isConcerned(request, each.deputyId) && !isConcerned(request, each.principalId) && holds(each.principalId),
+  );
+}
+
 /** Every right that somebody has in a step: by their own offices first, then for those for whom they stand in. */
 function rightsIn({ request, directory, personId, now }: PersonQuestion, { step, state }: RequestStep): DecisionRight[] {
   const right = (decider: Decider, principalId: Id | null) => ({
@@ -74,7 +90,7 @@ function rightsIn({ request, directory, personId, now }: PersonQuestion, { step,
   const openFrom = deputiesFrom(step, state);
   const isDeputyTime = openFrom !== undefined && openFrom <= now;
   const lent = directory.deputies
-    .filter(({ deputyId, from, until }) => isDeputyTime && deputyId === personId && from <= now && now < until)
+    .filter((each) => isDeputyTime && each.deputyId === personId && standsInAt(each, now))
     .flatMap(({ principalId }) =>
       directory.people.filter(({ _id }) => _id === principalId && _id !== personId).map((decider) => right(decider, principalId)),
     );

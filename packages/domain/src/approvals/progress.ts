@@ -1,6 +1,7 @@
 import { type DecisionRight, type Directory, whoMayDecide } from './decide.ts';
+import { officeOf } from './office.ts';
 import { type ApprovalRequest, type RequestStep, STEP_VERDICTS, type StepDecision, stepsOf, verdictOf } from './request.ts';
-import { deadlinesOf, type StepDeadlines } from './timing.ts';
+import { deadlinesOf, deputiesFrom, type StepDeadlines } from './timing.ts';
 
 /** Where a step stands: its turn has not come, it can be decided, or it is. */
 export const STEP_PLACES = ['waiting', 'open', ...STEP_VERDICTS] as const;
@@ -30,14 +31,30 @@ export function openSteps(request: ApprovalRequest): StepProgress[] {
   return progressOf(request).filter(({ place }) => place === 'open');
 }
 
-/** Steps of which somebody is to be reminded: due for it, and not reminded of since they were opened. */
+/** Steps of which somebody is to be reminded: due for it, and not since the last reminder about the request. */
 export function remindersDue(
   request: ApprovalRequest,
-  { now, remindedAt }: { readonly now: Date; readonly remindedAt: Readonly<Record<string, Date>> },
+  { now, remindedAt }: { readonly now: Date; readonly remindedAt: Date | undefined },
 ): StepProgress[] {
-  return openSteps(request).filter(({ step, deadlines }) => {
-    const last = remindedAt[step._id];
-    return deadlines !== undefined && deadlines.remindAt <= now && (last === undefined || last < deadlines.openedAt);
+  return openSteps(request).filter(
+    ({ deadlines }) => deadlines !== undefined && deadlines.remindAt <= now && (remindedAt === undefined || remindedAt < deadlines.remindAt),
+  );
+}
+
+/** An office that may decide a step now, and from when on its deputies may, and its holders are reminded. */
+export interface OpenSeat {
+  readonly office: string;
+  readonly deputies_from: string;
+  readonly remind_at: string | null;
+}
+
+/** The offices that may decide a request now, each once for each step: by them a database finds what waits for somebody. */
+export function openSeats(request: ApprovalRequest): OpenSeat[] {
+  return openSteps(request).flatMap(({ step, state, deadlines }) => {
+    const from = deputiesFrom(step, state);
+    const offices = new Set(step.approvers.flatMap((approver) => officeOf(approver, request.subject) ?? []));
+    const remind_at = deadlines?.remindAt.toISOString() ?? null;
+    return from ? [...offices].map((office) => ({ office, deputies_from: from.toISOString(), remind_at })) : [];
   });
 }
 

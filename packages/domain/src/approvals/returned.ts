@@ -1,8 +1,9 @@
 import type { Id } from '../identity/id.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
-import { type ApprovalSubject, isNeeded, placeOf } from './approver.ts';
+import { type ApprovalSubject, isNeeded } from './approver.ts';
 import { checkDecides, type PersonQuestion } from './decide.ts';
 import type { ApprovalStep } from './flow.ts';
+import { officeOf } from './office.ts';
 import { type ApprovalRequest, advanced, type StepState, stepsOf, verdictOf } from './request.ts';
 import { APPROVAL_TEXTS } from './texts.ts';
 
@@ -41,7 +42,7 @@ function isTouched(
   return (
     changed.some((field) => covers.length === 0 || covers.includes(field)) ||
     conditions.some(({ fact }) => before[fact] !== subject[fact]) ||
-    approvers.some((approver) => placeOf(approver, before) !== placeOf(approver, subject))
+    approvers.some((approver) => officeOf(approver, before) !== officeOf(approver, subject))
   );
 }
 

@@ -15,7 +15,18 @@ export const APPROVAL_TEXTS = {
   reason: 'Say what has to be changed.',
   version: 'Say which version was seen.',
   verdict: 'A step is approved or rejected.',
+} as const;
+
+/** Why somebody does not become a deputy. */
+export const DEPUTY_TEXTS = {
   deputy: 'Choose who stands in.',
+  order: 'The last day cannot come before the first.',
+  longest: 'Somebody stands in for a year at most.',
+  noOffice: 'Only who holds an office that decides names a deputy.',
+  oneself: 'Nobody stands in for themselves.',
+  nobody: 'There is nobody like that who could stand in.',
+  over: 'The last day is over already.',
+  asked: 'This person waits for a decision of yours, and cannot stand in for you.',
 } as const;
 
 /** What is said beside the steps of a flow that cannot be kept. */

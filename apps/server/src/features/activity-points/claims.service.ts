@@ -6,13 +6,14 @@ import {
   changedFields,
   claimableActivities,
 } from '@quad/domain/activity-points';
-import { ACTIVITY_CLAIM_FLOW, type Batch, type Decider } from '@quad/domain/approvals';
+import { ACTIVITY_CLAIM_FLOW, type Batch } from '@quad/domain/approvals';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { describeRequest, resubmitRequest, startRequest } from '../approvals/approvals.service.ts';
+import { dayOf, type Viewer, viewedBy } from '../approvals/officeHolders.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { FormerImages, type Report } from '../profile/images.service.ts';
 import { attachEvidence, dropOtherEvidence, findEvidenceIds, insertClaim, lockClaim, saveClaim } from './claims.repo.ts';
@@ -101,16 +102,17 @@ async function attachAll(tx: Database, attaching: Parameters<typeof attachEviden
 
 /** A claim as it is after a change, in the transaction that made it. */
 async function changedClaim(tx: Database, context: Context, userId: string, id: string): Promise<ActivityClaim> {
-  const found = (await findClaimed(tx, context.instituteId, userId)).find((each) => each.id === id);
+  const { claims, deputies } = await findClaimed(tx, dayOf(context), userId);
+  const found = claims.find((each) => each.id === id);
   if (!found) throw new Error(`The claim ${id} that was changed is not there.`);
-  return toClaim(found, context, { _id: userId, role: 'STUDENT' });
+  return toClaim(found, context, viewedBy({ _id: userId, role: 'STUDENT' }, deputies, context));
 }
 
 /** A claim as somebody sees it. */
 export function toClaim(
   { id, request, evidence, ...fields }: ClaimedRow,
   context: Pick<Context, 'clock' | 'config'>,
-  viewer: Decider,
+  viewer: Viewer,
 ): ActivityClaim {
   const { activity, title, day, place, hours, description } = fields;
   return {

@@ -6,6 +6,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
+import { dayOf, viewedBy } from '../approvals/officeHolders.service.ts';
 import { toClaim } from './claims.service.ts';
 import { batchOf, countingOf, rulesToday, titlesOf, toCounted } from './studentPoints.ts';
 import { findAdvised, findRules, findStudent, findUpcomingEvents } from './students.repo.ts';
@@ -41,14 +42,15 @@ async function readPoints(
   const { clock, db, instituteId } = context;
   const counting = countingOf(context);
   const [row, allRules, coming] = await Promise.all([
-    findStudent(db, instituteId, studentId),
+    findStudent(db, dayOf(context), studentId),
     findRules(db, instituteId, { userId: studentId }),
     findUpcomingEvents(db, instituteId, clock(), UPCOMING_EVENTS),
   ]);
   if (!row) return undefined;
   const batch = batchOf(row);
   const rules = batch && rulesToday(allRules, batch, counting);
-  const claims = row.claims.map((each) => toClaim(each, context, viewer));
+  const seenBy = viewedBy(viewer, row.deputies, context);
+  const claims = row.claims.map((each) => toClaim(each, context, seenBy));
   if (!rules) return { batch, points: { ...NOTHING, claims } };
   const { facts, signed } = toCounted(row, batch, counting);
   const upcoming = coming.map(({ id, title, category, startsAt, endsAt }) => ({

@@ -18,7 +18,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { hasPersonWords } from '../../db/search.ts';
-import { type KeptRequest, keptRequest } from '../approvals/keptRequests.service.ts';
+import { type DeputyRow, deputiesOn, type KeptRequest, keptRequest } from '../approvals/keptRequests.service.ts';
 import type { SignedTermRow } from './activityPoints.table.ts';
 import type { ActivityClaimRow } from './claims.table.ts';
 
@@ -145,26 +145,31 @@ function isInBatch(instituteId: string, { program, admission_year }: Batch): SQL
   return and(eq(users.instituteId, instituteId), eq(users.program, program), eq(users.batchYear, String(admission_year)));
 }
 
+/** On which day it is read who stands in for whom. */
+type OnDay = Parameters<typeof deputiesOn>[0];
+
+/** Claims with those who stand in for anybody who decides. */
+interface WithClaims {
+  readonly claims: readonly ClaimedRow[];
+  readonly deputies: readonly DeputyRow[];
+}
+
 /** Somebody with what may give them points; undefined where there is nobody. */
-export async function findStudent(
-  db: Database,
-  instituteId: string,
-  id: string,
-): Promise<(StudentRow & { readonly claims: readonly ClaimedRow[] }) | undefined> {
+export async function findStudent(db: Database, day: OnDay, id: string): Promise<(StudentRow & WithClaims) | undefined> {
   const [row] = await db
-    .select({ ...STUDENT, claims })
+    .select({ ...STUDENT, claims, deputies: deputiesOn(day) })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
+    .where(and(eq(users.instituteId, day.instituteId), eq(users.id, id)));
   return row;
 }
 
 /** Claims of somebody, the newest first. */
-export async function findClaimed(db: Database, instituteId: string, userId: string): Promise<readonly ClaimedRow[]> {
+export async function findClaimed(db: Database, day: OnDay, userId: string): Promise<WithClaims> {
   const [row] = await db
-    .select({ claims })
+    .select({ claims, deputies: deputiesOn(day) })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, userId)));
-  return row?.claims ?? [];
+    .where(and(eq(users.instituteId, day.instituteId), eq(users.id, userId)));
+  return row ?? { claims: [], deputies: [] };
 }
 
 /** What a profile says of programme and year of admission. */

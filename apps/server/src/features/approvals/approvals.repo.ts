@@ -1,9 +1,10 @@
-import type { ApprovalRequest, ApprovalStatus, Batch, StepDecision } from '@quad/domain/approvals';
-import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { ApprovalRequest, ApprovalStatus, StepDecision } from '@quad/domain/approvals';
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
 import { approvalDecisions, approvalRequests, users } from '../../db/schema.ts';
 import type { ApprovalRequestRow } from './approvals.table.ts';
+import type { HeldOffice } from './officeHolders.service.ts';
 
 /** A request with what was decided in it and whom it names, as a statement gives it. */
 export interface KeptRequest
@@ -24,7 +25,7 @@ export interface KeptRequest
   > {
   readonly requestedAt: string;
   readonly returnedAt: string | null;
-  readonly decisions: readonly (Pick<StepDecision, 'verdict' | 'personId' | 'capacities' | 'at' | 'reason' | 'isSuperseded'> & {
+  readonly decisions: readonly (Pick<StepDecision, 'verdict' | 'personId' | 'principalId' | 'capacities' | 'at' | 'reason' | 'isSuperseded'> & {
     readonly stepId: string;
   })[];
   /** What everybody is called whom it names, by their ids. */
@@ -40,12 +41,12 @@ const requestJson = sql`json_build_object(
   'version', ${approvalRequests.version}, 'returnedBy', ${approvalRequests.returnedBy}, 'returnedAt', ${approvalRequests.returnedAt},
   'returnReason', ${approvalRequests.returnReason},
   'decisions', (select coalesce(json_agg(json_build_object('stepId', ${approvalDecisions.stepId}, 'verdict', ${approvalDecisions.verdict},
-      'personId', ${approvalDecisions.personId}, 'capacities', ${approvalDecisions.capacities}, 'at', ${approvalDecisions.decidedAt},
+      'personId', ${approvalDecisions.personId}, 'principalId', ${approvalDecisions.principalId}, 'capacities', ${approvalDecisions.capacities}, 'at', ${approvalDecisions.decidedAt},
       'reason', ${approvalDecisions.reason}, 'isSuperseded', ${approvalDecisions.supersededAt} is not null)
       order by ${approvalDecisions.decidedAt}, ${approvalDecisions.id}), '[]') from ${approvalDecisions} where ${isOfRequest}),
   'names', (select json_object_agg(named.id, named.name) from ${users} named where named.institute_id = ${approvalRequests.instituteId}
     and named.id in (select ${approvalRequests.requestedBy} union select ${approvalRequests.returnedBy}
-      union select ${approvalDecisions.personId} from ${approvalDecisions} where ${isOfRequest})))`;
+      union select unnest(array[${approvalDecisions.personId}, ${approvalDecisions.principalId}]) from ${approvalDecisions} where ${isOfRequest})))`;
 
 /**
  * A request as JSON: it is read in the statement that reads what it is about, too. In an expression of its own the columns keep the names
@@ -53,27 +54,43 @@ const requestJson = sql`json_build_object(
  */
 export const keptRequest = sql<KeptRequest>`${requestJson}`;
 
-/** Which requests a list has. */
-export interface RequestsWanted {
-  /** Those of these batches that are open and somebody else's, or the person's own. */
-  readonly of: { readonly batches: readonly Batch[]; readonly otherThan: string } | { readonly requestedBy: string };
-  readonly status: ApprovalStatus | undefined;
+/** Whose offices something may wait for, when, and who it is that neither asked for it nor decided of it already. */
+export interface Waiting {
+  readonly userId: string;
+  readonly offices: readonly HeldOffice[];
+  readonly now: Date;
 }
 
-function isOfBatches(batches: readonly Batch[]): SQL | undefined {
-  const each = batches.map(
-    ({ program, admission_year }) =>
-      sql`(${approvalRequests.subject} -> 'batch' ->> 'program' = ${program} and ${approvalRequests.subject} -> 'batch' ->> 'admission_year' = ${String(admission_year)})`,
+/**
+ * What waits for an office that somebody holds; for one of somebody for whom they stand in, from when the promise of the step says, and
+ * never where that is who asked.
+ */
+export function waitsFor(instituteId: string, { userId, offices, now }: Waiting): SQL | undefined {
+  const held = sql`jsonb_to_recordset(${JSON.stringify(offices)}::jsonb) as held (office text, principal uuid)`;
+  const seats = sql`jsonb_to_recordset(${approvalRequests.openSeats}) as seat (office text, deputies_from timestamptz)`;
+  const { personId, principalId, supersededAt } = approvalDecisions;
+  return and(
+    eq(approvalRequests.instituteId, instituteId),
+    eq(approvalRequests.status, 'open'),
+    ne(approvalRequests.requestedBy, userId),
+    sql`exists (select from ${seats} join ${held} on held.office = seat.office where held.principal is null
+      or (held.principal <> ${approvalRequests.requestedBy} and seat.deputies_from <= ${now.toISOString()}::timestamptz))`,
+    sql`not exists (select from ${approvalDecisions} where ${isOfRequest} and ${supersededAt} is null
+      and ${userId}::uuid in (${personId}, ${principalId}))`,
   );
-  return each.length > 0 ? or(...each) : sql`false`;
+}
+
+/** Which requests a list has. */
+export interface RequestsWanted {
+  /** Those that wait for somebody, or that somebody asked for. */
+  readonly of: { readonly waiting: Waiting } | { readonly requestedBy: string };
+  readonly status: ApprovalStatus | undefined;
 }
 
 function isWanted(instituteId: string, { of, status }: RequestsWanted): SQL | undefined {
   return and(
     eq(approvalRequests.instituteId, instituteId),
-    'requestedBy' in of
-      ? eq(approvalRequests.requestedBy, of.requestedBy)
-      : and(eq(approvalRequests.status, 'open'), isOfBatches(of.batches), ne(approvalRequests.requestedBy, of.otherThan)),
+    'requestedBy' in of ? eq(approvalRequests.requestedBy, of.requestedBy) : waitsFor(instituteId, of.waiting),
     status && eq(approvalRequests.status, status),
   );
 }
@@ -127,7 +144,7 @@ export async function saveRequest(
   tx: Database,
   { instituteId, version }: { instituteId: string; version: number },
   next: Pick<ApprovalRequest, '_id' | 'status' | 'version'> &
-    Pick<NewRequest, 'steps' | 'subject' | 'returnedBy' | 'returnedAt' | 'returnReason'> & { title?: string },
+    Pick<NewRequest, 'steps' | 'subject' | 'openSeats' | 'returnedBy' | 'returnedAt' | 'returnReason'> & { title?: string },
 ): Promise<boolean> {
   const { _id, ...changes } = next;
   const rows = await tx
@@ -135,6 +152,15 @@ export async function saveRequest(
     .set(changes)
     .where(and(eq(approvalRequests.instituteId, instituteId), eq(approvalRequests.id, _id), eq(approvalRequests.version, version)))
     .returning({ id: approvalRequests.id });
+  return rows.length > 0;
+}
+
+/** Whether somebody asked for something that waits for one of these offices. */
+export async function hasAsked(db: Database, instituteId: string, userId: string, offices: readonly string[]): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from ${approvalRequests} r, jsonb_to_recordset(r.open_seats) as seat (office text)
+    where r.institute_id = ${instituteId} and r.requested_by = ${userId} and r.status = 'open' and seat.office = any(${sql.param([...offices])}::text[])
+    limit 1`);
   return rows.length > 0;
 }
 

@@ -5,10 +5,11 @@ import {
   type ApprovalRequest,
   type ApprovalStatus,
   type ApprovalSubject,
-  type Decider,
+  checkDecides,
   decideStep,
   describeApproval,
-  isApprover,
+  officeOf,
+  openSeats,
   type ReturnBody,
   resubmit,
   returnForChanges,
@@ -21,7 +22,6 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
-import { advisedBatches } from '../activity-points/advising.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import {
@@ -36,15 +36,9 @@ import {
   saveRequest,
   supersedeDecisions,
 } from './approvals.repo.ts';
+import { heldOffices, type Inside, type Viewer, viewerOf } from './officeHolders.service.ts';
 
 const STALE = refuse('STALE', APPROVAL_TEXTS.stale);
-
-type Inside = Pick<Context, 'clock' | 'instituteId'>;
-
-/** Somebody with the offices that they hold now. */
-async function deciderOf(db: Database, { instituteId }: Inside, { userId, role, unit }: Actor): Promise<Decider> {
-  return { _id: userId, role, unit: unit ?? null, advises: await advisedBatches(db, instituteId, userId) };
-}
 
 /** A moment that a statement gave as JSON, as it is told. */
 function momentOf(text: string): string {
@@ -57,7 +51,7 @@ function toRequest(kept: KeptRequest): ApprovalRequest {
   const steps = kept.steps.map((step) => ({
     ...step,
     decisions: kept.decisions.flatMap(({ stepId, at, ...decision }) =>
-      stepId === step.stepId ? [{ ...decision, at: momentOf(at), principalId: null }] : [],
+      stepId === step.stepId ? [{ ...decision, at: momentOf(at) }] : [],
     ),
   }));
   const returned = returnedBy && returnedAt ? { by: returnedBy, at: momentOf(returnedAt), reason: returnReason ?? '' } : null;
@@ -65,25 +59,29 @@ function toRequest(kept: KeptRequest): ApprovalRequest {
 }
 
 /** A request as somebody sees it. */
-export function describeRequest(kept: KeptRequest, viewer: Decider, now: Date): Approval {
+export function describeRequest(kept: KeptRequest, { decider, directory, nameOf }: Viewer, now: Date): Approval {
   return describeApproval({
     request: toRequest(kept),
     title: kept.title,
     subjectId: kept.subjectId,
     requestedAt: momentOf(kept.requestedAt),
-    personOf: (id) => ({ _id: id, personal_info: { name: kept.names[id] ?? '' } }),
-    viewerId: viewer._id,
-    directory: { people: [viewer], deputies: [] },
+    personOf: (id) => ({ _id: id, personal_info: { name: kept.names[id] ?? nameOf(id) ?? '' } }),
+    viewerId: decider._id,
+    directory,
     now,
   });
 }
 
-/** Whether somebody sees a request: whoever asked, and who holds or held an office that decides a step of it. */
-function sees({ requestedBy, flow, subject, decisions }: KeptRequest, viewer: Decider): boolean {
+/** Whether somebody sees a request: whoever asked, who decides or decided of it, and who stands in for one who does. */
+function sees({ requestedBy, flow, subject, decisions }: KeptRequest, viewer: Viewer): boolean {
+  const { _id: viewerId } = viewer.decider;
+  const offices = new Set(
+    heldOffices(viewer).flatMap(({ office, principal }) => (principal === null || principal !== requestedBy ? [office] : [])),
+  );
   return (
-    requestedBy === viewer._id ||
-    decisions.some(({ personId }) => personId === viewer._id) ||
-    flow.steps.some(({ approvers }) => approvers.some((approver) => isApprover(viewer, approver, subject)))
+    requestedBy === viewerId ||
+    decisions.some(({ personId, principalId }) => personId === viewerId || principalId === viewerId) ||
+    flow.steps.some(({ approvers }) => approvers.some((approver) => offices.has(officeOf(approver, subject) ?? '')))
   );
 }
 
@@ -91,14 +89,14 @@ function sees({ requestedBy, flow, subject, decisions }: KeptRequest, viewer: De
 async function findSeen(db: Database, context: Inside, actor: Actor, requestId: string) {
   const [kept, viewer] = await Promise.all([
     isUuid(requestId) ? findRequest(db, context.instituteId, requestId) : undefined,
-    deciderOf(db, context, actor),
+    viewerOf(db, context, actor),
   ]);
   return kept && sees(kept, viewer) ? accept({ kept, viewer }) : refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
 }
 
 /** Whether somebody sees a request, and so what it is about. */
-export async function seesRequest({ db, ...context }: Context, actor: Actor, requestId: string): Promise<boolean> {
-  return (await findSeen(db, context, actor, requestId)).ok;
+export async function seesRequest(context: Context, actor: Actor, requestId: string): Promise<boolean> {
+  return (await findSeen(context.db, context, actor, requestId)).ok;
 }
 
 interface Listed {
@@ -115,15 +113,16 @@ export async function listApprovals(
   page: PageRequest<MomentPlace>,
 ): Promise<Page<Approval, MomentPlace>> {
   const { clock, db, instituteId } = context;
-  const viewer = await deciderOf(db, context, actor);
-  const of = view === 'requested' ? { requestedBy: actor.userId } : { batches: viewer.advises ?? [], otherThan: actor.userId };
+  const now = clock();
+  const viewer = await viewerOf(db, context, actor);
+  const waiting = { userId: actor.userId, offices: heldOffices(viewer), now };
+  const of = view === 'requested' ? { requestedBy: actor.userId } : { waiting };
   const wanted: RequestsWanted = { of, status };
   const found = await readPage(page, {
     read: (limit, after) => findRequests(db, instituteId, wanted, { limit, after, newestFirst: order === 'newest' }),
     placeOf: ({ requestedAt, id }) => momentPlace({ createdAt: new Date(requestedAt), id }),
     count: () => countRequests(db, instituteId, wanted),
   });
-  const now = clock();
   return mapPage(found, (kept) => describeRequest(kept, viewer, now));
 }
 
@@ -163,19 +162,20 @@ export function decide(context: Context, { actor, claim, requestId, stepId, inpu
     const found = await findSeen(tx, context, actor, requestId);
     if (!found.ok) return found;
     const { kept, viewer } = found.value;
-    const question = { request: toRequest(kept), stepId, personId: userId, directory: { people: [viewer], deputies: [] }, now };
+    const question = { request: toRequest(kept), stepId, personId: userId, directory: viewer.directory, now };
+    const right = checkDecides(question);
+    if (!right.ok) return right;
     const changed = 'verdict' in input ? decideStep({ ...question, ...input }) : returnForChanges({ ...question, ...input });
     if (!changed.ok) return changed;
     if (!(await saveRequest(tx, { instituteId, version: input.version }, toRow(changed.value)))) return STALE;
-    const made = changed.value.steps.find((step) => step.stepId === stepId)?.decisions.at(-1);
-    const { kind } = kept;
-    const detail = { kind, stepId, userId: kept.requestedBy };
-    if ('verdict' in input && made) {
-      const { personId, capacities, verdict, reason } = made;
+    const { capacities, ...who } = right.value;
+    if ('verdict' in input) {
+      const { verdict, reason } = input;
       await insertDecision(tx, {
-        ...{ instituteId, id: newId(now), requestId, stepId, personId, capacities: [...capacities], verdict, reason, decidedAt: now },
+        ...{ instituteId, id: newId(now), requestId, stepId, ...who, capacities: [...capacities], verdict, reason, decidedAt: now },
       });
     }
+    const detail = { kind: kept.kind, stepId, userId: kept.requestedBy, ...(who.principalId && { principalId: who.principalId }) };
     await tellRequester(tx, context, { actorId: userId, kept, status: changed.value.status });
     return accept({
       value: await changedRequest(tx, context, viewer, requestId),
@@ -198,9 +198,10 @@ async function tellRequester(
     await notify(tx, context, { kind: `claim-${status}`, actorId, subject: { id, title }, to: recipients('asked', [requestedBy]) });
 }
 
-function toRow({ _id, status, version, steps, subject, returned }: ApprovalRequest) {
+function toRow(request: ApprovalRequest) {
+  const { _id, status, version, steps, subject, returned } = request;
   return {
-    ...{ _id, status, version, subject },
+    ...{ _id, status, version, subject, openSeats: openSeats(request) },
     steps: steps.map(({ stepId, isNeeded, openedAt }) => ({ stepId, isNeeded, openedAt })),
     returnedBy: returned?.by ?? null,
     returnedAt: returned ? new Date(returned.at) : null,
@@ -209,7 +210,7 @@ function toRow({ _id, status, version, steps, subject, returned }: ApprovalReque
 }
 
 /** A request as it is after a change, in the transaction that made it. */
-async function changedRequest(tx: Database, { clock, instituteId }: Inside, viewer: Decider, requestId: string): Promise<Approval> {
+async function changedRequest(tx: Database, { clock, instituteId }: Inside, viewer: Viewer, requestId: string): Promise<Approval> {
   const kept = await findRequest(tx, instituteId, requestId);
   if (!kept) throw new Error(`The request ${requestId} that was changed is not there.`);
   return describeRequest(kept, viewer, clock());

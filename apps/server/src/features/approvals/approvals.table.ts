@@ -3,6 +3,7 @@ import {
   APPROVAL_STATUSES,
   type ApprovalFlow,
   type ApprovalSubject,
+  type OpenSeat,
   STEP_VERDICTS,
   type StepState,
 } from '@quad/domain/approvals';
@@ -33,6 +34,8 @@ export const approvalRequests = pgTable(
     requestedAt: instant('requested_at').notNull(),
     status: text('status', { enum: APPROVAL_STATUSES }).notNull(),
     version: integer('version').notNull(),
+    /** The offices that may decide now: by them is found what waits for somebody. */
+    openSeats: jsonb('open_seats').$type<OpenSeat[]>().notNull().default([]),
     returnedBy: uuid('returned_by'),
     returnedAt: instant('returned_at'),
     returnReason: text('return_reason'),
@@ -69,6 +72,8 @@ export const approvalDecisions = pgTable(
     requestId: uuid('request_id').notNull(),
     stepId: text('step_id').notNull(),
     personId: uuid('person_id').notNull(),
+    /** For whom they stood in; null where they decided by their own office. */
+    principalId: uuid('principal_id'),
     /** Which approvers of the step they were then, by their places in its list. */
     capacities: smallint('capacities').array().notNull(),
     verdict: text('verdict', { enum: STEP_VERDICTS }).notNull(),
@@ -87,6 +92,11 @@ export const approvalDecisions = pgTable(
     foreignKey({
       name: 'approval_decisions_person_fk',
       columns: [table.instituteId, table.personId],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    foreignKey({
+      name: 'approval_decisions_principal_fk',
+      columns: [table.instituteId, table.principalId],
       foreignColumns: [users.instituteId, users.id],
     }),
     uniqueIndex('approval_decisions_person')

@@ -1,0 +1,68 @@
+import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import { approvalDeputies, users } from '../../db/schema.ts';
+
+type DeputyRow = typeof approvalDeputies.$inferSelect;
+type Owner = Pick<DeputyRow, 'instituteId' | 'principalId'>;
+
+const deputies = alias(users, 'deputies');
+
+/** Those who stand in for somebody, or for whom they do, now or later; the own one first. */
+export function findDeputiesOf(db: Database, { instituteId, principalId: userId }: Owner, today: string) {
+  const { principalId, deputyId, startsOn, endsOn } = approvalDeputies;
+  return db
+    .select({
+      principal: { id: users.id, name: users.name },
+      deputy: { id: deputies.id, name: deputies.name },
+      from: startsOn,
+      until: endsOn,
+    })
+    .from(approvalDeputies)
+    .innerJoin(users, and(eq(users.instituteId, approvalDeputies.instituteId), eq(users.id, principalId)))
+    .innerJoin(deputies, and(eq(deputies.instituteId, approvalDeputies.instituteId), eq(deputies.id, deputyId)))
+    .where(
+      and(
+        eq(approvalDeputies.instituteId, instituteId),
+        or(eq(principalId, userId), eq(deputyId, userId)),
+        gte(endsOn, today),
+      ),
+    )
+    .orderBy(asc(startsOn), asc(users.name), asc(users.id));
+}
+
+/** Whether somebody can be given a right, whose account stays so until the transaction ends: it is theirs, and open. */
+export async function isCapable(tx: Database, instituteId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.instituteId, instituteId),
+        eq(users.id, id),
+        eq(users.emailVerified, true),
+        isNull(users.disabledAt),
+        isNull(users.erasedAt),
+      ),
+    )
+    .for('key share');
+  return rows.length > 0;
+}
+
+/** Names the one who stands in for somebody, in the place of another one. */
+export async function saveDeputy(tx: Database, row: DeputyRow): Promise<void> {
+  const { deputyId, startsOn, endsOn } = row;
+  await tx
+    .insert(approvalDeputies)
+    .values(row)
+    .onConflictDoUpdate({ target: [approvalDeputies.instituteId, approvalDeputies.principalId], set: { deputyId, startsOn, endsOn } });
+}
+
+/** Has nobody stand in for somebody any more, and gives who did. */
+export async function deleteDeputy(tx: Database, { instituteId, principalId }: Owner): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(approvalDeputies)
+    .where(and(eq(approvalDeputies.instituteId, instituteId), eq(approvalDeputies.principalId, principalId)))
+    .returning({ deputyId: approvalDeputies.deputyId });
+  return row?.deputyId;
+}

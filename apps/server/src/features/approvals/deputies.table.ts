@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { check, date, foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { instituteId } from '../../db/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+
+/** Who stands in for somebody who decides, on which days of the campus: one person for each at a time. */
+export const approvalDeputies = pgTable(
+  'approval_deputies',
+  {
+    instituteId: instituteId(),
+    principalId: uuid('principal_id').notNull(),
+    deputyId: uuid('deputy_id').notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.principalId] }),
+    foreignKey({
+      name: 'approval_deputies_principal_fk',
+      columns: [table.instituteId, table.principalId],
+      foreignColumns: [users.instituteId, users.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'approval_deputies_deputy_fk',
+      columns: [table.instituteId, table.deputyId],
+      foreignColumns: [users.instituteId, users.id],
+    }).onDelete('cascade'),
+    index('approval_deputies_deputy').on(table.instituteId, table.deputyId),
+    check('approval_deputies_other', sql`${table.principalId} <> ${table.deputyId}`),
+    check('approval_deputies_days', sql`${table.startsOn} <= ${table.endsOn} and ${table.endsOn} - ${table.startsOn} < 366`),
+  ],
+);

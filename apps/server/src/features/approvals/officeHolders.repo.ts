@@ -1,0 +1,86 @@
+import { roleWithRights } from '@quad/domain/access';
+import type { Batch, Decider } from '@quad/domain/approvals';
+import type { UnitCategory } from '@quad/domain/org-units';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { approvalDeputies, batchAdvisers, orgUnits, positionHolders, users } from '../../db/schema.ts';
+
+/** Somebody with the offices that they hold, as a statement gives them. */
+export interface HolderRow {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly unit: { readonly id: string; readonly category: UnitCategory } | null;
+  readonly advises: readonly Batch[];
+  readonly positionIds: readonly string[];
+}
+
+/** Somebody who stands in on a day, with whoever named them. */
+export interface DeputyRow {
+  readonly principal: HolderRow;
+  readonly deputy: { readonly id: string; readonly name: string };
+  readonly from: string;
+  readonly until: string;
+}
+
+const { instituteId: OF, id: ID } = users;
+
+/** A role that has ended counts no longer, and a unit comes to a proven address only, as for a session. */
+const holderJson = (now: Date) => sql`json_build_object('id', ${ID}, 'name', ${users.name},
+  'role', case when ${users.roleUntil} <= ${now.toISOString()}::timestamptz then 'STUDENT' else ${users.role} end,
+  'unit', (select json_build_object('id', ${orgUnits.id}, 'category', ${orgUnits.category}) from ${orgUnits}
+    where ${orgUnits.instituteId} = ${OF} and ${users.emailVerified} and lower(${orgUnits.contactEmail}) = lower(${users.email})),
+  'advises', (select coalesce(json_agg(json_build_object('program', ${batchAdvisers.program}, 'admission_year', ${batchAdvisers.admissionYear})), '[]')
+    from ${batchAdvisers} where ${batchAdvisers.instituteId} = ${OF} and ${batchAdvisers.userId} = ${ID}),
+  'positionIds', (select coalesce(json_agg(distinct ${positionHolders.positionId}), '[]')
+    from ${positionHolders} where ${positionHolders.instituteId} = ${OF} and ${positionHolders.userId} = ${ID} and ${positionHolders.status} = 'active'))`;
+
+/** In an expression of its own the columns keep the names of their tables. */
+const holder = (now: Date) => sql<HolderRow>`${holderJson(now)}`;
+
+/** Those who stand in on a day of the campus, of everybody who may sign in, as JSON: it is read in the statement that shows steps, too. */
+export function deputiesOn({ instituteId, today, now }: { instituteId: string; today: string; now: Date }): SQL<DeputyRow[]> {
+  const { principalId, deputyId, startsOn, endsOn } = approvalDeputies;
+  const json = sql`(select coalesce(json_agg(json_build_object('principal', ${holderJson(now)}, 'from', ${startsOn}, 'until', ${endsOn},
+      'deputy', json_build_object('id', deputy.id, 'name', deputy.name)) order by ${startsOn}, ${principalId}), '[]')
+    from ${approvalDeputies}
+    join ${users} on ${OF} = ${approvalDeputies.instituteId} and ${ID} = ${principalId} and ${users.disabledAt} is null
+    join ${users} deputy on deputy.institute_id = ${approvalDeputies.instituteId} and deputy.id = ${deputyId} and deputy.disabled_at is null
+    where ${approvalDeputies.instituteId} = ${instituteId} and ${startsOn} <= ${today} and ${endsOn} >= ${today})`;
+  return sql<DeputyRow[]>`${json}`;
+}
+
+/** Everybody who holds an office: by role, of a batch, or one of these positions. */
+export async function findHolders(db: Database, instituteId: string, now: Date, positionIds: readonly string[]): Promise<HolderRow[]> {
+  const ofPerson = (table: typeof batchAdvisers | typeof positionHolders) =>
+    sql`select from ${table} where ${table.instituteId} = ${OF} and ${table.userId} = ${ID}`;
+  const rows = await db
+    .select({ holder: holder(now) })
+    .from(users)
+    .where(
+      and(
+        eq(users.instituteId, instituteId),
+        isNull(users.disabledAt),
+        or(
+          sql`${users.role} <> 'STUDENT'`,
+          sql`exists (${ofPerson(batchAdvisers)})`,
+          sql`exists (${ofPerson(positionHolders)} and ${positionHolders.status} = 'active'
+            and ${positionHolders.positionId} = any(${sql.param([...positionIds])}::uuid[]))`,
+        ),
+      ),
+    );
+  return rows.map(({ holder }) => holder);
+}
+
+/** What somebody holds, and who stands in on a day, in one statement. */
+export async function findOffices(db: Database, userId: string, at: { instituteId: string; today: string; now: Date }) {
+  const [row] = await db
+    .select({ own: holder(at.now), deputies: deputiesOn(at) })
+    .from(users)
+    .where(and(eq(users.instituteId, at.instituteId), eq(users.id, userId)));
+  return row;
+}
+
+export function toDecider({ id, role, unit, advises, positionIds }: HolderRow): Decider {
+  return { _id: id, role: roleWithRights(role, unit !== null), unit, advises, positionIds };
+}

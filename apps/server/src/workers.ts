@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from './context.ts';
 import type { Connection } from './db/connection.ts';
 import { accountChangeWorker } from './features/accounts/accountChangeWorker.ts';
+import { remindOfApprovals } from './features/approvals/approvalReminders.service.ts';
 import { listAnonymous, remindOfFeedback, tellOfAnonymous } from './features/feedback/pendingFeedback.service.ts';
 import { settleAll } from './features/figures/figures.service.ts';
 import { importWorker } from './features/imports/importWorker.ts';
@@ -60,6 +61,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
         await tellOfAnonymous(context);
         await remindOfFeedback(context);
         await remind(context);
+        await remindOfApprovals(context);
         await leaveDigests(context);
         await resumeFanOuts(context);
       }

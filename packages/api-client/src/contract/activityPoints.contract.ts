@@ -15,6 +15,7 @@ import {
   PointExportBody,
   PointRulesInput,
   RulesComparisonAnswer,
+  SeenClaim,
   ShownTerm,
   SignatureWithdrawal,
   SigningAnswer,
@@ -51,6 +52,13 @@ export const activityPoints = {
     params: { claimId: Id },
     body: ActivityClaimChange,
     answers: { 200: ActivityClaim, ...problems(400, 401, 403, 404, 409, 412, 422) },
+  }),
+  oneClaim: endpoint({
+    method: 'GET',
+    path: '/api/points/claims/{claimId}',
+    summary: 'What was claimed, for whoever claims and who decides.',
+    params: { claimId: Id },
+    answers: { 200: SeenClaim, ...problems(401, 403, 404) },
   }),
   addEvidence: endpoint({
     method: 'POST',

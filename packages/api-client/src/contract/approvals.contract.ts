@@ -1,4 +1,12 @@
-import { APPROVAL_STATUSES, APPROVAL_VIEWS, Approval, ReturnBody, StepDecisionBody } from '@quad/domain/approvals';
+import {
+  APPROVAL_STATUSES,
+  APPROVAL_VIEWS,
+  Approval,
+  DeputyInput,
+  OwnDeputies,
+  ReturnBody,
+  StepDecisionBody,
+} from '@quad/domain/approvals';
 import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
@@ -39,5 +47,24 @@ export const approvals = {
     params: OF_STEP,
     body: ReturnBody,
     answers: { 200: Approval, ...problems(400, 401, 403, 404, 409, 412, 422) },
+  }),
+  deputies: endpoint({
+    method: 'GET',
+    path: '/api/deputies',
+    summary: 'Whom the person named to stand in for them, and for whom they stand in.',
+    answers: { 200: OwnDeputies, ...problems(401, 403) },
+  }),
+  nameDeputy: endpoint({
+    method: 'PUT',
+    path: '/api/deputies',
+    summary: 'Name who stands in for oneself, in the place of whoever did.',
+    body: DeputyInput,
+    answers: { 200: OwnDeputies, ...problems(400, 401, 403, 404, 409, 422) },
+  }),
+  endDeputy: endpoint({
+    method: 'DELETE',
+    path: '/api/deputies',
+    summary: 'Have nobody stand in for oneself any more.',
+    answers: { 200: OwnDeputies, ...problems(401, 403, 404) },
   }),
 };

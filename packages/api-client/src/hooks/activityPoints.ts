@@ -10,6 +10,7 @@ import type {
   ClassRow,
   OwnPoints,
   RulesComparisonAnswer,
+  SeenClaim,
   ShownTerm,
   SigningAnswer,
 } from '@quad/domain/activity-points';
@@ -46,6 +47,11 @@ export function useOwnPoints(): Read<OwnPoints> {
 export function useAddEvidence(): (file: File, onProgress: (part: number) => void) => Promise<ClaimEvidence> {
   const client = useClient();
   return (file, onProgress) => client.call(activityPoints.addEvidence, { body: { file }, fetch: uploadFetch(onProgress) });
+}
+
+/** A claim by itself, for who sees its request. */
+export function useClaim(claimId: string): Read<SeenClaim> {
+  return useRead(['points', 'claim', claimId], [activityPoints.oneClaim, { params: { claimId } }]);
 }
 
 /** Claims an activity outside. */

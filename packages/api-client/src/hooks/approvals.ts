@@ -1,4 +1,4 @@
-import type { Approval } from '@quad/domain/approvals';
+import type { Approval, DeputyInput, OwnDeputies } from '@quad/domain/approvals';
 import { approvals } from '../contract/approvals.contract.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { isClaimKey } from './activityPoints.ts';
@@ -37,4 +37,25 @@ export function useDecideStep(): (decision: OfStep & BodyOf<typeof approvals.dec
 export function useReturnForChanges(): (returned: OfStep & BodyOf<typeof approvals.returnForChanges>) => Promise<Approval> {
   const write = useWrite();
   return ({ requestId, stepId, ...body }) => write([approvals.returnForChanges, { params: { requestId, stepId }, body }], DECIDED);
+}
+
+const DEPUTIES = ['approvals', 'deputies'];
+/** Who stands in is shown beside every step. */
+const STANDS_IN = { refresh: [isClaimKey] };
+
+/** Who stands in for the person, and for whom they do. */
+export function useDeputies(): Read<OwnDeputies> {
+  return useRead(DEPUTIES, [approvals.deputies]);
+}
+
+/** Names who stands in for the person. */
+export function useNameDeputy(): (input: DeputyInput) => Promise<OwnDeputies> {
+  const write = useWrite();
+  return (body) => write([approvals.nameDeputy, { body }], STANDS_IN);
+}
+
+/** Has nobody stand in for the person any more. */
+export function useEndDeputy(): () => Promise<OwnDeputies> {
+  const write = useWrite();
+  return () => write([approvals.endDeputy, {}], STANDS_IN);
 }

@@ -9,6 +9,7 @@ export {
   useAdviserSearch,
   useBatchAdvisers,
   useChangeClaim,
+  useClaim,
   useClaimPoints,
   useClassPoints,
   useComparePointRules,
@@ -38,7 +39,15 @@ export {
   useWholeImportRows,
 } from './administration.ts';
 export { useClubAnalytics, useGensecAnalytics, usePresidentAnalytics, useStudentAnalytics } from './analytics.ts';
-export { useApproval, useApprovals, useDecideStep, useReturnForChanges } from './approvals.ts';
+export {
+  useApproval,
+  useApprovals,
+  useDecideStep,
+  useDeputies,
+  useEndDeputy,
+  useNameDeputy,
+  useReturnForChanges,
+} from './approvals.ts';
 export {
   useCalendarEvents,
   useCalendarFeeds,

@@ -18,6 +18,13 @@ export const RECOGNITION_POLICY: PolicyTable = {
     rule: 'By an approver of the step, never about themselves or what they asked for, administrators included; each person once, as the step was seen.',
   },
   'POST /api/approvals/{requestId}/steps/{stepId}/return': { ...ANYBODY, row: 'V2', rule: 'By who may decide the step, with a reason.' },
+  'GET /api/deputies': { ...ANYBODY, row: 'V3', rule: 'The own one, and those for whom the person stands in.' },
+  'PUT /api/deputies': {
+    ...ANYBODY,
+    row: 'V3',
+    rule: 'By who holds an office that a flow may name, for a year at most; never themselves, nor who waits for a decision of theirs.',
+  },
+  'DELETE /api/deputies': { ...ANYBODY, row: 'V3', rule: 'The own one.' },
   'GET /api/points': { ...ANYBODY, row: 'T1', rule: 'The own ones.' },
   'POST /api/points/claims': {
     part: 'recognition',
@@ -26,6 +33,7 @@ export const RECOGNITION_POLICY: PolicyTable = {
     rule: 'For oneself, with evidence that the person uploaded. Thirty a day.',
   },
   'PUT /api/points/claims/{claimId}': { part: 'recognition', row: 'T2', who: ['STUDENT'], rule: 'An own one that was returned.' },
+  'GET /api/points/claims/{claimId}': { ...ANYBODY, row: 'T2', rule: 'Whoever sees its request.' },
   'POST /api/points/evidence': {
     part: 'recognition',
     row: 'T2',

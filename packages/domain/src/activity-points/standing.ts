@@ -48,6 +48,10 @@ export const ActivityClaim = v.object({
 });
 export type ActivityClaim = v.InferOutput<typeof ActivityClaim>;
 
+/** A claim as it is looked at by itself, with what the rules call its activity; empty where they have it no more. */
+export const SeenClaim = v.object({ claim: ActivityClaim, activity: v.string() });
+export type SeenClaim = v.InferOutput<typeof SeenClaim>;
+
 /** A student's own points. */
 export const OwnPoints = v.object({
   /** By which rules they are counted; null for a programme that has none. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ApprovalSubject, type Decider, isApprover } from './approver.ts';
-import { type Deputy, type Directory, decideStep, whoMayDecide } from './decide.ts';
+import { checkDecides, type Deputy, type Directory, decideStep, whoMayDecide } from './decide.ts';
 import type { ApprovalFlow, ApprovalStep } from './flow.ts';
-import { openSteps } from './progress.ts';
+import { officesOf } from './office.ts';
+import { openSeats, openSteps } from './progress.ts';
 import { type ApprovalRequest, STEP_VERDICTS, standingDecisions, startFlow, stepsOf } from './request.ts';
 import { resubmit, returnForChanges } from './returned.ts';
 
@@ -85,6 +86,9 @@ interface Witness {
 
 interface Run {
   readonly request: ApprovalRequest;
+  readonly flow: ApprovalFlow;
+  readonly directory: Directory;
+  readonly now: Date;
   readonly witnesses: readonly Witness[];
 }
 
@@ -124,7 +128,7 @@ function play({ flow, directory: first, acts }: { flow: ApprovalFlow; directory:
       directory = { ...directory, people };
     }
   }
-  return { request, witnesses };
+  return { request, flow, directory, now: at(acts.length / 4), witnesses };
 }
 
 /** Tries every way to give each of so many approvers somebody of their own. */
@@ -209,6 +213,68 @@ describe('over flows, people and orders', () => {
           const may = whoMayDecide(question).map(({ personId }) => personId);
           const can = PERSON_IDS.filter((personId) => decideStep({ ...question, personId, version: 1, verdict: 'approved' }).ok);
           expect(may).toEqual(can);
+        }
+      }),
+    );
+  });
+});
+
+describe('what waits', () => {
+  it('is found by the office of whoever may decide it, and by no other', () => {
+    fc.assert(
+      fc.property(runs, ({ request, directory, now }) => {
+        const seats = openSeats(request);
+        for (const { _id: personId, ...own } of directory.people) {
+          const lent = directory.deputies
+            .filter((each) => each.deputyId === personId && each.from <= now && now < each.until && each.principalId !== 'one')
+            .flatMap(({ principalId }) => directory.people.filter(({ _id }) => _id === principalId && _id !== personId));
+          const held = officesOf({ _id: personId, ...own });
+          const isFound = seats.some(
+            ({ office, deputies_from }) =>
+              held.includes(office) || (new Date(deputies_from) <= now && lent.some((principal) => officesOf(principal).includes(office))),
+          );
+          const answers = openSteps(request).map(({ step: each }) => checkDecides({ request, stepId: each._id, personId, directory, now }));
+          const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.refusal.code));
+          // Who is found may still have decided of it, or be concerned: nobody else is told that it is for somebody else.
+          expect(codes.some((code) => code !== 'FORBIDDEN')).toBe(isFound);
+        }
+      }),
+      THOROUGH,
+    );
+  });
+
+  it('keeps the flow that it began with, whatever else is decided of it', () => {
+    fc.assert(
+      fc.property(runs, ({ request, flow }) => {
+        expect(request.flow).toEqual(flow);
+        expect(request.steps.map(({ stepId }) => stepId)).toEqual(flow.steps.map(({ _id }) => _id));
+      }),
+    );
+  });
+
+  it('goes by another version only once it is asked for anew: what was decided before a change of the flow stands', () => {
+    fc.assert(
+      fc.property(runs, flows, ({ request, directory, now }, next) => {
+        const newer = { ...next, version: request.flow.version + 1 };
+        const begun = startFlow({ _id: 'n', flow: newer, subject: request.subject, requestedBy: 'one', about: ['two'], now });
+        for (const { step: each } of openSteps(request)) {
+          for (const { personId } of whoMayDecide({ request, stepId: each._id, directory, now })) {
+            const outcome = decideStep({
+              request,
+              stepId: each._id,
+              personId,
+              directory,
+              now,
+              version: request.version,
+              verdict: 'approved',
+            });
+            const kept = outcome.ok ? outcome.value : request;
+            expect([kept.flow.version, begun.flow.version]).toEqual([request.flow.version, request.flow.version + 1]);
+            for (const state of request.steps)
+              expect(kept.steps.find(({ stepId }) => stepId === state.stepId)?.decisions.slice(0, state.decisions.length)).toEqual(
+                state.decisions,
+              );
+          }
         }
       }),
     );

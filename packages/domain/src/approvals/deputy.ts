@@ -31,8 +31,8 @@ export type DeputyInput = v.InferOutput<typeof DeputyInput>;
 export const NamedDeputy = v.object({ principal: PersonReference, deputy: PersonReference, from: v.string(), until: v.string() });
 export type NamedDeputy = v.InferOutput<typeof NamedDeputy>;
 
-/** The deputies that concern somebody: whom they named, and for whom they stand in. */
-export const OwnDeputies = v.object({ own: v.nullable(NamedDeputy), others: v.array(NamedDeputy) });
+/** The deputies that concern somebody: whom they named, for whom they stand in, and whether they may name one. */
+export const OwnDeputies = v.object({ own: v.nullable(NamedDeputy), others: v.array(NamedDeputy), may_name: v.boolean() });
 export type OwnDeputies = v.InferOutput<typeof OwnDeputies>;
 
 /** Whether somebody holds an office that a flow could name: a student's role alone is none. */

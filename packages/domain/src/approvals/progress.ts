@@ -37,7 +37,8 @@ export function remindersDue(
   { now, remindedAt }: { readonly now: Date; readonly remindedAt: Date | undefined },
 ): StepProgress[] {
   return openSteps(request).filter(
-    ({ deadlines }) => deadlines !== undefined && deadlines.remindAt <= now && (remindedAt === undefined || remindedAt < deadlines.remindAt),
+    ({ deadlines }) =>
+      deadlines !== undefined && deadlines.remindAt <= now && (remindedAt === undefined || remindedAt < deadlines.remindAt),
   );
 }
 

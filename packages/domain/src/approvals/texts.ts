@@ -26,6 +26,7 @@ export const DEPUTY_TEXTS = {
   oneself: 'Nobody stands in for themselves.',
   nobody: 'There is nobody like that who could stand in.',
   over: 'The last day is over already.',
+  none: 'Nobody stands in for you.',
   asked: 'This person waits for a decision of yours, and cannot stand in for you.',
 } as const;
 

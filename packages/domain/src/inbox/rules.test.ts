@@ -20,7 +20,6 @@ describe('what waits for whom', () => {
       role: 'STUDENT',
       kinds: [],
       skillTypes: [],
-      batches: [],
       units: {},
     });
   });
@@ -31,7 +30,6 @@ describe('what waits for whom', () => {
       role: 'PRESIDENT',
       kinds: ['room-request', ...ALL_BUT_ROOMS],
       skillTypes: ['technical', 'cultural', 'sports', 'academic', 'other'],
-      batches: [],
       units: {},
     });
   });
@@ -47,7 +45,6 @@ describe('what waits for whom', () => {
       role,
       kinds: ['room-request', ...ALL_BUT_ROOMS],
       skillTypes: [type],
-      batches: [],
       units: { category },
     });
   });
@@ -58,7 +55,6 @@ describe('what waits for whom', () => {
       role: 'CLUB_COORDINATOR',
       kinds: ALL_BUT_ROOMS,
       skillTypes: ['technical'],
-      batches: [],
       units: { unitId: 'u1' },
     });
   });
@@ -69,9 +65,8 @@ describe('what waits for whom', () => {
     expect(inboxScope({ userId: 'c', role: 'CLUB_COORDINATOR' }).kinds).toEqual([]);
   });
 
-  it('is what is claimed in the classes that one advises', () => {
-    const batches = [{ program: 'B.Tech', admission_year: 2024 }];
-    expect(inboxScope({ userId: 'c', role: 'CLUB_COORDINATOR', batches })).toMatchObject({ kinds: ['approval'], batches });
+  it('is what goes through a flow for whoever decides of it', () => {
+    expect(inboxScope({ userId: 'c', role: 'CLUB_COORDINATOR', decides: true }).kinds).toEqual(['approval']);
   });
 
   it('is no feedback that somebody may not resolve', () => {

@@ -1,7 +1,6 @@
 import { gensecScope } from '../access/categories.ts';
 import { mayCall } from '../access/policy.ts';
 import { OFFICE_BEARER_ROLES, type Role } from '../access/roles.ts';
-import type { Batch } from '../approvals/approver.ts';
 import { endorsedSkillTypes } from '../endorsements/endorse.ts';
 import type { Id } from '../identity/id.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
@@ -12,10 +11,10 @@ interface InboxRule {
   /** The call that settles it: it waits for nobody who may not make that. */
   readonly call: string;
   /**
-   * Of what one has it: of the rooms that one decides about, of the skill types that one endorses, of the classes that one advises, or of the
+   * Of what one has it: of the rooms that one decides about, of the skill types that one endorses, of the offices that one holds in a flow, or of the
    * units that one looks after.
    */
-  readonly of: 'rooms' | 'skill-types' | 'batches' | 'units';
+  readonly of: 'rooms' | 'skill-types' | 'offices' | 'units';
 }
 
 /** What waits for whom (docs/specification/inbox.md#inbox-waits): one row for each kind. */
@@ -24,7 +23,7 @@ export const INBOX_RULES: Readonly<Record<InboxKind, InboxRule>> = {
   'user-skill': { call: 'POST /api/skills/user-skills/endorse/{id}', of: 'skill-types' },
   skill: { call: 'POST /api/skills/endorse/{skillId}', of: 'skill-types' },
   achievement: { call: 'PATCH /api/achievements/verify/{id}', of: 'skill-types' },
-  approval: { call: 'POST /api/approvals/{requestId}/steps/{stepId}/decision', of: 'batches' },
+  approval: { call: 'POST /api/approvals/{requestId}/steps/{stepId}/decision', of: 'offices' },
   // Office-bearers may resolve more than that: what is about others' units concerns them, and waits for them.
   feedback: { call: 'PUT /api/feedback/mark-resolved/{feedbackId}', of: 'units' },
   unit: { call: 'POST /api/positions/add-position', of: 'units' },
@@ -37,8 +36,8 @@ export interface InboxPerson {
   readonly role: Role;
   /** The unit whose contact the person is. */
   readonly unit?: { readonly id: Id; readonly category: UnitCategory } | undefined;
-  /** The classes that the person advises. */
-  readonly batches?: readonly Batch[];
+  /** Whether the person holds an office that a flow may name, or stands in for who does. */
+  readonly decides?: boolean;
 }
 
 /** Units that somebody looks after: all where nothing is said. */
@@ -55,7 +54,6 @@ export interface InboxScope {
   /** What waits for a room waits for whom the catalogue names for it, and for the president where it names nobody. */
   readonly role: Role;
   readonly skillTypes: readonly SkillType[];
-  readonly batches: readonly Batch[];
   readonly units: InboxUnits;
 }
 
@@ -69,12 +67,12 @@ function unitsOf({ role, unit }: InboxPerson): InboxUnits | undefined {
 
 /** What waits for a person: of each kind that the policy lets them settle, what is theirs to look after. */
 export function inboxScope(person: InboxPerson): InboxScope {
-  const { userId, role, unit, batches = [] } = person;
+  const { userId, role, unit, decides = false } = person;
   const skillTypes = endorsedSkillTypes({ role, unitCategory: unit?.category });
   const units = unitsOf(person);
-  const has = { rooms: true, 'skill-types': skillTypes.length > 0, batches: batches.length > 0, units: units !== undefined };
+  const has = { rooms: true, 'skill-types': skillTypes.length > 0, offices: decides, units: units !== undefined };
   const kinds = INBOX_KINDS.filter((kind) => mayCall(role, INBOX_RULES[kind].call) && has[INBOX_RULES[kind].of]);
-  return { userId, role, kinds, skillTypes, batches, units: units ?? {} };
+  return { userId, role, kinds, skillTypes, units: units ?? {} };
 }
 
 /** Whether anything can wait for a role at all; its rows may still be none. */

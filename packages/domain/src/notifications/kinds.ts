@@ -14,6 +14,7 @@ export const HAPPENING_SUBJECTS = [
   'event',
   'export',
   'claim',
+  'deputy',
 ] as const;
 export type SubjectType = (typeof HAPPENING_SUBJECTS)[number];
 
@@ -96,9 +97,9 @@ export const NOTIFICATION_KINDS = {
     isByName: true,
     settles: ['achievement-submitted'],
   },
-  'claim-approved': { topic: 'endorsements', subject: 'claim', grouped: 'together', isByName: true },
-  'claim-rejected': { topic: 'endorsements', subject: 'claim', grouped: 'together', isByName: true },
-  'claim-returned': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true },
+  'claim-approved': { topic: 'endorsements', subject: 'claim', grouped: 'together', isByName: true, settles: ['claim-waits'] },
+  'claim-rejected': { topic: 'endorsements', subject: 'claim', grouped: 'together', isByName: true, settles: ['claim-waits'] },
+  'claim-returned': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
   /** Never by name: nobody is to learn from it who gives feedback. */
   'feedback-given': { topic: 'waiting', subject: 'feedback', grouped: 'together', isByName: false, isOnce: true },
   'feedback-resolved': {
@@ -117,6 +118,9 @@ export const NOTIFICATION_KINDS = {
   'organizer-named': { topic: 'events', subject: 'event', grouped: 'by-subject', isByName: true },
   'event-notice': { topic: 'notices', subject: 'event', grouped: 'by-subject', isByName: false },
   'room-waits': { topic: 'reminders', subject: 'room-request', grouped: 'together', isByName: false, isOnce: true },
+  /** Not once: what is returned and sent again begins its promise anew. */
+  'claim-waits': { topic: 'reminders', subject: 'claim', grouped: 'together', isByName: false },
+  'deputy-named': { topic: 'positions', subject: 'deputy', grouped: 'by-subject', isByName: true },
   'registration-closes': { topic: 'reminders', subject: 'event', grouped: 'by-subject', isByName: false, isOnce: true },
   'feedback-overdue': { topic: 'reminders', subject: 'feedback', grouped: 'together', isByName: false, isOnce: true },
   'export-ready': { topic: 'account', subject: 'export', grouped: 'by-subject', isByName: false, isOnce: true },

@@ -1,6 +1,6 @@
 import { activityPoints, approvals } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { anActivityClaim, anApproval, fixtureId, ownPoints, returnedApproval } from '@quad/domain/fixtures';
+import { anApproval, fixtureId, returnedApproval } from '@quad/domain/fixtures';
 import { inside, loses, onPage, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -20,6 +20,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesTitle('Approvals'), seesRole('link', 'NSS camp at the coast')) };
+
+/** Who stands in is ended, and somebody else is named. */
+export const NamesADeputy: Story = {
+  tags: ['act'],
+  play: sequence(presses('Deputy'), onPage(inside('dialog', 'Deputy', presses('End it')), sees('Nobody stands in for you any more.'))),
+};
 
 /** Students see what became of what they asked for. */
 export const Student: Story = {
@@ -72,19 +78,14 @@ export const Refused: Story = {
 /** The claim went away meanwhile. */
 export const NoClaim: Story = {
   render: () => <Portal path={OPENED} />,
-  beforeEach: backend(() => [mock(activityPoints.ofStudent).ok(ownPoints({ claims: [] })), ...scenarios.president()]),
-  play: onPage(sees('Failed to load the request.')),
+  beforeEach: backend(() => [mock(activityPoints.oneClaim).fails(404, 'This claim is not there any more.'), ...scenarios.president()]),
+  play: onPage(sees('This claim is not there any more.')),
 };
 
 export const LongTitle: Story = {
   beforeEach: backend(() => {
     const title = 'Coordination of intercollegiate symposia on autonomous navigation, swarm robotics and machine vision';
-    const claims = [anActivityClaim({ title })];
-    return [
-      mock(approvals.list).ok([anApproval({ title })]),
-      mock(activityPoints.ofStudent).ok(ownPoints({ claims })),
-      ...scenarios.president(),
-    ];
+    return [mock(approvals.list).ok([anApproval({ title })]), ...scenarios.president()];
   }),
 };
 

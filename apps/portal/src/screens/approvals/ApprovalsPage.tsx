@@ -1,22 +1,16 @@
-import {
-  errorText,
-  useApproval,
-  useApprovals,
-  useDecideStep,
-  useOwnPoints,
-  usePointsOfStudent,
-  useReturnForChanges,
-  useSession,
-} from '@quad/api-client/hooks';
+import { errorText, useApproval, useApprovals, useClaim, useDecideStep, useReturnForChanges } from '@quad/api-client/hooks';
 import { APPROVAL_SCREEN_TEXTS, type Approval } from '@quad/domain/approvals';
-import { ErrorState, Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
+import { Button, ErrorState, Inline, Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { ClaimFacts } from '@quad/ui/features/activity-points';
 import { ApprovalDialog, ApprovalList } from '@quad/ui/features/approvals';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AreaWords } from '../../app/AreaWords.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow } from '../../app/useNow.ts';
+
+const Deputies = lazy(async () => ({ default: (await import('./Deputies.tsx')).Deputies }));
 
 /**
  * /approvals: requests that the reader may decide, and those that the reader asked for. Which one is open stands in the address
@@ -35,17 +29,21 @@ function Approvals() {
   const [params, setParams] = useSearchParams();
   const view = params.get('view') === 'requested' ? 'requested' : 'to-decide';
   const requestId = params.get('request');
+  const [naming, setNaming] = useState(false);
   const read = useApprovals(view);
   const address = (request?: string) => ({ ...(view === 'requested' && { view }), ...(request && { request }) });
   return (
     <SignedInShell title={t(APPROVAL_SCREEN_TEXTS.title)}>
       <Stack>
-        <ToggleButtonGroup
-          label={t(APPROVAL_SCREEN_TEXTS.show)}
-          items={(['to-decide', 'requested'] as const).map((id) => ({ id, label: t(APPROVAL_SCREEN_TEXTS.views[id]) }))}
-          value={view}
-          onValueChange={(id) => setParams(id === 'requested' ? { view: id } : {})}
-        />
+        <Inline justify="between">
+          <ToggleButtonGroup
+            label={t(APPROVAL_SCREEN_TEXTS.show)}
+            items={(['to-decide', 'requested'] as const).map((id) => ({ id, label: t(APPROVAL_SCREEN_TEXTS.views[id]) }))}
+            value={view}
+            onValueChange={(id) => setParams(id === 'requested' ? { view: id } : {})}
+          />
+          <Button onClick={() => setNaming(true)}>{t(APPROVAL_SCREEN_TEXTS.deputy)}</Button>
+        </Inline>
         <ApprovalList
           approvals={read.data}
           view={view}
@@ -57,6 +55,11 @@ function Approvals() {
           now={useNow()}
         />
       </Stack>
+      {naming && (
+        <Suspense>
+          <Deputies onClose={() => setNaming(false)} />
+        </Suspense>
+      )}
       {requestId && <Opened requestId={requestId} onClose={() => setParams(address(), { replace: true })} />}
     </SignedInShell>
   );
@@ -92,26 +95,11 @@ function Opened({ requestId, onClose }: { requestId: string; onClose: () => void
   );
 }
 
-/** What is claimed stands among the points of whoever claimed it. */
 function Subject({ approval }: { approval: Approval }) {
-  const { user } = useSession();
-  const studentId = approval.requested_by?._id ?? '';
-  return studentId === user?._id ? <OwnSubject approval={approval} /> : <SubjectOf approval={approval} studentId={studentId} />;
-}
-
-function OwnSubject({ approval }: { approval: Approval }) {
-  return <ClaimOf approval={approval} points={useOwnPoints()} />;
-}
-
-function SubjectOf({ approval, studentId }: { approval: Approval; studentId: string }) {
-  return <ClaimOf approval={approval} points={usePointsOfStudent(studentId)} />;
-}
-
-function ClaimOf({ approval, points: { data, error, retry } }: { approval: Approval; points: ReturnType<typeof useOwnPoints> }) {
   const t = useTranslate();
   const now = useNow();
-  const claim = data?.claims.find(({ _id }) => _id === approval.subject_id);
-  if (claim && data) return <ClaimFacts claim={claim} activities={data.activities} now={now} />;
-  if (!data && !error) return <Spinner label={t(APPROVAL_SCREEN_TEXTS.detailLoading)} />;
+  const { data, error, retry } = useClaim(approval.subject_id);
+  if (data) return <ClaimFacts {...data} now={now} />;
+  if (!error) return <Spinner label={t(APPROVAL_SCREEN_TEXTS.detailLoading)} />;
   return <ErrorState description={errorText(error, APPROVAL_SCREEN_TEXTS.detailFailed)} onRetry={retry} />;
 }

@@ -6,6 +6,7 @@ import {
   achievements,
   activityClaims,
   approvalDecisions,
+  approvalDeputies,
   approvalRequests,
   batchAdvisers,
   calendarFeeds,
@@ -164,6 +165,10 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     whenErased: 'keep',
     oncePer: [approvalDecisions.requestId],
   },
+  { column: approvalDecisions.principalId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  // Whoever has both accounts would stand in for themselves.
+  { column: approvalDeputies.principalId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  { column: approvalDeputies.deputyId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: signedTerms.studentId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'delete', oncePer: [signedTerms.termId] },
   { column: signedTerms.signedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: signedTerms.takenBackBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
@@ -294,8 +299,9 @@ export async function decidedBetween(tx: Database, { instituteId, fromId, intoId
         between(approvalRequests.requestedBy, approvalRequests.returnedBy),
         sql`select 1 from ${approvalDecisions} join ${approvalRequests} on ${approvalRequests.instituteId} = ${approvalDecisions.instituteId}
           and ${approvalRequests.id} = ${approvalDecisions.requestId}
-          where ${approvalDecisions.instituteId} = ${instituteId} and (${approvalRequests.requestedBy}, ${approvalDecisions.personId})
-            in ((${fromId}::uuid, ${intoId}::uuid), (${intoId}::uuid, ${fromId}::uuid))`,
+          where ${approvalDecisions.instituteId} = ${instituteId} and ((${approvalRequests.requestedBy}, ${approvalDecisions.personId})
+            in ((${fromId}::uuid, ${intoId}::uuid), (${intoId}::uuid, ${fromId}::uuid)) or (${approvalRequests.requestedBy}, ${approvalDecisions.principalId})
+            in ((${fromId}::uuid, ${intoId}::uuid), (${intoId}::uuid, ${fromId}::uuid)))`,
         between(signedTerms.studentId, signedTerms.signedBy),
         between(signedTerms.studentId, signedTerms.takenBackBy),
         between(positionHolders.userId, positionHolders.appointedBy),

@@ -58,7 +58,8 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
   ...goesWith(schema.claimEvidence.userId, schema.claimEvidence.name, schema.claimEvidence.image),
   ...goesWith(
     schema.approvalRequests.requestedBy,
-    ...[schema.approvalRequests.title, schema.approvalRequests.subject, schema.approvalRequests.returnReason],
+    ...[schema.approvalRequests.title, schema.approvalRequests.subject, schema.approvalRequests.openSeats],
+    schema.approvalRequests.returnReason,
   ),
   { column: schema.approvalDecisions.reason, about: 'whoever asked', whenErased: rule('goes with the request') },
   ...goesWith(schema.signedTerms.studentId, schema.signedTerms.entries, schema.signedTerms.total, schema.signedTerms.takenBackReason),
@@ -114,6 +115,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   achievements: 'institute_id id event_id created_at verified_at',
   activity_claims: 'institute_id id request_id created_at',
   approval_decisions: 'institute_id id request_id step_id capacities verdict decided_at superseded_at',
+  approval_deputies: 'institute_id starts_on ends_on',
   approval_requests: 'institute_id id kind flow steps subject_id requested_at status version returned_at',
   attendance: 'institute_id scope month events',
   audit_deferred: 'institute_id at action detail mac id',

@@ -8,7 +8,7 @@ import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
 import { takeForms } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { photoReporter } from '../profile/images.service.ts';
-import { changeClaim, claimActivity } from './claims.service.ts';
+import { changeClaim, claimActivity, readClaim } from './claims.service.ts';
 import { ClassPlace, listAdvised, listClass, listTerms, signClass, withdrawSignature } from './class.service.ts';
 import { addEvidence, readEvidence } from './evidence.service.ts';
 import { readAdvisedPoints, readOwnPoints } from './ownPoints.service.ts';
@@ -39,6 +39,7 @@ export function activityPointRoutes(server: Server): void {
       changeClaim(context, { actor, claim, ...params, input: body, report: photoReporter(request) }),
     { bodyOf: (context) => activityClaimChange({ today: todayOf(context) }) },
   );
+  serve(server, activityPoints.oneClaim, ({ context, actor, params }) => readClaim(context, actor, params.claimId));
   server.app.register(async (scope) => {
     await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'file', refusal: ACTIVITY_POINT_TEXTS.evidenceKind });
     serve(

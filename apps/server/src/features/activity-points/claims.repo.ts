@@ -9,6 +9,15 @@ export async function insertClaim(tx: Database, row: ActivityClaimRow): Promise<
   await tx.insert(activityClaims).values(row);
 }
 
+/** Whose a claim is, and by which activity and request. */
+export async function findClaim(db: Database, instituteId: string, id: string): Promise<ActivityClaimRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(activityClaims)
+    .where(and(eq(activityClaims.instituteId, instituteId), eq(activityClaims.id, id)));
+  return row;
+}
+
 /** A claim, held until the transaction ends. */
 export async function lockClaim(tx: Database, instituteId: string, id: string): Promise<ActivityClaimRow | undefined> {
   const [row] = await tx

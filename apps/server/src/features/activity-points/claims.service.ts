@@ -5,6 +5,7 @@ import {
   type ActivityClaimInput,
   changedFields,
   claimableActivities,
+  type SeenClaim,
 } from '@quad/domain/activity-points';
 import { ACTIVITY_CLAIM_FLOW, type Batch } from '@quad/domain/approvals';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
@@ -12,11 +13,11 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
-import { describeRequest, resubmitRequest, startRequest } from '../approvals/approvals.service.ts';
+import { describeRequest, resubmitRequest, startRequest, viewerOfRequest } from '../approvals/approvals.service.ts';
 import { dayOf, type Viewer, viewedBy } from '../approvals/officeHolders.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { FormerImages, type Report } from '../profile/images.service.ts';
-import { attachEvidence, dropOtherEvidence, findEvidenceIds, insertClaim, lockClaim, saveClaim } from './claims.repo.ts';
+import { attachEvidence, dropOtherEvidence, findClaim, findEvidenceIds, insertClaim, lockClaim, saveClaim } from './claims.repo.ts';
 import { toEvidence } from './evidence.service.ts';
 import { batchOf, countingOf, rulesToday } from './studentPoints.ts';
 import { type ClaimedRow, findClaimed, findRules, findStudentBatch } from './students.repo.ts';
@@ -59,6 +60,26 @@ export function claimActivity(context: Context, { actor, claim, input }: Claimin
       audit: { action: 'claim.create', subjectId: id, detail: { requestId, activity: input.activity } },
     });
   });
+}
+
+/** A claim by itself, for whoever sees its request (access T2). */
+export async function readClaim(context: Context, actor: Actor, claimId: string): Promise<Outcome<SeenClaim>> {
+  const { db, instituteId } = context;
+  const known = isUuid(claimId) ? await findClaim(db, instituteId, claimId) : undefined;
+  const viewer = known && (await viewerOfRequest(context, actor, known.requestId));
+  if (!known || !viewer) return NO_CLAIM;
+  const { userId, activity } = known;
+  const [{ claims }, person, rules] = await Promise.all([
+    findClaimed(db, dayOf(context), userId),
+    findStudentBatch(db, instituteId, userId),
+    findRules(db, instituteId, { userId }),
+  ]);
+  const found = claims.find(({ id }) => id === claimId);
+  if (!found) return NO_CLAIM;
+  const batch = person && batchOf(person);
+  const current = batch && rulesToday(rules, batch, countingOf(context));
+  const name = current && claimableActivities(current).find(({ _id }) => _id === activity)?.name;
+  return accept({ claim: toClaim(found, context, viewer), activity: name ?? '' });
 }
 
 /** Changes a returned claim and sends it again (access T2). */

@@ -2,9 +2,10 @@ import { AICTE_RULES } from '@quad/domain/activity-points';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { activityClaims, approvalDecisions, auditLog, claimEvidence, happenings, users } from '../../db/schema.ts';
+import { activityClaims, approvalDecisions, auditLog, claimEvidence, happenings, notifications, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { blankTextsAbout } from '../accounts/erasure.repo.ts';
+import { remindOfApprovals } from '../approvals/approvalReminders.service.ts';
 import { loadSharp } from '../profile/sharp.ts';
 import { purgeEvidence } from './evidence.service.ts';
 
@@ -314,6 +315,102 @@ describe('a request', () => {
       const rows = (await audited('approval.decide')).filter(({ subjectId }) => subjectId === claim.approval._id);
       expect(rows).toEqual([expect.objectContaining({ detail: expect.objectContaining({ verdict: won.status, stepId: 'adviser' }) })]);
     }
+  });
+
+  it('is decided by a deputy once the promise of the step allows it, who is shown with whom they stand in for', async () => {
+    const deputy = await server.signIn({ name: 'Deputy' });
+    const who = await server.signIn();
+    await inBatch(who);
+    const claim = await claimed(who);
+    const url = `/api/approvals/${claim.approval._id}`;
+    const name = (input: object, by = adviser) =>
+      by.send('PUT', '/api/deputies', { deputy_id: deputy.userId, from: '2026-11-20', until: '2026-12-20', ...input });
+    const refused = async (input: object, by?: Visitor) => {
+      const answer = await name(input, by);
+      return [answer.statusCode, answer.json().errors ?? answer.json().message];
+    };
+    expect(await refused({ deputy_id: adviser.userId })).toEqual([403, { deputy_id: 'Nobody stands in for themselves.' }]);
+    expect(await refused({ deputy_id: newId() })).toEqual([404, { deputy_id: 'There is nobody like that who could stand in.' }]);
+    expect(await refused({ until: '2026-11-19' })).toEqual([400, { until: 'The last day cannot come before the first.' }]);
+    expect(await refused({ until: '2027-11-21' })).toEqual([400, { until: 'Somebody stands in for a year at most.' }]);
+    expect(await refused({ from: '2026-11-01', until: '2026-11-19' })).toEqual([400, { until: 'The last day is over already.' }]);
+    expect(await refused({ deputy_id: who.userId })).toEqual([
+      409,
+      { deputy_id: 'This person waits for a decision of yours, and cannot stand in for you.' },
+    ]);
+    expect(await refused({}, deputy)).toEqual([403, 'Only who holds an office that decides names a deputy.']);
+
+    const named = await name({});
+    const person = (each: Visitor, called: string) => ({ _id: each.userId, personal_info: { name: called } });
+    const entry = { principal: person(adviser, 'Adviser'), deputy: person(deputy, 'Deputy'), from: '2026-11-20', until: '2026-12-20' };
+    expect([named.statusCode, named.json()]).toEqual([200, { own: entry, others: [], may_name: true }]);
+    expect((await deputy.get('/api/deputies')).json()).toEqual({ own: null, others: [entry], may_name: false });
+    expect(await toldTo(deputy)).toEqual([expect.objectContaining({ kind: 'deputy-named', actors: ['Adviser'] })]);
+    expect(await audited('deputy.name')).toContainEqual({
+      actorId: adviser.userId,
+      subjectId: deputy.userId,
+      detail: { from: '2026-11-20', until: '2026-12-20' },
+    });
+
+    const stands = { person: person(deputy, 'Deputy'), principal: person(adviser, 'Adviser'), until: '2026-12-20T18:29:59.999Z' };
+    expect((await pointsOf(who)).claims[0].approval.steps[0].deputies).toEqual([stands]);
+    const ids = async () => (await deputy.get('/api/approvals?limit=1000')).json().map(({ _id }: { _id: string }) => _id);
+    expect(await ids()).not.toContain(claim.approval._id);
+    expect((await decide(deputy, claim)).json()).toMatchObject({ message: 'This step is for somebody else to decide.' });
+
+    // After the promise, the reminder, and the day of deputies.
+    server.setNow(new Date(TEST_NOW.getTime() - 15 * DAY_MS));
+    const old = await claimed(who);
+    server.setNow(TEST_NOW);
+    expect((await deputy.get('/api/approvals?limit=1000')).json()).toEqual([
+      expect.objectContaining({ _id: old.approval._id, steps: [expect.objectContaining({ may_decide: true, deputies: [stands] })] }),
+    ]);
+    expect((await deputy.get(`/api/points/claims/${old._id}`)).json()).toMatchObject({
+      activity: 'Helping local schools',
+      claim: { title: FORM.title },
+    });
+    expect((await (await server.signIn()).get(`/api/points/claims/${old._id}`)).statusCode).toBe(404);
+    const decided = await decide(deputy, old);
+    expect(decided.json()).toMatchObject({ status: 'approved' });
+    expect(decided.json().steps[0].decisions).toEqual([
+      expect.objectContaining({ person: person(deputy, 'Deputy'), principal: person(adviser, 'Adviser') }),
+    ]);
+    expect((await audited('approval.decide')).filter(({ subjectId }) => subjectId === old.approval._id)).toEqual([
+      expect.objectContaining({ actorId: deputy.userId, detail: expect.objectContaining({ principalId: adviser.userId }) }),
+    ]);
+    expect((await decide(deputy, { approval: decided.json() })).statusCode).toBe(409);
+    expect((await deputy.get(url)).statusCode).toBe(200);
+
+    expect((await adviser.send('DELETE', '/api/deputies')).json()).toMatchObject({ own: null });
+    expect((await adviser.send('DELETE', '/api/deputies')).json()).toMatchObject({ message: 'Nobody stands in for you.' });
+  });
+
+  it('reminds who decides after its promise, by day and once, and nobody once it is decided', async () => {
+    const who = await server.signIn();
+    await inBatch(who);
+    const claim = await claimed(who, { title: 'Reminding' });
+    const look = async (days: number, hours = 0) => {
+      server.setNow(new Date(TEST_NOW.getTime() + days * DAY_MS + hours * 3_600_000));
+      await remindOfApprovals(server.context);
+      server.setNow(TEST_NOW);
+      const { db, instituteId } = server.context;
+      const reminders = await db
+        .select({ userId: notifications.userId, seenAt: notifications.seenAt })
+        .from(happenings)
+        .innerJoin(notifications, eq(notifications.position, happenings.position))
+        .where(
+          and(eq(happenings.instituteId, instituteId), eq(happenings.subjectId, claim.approval._id), eq(happenings.kind, 'claim-waits')),
+        );
+      return reminders.toSorted((one, another) => one.userId.localeCompare(another.userId));
+    };
+    const both = [adviser.userId, other.userId].toSorted().map((userId) => ({ userId, seenAt: null }));
+    expect(await look(6.9)).toEqual([]);
+    // Not at night.
+    expect(await look(7, 12)).toEqual([]);
+    expect(await look(7.1)).toEqual(both);
+    expect(await look(8)).toEqual(both);
+    await decide(adviser, claim);
+    expect((await look(9)).map(({ seenAt }) => seenAt)).toEqual([TEST_NOW, TEST_NOW]);
   });
 
   it('leaves nothing where whoever asked leaves', async () => {

@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
-import { seesRequest } from '../approvals/approvals.service.ts';
+import { viewerOfRequest } from '../approvals/approvals.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { adoptImage, FormerImages, keepImage, type Report, readImage } from '../profile/images.service.ts';
 import { makePicture } from '../profile/pictures.service.ts';
@@ -69,7 +69,8 @@ export async function readEvidence(context: Context, actor: Actor, evidenceId: s
   const { db, instituteId } = context;
   const found = isUuid(evidenceId) ? await findEvidence(db, instituteId, evidenceId) : undefined;
   if (!found) return NO_FILE;
-  const isSeen = found.userId === actor.userId || (found.requestId !== null && (await seesRequest(context, actor, found.requestId)));
+  const isSeen =
+    found.userId === actor.userId || (found.requestId !== null && (await viewerOfRequest(context, actor, found.requestId)) !== undefined);
   if (!isSeen) return NO_FILE;
   const isPdf = found.kind === 'pdf';
   return accept({

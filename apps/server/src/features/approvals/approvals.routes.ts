@@ -4,8 +4,9 @@ import { MomentPlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { decide, listApprovals, readApproval } from './approvals.service.ts';
+import { endDeputy, nameDeputy, readDeputies } from './deputies.service.ts';
 
-/** Requests that go through flows (access V1, V2). */
+/** Requests that go through flows, and who stands in for whom (access V1 to V3). */
 export function approvalRoutes(server: Server): void {
   serveList(
     server,
@@ -19,4 +20,7 @@ export function approvalRoutes(server: Server): void {
   serve(server, approvals.returnForChanges, ({ context, actor, claim, params, body }) =>
     decide(context, { actor, claim, ...params, input: body }),
   );
+  serve(server, approvals.deputies, async ({ context, actor }) => accept(await readDeputies(context, actor)));
+  serve(server, approvals.nameDeputy, ({ context, actor, claim, body }) => nameDeputy(context, { actor, claim, input: body }));
+  serve(server, approvals.endDeputy, ({ context, actor, claim }) => endDeputy(context, { actor, claim }));
 }

@@ -46,13 +46,11 @@ function momentOf(text: string): string {
 }
 
 /** A request as the rules know it. */
-function toRequest(kept: KeptRequest): ApprovalRequest {
+export function toRequest(kept: KeptRequest): ApprovalRequest {
   const { id, flow, subject, requestedBy, status, version, returnedBy, returnedAt, returnReason } = kept;
   const steps = kept.steps.map((step) => ({
     ...step,
-    decisions: kept.decisions.flatMap(({ stepId, at, ...decision }) =>
-      stepId === step.stepId ? [{ ...decision, at: momentOf(at) }] : [],
-    ),
+    decisions: kept.decisions.flatMap(({ stepId, at, ...decision }) => (stepId === step.stepId ? [{ ...decision, at: momentOf(at) }] : [])),
   }));
   const returned = returnedBy && returnedAt ? { by: returnedBy, at: momentOf(returnedAt), reason: returnReason ?? '' } : null;
   return { _id: id, flow, subject, requestedBy, about: [requestedBy], status, version, steps, returned };
@@ -94,9 +92,10 @@ async function findSeen(db: Database, context: Inside, actor: Actor, requestId: 
   return kept && sees(kept, viewer) ? accept({ kept, viewer }) : refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
 }
 
-/** Whether somebody sees a request, and so what it is about. */
-export async function seesRequest(context: Context, actor: Actor, requestId: string): Promise<boolean> {
-  return (await findSeen(context.db, context, actor, requestId)).ok;
+/** Somebody as who sees a request, and so what it is about; undefined for who does not. */
+export async function viewerOfRequest(context: Context, actor: Actor, requestId: string): Promise<Viewer | undefined> {
+  const found = await findSeen(context.db, context, actor, requestId);
+  return found.ok ? found.value.viewer : undefined;
 }
 
 interface Listed {

@@ -21,13 +21,7 @@ export function findDeputiesOf(db: Database, { instituteId, principalId: userId 
     .from(approvalDeputies)
     .innerJoin(users, and(eq(users.instituteId, approvalDeputies.instituteId), eq(users.id, principalId)))
     .innerJoin(deputies, and(eq(deputies.instituteId, approvalDeputies.instituteId), eq(deputies.id, deputyId)))
-    .where(
-      and(
-        eq(approvalDeputies.instituteId, instituteId),
-        or(eq(principalId, userId), eq(deputyId, userId)),
-        gte(endsOn, today),
-      ),
-    )
+    .where(and(eq(approvalDeputies.instituteId, instituteId), or(eq(principalId, userId), eq(deputyId, userId)), gte(endsOn, today)))
     .orderBy(asc(startsOn), asc(users.name), asc(users.id));
 }
 

@@ -50,6 +50,12 @@ export function deputiesOn({ instituteId, today, now }: { instituteId: string; t
   return sql<DeputyRow[]>`${json}`;
 }
 
+/** Those who stand in on a day. */
+export async function findDeputies(db: Database, day: Parameters<typeof deputiesOn>[0]): Promise<DeputyRow[]> {
+  const { rows } = await db.execute<{ deputies: DeputyRow[] }>(sql`select ${deputiesOn(day)} as deputies`);
+  return rows[0]?.deputies ?? [];
+}
+
 /** Everybody who holds an office: by role, of a batch, or one of these positions. */
 export async function findHolders(db: Database, instituteId: string, now: Date, positionIds: readonly string[]): Promise<HolderRow[]> {
   const ofPerson = (table: typeof batchAdvisers | typeof positionHolders) =>

@@ -21,10 +21,13 @@ import {
   users,
 } from '../../db/schema.ts';
 import { sendByText } from '../../db/statement.ts';
+import { type Waiting as ApprovalsWaiting, waitsFor } from '../approvals/keptRequests.service.ts';
 
 /** What waits for somebody, of the kinds that are asked for. */
 export interface Waiting extends InboxScope {
   readonly instituteId: string;
+  /** Of what goes through flows. */
+  readonly approvals: ApprovalsWaiting;
   /** The tenure whose places are to be filled. */
   readonly tenure: string;
 }
@@ -118,13 +121,6 @@ function isLeftTo(role: Role, instituteId: string): SQL {
   return isPresident ? not(isNamed) : isNamed;
 }
 
-/** A claim of somebody in a class; a claim has the one step that its adviser decides. */
-function isOfClasses(batches: InboxScope['batches']): SQL {
-  const batch = sql`${approvalRequests.subject} -> 'batch'`;
-  const wanted = batches.map(({ program, admission_year }) => sql`(${program}, ${String(admission_year)})`);
-  return sql`(${batch} ->> 'program', ${batch} ->> 'admission_year') in (${sql.join(wanted, sql`, `)})`;
-}
-
 function isToFill({ instituteId, units }: Waiting): SQL | undefined {
   return and(
     eq(positions.instituteId, instituteId),
@@ -181,16 +177,11 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
       ne(achievements.userId, userId),
     ),
   }),
-  approval: ({ instituteId, userId, batches }) => ({
+  approval: ({ instituteId, approvals }) => ({
     table: approvalRequests,
     since: approvalRequests.requestedAt,
     id: approvalRequests.id,
-    condition: and(
-      eq(approvalRequests.instituteId, instituteId),
-      eq(approvalRequests.status, 'open'),
-      ne(approvalRequests.requestedBy, userId),
-      isOfClasses(batches),
-    ),
+    condition: waitsFor(instituteId, approvals),
   }),
   feedback: (waiting) => ({
     table: feedback,

@@ -5,8 +5,8 @@ import { campusDay, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { achievementsWithOwners } from '../achievements/achievements.service.ts';
-import { advisedBatches } from '../activity-points/advising.service.ts';
 import { waitingApprovals } from '../approvals/approvals.service.ts';
+import { heldOffices, viewerOf } from '../approvals/officeHolders.service.ts';
 import { feedbackOf } from '../feedback/feedback.service.ts';
 import { skillsOf } from '../skills/skills.service.ts';
 import { userSkillsWithOwners } from '../skills/userSkills.service.ts';
@@ -26,12 +26,14 @@ import {
 export { InboxPlace };
 
 /** What waits for the requester, as the database is asked for it. */
-async function waitingFor({ clock, config, db, instituteId }: Context, actor: Actor): Promise<Waiting> {
+async function waitingFor(context: Context, actor: Actor): Promise<Waiting> {
+  const { clock, config, db, instituteId } = context;
   const tenure = tenureOfDay(campusDay(clock(), config.institute.timeZone), config.institute.yearStartsIn);
   // Only office-bearers have an inbox.
-  const hasClaims = isEnabled(config.institute, 'recognition') && hasInbox(actor.role);
-  const batches = hasClaims ? await advisedBatches(db, instituteId, actor.userId) : [];
-  return { ...inboxScope({ ...actor, batches }), instituteId, tenure };
+  const decides = isEnabled(config.institute, 'recognition') && hasInbox(actor.role);
+  const offices = decides ? heldOffices(await viewerOf(db, context, actor)) : [];
+  const approvals = { userId: actor.userId, offices, now: clock() };
+  return { ...inboxScope({ ...actor, decides }), approvals, instituteId, tenure };
 }
 
 /** How much of each kind waits for the requester (access I1). */

@@ -35,7 +35,10 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
       t.strategy as signs_in_by, t.status, t.phone, t.date_of_birth, t.gender, t.program, t.branch, t.batch_year, t.current_year, t.cgpa, t.hostel,
       t.room_number, t.github, t.linkedin, t.onboarding_complete, t.created_at, t.updated_at, t.leaves_at,
       (select string_agg(a.program || ' ' || a.admission_year, ', ' order by a.program, a.admission_year) from batch_advisers a
-        where a.institute_id = t.institute_id and a.user_id = t.id) as advises
+        where a.institute_id = t.institute_id and a.user_id = t.id) as advises,
+      (select d.starts_on || ' / ' || d.ends_on from approval_deputies d where d.institute_id = t.institute_id and d.principal_id = t.id) as has_deputy,
+      (select string_agg(d.starts_on || ' / ' || d.ends_on, ', ' order by d.starts_on) from approval_deputies d
+        where d.institute_id = t.institute_id and d.deputy_id = t.id) as stands_in
     from users t where ${own('t', owner, 'id')}`,
   'list-entry': (owner) => sql`
     select t.email, t.name, t.roll_number, t.program, t.branch, t.batch_year, t.updated_at
@@ -115,6 +118,7 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
       union all select 'signature taken back', p.name, t.taken_back_at
         from signed_terms t ${named('point_terms', 'p', sql`t.term_id`)} where ${own('t', owner, 'taken_back_by')}
       union all select 'claim ' || t.verdict, '', t.decided_at from approval_decisions t where ${own('t', owner, 'person_id')}
+      union all select 'claim ' || t.verdict || ' by a deputy', '', t.decided_at from approval_decisions t where ${own('t', owner, 'principal_id')}
       union all select 'claim returned', '', t.returned_at from approval_requests t where ${own('t', owner, 'returned_by')}
       union all select 'table applied', t.file_name, t.applied_at from imports t where ${own('t', owner, 'applied_by')}
     ) made order by at, decision, about`,
@@ -166,6 +170,7 @@ const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
     union all select from check_ins t where ${own('t', owner, 'checked_in_by')}
     union all select from imports t where ${own('t', owner, 'applied_by')}
     union all select from approval_decisions t where ${own('t', owner, 'person_id')}
+    union all select from approval_decisions t where ${own('t', owner, 'principal_id')}
     union all select from approval_requests t where ${own('t', owner, 'returned_by')}
     union all select from signed_terms t where ${own('t', owner, 'signed_by')}
     union all select from signed_terms t where ${own('t', owner, 'taken_back_by')}`,

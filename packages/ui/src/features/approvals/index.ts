@@ -1,3 +1,4 @@
 /** Requests that go through flows: what waits to be decided, and what was. */
 export * from './ApprovalDialog/ApprovalDialog.tsx';
 export * from './ApprovalList/ApprovalList.tsx';
+export * from './DeputyDialog/DeputyDialog.tsx';

@@ -1,4 +1,4 @@
-import { anActivityClaim, FIXED_NOW, ownPoints } from '@quad/domain/fixtures';
+import { anActivityClaim, FIXED_NOW } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sees, seesMany, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
@@ -19,19 +19,16 @@ const meta = {
   title: 'Features/Activity points/ClaimFacts',
   component: ClaimFacts,
   parameters: { tables, frame: 'page' },
-  args: { claim: anActivityClaim(), activities: ownPoints().activities, now: FIXED_NOW },
-} satisfies Meta<typeof ClaimFacts>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { play: sequence(sees('Kollam'), performGuide) };
-
-export const SeveralPieces: Story = {
   args: {
     claim: anActivityClaim({
       description: 'Ten days at the coast: planting, and teaching in the evening.',
       evidence: photo ? [photo, { _id: 'letter', url: '/api/points/evidence/letter', kind: 'pdf' }] : [],
     }),
+    activity: 'NSS camp',
+    now: FIXED_NOW,
   },
-  play: sequence(seesMany(2, 'link'), seesRole('link', /^PDF 2/)),
-};
+} satisfies Meta<typeof ClaimFacts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: sequence(sees('Kollam', 'NSS camp'), seesMany(2, 'link'), seesRole('link', /^PDF 2/), performGuide) };

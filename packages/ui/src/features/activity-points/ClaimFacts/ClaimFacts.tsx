@@ -1,4 +1,4 @@
-import { type ActivityClaim, CLAIM_TEXTS, type OwnPoints } from '@quad/domain/activity-points';
+import { CLAIM_TEXTS, type SeenClaim } from '@quad/domain/activity-points';
 import { formatDay } from '@quad/domain/time';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
@@ -7,24 +7,20 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { evidenceName } from '../evidenceName.ts';
 import { photo } from './ClaimFacts.css.ts';
 
-export interface ClaimFactsProps {
-  /** What was claimed, with its evidence. */
-  claim: ActivityClaim;
-  /** What can be claimed by the rules: what its activity is called. */
-  activities: OwnPoints['activities'];
+export interface ClaimFactsProps extends SeenClaim {
   /** By which days have a year. */
   now: Date;
 }
 
 /** What was claimed, under its title, for whoever decides: every photo is shown, a PDF is opened. */
-export function ClaimFacts({ claim, activities, now }: ClaimFactsProps) {
+export function ClaimFacts({ claim, activity, now }: ClaimFactsProps) {
   const { locale, translate: t } = useLocaleSettings();
-  const { activity, day, place, hours, description, evidence } = claim;
+  const { day, place, hours, description, evidence } = claim;
   return (
     <Stack>
       <KeyValueList
         items={[
-          { label: t(CLAIM_TEXTS.activity), value: activities.find(({ _id }) => _id === activity)?.name },
+          { label: t(CLAIM_TEXTS.activity), value: activity },
           { label: t(CLAIM_TEXTS.day), value: formatDay(day, 'UTC', locale, now) },
           { label: t(CLAIM_TEXTS.place), value: place },
           { label: t(CLAIM_TEXTS.hours), value: hours > 0 && hours.toLocaleString(locale) },

@@ -31,12 +31,9 @@ export const Default: Story = {
       /Reason: Six hours are too few\.$/,
     ),
     performGuide,
+    presses('Change and send again: Survey of lamps'),
+    lastCallsWith('onEdit', CLAIMS[1]),
   ),
-};
-
-export const ToChange: Story = {
-  tags: ['act'],
-  play: sequence(presses('Change and send again: Survey of lamps'), lastCallsWith('onEdit', CLAIMS[1])),
 };
 
 export const Empty: Story = { args: { claims: [] }, play: sees('No claims yet') };

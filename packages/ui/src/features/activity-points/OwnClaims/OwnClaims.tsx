@@ -68,6 +68,13 @@ function OwnClaim({ claim, activities, now, onEdit }: Pick<OwnClaimsProps, 'acti
   const state = [
     returned && t(CLAIM_TEXTS.returned, { person: nameOf(returned.by), reason: returned.reason }),
     open && t(CLAIM_TEXTS.waitsFor, { step: t(open.name) }),
+    ...(open?.deputies ?? []).map(({ person, principal, until }) =>
+      t(APPROVAL_SCREEN_TEXTS.deputyUntilLine, {
+        deputy: nameOf(person),
+        person: nameOf(principal),
+        day: formatDay(until, timeZone, locale, now),
+      }),
+    ),
     open?.due_at && t(CLAIM_TEXTS.dueBy, { day: formatDay(open.due_at, timeZone, locale, now) }),
     status !== 'returned' &&
       last &&

@@ -28,7 +28,7 @@ export function ApprovalSteps({ approval: { steps, returned }, now }: ApprovalSt
   return (
     <Stack>
       <Stack as="ol" gap="s" aria-label={t(APPROVAL_SCREEN_TEXTS.steps)}>
-        {steps.map(({ _id, name, place, decisions, due_at }) => (
+        {steps.map(({ _id, name, place, decisions, due_at, deputies }) => (
           <li key={_id}>
             <Inline justify="between">
               <Text as="span" weight="medium">
@@ -41,6 +41,11 @@ export function ApprovalSteps({ approval: { steps, returned }, now }: ApprovalSt
                 {t(APPROVAL_SCREEN_TEXTS.due, { day: day(due_at) })}
               </Text>
             )}
+            {deputies.map(({ person, principal, until }) => (
+              <Text key={`${person._id} ${principal._id}`} size="s" tone="muted">
+                {t(APPROVAL_SCREEN_TEXTS.deputyUntilLine, { deputy: nameOf(person), person: nameOf(principal), day: day(until) })}
+              </Text>
+            ))}
             {decisions.map(({ verdict, person, principal, at, reason, is_superseded }) => (
               <Text key={`${person._id} ${at}`} size="s" tone="muted">
                 {[

@@ -61,6 +61,9 @@ export function ApprovalList({ approvals, view, count, hrefOf, now, ...list }: A
         const facts = [
           t(APPROVAL_SCREEN_TEXTS.from, { person: nameOf(requested_by), day: day(requested_at) }),
           open && t(open.name),
+          ...(open?.deputies ?? []).map(({ person, principal, until }) =>
+            t(APPROVAL_SCREEN_TEXTS.deputyUntilLine, { deputy: nameOf(person), person: nameOf(principal), day: day(until) }),
+          ),
           open?.due_at && t(APPROVAL_SCREEN_TEXTS.due, { day: day(open.due_at) }),
         ];
         const isLate = open?.due_at && new Date(open.due_at) < now;

@@ -1,0 +1,49 @@
+import { type Decider, type Directory, remindersDue, whoMayDecide } from '@quad/domain/approvals';
+import { isEnabled } from '@quad/domain/feature-flags';
+import { isTimeForReminders } from '@quad/domain/notifications';
+import type { Context } from '../../context.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
+import { findRemindable, type KeptRequest } from './approvals.repo.ts';
+import { toRequest } from './approvals.service.ts';
+import { findDeputies, findHolders, toDecider } from './officeHolders.repo.ts';
+import { dayOf, toDeputies } from './officeHolders.service.ts';
+
+/** So many requests are looked at a time; the next look, some minutes later, takes the next. */
+const AT_ONCE = 200;
+
+/** Everybody who may decide any of these requests, by their own offices or for somebody. */
+async function directoryOf(context: Context, requests: readonly KeptRequest[]): Promise<Directory> {
+  const { db, instituteId } = context;
+  const day = dayOf(context);
+  const positionIds = requests.flatMap(({ flow }) =>
+    flow.steps.flatMap(({ approvers }) => approvers.flatMap((approver) => (approver.kind === 'position' ? [approver.position_id] : []))),
+  );
+  const [holders, deputies] = await Promise.all([findHolders(db, instituteId, day.now, [...new Set(positionIds)]), findDeputies(db, day)]);
+  const people = holders.map(toDecider);
+  const others = deputies.map(({ deputy }): Decider => ({ _id: deputy.id, role: 'STUDENT' }));
+  const isKnown = ({ _id }: Decider) => people.some((one) => one._id === _id);
+  return { people: [...people, ...others.filter((one) => !isKnown(one))], deputies: toDeputies(deputies, context) };
+}
+
+/** Reminds who may decide a step of what they have not decided within its promise: by day, and once. */
+export async function remindOfApprovals(context: Context): Promise<void> {
+  const { db, config, instituteId } = context;
+  const { now } = dayOf(context);
+  if (!isEnabled(config.institute, 'recognition') || !isTimeForReminders(now, config.institute.timeZone)) return;
+  const found = await findRemindable(db, instituteId, now, AT_ONCE);
+  if (found.length === 0) return;
+  const directory = await directoryOf(
+    context,
+    found.map(({ request }) => request),
+  );
+  for (const { request: kept, remindedAt } of found) {
+    const request = toRequest(kept);
+    const due = remindersDue(request, { now, remindedAt: remindedAt === null ? undefined : new Date(remindedAt) });
+    const may = due.flatMap(({ step }) => whoMayDecide({ request, stepId: step._id, directory, now }));
+    const to = recipients(
+      'decides',
+      may.map(({ personId }) => personId),
+    );
+    await db.transaction((tx) => notify(tx, context, { kind: 'claim-waits', subject: { id: kept.id, title: kept.title }, to }));
+  }
+}

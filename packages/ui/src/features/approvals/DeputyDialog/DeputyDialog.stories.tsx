@@ -1,0 +1,80 @@
+import { FIXED_NOW, ownDeputies } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { callsOnce, hasDisplayValue, lacks, neverCalls, presses, sees, seesRole, sequence, typesInto } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
+import { DeputyDialog } from './DeputyDialog.tsx';
+
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Deputy' },
+    { part: 'Others', role: 'list', name: 'For whom you stand in' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
+const meta = {
+  title: 'Features/Approvals/DeputyDialog',
+  component: DeputyDialog,
+  parameters: { tables, frame: 'overlay' },
+  args: {
+    deputies: ownDeputies(),
+    now: FIXED_NOW,
+    today: '2026-11-26',
+    onSearch: fn(async () => [{ value: 'meera', label: 'Meera Iyer', detail: '23001' }]),
+    onSubmit: fn(async () => {}),
+    onRemove: fn(async () => {}),
+    onClose: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof DeputyDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = sequence(
+  typesInto(/^Who stands in/, 'mee'),
+  presses(/Meera Iyer/, 'option'),
+  typesInto(/^To/, '2026-12-10'),
+  presses('Name a deputy'),
+);
+
+/** Somebody stands in already; it ends at once where it is asked for. */
+export const Default: Story = {
+  play: sequence(sees(/stands in for you/), performGuide, presses('End it'), callsOnce('onRemove')),
+};
+
+/** Nobody stands in yet, and somebody is named. */
+export const NamesSomebody: Story = {
+  tags: ['act'],
+  args: { deputies: ownDeputies({ own: null, others: [] }) },
+  play: sequence(names, async ({ args }) => {
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ deputy_id: 'meera', from: '2026-11-26', until: '2026-12-10' });
+  }),
+};
+
+/** The refusal stands beside the person whom it is about, and what was chosen stays. */
+export const Refused: Story = {
+  args: {
+    deputies: ownDeputies({ own: null, others: [] }),
+    onSubmit: refusing(
+      new RefusedSubmission('Not named.', { deputy_id: 'This person waits for a decision of yours, and cannot stand in for you.' }),
+    ),
+  },
+  play: sequence(
+    names,
+    sees('This person waits for a decision of yours, and cannot stand in for you.'),
+    hasDisplayValue('textbox', /^From/, '2026-11-26'),
+    neverCalls('onClose'),
+  ),
+};
+
+/** Who holds no office names nobody. */
+export const NoOffice: Story = {
+  tags: ['edge'],
+  args: { deputies: ownDeputies({ own: null, may_name: false }) },
+  play: sequence(lacks('button', 'Name a deputy'), seesRole('list', 'For whom you stand in')),
+};

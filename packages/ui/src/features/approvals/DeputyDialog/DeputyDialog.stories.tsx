@@ -67,7 +67,7 @@ export const Refused: Story = {
   play: sequence(
     names,
     sees('This person waits for a decision of yours, and cannot stand in for you.'),
-    hasDisplayValue('textbox', /^From/, '2026-11-26'),
+    hasDisplayValue('combobox', /^Who stands in/, 'Meera Iyer'),
     neverCalls('onClose'),
   ),
 };

@@ -114,7 +114,7 @@ export function demonstration({ now, institute, seed = SEED }: DemonstrationInpu
     ...recorded,
     ...plannedPoints({
       ...{ random, calendar, timeZone: institute.timeZone, events, students, student },
-      ...{ participants: registered.participants, adviserId: holder(people, 'president') },
+      ...{ participants: registered.participants, adviserId: holder(people, 'president'), deputyId: holder(people, 'academic') },
     }),
   };
 }

@@ -1,10 +1,11 @@
 import { AICTE_RULES, CHECK_RULES, type PointRulesInput } from '@quad/domain/activity-points';
 import type { Batch } from '@quad/domain/approvals';
-import { ACTIVITY_CLAIM_FLOW, type ApprovalStatus, startFlow } from '@quad/domain/approvals';
+import { ACTIVITY_CLAIM_FLOW, type ApprovalStatus, openSeats, startFlow } from '@quad/domain/approvals';
 import { campusDay } from '@quad/domain/time';
 import type {
   activityClaims,
   approvalDecisions,
+  approvalDeputies,
   approvalRequests,
   batchAdvisers,
   checkIns,
@@ -28,6 +29,7 @@ export interface PlannedPoints {
   readonly batchAdvisers: readonly Planned<typeof batchAdvisers>[];
   readonly approvalRequests: readonly Planned<typeof approvalRequests>[];
   readonly approvalDecisions: readonly Planned<typeof approvalDecisions>[];
+  readonly approvalDeputies: readonly Planned<typeof approvalDeputies>[];
   readonly activityClaims: readonly Planned<typeof activityClaims>[];
   /** Without their pictures, which are drawn when they are kept. */
   readonly claimEvidence: readonly Planned<typeof claimEvidence>[];
@@ -43,6 +45,8 @@ interface PointsPlan {
   /** Whose class has an adviser. */
   readonly student: Person;
   readonly adviserId: string;
+  /** Who stands in for the adviser. */
+  readonly deputyId: string;
 }
 
 /** Percentage of participants who were checked in. */
@@ -112,7 +116,7 @@ function batchOfPerson({ program, batchYear }: Person): Batch {
 
 /** What points are counted by and from: rules, terms, who advises a class, and who of it was at the door of what is over. */
 export function plannedPoints(plan: PointsPlan): PlannedPoints {
-  const { random, calendar, student, adviserId } = plan;
+  const { random, calendar, student, adviserId, deputyId } = plan;
   const { program, admission_year: admissionYear } = batchOfPerson(student);
   const rules = {
     ...{ id: random.string.uuid(), version: 1, program: RULES.program, admittedFrom: RULES.admitted_from, admittedTo: RULES.admitted_to },
@@ -122,6 +126,7 @@ export function plannedPoints(plan: PointsPlan): PlannedPoints {
     pointRules: [rules],
     pointTerms: plannedTerms(random, calendar),
     batchAdvisers: [{ userId: adviserId, program, admissionYear }],
+    approvalDeputies: [{ principalId: adviserId, deputyId, startsOn: calendar.day(-3), endsOn: calendar.day(25) }],
     checkIns: plannedCheckIns(plan),
     ...plannedClaims(plan),
   };
@@ -218,6 +223,7 @@ function plannedClaims({ random, calendar, students, student, adviserId }: Point
         ...{ id: requestId, kind: ACTIVITY_CLAIM_FLOW.kind, flow: ACTIVITY_CLAIM_FLOW, subject: { batch }, subjectId: id, status },
         ...{ title: fields.title, requestedBy: userId, requestedAt, version: status === 'open' ? 1 : 2 },
         steps: start.steps.map(({ stepId, isNeeded, openedAt }) => ({ stepId, isNeeded, openedAt })),
+        openSeats: status === 'open' ? openSeats(start) : [],
         ...(isReturned && { returnedBy: adviserId, returnedAt: decidedAt, returnReason: reason }),
       },
       decisions: isDecided

@@ -13,6 +13,7 @@ import {
   achievements,
   activityClaims,
   approvalDecisions,
+  approvalDeputies,
   approvalRequests,
   batchAdvisers,
   checkIns,
@@ -124,6 +125,7 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
   await insertAll(tx, batchAdvisers, owned(instituteId, made.batchAdvisers));
   await insertAll(tx, approvalRequests, owned(instituteId, made.approvalRequests));
   await insertAll(tx, approvalDecisions, owned(instituteId, made.approvalDecisions));
+  await insertAll(tx, approvalDeputies, owned(instituteId, made.approvalDeputies));
   await insertAll(tx, activityClaims, owned(instituteId, made.activityClaims));
   const image = await evidencePicture();
   await insertAll(

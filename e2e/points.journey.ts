@@ -45,7 +45,7 @@ test('a student sees where points come from; the adviser signs for a class, take
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('a student claims what was done elsewhere, changes what comes back, and has the points once the adviser approves', async ({
+test('a student claims what was done elsewhere, changes what comes back, sees who stands in, and has the points once the adviser approves', async ({
   visit,
 }) => {
   const title = 'Clearing the ponds of the village';
@@ -91,6 +91,19 @@ test('a student claims what was done elsewhere, changes what comes back, and has
   await claim.getByLabel('Description').fill('The letter is signed now.');
   await claim.getByRole('button', { name: 'Change and send again' }).click();
   await expect(own.getByText('Waiting')).toBeVisible();
+
+  await expect(own.getByText(/Sneha Iyer for Ananya Rao, until /)).toBeVisible();
+  await adviser.goto('/approvals');
+  await adviser.getByRole('button', { name: 'Deputy' }).click();
+  const naming = adviser.getByRole('dialog', { name: 'Deputy' });
+  await expect(naming.getByText(/^Sneha Iyer stands in for you/)).toBeVisible();
+  await naming.getByRole('combobox').pressSequentially('Kabir');
+  await adviser.getByRole('option', { name: /Kabir Khan/ }).click();
+  await naming.getByLabel(/^To/).fill(new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10));
+  await naming.getByRole('button', { name: 'Name a deputy' }).click();
+  await expect(adviser.getByText('Your deputy is named.')).toBeVisible();
+  await student.reload();
+  await expect(own.getByText(/Kabir Khan for Ananya Rao, until /)).toBeVisible();
 
   await open();
   await adviser.getByRole('button', { name: 'Approve' }).click();

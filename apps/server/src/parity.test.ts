@@ -18,6 +18,7 @@ let importId: string;
 let exportId: string;
 let requestId: string;
 let evidenceId: string;
+let claimId: string;
 
 beforeAll(async () => {
   server = await testApp();
@@ -30,13 +31,14 @@ beforeAll(async () => {
   const { db, instituteId } = server.context;
   await db.update(users).set({ administratorSince: TEST_NOW }).where(eq(users.id, userId));
   const [claimed] = await db
-    .select({ requestId: activityClaims.requestId, evidenceId: claimEvidence.id })
+    .select({ requestId: activityClaims.requestId, claimId: activityClaims.id, evidenceId: claimEvidence.id })
     .from(activityClaims)
     .innerJoin(claimEvidence, eq(claimEvidence.claimId, activityClaims.id))
     .where(eq(activityClaims.instituteId, instituteId))
     .limit(1);
   requestId = claimed?.requestId ?? '';
   evidenceId = claimed?.evidenceId ?? '';
+  claimId = claimed?.claimId ?? '';
   importId = newId();
   const brought = {
     kind: 'people',
@@ -94,6 +96,7 @@ function addressOf({ path, host }: Endpoint): string {
     .replace('{exportId}', exportId)
     .replace('{requestId}', requestId)
     .replace('{evidenceId}', evidenceId)
+    .replace('{claimId}', claimId)
     .replace('{list}', '0')
     .replace('{kind}', 'rooms')
     .replace('{role}', 'PRESIDENT')

@@ -54,6 +54,9 @@ const LATE_STYLES =
 /** The form of the institute, with what makes a theme of a colour: one section of administration wants it, and no other screen. */
 const INSTITUTE =
   /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/feature-flags\/(words|recognition)\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
+/** What administrators enter about activity points: whoever has points, or decides about claims, wants none of it. */
+const POINT_RULES =
+  /\/PointsSection\.tsx$|\/features\/activity-points\/(PointRules(Form|List)|Term(Dialog|List)|AdvisersDialog|BatchAdvisersList|ExportPointsDialog)\//;
 /** Of a screen, its features, and what only administrators load of rules and calls. */
 const AREA = /\/(?:portal\/src\/screens|ui\/src\/features|domain\/src|api-client\/src\/(?:contract|hooks))\/(?<area>[\w-]+)[/.]/;
 
@@ -69,7 +72,8 @@ function areaOf(id: string): string | null {
   if (area === 'activityPoints' || area === 'approvals') return 'activity-points';
   // Three that are small, and wanted by who looks after what others do.
   if (area === 'endorsements' || area === 'feedback') return 'events';
-  if (area === 'personalData') return 'personal-data';
+  // What one has of oneself: the record, and all that is kept.
+  if (area === 'personalData' || area === 'personal-data') return 'records';
   if (area && ['passkeys', 'passwordChange', 'reauthenticationRequest'].includes(area)) return 'accounts';
   return area && /-dashboard$|^placeholders$/.test(area) ? 'dashboard' : area;
 }
@@ -93,6 +97,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'charts', test: CHARTS, priority: 3 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
+  { name: 'point-rules', test: POINT_RULES, priority: 3 },
   { name: 'exports', test: EXPORTS, priority: 3 },
   { name: 'shared', test: (id) => RULES.test(id) || SHARED.test(id), priority: 2 },
   { name: areaOf, debugName: 'areas', minSize: SMALL, priority: 1 },

@@ -1,11 +1,12 @@
-import { claimsInEachState, FIXED_NOW, ownPoints } from '@quad/domain/fixtures';
+import { claimsInEachState, FIXED_NOW, ownPoints, withDeputy } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { OwnClaims } from './OwnClaims.tsx';
 
-const CLAIMS = claimsInEachState();
+const [waiting, ...others] = claimsInEachState();
+const CLAIMS = [{ ...waiting, approval: withDeputy(waiting.approval) }, ...others];
 
 const tables = {
   keyboard: [],
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: sequence(
     sees(
-      /^Waits for: Decision · due by/,
+      /^Waits for: Decision · Neha Krishnan for Kavya Subramanian, until .* · due by/,
       'Kavya Subramanian returned it: The certificate shows another day.',
       /^Approved: Kavya Subramanian/,
       /Reason: Six hours are too few\.$/,

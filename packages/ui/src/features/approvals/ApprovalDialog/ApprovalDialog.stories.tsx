@@ -1,4 +1,4 @@
-import { anApproval, FIXED_NOW, PEOPLE, returnedApproval } from '@quad/domain/fixtures';
+import { anApproval, FIXED_NOW, PEOPLE, returnedApproval, withDeputy } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { lacks, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
@@ -8,7 +8,7 @@ import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
 
-const approval = anApproval();
+const approval = withDeputy(anApproval());
 const seen = { requestId: approval._id, stepId: 'decision', version: approval.version };
 
 const tables = {
@@ -46,7 +46,7 @@ const done =
 const asks = (verb: string) => sequence(presses(verb), seesRole('textbox', 'Reason'));
 
 export const Default: Story = {
-  play: sequence(sees(/^Approved · Neha Krishnan/, 'To decide now'), performGuide),
+  play: sequence(sees(/^Approved · Neha Krishnan/, 'To decide now', /^Neha Krishnan for Kavya Subramanian, until /), performGuide),
 };
 
 export const Approves: Story = {

@@ -1,4 +1,4 @@
-import { anApproval, FIXED_NOW, fixtureId, returnedApproval } from '@quad/domain/fixtures';
+import { anApproval, FIXED_NOW, fixtureId, returnedApproval, withDeputy } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { hasAttribute, sees, sequence } from '../../../plays.ts';
@@ -23,7 +23,7 @@ const meta = {
   component: ApprovalList,
   parameters: { tables, frame: 'page' },
   args: {
-    approvals: [late, anApproval(), second],
+    approvals: [late, withDeputy(anApproval()), second],
     view: 'to-decide',
     hrefOf: ({ _id }) => `/approvals?request=${_id}`,
     now: FIXED_NOW,
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: sequence(
     hasAttribute('link', 'NSS camp at the coast', 'href', `/approvals?request=${fixtureId('approval', 1)}`),
-    sees('Overdue'),
+    sees('Overdue', / Neha Krishnan for Kavya Subramanian, until /),
     performGuide,
   ),
 };

@@ -21,7 +21,7 @@ export function Deputies({ onClose }: { onClose: () => void }) {
       today={useToday()}
       onSearch={async (typed, signal) =>
         (await find(typed, signal)).flatMap(({ kind, _id, title, detail }) =>
-          kind === 'person' ? [{ value: _id, label: title, detail }] : [],
+          kind === 'person' ? [{ value: _id, label: title, ...(detail && { detail }) }] : [],
         )
       }
       onSubmit={async (input) => {

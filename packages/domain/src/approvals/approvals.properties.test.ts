@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ApprovalSubject, type Decider, isApprover } from './approver.ts';
+import type { ApprovalSubject, Decider } from './approver.ts';
 import { checkDecides, type Deputy, type Directory, decideStep, whoMayDecide } from './decide.ts';
 import type { ApprovalFlow, ApprovalStep } from './flow.ts';
-import { officesOf } from './office.ts';
+import { isApprover, officesOf } from './office.ts';
 import { openSeats, openSteps } from './progress.ts';
 import { type ApprovalRequest, STEP_VERDICTS, standingDecisions, startFlow, stepsOf } from './request.ts';
 import { resubmit, returnForChanges } from './returned.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ApprovalSubject, type Decider, isApprover, isNeeded } from './approver.ts';
+import { type ApprovalSubject, type Decider, isNeeded } from './approver.ts';
 import type { Approver, StepCondition } from './flow.ts';
-import { officeOf, officesOf } from './office.ts';
+import { isApprover, officeOf, officesOf } from './office.ts';
 
 const ROBOTICS = { id: 'robotics', category: 'scitech' } as const;
 const SUBJECT: ApprovalSubject = {

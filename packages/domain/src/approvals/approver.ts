@@ -3,8 +3,7 @@ import { ACHIEVEMENT_LEVELS, type AchievementLevel } from '../achievements/achie
 import type { Id } from '../identity/id.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 import type { SkillType } from '../skills/skill.ts';
-import type { ApprovalStep, Approver, StepCondition } from './flow.ts';
-import { officeOf, officesOf } from './office.ts';
+import type { ApprovalStep, StepCondition } from './flow.ts';
 
 /** Those who were admitted to one programme in one year: whom an adviser looks after. */
 export interface Batch {
@@ -46,17 +45,6 @@ export interface Decider {
 
 export function isSameBatch(one: Batch, other: Batch): boolean {
   return one.program === other.program && one.admission_year === other.admission_year;
-}
-
-/** Whether somebody is the approver that a flow names, for what is decided. */
-export function isApprover(decider: Decider, approver: Approver, subject: ApprovalSubject): boolean {
-  const office = officeOf(approver, subject);
-  return office !== undefined && officesOf(decider).includes(office);
-}
-
-/** Which approvers of a step somebody is, by their places in its list. */
-export function capacitiesOf(decider: Decider, { approvers }: ApprovalStep, subject: ApprovalSubject): number[] {
-  return approvers.flatMap((approver, index) => (isApprover(decider, approver, subject) ? [index] : []));
 }
 
 /** A level that nobody knows may be the highest, so it counts as that; none at all is below every level. */

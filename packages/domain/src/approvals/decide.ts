@@ -1,6 +1,7 @@
 import type { Id } from '../identity/id.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
-import { capacitiesOf, type Decider } from './approver.ts';
+import type { Decider } from './approver.ts';
+import { capacitiesOf } from './office.ts';
 import { type ApprovalRequest, advanced, type RequestStep, type StepVerdict, standingDecisions, stepsOf, verdictOf } from './request.ts';
 import { APPROVAL_TEXTS } from './texts.ts';
 import { deputiesFrom } from './timing.ts';

@@ -1,7 +1,7 @@
 import { gensecScope } from '../access/categories.ts';
 import { skillTypeOfCategory } from '../endorsements/endorsedSkillType.ts';
 import type { ApprovalSubject, Decider } from './approver.ts';
-import type { Approver } from './flow.ts';
+import type { ApprovalStep, Approver } from './flow.ts';
 
 /**
  * The office that decides something, named with what it is held of: whoever holds one of that name may decide it. Undefined where there is
@@ -38,4 +38,15 @@ export function officesOf({ role, unit, positionIds = [], advises = [] }: Decide
     ...positionIds.map((id) => `position ${id}`),
     ...advises.map(({ program, admission_year }) => `adviser ${admission_year} ${program}`),
   ];
+}
+
+/** Whether somebody is the approver that a flow names, for what is decided. */
+export function isApprover(decider: Decider, approver: Approver, subject: ApprovalSubject): boolean {
+  const office = officeOf(approver, subject);
+  return office !== undefined && officesOf(decider).includes(office);
+}
+
+/** Which approvers of a step somebody is, by their places in its list. */
+export function capacitiesOf(decider: Decider, { approvers }: ApprovalStep, subject: ApprovalSubject): number[] {
+  return approvers.flatMap((approver, index) => (isApprover(decider, approver, subject) ? [index] : []));
 }

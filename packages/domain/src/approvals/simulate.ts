@@ -1,7 +1,8 @@
 import type { Id } from '../identity/id.ts';
-import { type Decider, isApprover } from './approver.ts';
+import type { Decider } from './approver.ts';
 import type { Directory } from './decide.ts';
 import type { ApprovalFlow, ApprovalStep } from './flow.ts';
+import { isApprover } from './office.ts';
 import { type ApprovalRequest, approvalsNeeded, type FlowStart, startFlow, stepsOf } from './request.ts';
 
 /** To whom a step of a flow would go, and for which requests. */

@@ -57,7 +57,7 @@ export const NamesSomebody: Story = {
 };
 
 /** The refusal stands beside the person whom it is about, and what was chosen stays. */
-export const Refused: Story = {
+export const AskedMeanwhile: Story = {
   args: {
     deputies: ownDeputies({ own: null, others: [] }),
     onSubmit: refusing(
@@ -73,8 +73,7 @@ export const Refused: Story = {
 };
 
 /** Who holds no office names nobody. */
-export const NoOffice: Story = {
-  tags: ['edge'],
+export const OfficeIsMissing: Story = {
   args: { deputies: ownDeputies({ own: null, may_name: false }) },
   play: sequence(lacks('button', 'Name a deputy'), seesRole('list', 'For whom you stand in')),
 };

@@ -59,7 +59,7 @@ export const approvals = {
     path: '/api/deputies',
     summary: 'Name who stands in for oneself, in the place of whoever did.',
     body: DeputyInput,
-    answers: { 200: OwnDeputies, ...problems(400, 401, 403, 404, 409, 422) },
+    answers: { 200: OwnDeputies, ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),
   endDeputy: endpoint({
     method: 'DELETE',

@@ -22,7 +22,7 @@ export const RECOGNITION_POLICY: PolicyTable = {
   'PUT /api/deputies': {
     ...ANYBODY,
     row: 'V3',
-    rule: 'By who holds an office that a flow may name, for a year at most; never themselves, nor who waits for a decision of theirs.',
+    rule: 'By who holds an office that a flow may name, for a year at most; never themselves, nor who waits for a decision of theirs. Twenty a day.',
   },
   'DELETE /api/deputies': { ...ANYBODY, row: 'V3', rule: 'The own one.' },
   'GET /api/points': { ...ANYBODY, row: 'T1', rule: 'The own ones.' },

@@ -5,7 +5,7 @@ import { CalendarDay } from '../fields/dates.ts';
 import { requiredId } from '../fields/text.ts';
 import type { Id } from '../identity/id.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
-import { dayAfter } from '../time/campusTime.ts';
+import { dayAfter, isCalendarDay } from '../time/campusTime.ts';
 import type { Decider } from './approver.ts';
 import { officesOf } from './office.ts';
 import { DEPUTY_TEXTS } from './texts.ts';
@@ -21,7 +21,7 @@ export const DeputyInput = v.pipe(
     ['until'],
   ),
   v.forward(
-    v.check(({ from, until }) => from > until || until < dayAfter(from, LONGEST_DAYS), DEPUTY_TEXTS.longest),
+    v.check(({ from, until }) => !isCalendarDay(from) || from > until || until < dayAfter(from, LONGEST_DAYS), DEPUTY_TEXTS.longest),
     ['until'],
   ),
 );

@@ -6,6 +6,9 @@ import { serveList } from '../../plugins/lists.ts';
 import { decide, listApprovals, readApproval } from './approvals.service.ts';
 import { endDeputy, nameDeputy, readDeputies } from './deputies.service.ts';
 
+/** Each is told to somebody. */
+const NAMINGS = { name: 'deputies', attempts: 20, windowMs: 24 * 60 * 60_000 };
+
 /** Requests that go through flows, and who stands in for whom (access V1 to V3). */
 export function approvalRoutes(server: Server): void {
   serveList(
@@ -21,6 +24,8 @@ export function approvalRoutes(server: Server): void {
     decide(context, { actor, claim, ...params, input: body }),
   );
   serve(server, approvals.deputies, async ({ context, actor }) => accept(await readDeputies(context, actor)));
-  serve(server, approvals.nameDeputy, ({ context, actor, claim, body }) => nameDeputy(context, { actor, claim, input: body }));
+  serve(server, approvals.nameDeputy, ({ context, actor, claim, body }) => nameDeputy(context, { actor, claim, input: body }), {
+    limit: NAMINGS,
+  });
   serve(server, approvals.endDeputy, ({ context, actor, claim }) => endDeputy(context, { actor, claim }));
 }

@@ -1,4 +1,4 @@
-import { CLAIM_TEXTS, type SeenClaim } from '@quad/domain/activity-points';
+import { type ActivityClaim, CLAIM_TEXTS } from '@quad/domain/activity-points';
 import { formatDay } from '@quad/domain/time';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
@@ -7,7 +7,11 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { evidenceName } from '../evidenceName.ts';
 import { photo } from './ClaimFacts.css.ts';
 
-export interface ClaimFactsProps extends SeenClaim {
+export interface ClaimFactsProps {
+  /** What was claimed, with its evidence. */
+  claim: ActivityClaim;
+  /** What the rules call its activity. */
+  activity: string;
   /** By which days have a year. */
   now: Date;
 }

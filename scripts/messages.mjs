@@ -13,9 +13,12 @@ const rules = collect(['packages/domain/src/**/*', 'packages/api-client/src/{cli
 const server = collect(['apps/server/src/features/**/*', 'apps/server/src/plugins/!(metrics).ts'], 'server');
 
 /** Texts of rules that only the screens of their own area say: they come with those. */
-const RECOGNITION = 'packages/domain/src/{approvals/**/*,activity-points/**/*,feature-flags/recognition.ts}';
+const RECOGNITION = 'packages/domain/src/{approvals/**/*,activity-points/**/*,certificates/**/*,feature-flags/recognition.ts}';
 const otherRules = collect(
-  ['packages/domain/src/!(approvals|activity-points|feature-flags)/**/*', 'packages/domain/src/feature-flags/!(recognition).ts'],
+  [
+    'packages/domain/src/!(approvals|activity-points|certificates|feature-flags)/**/*',
+    'packages/domain/src/feature-flags/!(recognition).ts',
+  ],
   'rules',
 );
 

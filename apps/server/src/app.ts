@@ -23,6 +23,7 @@ import { administrationRoutes } from './features/administration/administration.r
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { approvalRoutes } from './features/approvals/approvals.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
+import { certificateRoutes } from './features/certificates/certificates.routes.ts';
 import { ChangeFeed } from './features/changes/changeFeed.ts';
 import { ChangeStreams } from './features/changes/changeStreams.ts';
 import { changeRoutes } from './features/changes/changes.routes.ts';
@@ -108,6 +109,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   skillRoutes,
   achievementRoutes,
   recordRoutes,
+  certificateRoutes,
   activityPointRoutes,
   approvalRoutes,
   notificationRoutes,

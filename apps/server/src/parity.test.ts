@@ -1,12 +1,14 @@
 import { ALL_CALLS, ANSWERED_CALLS, callKey, type Endpoint, isList, type ListEndpoint, successOf } from '@quad/api-client/contract';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { entryId } from '@quad/domain/records';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './db/ids.ts';
-import { activityClaims, claimEvidence, dataExports, importRows, imports, registrations, users } from './db/schema.ts';
+import { activityClaims, certificates, claimEvidence, dataExports, importRows, imports, registrations, users } from './db/schema.ts';
 import { seedDemo } from './db/seed/seedDemo.ts';
 import { checkInCodes } from './features/check-ins/checkInCodes.ts';
+import { issueFor } from './features/records/credentials.service.ts';
 import { TEST_NOW, type TestApp, testApp } from './testing/testApp.ts';
 
 let server: TestApp;
@@ -19,6 +21,7 @@ let exportId: string;
 let requestId: string;
 let evidenceId: string;
 let claimId: string;
+let issued: typeof certificates.$inferSelect;
 
 beforeAll(async () => {
   server = await testApp();
@@ -39,6 +42,10 @@ beforeAll(async () => {
   requestId = claimed?.requestId ?? '';
   evidenceId = claimed?.evidenceId ?? '';
   claimId = claimed?.claimId ?? '';
+  const [certificate] = await db.select().from(certificates).where(eq(certificates.instituteId, instituteId)).limit(1);
+  if (!certificate) throw new Error('The demonstration has no certificate.');
+  issued = certificate;
+  await issueFor(db, server.context, { instituteId, userId: issued.userId }, [entryId('event', issued.eventId)]);
   importId = newId();
   const brought = {
     kind: 'people',
@@ -89,7 +96,8 @@ function isMailedLink({ path }: Endpoint): boolean {
 
 /** An address of the call that the president can really ask for. */
 function addressOf({ path, host }: Endpoint): string {
-  const id = path.startsWith('/api/events') ? eventId : userId;
+  const isOfCertificates = path.startsWith('/api/events/{eventId}/certificates');
+  const id = isOfCertificates ? issued.eventId : path.startsWith('/api/events') ? eventId : userId;
   return `${prefixOf(host)}${path}`
     .replace('{token}', token)
     .replace('{importId}', importId)
@@ -97,6 +105,8 @@ function addressOf({ path, host }: Endpoint): string {
     .replace('{requestId}', requestId)
     .replace('{evidenceId}', evidenceId)
     .replace('{claimId}', claimId)
+    .replace('{certificateId}', issued.id)
+    .replace('{code}', issued.code)
     .replace('{list}', '0')
     .replace('{kind}', 'rooms')
     .replace('{role}', 'PRESIDENT')
@@ -174,6 +184,7 @@ describe('every list', () => {
       'GET /api/events/events',
       'GET /api/events/units',
       'GET /api/events/users',
+      'GET /api/events/{eventId}/certificates',
       'GET /api/events/{eventId}/registrations',
       'GET /api/feedback/view-feedback',
       'GET /api/feedback/{userId}',

@@ -18,6 +18,10 @@ const THROTTLED: Readonly<Record<string, string>> = {
     'how often the installation is examined is counted, because mail server, photo store and backup are tried for it',
   'GET /api/calendar/subscriptions/{token}/calendar.ics':
     'how often a calendar is read is counted, so that no program asks without a pause',
+  'GET /api/certificates/{certificateId}/file': 'how often somebody has files drawn is counted, for drawing is work',
+  'GET /api/certificates/{code}/credential': 'tries of codes are counted, so that nobody guesses one',
+  'GET /api/events/{eventId}/certificates/file': 'how often somebody has files drawn is counted, for drawing is work',
+  'GET /certificates/{code}': 'tries of codes are counted, so that nobody guesses one',
   'GET /api/credentials/status/{list}': 'how often a network asks for the list is counted, for signing it is work',
   'GET /api/events/users': 'how often somebody lists the students is counted, so that nobody copies them all',
   'GET /api/feedback/get-targetid': 'how often somebody searches people is counted, so that nobody copies them all',

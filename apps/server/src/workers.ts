@@ -3,6 +3,7 @@ import type { Platform } from './context.ts';
 import type { Connection } from './db/connection.ts';
 import { accountChangeWorker } from './features/accounts/accountChangeWorker.ts';
 import { remindOfApprovals } from './features/approvals/approvalReminders.service.ts';
+import { certificateWorker } from './features/certificates/certificateWorker.ts';
 import { listAnonymous, remindOfFeedback, tellOfAnonymous } from './features/feedback/pendingFeedback.service.ts';
 import { settleAll } from './features/figures/figures.service.ts';
 import { importWorker } from './features/imports/importWorker.ts';
@@ -46,6 +47,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
     notifications: fanOutWorker(contextOf),
     imports: importWorker(contextOf),
     exports: exportWorker(contextOf),
+    certificates: certificateWorker(contextOf),
     erasures: erasureWorker(contextOf, log),
     'account-changes': accountChangeWorker(contextOf, log),
     async figures({ signal }) {

@@ -17,6 +17,7 @@ export { approvalDeputies } from '../features/approvals/deputies.table.ts';
 export { auditDeferred, auditLog, auditMentions } from '../features/audit/audit.table.ts';
 export { calendarFeeds } from '../features/calendar/calendarFeeds.table.ts';
 export { calendarPages } from '../features/calendar/calendarPages.table.ts';
+export { certificateRuns, certificates } from '../features/certificates/certificates.table.ts';
 export { changes } from '../features/changes/changes.table.ts';
 export { checkIns } from '../features/check-ins/checkIns.table.ts';
 export { eventMoment, eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';

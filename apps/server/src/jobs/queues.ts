@@ -30,6 +30,7 @@ export const QUEUES = {
   // Of each institute one at a time.
   imports: { lookEverySeconds: 1, atOnce: 2 },
   exports: { lookEverySeconds: 2, atOnce: 1 },
+  certificates: { lookEverySeconds: 1, atOnce: 1, restsBetween: true },
   retention: { lookEverySeconds: 60, atOnce: 1 },
   erasures: { lookEverySeconds: 60, atOnce: 1 },
   'account-changes': { lookEverySeconds: 60, atOnce: 1 },

@@ -9,6 +9,7 @@ import { newId } from '../db/ids.ts';
 import { institutes, users } from '../db/schema.ts';
 import { accountChangeWorker } from '../features/accounts/accountChangeWorker.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
+import { certificateWorker } from '../features/certificates/certificateWorker.ts';
 import { listAnonymous } from '../features/feedback/pendingFeedback.service.ts';
 import { settleAll } from '../features/figures/figures.service.ts';
 import { importWorker } from '../features/imports/importWorker.ts';
@@ -74,6 +75,8 @@ export interface TestApp {
   workOnImports(): Promise<void>;
   /** Makes the archives that were asked for, as a server would. */
   workOnExports(): Promise<void>;
+  /** Issues the certificates that were asked for. */
+  workOnCertificates(): Promise<void>;
   /** Erases those whose erasure is due, as the sweep left them; one that fails is tried until it is given up. */
   workOnErasures(): Promise<void>;
   /** Does the changes of accounts whose day has passed, as a server would. */
@@ -190,6 +193,10 @@ export async function testApp({
       await setQueueTime(connection, now);
       const worker = exportWorker((id) => (id === context.instituteId ? context : contexts.get(id)));
       while (await attemptNext(connection, 'exports', worker));
+    },
+    async workOnCertificates() {
+      const worker = certificateWorker((id) => (id === context.instituteId ? context : contexts.get(id)));
+      while (await attemptNext(connection, 'certificates', worker));
     },
     async workOnErasures() {
       const worker = erasureWorker((id) => (id === context.instituteId ? context : contexts.get(id)), app.log);

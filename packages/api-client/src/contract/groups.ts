@@ -5,6 +5,7 @@ export { administration } from './administration.contract.ts';
 export { analytics } from './analytics.contract.ts';
 export { approvals } from './approvals.contract.ts';
 export { calendar } from './calendar.contract.ts';
+export { certificates } from './certificates.contract.ts';
 export { changes } from './changes.contract.ts';
 export { checkIns } from './checkIns.contract.ts';
 export { counters } from './counters.contract.ts';

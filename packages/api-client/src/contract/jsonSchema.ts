@@ -2,6 +2,7 @@ import { PersonReference, StudentReference, User } from '@quad/domain/accounts';
 import { Achievement, AchievementRecord } from '@quad/domain/achievements';
 import { ActivityClaim, OwnPoints, PointCriterion, PointSegment } from '@quad/domain/activity-points';
 import { AdminPerson, AdminUnit, Import } from '@quad/domain/administration';
+import { Certificate, CertificateOrder, CertificateRun } from '@quad/domain/certificates';
 import { Event, EventInput } from '@quad/domain/events';
 import { Feedback, FeedbackRecord } from '@quad/domain/feedback';
 import { WireSentence, WireSentenceValue } from '@quad/domain/fields';
@@ -36,6 +37,9 @@ const NAMED = {
   PositionHolderRecord,
   PositionRecord,
   PositionReference,
+  Certificate,
+  CertificateOrder,
+  CertificateRun,
   Problem,
   Room,
   RoomInput,

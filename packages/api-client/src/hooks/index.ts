@@ -56,6 +56,15 @@ export {
   useOwnCalendar,
   useStopCalendarFeed,
 } from './calendar.ts';
+export {
+  useCertificateFiles,
+  useCertificatePreview,
+  useCertificateRuns,
+  useCertificates,
+  useIssueCertificates,
+  useOwnCertificates,
+  useRevokeCertificate,
+} from './certificates.ts';
 export { useLiveChanges } from './changes.ts';
 export {
   type SentScan,

@@ -1,10 +1,12 @@
 import type { PolicyTable } from './policyRow.ts';
+import { OFFICE_BEARER_ROLES } from './roles.ts';
 
 const ANYBODY = { part: 'recognition', who: 'signed-in' } as const;
 const ADMINISTRATOR = { part: 'recognition', who: 'administrator', requiresReauthentication: true } as const;
+const ISSUER = { part: 'recognition', who: OFFICE_BEARER_ROLES } as const;
 const ADVISED = 'Of a batch for which an administrator named the person as adviser';
 
-/** Points of students, what their advisers sign, and the rules of them. */
+/** Points of students, certificates, what their advisers sign, and the rules of them. */
 export const RECOGNITION_POLICY: PolicyTable = {
   'GET /api/approvals': { ...ANYBODY, row: 'V1', rule: 'What the person may decide now, or what they asked for.' },
   'GET /api/approvals/{requestId}': {
@@ -62,4 +64,44 @@ export const RECOGNITION_POLICY: PolicyTable = {
   'GET /api/admin/advisers': { ...ADMINISTRATOR, row: 'M13', rule: 'Of every batch of the institute.' },
   'PUT /api/admin/advisers': { ...ADMINISTRATOR, row: 'M13', rule: 'Of any batch; nobody names themselves.' },
   'POST /api/admin/points/exports': { ...ADMINISTRATOR, row: 'M13', rule: 'What was signed in a term; its signatures stay from then on.' },
+  'GET /api/events/{eventId}/certificates': { ...ISSUER, row: 'G1', rule: 'Of an event that the person may edit.' },
+  'POST /api/events/{eventId}/certificates/preview': {
+    ...ISSUER,
+    row: 'G1',
+    rule: 'Of an event that the person may edit. It changes nothing.',
+  },
+  'GET /api/events/{eventId}/certificates/runs': { ...ISSUER, row: 'G1', rule: 'Of an event that the person may edit.' },
+  'GET /api/events/{eventId}/certificates/file': {
+    ...ISSUER,
+    row: 'G1',
+    rule: 'Of an event that the person may edit: those that are valid.',
+  },
+  'POST /api/events/{eventId}/certificates': {
+    ...ISSUER,
+    row: 'G2',
+    rule: 'Of an event that the person may edit, that has begun and was not called off; to each who earned one once, 2,000 at a time. Twenty a day.',
+  },
+  'POST /api/certificates/{certificateId}/revocation': {
+    ...ISSUER,
+    row: 'G2',
+    rule: 'Of an event that the person may edit, with a reason, once and for good.',
+  },
+  'GET /api/record/certificates': { ...ANYBODY, row: 'G3', rule: 'The own ones.' },
+  'GET /api/certificates/{certificateId}/file': {
+    ...ANYBODY,
+    row: 'G3',
+    rule: 'The own ones that are valid, and those of events that the person may edit.',
+  },
+  'GET /certificates/{code}': {
+    row: 'G4',
+    who: 'public',
+    beforeOnboarding: true,
+    rule: 'By its code alone: the name, the event and its date, and whether it is valid.',
+  },
+  'GET /api/certificates/{code}/credential': {
+    row: 'G4',
+    who: 'public',
+    beforeOnboarding: true,
+    rule: 'Of a valid certificate whose owner came to the event.',
+  },
 };

@@ -15,7 +15,7 @@ describe('parts', () => {
     ['records', ['Q1', 'Q2', 'Q3', 'Q4'], ['/record/:token', '/record']],
     ['feeds', ['C2', 'C3'], []],
     ['push', ['N4'], []],
-    ['recognition', ['M13', 'T1', 'T2', 'T3', 'T4', 'V1', 'V2', 'V3'], ['/approvals', '/points']],
+    ['recognition', ['G1', 'G2', 'G3', 'M13', 'T1', 'T2', 'T3', 'T4', 'V1', 'V2', 'V3'], ['/approvals', '/points']],
   ])('%s has calls of these rows, and these screens', (part, rows, screens) => {
     expect(rowsOf(part)).toEqual(rows);
     expect(SCREEN_ROUTES.filter(({ path }) => featureFlagOfScreen(path) === part).map(({ path }) => path)).toEqual(screens);

@@ -1390,4 +1390,8 @@ export const hi: Readonly<Record<string, string>> = {
   'Terms of use': 'उपयोग की शर्तें',
   'Everybody would have to wait too long: with the embedded database, at most {count} lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).':
     'सबको बहुत देर प्रतीक्षा करनी पड़ेगी: अंतर्निहित डेटाबेस पर एक बार में अधिकतम {count} पंक्तियाँ की जाती हैं। तालिका को भागों में लाएँ, या पोर्टल को PostgreSQL पर ले जाएँ (docs/operating/tables.md)।',
+  'You have a certificate of {title}': 'आपको {title} का प्रमाणपत्र मिला है',
+  'You have {count} certificates of {title}': 'आपको {title} के {count} प्रमाणपत्र मिले हैं',
+  'Certificates, because they can still be checked: your name goes': 'प्रमाणपत्र, क्योंकि उन्हें अब भी जाँचा जा सकता है: आपका नाम हटता है',
+  'Your certificates': 'आपके प्रमाणपत्र',
 };

@@ -114,6 +114,7 @@ export const NOTIFICATION_KINDS = {
   'position-given': { topic: 'positions', subject: 'position-holder', grouped: 'by-subject', isByName: true },
   'place-given': { topic: 'registrations', subject: 'event', grouped: 'by-subject', isByName: false },
   'registration-removed': { topic: 'registrations', subject: 'event', grouped: 'by-subject', isByName: false },
+  'certificate-issued': { topic: 'endorsements', subject: 'event', grouped: 'by-subject', isByName: false },
   'event-changed': { topic: 'events', subject: 'event', grouped: 'by-subject', isByName: false },
   'organizer-named': { topic: 'events', subject: 'event', grouped: 'by-subject', isByName: true },
   'event-notice': { topic: 'notices', subject: 'event', grouped: 'by-subject', isByName: false },

@@ -26,6 +26,7 @@ export const LEAVING_OBSTACLES = Object.keys(LEAVING_OBSTACLE_TEXTS) as [Leaving
 export const KEPT_RECORD_TEXTS = {
   participations: 'Places at events that are over, because they are counted',
   'check-ins': 'Check-ins at events, because they are counted',
+  certificates: 'Certificates, because they can still be checked: your name goes',
   positions: 'Positions held, because units report them',
   'events-organized': 'Events organized, because they are counted',
   decisions: 'Decisions about others: endorsements, verifications, appointments, answers',
@@ -56,6 +57,7 @@ export const EXPORT_SECTION_TEXTS = {
   'door-duty': 'Check-ins that you did for others',
   'shown-record': 'What you show of your record',
   credentials: 'Credentials about you',
+  certificates: 'Your certificates',
   'followed-units': 'Units that you follow',
   'feedback-given': 'Feedback under your name',
   'feedback-about': 'Feedback about you',

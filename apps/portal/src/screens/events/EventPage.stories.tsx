@@ -59,12 +59,6 @@ export const Failed: Story = {
   play: Loading.play,
 };
 
-export const Unknown: Story = {
-  tags: ['act'],
-  ...Failed,
-  beforeEach: backend(() => [mock(events.byId).fails(404, 'This event does not exist.', 'NOT_FOUND')]),
-};
-
 export const LeadsBack: Story = { tags: ['act'], play: sequence(presses('Back to events', 'link'), seesTitle('Events')) };
 
 /** Whoever was there says how it was: the form has the event already. */

@@ -1,7 +1,7 @@
-import { records } from '@quad/api-client/contract';
+import { certificates, records } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anOwnRecord, RECORD_ADDRESS, RECORD_SHARED_AT } from '@quad/domain/fixtures';
-import { hasAttribute, hasValue, is, isNot, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { hasAttribute, hasValue, is, isNot, onPage, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -23,6 +23,7 @@ export const Default: Story = {
     seesRole('heading', { level: 2, name: 'Endorsed skills' }),
     is('checked', 'checkbox', 'Workshop Lead'),
     hasAttribute('link', 'Check a credential', 'href', '/verify'),
+    seesRole('link', 'Save as PDF: Line Follower Challenge'),
   ),
 };
 
@@ -43,19 +44,9 @@ export const Stops: Story = {
   play: sequence(presses('Stop sharing'), onPage(presses('Stop sharing')), seesRole('button', 'Make an address')),
 };
 
-export const Busy: Story = {
-  beforeEach: backend(() => [mock(records.share).loading()]),
-  play: sequence(presses('Make an address'), hasAttribute('button', 'Make an address', 'aria-busy', 'true')),
-};
-
-export const Refused: Story = {
-  beforeEach: backend(() => [mock(records.share).fails(429, 'That was too often. Please wait a moment.')]),
-  play: sequence(presses('Make an address'), says('That was too often. Please wait a moment.')),
-};
-
 export const Empty: Story = {
-  beforeEach: backend(() => [mock(records.own).ok(anOwnRecord({ entries: [] }))]),
-  play: sees('There is nothing in your record yet.'),
+  beforeEach: backend(() => [mock(records.own).ok(anOwnRecord({ entries: [] })), mock(certificates.own).ok([])]),
+  play: sees('There is nothing in your record yet.', 'No certificates yet'),
 };
 
 export const Failed: Story = {

@@ -3,9 +3,13 @@ import { RECORD_TEXTS } from '@quad/domain/records';
 import { Link, Stack, Text, useTranslate } from '@quad/ui';
 import { RecordEditor } from '@quad/ui/features/records';
 import { saveFile } from '@quad/ui/features/saving';
+import { lazy, Suspense } from 'react';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useNow } from '../../app/useNow.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
+
+const MyCertificates = lazy(async () => ({ default: (await import('../certificates/MyCertificates.tsx')).MyCertificates }));
 
 const print = () => window.print();
 
@@ -19,6 +23,7 @@ export function RecordPage() {
   const issue = useIssueCredential();
   const { name } = useInstitute();
   const asOf = useNow();
+  const hasCertificates = useIsEnabled('recognition');
   return (
     <SignedInShell title={t(RECORD_TEXTS.title)}>
       <Stack gap="l">
@@ -35,6 +40,11 @@ export function RecordPage() {
           onIssue={async (entryId) => saveFile('credential.json', JSON.stringify(await issue(entryId), null, 2), 'application/json')}
           onPrint={print}
         />
+        {hasCertificates && (
+          <Suspense>
+            <MyCertificates />
+          </Suspense>
+        )}
         <Link href="/verify">{t(RECORD_TEXTS.checkOne)}</Link>
       </Stack>
     </SignedInShell>

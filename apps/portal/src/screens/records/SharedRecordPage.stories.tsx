@@ -1,6 +1,6 @@
 import { records } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { aRecordEntry, aSharedRecord } from '@quad/domain/fixtures';
+import { aSharedRecord } from '@quad/domain/fixtures';
 import { lacks, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -29,11 +29,6 @@ export const Default: Story = {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
-};
-
-export const WithoutACredential: Story = {
-  beforeEach: backend(() => [mock(records.shared).ok(aSharedRecord({ entries: [{ ...aRecordEntry(), has_credential: false }] }))]),
-  play: sequence(sees('Circuit design'), lacks('link', /Credential of/)),
 };
 
 /** Renewed, stopped, or never there: nobody is told which. */

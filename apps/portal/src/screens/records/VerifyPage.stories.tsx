@@ -1,6 +1,6 @@
 import { credentials } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { aCredential, aCredentialCheck, RECORD_SHARED_AT } from '@quad/domain/fixtures';
+import { aCredential } from '@quad/domain/fixtures';
 import { sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -24,21 +24,6 @@ async function check({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userE
 }
 
 export const Default: Story = { play: sequence(seesTitle('Check a credential'), seesRole('textbox', 'Credential')) };
-export const Valid: Story = { play: sequence(check, sees('Valid', 'Aarav Mehta')) };
-
-export const Revoked: Story = {
-  beforeEach: backend(() => {
-    const { says } = aCredentialCheck();
-    const answer = aCredentialCheck({ verdict: 'revoked', says: says && { ...says, revoked_at: RECORD_SHARED_AT } });
-    return [mock(credentials.verify).ok(answer), ...scenarios.signedOut()];
-  }),
-  play: sequence(check, sees('This institute has issued it, and has taken it back since.')),
-};
-
-export const Busy: Story = {
-  beforeEach: backend(() => [mock(credentials.verify).loading()]),
-  play: sequence(check, seesRole('button', 'Checking...')),
-};
 
 export const Refused: Story = {
   beforeEach: backend(() => [mock(credentials.verify).fails(429, 'That was too often. Please wait a moment.')]),

@@ -1,10 +1,11 @@
 import type { Institute } from '@quad/domain/institute';
 import { campusDay } from '@quad/domain/time';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { hashPassword } from '../../features/accounts/passwords.ts';
 import { signTermOfBatch } from '../../features/activity-points/class.service.ts';
+import { issueOfDemonstration } from '../../features/certificates/demonstration.service.ts';
 import { authorOf, sealAuthor } from '../../features/feedback/sealedAuthors.service.ts';
 import { settleFigures } from '../../features/figures/figures.service.ts';
 import type { DemonstrationAccount } from '../../plugins/page.ts';
@@ -73,6 +74,7 @@ export async function seedDemo(
     const now = clock();
     await insertDemonstration(tx, context, demonstration({ now, institute: config.institute, ...(seed === undefined ? {} : { seed }) }));
     await signDemonstration(tx, context);
+    await issueDemonstration(tx, context);
     // What is over counts from the first look on.
     await settleFigures(tx, instituteId, now);
     return true;
@@ -172,6 +174,24 @@ function demonstrationHash(): Promise<string> {
 
 function owned<Row extends object>(instituteId: string, rows: readonly Row[]): (Row & { instituteId: string })[] {
   return rows.map((row) => ({ ...row, instituteId }));
+}
+
+/** Issues certificates of the last event that the student of the demonstration came to. */
+async function issueDemonstration(tx: Database, context: Pick<Context, 'clock' | 'config' | 'instituteId'>): Promise<void> {
+  const { config, instituteId } = context;
+  const [student, president] = await Promise.all(
+    (['student', 'president'] as const).map(async (mailbox) => {
+      const isTheirs = and(eq(users.instituteId, instituteId), eq(users.email, `${mailbox}@${config.institute.domain}`));
+      return (await tx.select({ id: users.id }).from(users).where(isTheirs))[0];
+    }),
+  );
+  const [came] = await tx
+    .select({ eventId: checkIns.eventId })
+    .from(checkIns)
+    .where(and(eq(checkIns.instituteId, instituteId), eq(checkIns.userId, student?.id ?? instituteId)))
+    .orderBy(desc(checkIns.day), checkIns.eventId)
+    .limit(1);
+  if (came && president) await issueOfDemonstration(tx, context, { eventId: came.eventId, issuedBy: president.id });
 }
 
 async function insertAll<Table extends PgTable>(tx: Database, table: Table, rows: Table['$inferInsert'][]): Promise<void> {

@@ -7,6 +7,7 @@ import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/posting.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { type Author, auditedTransaction, type Change } from '../audit/audit.service.ts';
+import { reissueRenamed } from '../certificates/certificates.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
@@ -66,6 +67,7 @@ export function rename(
     const user = await lockByEmail(tx, instituteId, email);
     if (!user) return unknownAccount(email);
     await updateUser(tx, user, { name, updatedAt: clock() });
+    await reissueRenamed(tx, context, { userId: user.id, name, actorId: author.actor?.userId });
     await correctRoster(tx, instituteId, user.email, { name, updatedAt: clock() });
     const sessions = await endSessions(tx, context, user.id);
     const detail = { from: user.name, to: name, sessions };

@@ -24,7 +24,15 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { type AuditEntry, auditedTransaction } from '../audit/audit.service.ts';
-import { addParticipant, type BareEvent, isStudent, lockBareEvent, readBareEvent, removeParticipant } from '../events/events.service.ts';
+import {
+  addParticipant,
+  type BareEvent,
+  checkManages,
+  isStudent,
+  lockBareEvent,
+  readBareEvent,
+  removeParticipant,
+} from '../events/events.service.ts';
 import { letIn, readPlaces, readStanding, type Standing } from '../registrations/attendance.service.ts';
 import { checkInCodes } from './checkInCodes.ts';
 import { countCame, deleteCheckIn, findByRef, findCheckIn, findDaysOf, findExpected, findVisitor, insertCheckIn } from './checkIns.repo.ts';
@@ -90,7 +98,7 @@ export async function readSubject(context: Context, { actor, token }: { actor: A
 /** What a device at the door holds (access E12). */
 export async function readCheckInList(context: Context, { actor, eventId }: EventParams): Promise<Outcome<CheckInList>> {
   const { db, clock, config, instituteId } = context;
-  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor);
+  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, CHECK_IN_TEXTS.managersOnly);
   if (!managed.ok) return managed;
   const { timeZone } = config.institute;
   const day = campusDay(clock(), timeZone);
@@ -119,7 +127,7 @@ export function checkIn(
 ): Promise<Outcome<CheckInAnswer>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor);
+    const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, CHECK_IN_TEXTS.managersOnly);
     if (!managed.ok) return managed;
     const { event } = managed.value;
     if (!event.registrationRequired) return refuse('CONFLICT', REGISTRATION_TEXTS.notOffered);
@@ -143,7 +151,7 @@ export function undoCheckIn(
 ): Promise<Outcome<{ message: string }>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor);
+    const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, CHECK_IN_TEXTS.managersOnly);
     if (!managed.ok) return managed;
     const key = { instituteId, eventId: managed.value.event.id, userId };
     const undone = await deleteCheckIn(tx, { ...key, day });
@@ -276,8 +284,4 @@ function daysOf({ event }: BareEvent, timeZone: string): string[] {
 
 function manages({ event, unit }: BareEvent, actor: Actor): boolean {
   return managesEvent(actor, { category: event.category, unit });
-}
-
-function checkManages(found: Outcome<BareEvent>, actor: Actor): Outcome<BareEvent> {
-  return !found.ok || manages(found.value, actor) ? found : refuse('FORBIDDEN', CHECK_IN_TEXTS.managersOnly);
 }

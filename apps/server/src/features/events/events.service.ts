@@ -11,6 +11,7 @@ import {
   eventStatus,
   LATEST_UPDATES_COUNT,
   type LatestUpdate,
+  managesEvent,
   toLatestUpdate,
 } from '@quad/domain/events';
 import { SEARCH_LIMITS } from '@quad/domain/fields';
@@ -301,6 +302,13 @@ export async function readBareEvent(
 export async function lockBareEvent(tx: Database, instituteId: string, id: string): Promise<Outcome<BareEvent>> {
   if (isUuid(id)) await lockEvent(tx, instituteId, id);
   return readBareEvent(tx, instituteId, id);
+}
+
+/** An event, for those who look after it; to anybody else it is said why not. */
+export function checkManages(found: Outcome<BareEvent>, actor: Actor, denied: string): Outcome<BareEvent> {
+  if (!found.ok) return found;
+  const { event, unit } = found.value;
+  return managesEvent(actor, { category: event.category, unit }) ? found : refuse('FORBIDDEN', denied);
 }
 
 interface Participation {

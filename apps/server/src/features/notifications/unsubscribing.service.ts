@@ -2,9 +2,9 @@ import type { Language } from '@quad/domain/language';
 import { NOTIFICATION_TEXTS, UNSUBSCRIBE_TEXTS } from '@quad/domain/notifications';
 import type { Context } from '../../context.ts';
 import { wordsOf } from '../../mail/words.ts';
+import { type StatedPage, statePage } from '../../plugins/statedPage.ts';
 import { personExists } from '../accounts/accounts.service.ts';
 import { type Stoppable, stopMails } from './preferences.service.ts';
-import { type StatedPage, statePage } from './statedPage.ts';
 import { openToken } from './stopping.service.ts';
 
 interface UnsubscribeParams {

@@ -120,6 +120,8 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
       union all select 'claim ' || t.verdict, '', t.decided_at from approval_decisions t where ${own('t', owner, 'person_id')}
       union all select 'claim ' || t.verdict || ' by a deputy', '', t.decided_at from approval_decisions t where ${own('t', owner, 'principal_id')}
       union all select 'claim returned', '', t.returned_at from approval_requests t where ${own('t', owner, 'returned_by')}
+      union all select 'certificates issued', e.title, t.created_at
+        from certificate_runs t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner, 'issued_by')}
       union all select 'table applied', t.file_name, t.applied_at from imports t where ${own('t', owner, 'applied_by')}
     ) made order by at, decision, about`,
   notifications: (owner) => sql`
@@ -138,6 +140,9 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
     select cardinality(t.shown) as lines_shown, t.shared_at from records t where ${own('t', owner)}`,
   credentials: (owner) => sql`
     select t.kind, t.issued_at, t.revoked_at from issued_credentials t where ${own('t', owner)} order by t.issued_at, t.id`,
+  certificates: (owner) => sql`
+    select e.title as event, t.kind, t.rank, t.name, t.code, t.issued_at, t.revoked_at, t.revocation_reason as reason
+    from certificates t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner)} order by t.issued_at, t.id`,
   'calendar-addresses': (owner) => sql`
     select t.kind, o.name as unit, t.created_at
     from calendar_feeds t ${named('org_units', 'o', sql`t.unit_id`)} where ${own('t', owner)} order by t.created_at, t.id`,
@@ -158,6 +163,7 @@ export async function readSection(db: Database, section: ExportSection, owner: O
 const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
   participations: (owner) => sql`select from event_participants t where ${own('t', owner)}`,
   'check-ins': (owner) => sql`select from check_ins t where ${own('t', owner)}`,
+  certificates: (owner) => sql`select from certificates t where ${own('t', owner)}`,
   positions: (owner) => sql`select from position_holders t where ${own('t', owner)}`,
   'events-organized': (owner) => sql`select from event_organizers t where ${own('t', owner)}`,
   decisions: (owner) => sql`

@@ -1,13 +1,10 @@
-import { gzipSync } from 'node:zlib';
 import { credentials, records } from '@quad/api-client/contract';
-import type { JsonDocument } from '@quad/domain/records';
 import { accept } from '@quad/domain/refusals';
 import type { FastifyReply } from 'fastify';
 import { networkOf } from '../../plugins/address.ts';
-import { tagOfVersion } from '../../plugins/conditional.ts';
 import { type Server, serve, serveFile, servePublic } from '../../plugins/endpoints.ts';
-import type { ServedFile } from '../../plugins/files.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
+import { toCredentialFile } from './credentialFile.service.ts';
 import { checkCredential, readIssuer, readStatusList } from './credentials.service.ts';
 import {
   chooseEntries,
@@ -60,7 +57,7 @@ export function recordRoutes(server: Server): void {
     async ({ context, params, reply }) => {
       leaveOut(reply);
       const found = await readSharedCredential(context, params);
-      return found.ok ? accept(toFile(found.value)) : found;
+      return found.ok ? accept(toCredentialFile(found.value)) : found;
     },
     ofNetwork,
   );
@@ -93,10 +90,4 @@ function leaveOut(reply: FastifyReply): void {
 /** Whoever checks a credential does it from another site, and nobody's session has to do with it. */
 function forEverySite(reply: FastifyReply): void {
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-}
-
-function toFile(credential: JsonDocument): ServedFile {
-  const plain = Buffer.from(`${JSON.stringify(credential, null, 2)}\n`);
-  const read = async () => accept({ plain, gzip: gzipSync(plain) });
-  return { name: 'credential.json', isDownload: true, tag: tagOfVersion([credential]), read };
 }

@@ -95,6 +95,15 @@ export async function readSharedCredential(
   return accept(await signEntry(context, { name, entry, issued }));
 }
 
+/** An entry of somebody's record as the credential that was issued for it; undefined where there is none. */
+export async function readEarnedCredential(context: Context, userId: string, id: string): Promise<JsonDocument | undefined> {
+  const { db, instituteId } = context;
+  const owner = { instituteId, userId };
+  const issued = (await credentialsOf(db, owner)).get(id);
+  const entry = issued && (await entriesOf(db, context, owner)).find(({ _id }) => _id === id);
+  return issued && entry && signEntry(context, { name: await findOwnerName(db, owner), entry, issued });
+}
+
 /** An entry of the own record as a credential, which is issued where there is none (access Q4). */
 export function issueCredential(
   context: Context,

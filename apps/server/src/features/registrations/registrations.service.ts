@@ -1,5 +1,4 @@
 import { CHECK_IN_TEXTS } from '@quad/domain/check-in';
-import { managesEvent } from '@quad/domain/events';
 import { say } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import {
@@ -25,7 +24,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { type BareEvent, isStudent, readBareEvent } from '../events/events.service.ts';
+import { type BareEvent, checkManages, isStudent, readBareEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { givePlaces, type LockedList, leave, lockList, toRegistrable } from './places.service.ts';
 import {
@@ -118,7 +117,7 @@ export async function listRegistrations(
   { order, ...listing }: RegistrationListing & { readonly order: RegistrationOrder | undefined },
   page: PageRequest<SortedPlace>,
 ): Promise<Outcome<Page<RegistrationEntry, SortedPlace>>> {
-  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor);
+  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, REGISTRATION_TEXTS.managersOnly);
   if (!managed.ok) return managed;
   const event = { instituteId, eventId };
   const today = campusDay(clock(), config.institute.timeZone);
@@ -197,7 +196,7 @@ export function mailRegistered(
 ): Promise<Outcome<{ message: string; recipients: number }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const managed = checkManages(await readBareEvent(tx, instituteId, eventId, { forShare: true }), actor);
+    const managed = checkManages(await readBareEvent(tx, instituteId, eventId, { forShare: true }), actor, REGISTRATION_TEXTS.managersOnly);
     if (!managed.ok) return managed;
     const recipientIds = await findAddressees(
       tx,
@@ -220,14 +219,8 @@ export function mailRegistered(
 }
 
 async function lockManaged(tx: Database, { instituteId }: Context, { actor, eventId }: EventParams): Promise<Outcome<LockedList>> {
-  const managed = checkManages(await readBareEvent(tx, instituteId, eventId), actor);
+  const managed = checkManages(await readBareEvent(tx, instituteId, eventId), actor, REGISTRATION_TEXTS.managersOnly);
   return managed.ok ? lockList(tx, instituteId, eventId) : managed;
-}
-
-function checkManages(found: Outcome<BareEvent>, actor: Actor): Outcome<BareEvent> {
-  if (!found.ok) return found;
-  const { event, unit } = found.value;
-  return managesEvent(actor, { category: event.category, unit }) ? found : refuse('FORBIDDEN', REGISTRATION_TEXTS.managersOnly);
 }
 
 /** Puts somebody on the list and gives the counts afterwards. A place that stayed free goes to those who wait. */

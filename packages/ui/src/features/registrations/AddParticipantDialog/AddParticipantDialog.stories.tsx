@@ -64,12 +64,3 @@ export const Refused: Story = {
   args: { onAdd: refusing(new RefusedSubmission('This student is on the list already.')) },
   play: sequence(send, says('This student is on the list already.'), neverCalls('onClose'), performGuide),
 };
-
-export const LongTitle: Story = {
-  args: {
-    event: {
-      ...event,
-      title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)',
-    },
-  },
-};

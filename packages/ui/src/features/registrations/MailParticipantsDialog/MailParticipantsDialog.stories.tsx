@@ -82,12 +82,3 @@ export const Refused: Story = {
   args: { onSend: refusing(new RefusedSubmission('Too many requests. Try again in 20 minutes.')) },
   play: sequence(send, says('Too many requests. Try again in 20 minutes.'), neverCalls('onClose'), performGuide),
 };
-
-export const LongTitle: Story = {
-  args: {
-    event: {
-      ...event,
-      title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)',
-    },
-  },
-};

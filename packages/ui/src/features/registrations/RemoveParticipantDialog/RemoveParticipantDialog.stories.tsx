@@ -78,12 +78,3 @@ export const Refused: Story = {
   args: { onRemove: refusing(new RefusedSubmission('This student is not on the list.')) },
   play: sequence(send, says('This student is not on the list.'), neverCalls('onClose'), performGuide),
 };
-
-export const LongTitle: Story = {
-  args: {
-    event: {
-      ...event,
-      title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)',
-    },
-  },
-};

@@ -1,0 +1,86 @@
+import {
+  errorText,
+  useCertificateFiles,
+  useCertificatePreview,
+  useCertificateRuns,
+  useCertificates,
+  useEventUnits,
+  useIssueCertificates,
+  useRevokeCertificate,
+} from '@quad/api-client/hooks';
+import { CERTIFICATE_TEXTS } from '@quad/domain/certificates';
+import { type Event, looksAfterEvent } from '@quad/domain/events';
+import { formatLongDate } from '@quad/domain/time';
+import { Button, Inline, useLocaleSettings, useTranslate } from '@quad/ui';
+import { CertificatesDialog } from '@quad/ui/features/certificates';
+import { useState } from 'react';
+import { AreaWords } from '../../app/AreaWords.tsx';
+import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { useRole } from '../../app/useUser.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
+
+const NONE: readonly never[] = [];
+
+/** Leads those who may edit an event to its certificates. */
+export function EventCertificates({ event }: { event: Event }) {
+  return (
+    <AreaWords area="recognition">
+      <CertificatesButton event={event} />
+    </AreaWords>
+  );
+}
+
+function CertificatesButton({ event }: { event: Event }) {
+  const t = useTranslate();
+  const role = useRole();
+  const { data: units = NONE } = useEventUnits();
+  const [isOpen, setOpen] = useState(false);
+  const ownUnitIds = units.map(({ _id }) => _id);
+  if (!looksAfterEvent(role, event, ownUnitIds)) return null;
+  return (
+    <Inline>
+      <Button onClick={() => setOpen(true)}>{t(CERTIFICATE_TEXTS.title)}</Button>
+      {isOpen && <Certificates event={event} onClose={() => setOpen(false)} />}
+    </Inline>
+  );
+}
+
+function Certificates({ event, onClose }: { event: Event; onClose: () => void }) {
+  const { locale, timeZone } = useLocaleSettings();
+  const { name: institute } = useInstitute();
+  const list = useCertificates(event._id);
+  const { data: runs = NONE } = useCertificateRuns(event._id);
+  const { fileOf, fileOfAll } = useCertificateFiles();
+  const preview = useCertificatePreview(event._id);
+  const issue = useIssueCertificates(event._id);
+  const revoke = useRevokeCertificate();
+  const { start } = event.schedule;
+  return (
+    <CertificatesDialog
+      event={event}
+      values={{
+        institute,
+        date: start ? formatLongDate(start, timeZone, locale) : '',
+        unit: event.organizing_unit_id?.name ?? '',
+      }}
+      certificates={list.data}
+      count={list.total}
+      error={list.error && errorText(list.error, CERTIFICATE_TEXTS.failed)}
+      onRetry={list.retry}
+      onLoadMore={list.loadMore}
+      runs={runs}
+      fileOf={fileOf}
+      fileOfAll={fileOfAll(event._id)}
+      onPreview={preview}
+      onIssue={async (order) => {
+        await issue(order);
+        announceSaved(CERTIFICATE_TEXTS.begun);
+      }}
+      onRevoke={async (revoked) => {
+        await revoke(revoked);
+        announceSaved(CERTIFICATE_TEXTS.revoked);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { CERTIFICATE_RULES, certificatePath } from '@quad/domain/certificates';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { formatLongDate } from '@quad/domain/time';
+import type { Actor, Context } from '../../context.ts';
+import { isUuid } from '../../db/ids.ts';
+import type { ServedFile } from '../../plugins/files.ts';
+import { type CertificateRecord, findCertificate, findValid } from './certificates.repo.ts';
+import { readManaged } from './certificates.service.ts';
+import type { CertificatePress, DrawnCertificate } from './drawing.ts';
+import { certificateWords } from './words.ts';
+
+interface Asked {
+  readonly actor: Actor;
+  readonly press: CertificatePress;
+}
+
+/** A certificate as a file: for its owner while it is valid, and for those who may edit the event (access G3). */
+export async function readCertificateFile(
+  context: Context,
+  { actor, press, certificateId }: Asked & { certificateId: string },
+): Promise<Outcome<ServedFile>> {
+  const { db, instituteId } = context;
+  const found = isUuid(certificateId) ? await findCertificate(db, { instituteId, id: certificateId }) : undefined;
+  if (!found || found.certificate.revokedAt !== null || found.certificate.name === '')
+    return refuse('NOT_FOUND', CERTIFICATE_RULES.noCertificate);
+  const { userId, eventId } = found.certificate;
+  if (userId !== actor.userId && !(await readManaged(context, { actor, eventId })).ok)
+    return refuse('NOT_FOUND', CERTIFICATE_RULES.noCertificate);
+  return accept(toFile(context, press, [found], `certificate-${found.certificate.code}.pdf`));
+}
+
+/** All valid certificates of an event as one file, each on a page (access G1). */
+export async function readFileOfAll(
+  context: Context,
+  { actor, press, eventId }: Asked & { eventId: string },
+): Promise<Outcome<ServedFile>> {
+  const managed = await readManaged(context, { actor, eventId });
+  if (!managed.ok) return managed;
+  const found = await findValid(context.db, { instituteId: context.instituteId, eventId });
+  if (found.length === 0) return refuse('NOT_FOUND', CERTIFICATE_RULES.noneOfEvent);
+  return accept(toFile(context, press, found, 'certificates.pdf'));
+}
+
+function toFile(context: Context, press: CertificatePress, found: readonly CertificateRecord[], name: string): ServedFile {
+  const at = new Date(Math.max(...found.map(({ certificate }) => certificate.issuedAt.getTime())));
+  return {
+    ...{ name, isDownload: true, isPrivate: true, tag: '' },
+    async read() {
+      const file = await press.draw({ certificates: found.map((each) => toDrawn(context, each)), at });
+      return file.ok ? accept({ plain: file.value }) : file;
+    },
+  };
+}
+
+function toDrawn({ config }: Pick<Context, 'config'>, { certificate, content }: CertificateRecord): DrawnCertificate {
+  const { name, rank, code, issuedAt } = certificate;
+  const issued = formatLongDate(issuedAt, config.institute.timeZone, certificateWords(content.language).locale);
+  return { content, name, rank, code, address: `${config.serverUrl}${certificatePath(code)}`, issued };
+}

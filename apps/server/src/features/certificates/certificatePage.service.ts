@@ -1,0 +1,55 @@
+import { CERTIFICATE_PAGE_TEXTS, CERTIFICATE_RULES, readCertificateCode } from '@quad/domain/certificates';
+import type { Language } from '@quad/domain/language';
+import { entryId, type JsonDocument } from '@quad/domain/records';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { formatLongDate } from '@quad/domain/time';
+import type { Context } from '../../context.ts';
+import { type StatedPage, statePage } from '../../plugins/statedPage.ts';
+import { readEarnedCredential } from '../records/records.service.ts';
+import { type CertificateRecord, findByCode } from './certificates.repo.ts';
+import { certificateWords } from './words.ts';
+
+async function findTyped({ db, instituteId }: Context, typed: string): Promise<CertificateRecord | undefined> {
+  const code = readCertificateCode(typed);
+  return code === undefined ? undefined : findByCode(db, instituteId, code);
+}
+
+/** What anybody sees of a certificate by its code: whether it is valid, and nothing of the person but the name (access G4). */
+export async function readCertificatePage(context: Context, { code, language }: { code: string; language: Language }): Promise<StatedPage> {
+  const { config } = context;
+  const { translate: t, locale } = certificateWords(language);
+  const found = await findTyped(context, code);
+  if (!found)
+    return statePage({ status: 404, language, title: t(CERTIFICATE_PAGE_TEXTS.unknown), texts: [t(CERTIFICATE_PAGE_TEXTS.unknownHint)] });
+  const { certificate, content } = found;
+  const { institute, event, date } = content;
+  const { name, revokedAt, revocationReason } = certificate;
+  const day = revokedAt && formatLongDate(revokedAt, config.institute.timeZone, locale);
+  const hasCredential = revokedAt === null && name !== '' && (await readCredentialOf(context, found)).ok;
+  return statePage({
+    language,
+    title: t(day === null ? CERTIFICATE_PAGE_TEXTS.valid : CERTIFICATE_PAGE_TEXTS.revoked),
+    texts: [
+      ...(day === null
+        ? []
+        : [t(CERTIFICATE_PAGE_TEXTS.revokedSince, { day, reason: t(revocationReason ?? CERTIFICATE_PAGE_TEXTS.noReason) })]),
+      t(name === '' ? CERTIFICATE_PAGE_TEXTS.issuedToNobody : CERTIFICATE_PAGE_TEXTS.issued, { institute, name, event, date }),
+      t(CERTIFICATE_PAGE_TEXTS.code, { code: certificate.code }),
+    ],
+    ...(hasCredential && {
+      link: { text: t(CERTIFICATE_PAGE_TEXTS.credential), href: `/api/certificates/${certificate.code}/credential` },
+    }),
+  });
+}
+
+/** What a valid certificate is of, as a credential (access G4). */
+export async function readCertificateCredential(context: Context, code: string): Promise<Outcome<JsonDocument>> {
+  const found = await findTyped(context, code);
+  const isValid = found && found.certificate.revokedAt === null && found.certificate.name !== '';
+  return isValid ? readCredentialOf(context, found) : refuse('NOT_FOUND', CERTIFICATE_RULES.noCertificate);
+}
+
+async function readCredentialOf(context: Context, { certificate }: CertificateRecord): Promise<Outcome<JsonDocument>> {
+  const credential = await readEarnedCredential(context, certificate.userId, entryId('event', certificate.eventId));
+  return credential ? accept(credential) : refuse('NOT_FOUND', CERTIFICATE_RULES.noCertificate);
+}

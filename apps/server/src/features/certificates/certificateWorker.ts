@@ -1,0 +1,86 @@
+import { certificatesToIssue } from '@quad/domain/certificates';
+import { entryId } from '@quad/domain/records';
+import { campusDay } from '@quad/domain/time';
+import type { Context } from '../../context.ts';
+import { type Batches, repeatable } from '../../db/batches.ts';
+import { newId } from '../../db/ids.ts';
+import { letOthersIn } from '../../db/turns.ts';
+import type { Worker } from '../../jobs/attempt.ts';
+import { record } from '../audit/audit.service.ts';
+import { readBareEvent } from '../events/events.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
+import { issueFor } from '../records/credentials.service.ts';
+import { findIssued, findNames, findRun, insertCertificates, saveRun } from './certificates.repo.ts';
+import { factsOf, newCertificate } from './certificates.service.ts';
+import type { CertificateRunRow } from './certificates.table.ts';
+
+/** So many are issued in a transaction, and told of it: others have the database between two of them. */
+const AT_ONCE = 100;
+
+/** Issues certificates, so many at a time. Begun again, it goes on where it was: nobody gets two. */
+export function certificateWorker(contextOf: (instituteId: string) => Promise<Context | undefined> | Context | undefined): Worker {
+  return async ({ data, isLastAttempt }) => {
+    const { instituteId, runId } = data as { instituteId: string; runId: string };
+    const context = await contextOf(instituteId);
+    const run = context && (await findRun(context.db, { instituteId, id: runId }));
+    if (!context || run?.state !== 'issuing') return 'nothing';
+    try {
+      await issueRun(context, run);
+    } catch (error) {
+      if (isLastAttempt) await saveRun(context.db, run, { state: 'failed' });
+      throw error;
+    }
+    return 'note';
+  };
+}
+
+async function issueRun(context: Context, run: CertificateRunRow): Promise<void> {
+  const { clock, config, db, instituteId } = context;
+  const found = await readBareEvent(db, instituteId, run.eventId);
+  if (!found.ok) throw new Error('An event whose certificates are issued is not there.');
+  const issued = await findIssued(db, run, run.kind);
+  const today = campusDay(clock(), config.institute.timeZone);
+  const order = { kind: run.kind, days: run.content.days };
+  const left = certificatesToIssue(await factsOf(db, context, found.value), order, { today, issued });
+  // Called off meanwhile: what was issued stays, and nobody else gets one.
+  const all = left.ok ? left.value.slice(0, run.count - run.done) : [];
+  let { done } = run;
+  for await (const batch of letOthersIn(inBatches(all))) {
+    done += await db.transaction(async (tx) => {
+      const names = await findNames(
+        tx,
+        instituteId,
+        batch.map(({ userId }) => userId),
+      );
+      const now = clock();
+      const rows = batch.flatMap(({ userId, rank }) => {
+        const name = names.get(userId);
+        const of = { ...run, runId: run.id, userId, rank };
+        return name === undefined ? [] : [newCertificate(of, { id: newId(now), name, issuedAt: now })];
+      });
+      const got = rows.length > 0 ? await insertCertificates(tx, rows) : [];
+      const userIds = [...new Set(got.map(({ userId }) => userId))];
+      if (run.kind === 'attendance') {
+        for (const userId of userIds) await issueFor(tx, context, { instituteId, userId }, [entryId('event', run.eventId)]);
+      }
+      const subject = { id: run.eventId, title: found.value.event.title };
+      await notify(tx, context, { kind: 'certificate-issued', subject, to: recipients('owns', userIds) });
+      await saveRun(tx, run, { done: done + got.length });
+      return got.length;
+    });
+  }
+  await db.transaction(async (tx) => {
+    await saveRun(tx, run, { state: 'done', count: done, done });
+    await record(tx, context, run.issuedBy, {
+      action: 'certificate.issued',
+      subjectId: run.eventId,
+      detail: { kind: run.kind, count: done },
+    });
+  });
+}
+
+function inBatches<Item>(items: readonly Item[]): Batches<Item> {
+  return repeatable(async function* () {
+    for (let from = 0; from < items.length; from += AT_ONCE) yield items.slice(from, from + AT_ONCE);
+  });
+}

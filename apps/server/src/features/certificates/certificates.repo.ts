@@ -1,0 +1,187 @@
+import type { CertificateFacts, CertificateKind, CertificateRecipient } from '@quad/domain/certificates';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
+import { achievements, certificateRuns, certificates, checkIns, eventOrganizers, events, users } from '../../db/schema.ts';
+import type { CertificateRow, CertificateRunRow } from './certificates.table.ts';
+
+type EventKey = Pick<CertificateRow, 'instituteId' | 'eventId'>;
+type CertificateKey = Pick<CertificateRow, 'instituteId' | 'id'>;
+type RunKey = Pick<CertificateRunRow, 'instituteId' | 'id'>;
+
+/** A certificate with what it says and whose event it is of. */
+export interface CertificateRecord {
+  readonly certificate: CertificateRow;
+  readonly content: CertificateRunRow['content'];
+  readonly eventTitle: string;
+}
+
+/** What of an event certificates follow from, beside its days: whoever has left is not among them. */
+export async function findFacts(
+  db: Database,
+  { instituteId, eventId }: EventKey,
+): Promise<Pick<CertificateFacts, 'attended' | 'winners' | 'organizers'>> {
+  const isThere = and(eq(users.instituteId, instituteId), isNull(users.erasedAt));
+  const attended = await db
+    .select({ userId: checkIns.userId, days: count() })
+    .from(checkIns)
+    .innerJoin(users, and(isThere, eq(users.id, checkIns.userId)))
+    .where(and(eq(checkIns.instituteId, instituteId), eq(checkIns.eventId, eventId)))
+    .groupBy(checkIns.userId)
+    .orderBy(checkIns.userId);
+  const winners = await db
+    .select({ userId: achievements.userId, rank: achievements.position })
+    .from(achievements)
+    .innerJoin(users, and(isThere, eq(users.id, achievements.userId)))
+    .where(
+      and(
+        ...[eq(achievements.instituteId, instituteId), eq(achievements.eventId, eventId)],
+        ...[isNotNull(achievements.verifiedAt), ne(achievements.position, '')],
+      ),
+    )
+    .orderBy(achievements.position, achievements.userId);
+  const organizers = await db
+    .select({ userId: eventOrganizers.userId })
+    .from(eventOrganizers)
+    .innerJoin(users, and(isThere, eq(users.id, eventOrganizers.userId)))
+    .where(and(eq(eventOrganizers.instituteId, instituteId), eq(eventOrganizers.eventId, eventId)))
+    .orderBy(eventOrganizers.userId);
+  return { attended, winners, organizers: organizers.map(({ userId }) => userId) };
+}
+
+function isOfEvent({ instituteId, eventId }: EventKey) {
+  return and(eq(certificates.instituteId, instituteId), eq(certificates.eventId, eventId));
+}
+
+function isCertificate({ instituteId, id }: CertificateKey) {
+  return and(eq(certificates.instituteId, instituteId), eq(certificates.id, id));
+}
+
+/** Who has a valid certificate of a kind. */
+export function findIssued(db: Database, event: EventKey, kind: CertificateKind): Promise<CertificateRecipient[]> {
+  return db
+    .select({ userId: certificates.userId, rank: certificates.rank })
+    .from(certificates)
+    .where(and(isOfEvent(event), eq(certificates.kind, kind), isNull(certificates.revokedAt)));
+}
+
+/** What people are called, by their ids. */
+export async function findNames(db: Database, instituteId: string, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), inArray(users.id, [...userIds]), isNull(users.erasedAt)));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function insertRun(tx: Database, row: typeof certificateRuns.$inferInsert): Promise<void> {
+  await tx.insert(certificateRuns).values(row);
+}
+
+export async function findRun(db: Database, { instituteId, id }: RunKey): Promise<CertificateRunRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(certificateRuns)
+    .where(and(eq(certificateRuns.instituteId, instituteId), eq(certificateRuns.id, id)));
+  return row;
+}
+
+/** The last of them, the latest first. */
+export function findRuns(db: Database, { instituteId, eventId }: EventKey, limit: number): Promise<CertificateRunRow[]> {
+  return db
+    .select()
+    .from(certificateRuns)
+    .where(and(eq(certificateRuns.instituteId, instituteId), eq(certificateRuns.eventId, eventId)))
+    .orderBy(desc(certificateRuns.createdAt), desc(certificateRuns.id))
+    .limit(limit);
+}
+
+/** Notes how far a run is, as long as it goes on. */
+export async function saveRun(tx: Database, { instituteId, id }: RunKey, changes: Partial<CertificateRunRow>): Promise<void> {
+  await tx
+    .update(certificateRuns)
+    .set(changes)
+    .where(and(eq(certificateRuns.instituteId, instituteId), eq(certificateRuns.id, id), eq(certificateRuns.state, 'issuing')));
+}
+
+/** Issues certificates, but to those who have a valid one; gives who got one. */
+export function insertCertificates(tx: Database, rows: readonly (typeof certificates.$inferInsert)[]): Promise<{ userId: string }[]> {
+  return tx
+    .insert(certificates)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ userId: certificates.userId });
+}
+
+function selectRecords(db: Database) {
+  return db
+    .select({ certificate: certificates, content: certificateRuns.content, eventTitle: events.title })
+    .from(certificates)
+    .innerJoin(certificateRuns, and(eq(certificateRuns.instituteId, certificates.instituteId), eq(certificateRuns.id, certificates.runId)))
+    .innerJoin(events, and(eq(events.instituteId, certificates.instituteId), eq(events.id, certificates.eventId)));
+}
+
+/** The certificates of an event, by name. */
+export function findPage(db: Database, event: EventKey, { limit, after }: PageRange<NamePlace>): Promise<CertificateRecord[]> {
+  const { id, name } = certificates;
+  return selectRecords(db)
+    .where(and(isOfEvent(event), isAfterName(name, id, after)))
+    .orderBy(asc(name), asc(id))
+    .limit(limit);
+}
+
+export function countCertificates(db: Database, event: EventKey): Promise<Total> {
+  return countWhere(db, certificates, isOfEvent(event));
+}
+
+/** The valid certificates of an event that say a name, by name. */
+export function findValid(db: Database, event: EventKey): Promise<CertificateRecord[]> {
+  return selectRecords(db)
+    .where(and(isOfEvent(event), isNull(certificates.revokedAt), ne(certificates.name, '')))
+    .orderBy(asc(certificates.name), asc(certificates.id));
+}
+
+/** Somebody's certificates, the latest first. */
+export function findOwn(
+  db: Database,
+  { instituteId, userId }: Pick<CertificateRow, 'instituteId' | 'userId'>,
+): Promise<CertificateRecord[]> {
+  return selectRecords(db)
+    .where(and(eq(certificates.instituteId, instituteId), eq(certificates.userId, userId)))
+    .orderBy(desc(certificates.issuedAt), desc(certificates.id))
+    .limit(1000);
+}
+
+export async function findCertificate(db: Database, key: CertificateKey): Promise<CertificateRecord | undefined> {
+  const [row] = await selectRecords(db).where(isCertificate(key));
+  return row;
+}
+
+/** The certificate of a code. */
+export async function findByCode(db: Database, instituteId: string, code: string): Promise<CertificateRecord | undefined> {
+  const [row] = await selectRecords(db).where(and(eq(certificates.instituteId, instituteId), eq(certificates.code, code)));
+  return row;
+}
+
+/** A certificate, held until the transaction ends. */
+export async function lockCertificate(tx: Database, key: CertificateKey): Promise<CertificateRow | undefined> {
+  const [row] = await tx.select().from(certificates).where(isCertificate(key)).for('update');
+  return row;
+}
+
+/** Somebody's valid certificates, held until the transaction ends. */
+export function lockValidOf(
+  tx: Database,
+  { instituteId, userId }: Pick<CertificateRow, 'instituteId' | 'userId'>,
+): Promise<CertificateRow[]> {
+  return tx
+    .select()
+    .from(certificates)
+    .where(and(eq(certificates.instituteId, instituteId), eq(certificates.userId, userId), isNull(certificates.revokedAt)))
+    .orderBy(asc(certificates.id))
+    .for('update');
+}
+
+export async function saveCertificate(tx: Database, key: CertificateKey, changes: Partial<CertificateRow>): Promise<void> {
+  await tx.update(certificates).set(changes).where(isCertificate(key));
+}

@@ -1,0 +1,98 @@
+import { certificates } from '@quad/api-client/contract';
+import { accept } from '@quad/domain/refusals';
+import type { FastifyReply } from 'fastify';
+import { NamePlace } from '../../db/pages.ts';
+import { networkOf } from '../../plugins/address.ts';
+import { type Server, serve, serveFile, servePage } from '../../plugins/endpoints.ts';
+import { languageWanted } from '../../plugins/language.ts';
+import { serveList } from '../../plugins/lists.ts';
+import type { Limit } from '../../plugins/rateLimit.ts';
+import { toCredentialFile } from '../records/credentialFile.service.ts';
+import { readCertificateFile, readFileOfAll } from './certificateFiles.service.ts';
+import { readCertificateCredential, readCertificatePage } from './certificatePage.service.ts';
+import { issueCertificates, listCertificates, listOwnCertificates, listRuns, previewCertificates, revoke } from './certificates.service.ts';
+import { CertificatePress } from './drawing.ts';
+
+const HOUR_MS = 60 * 60_000;
+const PREVIEWS: Limit = { name: 'certificates.preview', attempts: 120, windowMs: HOUR_MS };
+/** As the rule of the call says. */
+const ISSUES: Limit = { name: 'certificates.issue', attempts: 20, windowMs: 24 * HOUR_MS };
+const FILES: Limit = { name: 'certificates.file', attempts: 120, windowMs: HOUR_MS };
+/** Each is drawn anew, and may be of thousands. */
+const FILES_OF_ALL: Limit = { name: 'certificates.file-of-all', attempts: 10, windowMs: HOUR_MS };
+/** Of one network: whoever tries codes is stopped long before one is found. */
+const PAGES: Limit = { name: 'certificates.page', attempts: 300, windowMs: HOUR_MS };
+
+/** Certificates of events (access G1 to G4). */
+export function certificateRoutes(server: Server): void {
+  const press = new CertificatePress();
+  server.app.addHook('onClose', () => press.close());
+
+  serveList(server, certificates.list, ({ context, actor, params, page }) => listCertificates(context, { actor, ...params }, page), {
+    place: NamePlace,
+  });
+  serve(
+    server,
+    certificates.preview,
+    ({ context, actor, params, body }) => previewCertificates(context, { actor, ...params, input: body }),
+    {
+      limit: PREVIEWS,
+    },
+  );
+  serve(
+    server,
+    certificates.issue,
+    ({ context, actor, claim, params, body, request }) =>
+      issueCertificates(context, { actor, claim, ...params, input: body, language: languageWanted(request) }),
+    { limit: ISSUES },
+  );
+  serve(server, certificates.runs, ({ context, actor, params }) => listRuns(context, { actor, ...params }));
+  serveFile(
+    server,
+    certificates.fileOfAll,
+    ({ context, actor, params }) => {
+      if (!actor) throw new Error('Certificates were drawn without a person.');
+      return readFileOfAll(context, { actor, press, ...params });
+    },
+    { limit: FILES_OF_ALL },
+  );
+  serve(server, certificates.own, async ({ context, actor }) => accept(await listOwnCertificates(context, actor)));
+  serveFile(
+    server,
+    certificates.file,
+    ({ context, actor, params }) => {
+      if (!actor) throw new Error('A certificate was drawn without a person.');
+      return readCertificateFile(context, { actor, press, ...params });
+    },
+    { limit: FILES },
+  );
+  serve(server, certificates.revoke, ({ context, actor, claim, params, body }) =>
+    revoke(context, { actor, claim, ...params, input: body }),
+  );
+
+  const ofNetwork = { limit: PAGES, limitedBy: ({ ip }: { ip: string }) => networkOf(ip) };
+  servePage(
+    server,
+    certificates.page,
+    async ({ context, params, request, reply }) => {
+      leaveOut(reply);
+      return accept(await readCertificatePage(context, { ...params, language: languageWanted(request) }));
+    },
+    ofNetwork,
+  );
+  serveFile(
+    server,
+    certificates.credential,
+    async ({ context, params, reply }) => {
+      leaveOut(reply);
+      const found = await readCertificateCredential(context, params.code);
+      return found.ok ? accept(toCredentialFile(found.value)) : found;
+    },
+    ofNetwork,
+  );
+}
+
+/** Search engines do not list who has earned what. */
+function leaveOut(reply: FastifyReply): void {
+  reply.header('x-robots-tag', 'noindex');
+}

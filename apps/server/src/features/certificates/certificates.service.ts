@@ -1,0 +1,272 @@
+import { randomBytes } from 'node:crypto';
+import {
+  CERTIFICATE_CODE_BYTES,
+  CERTIFICATE_RENAMED,
+  CERTIFICATE_RULES,
+  type Certificate,
+  type CertificateChoice,
+  type CertificateFacts,
+  type CertificateOrder,
+  type CertificatePreview,
+  type CertificateRecipient,
+  type CertificateRevocation,
+  type CertificateRun,
+  certificateState,
+  certificatesToIssue,
+  isRenamed,
+  MOST_CERTIFICATES,
+  makeCertificateCode,
+  revokeCertificate,
+} from '@quad/domain/certificates';
+import { checkInDays } from '@quad/domain/check-in';
+import type { Language } from '@quad/domain/language';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { campusDay, formatLongDate, instantAt } from '@quad/domain/time';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { enqueueJob } from '../../jobs/queues.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { type AuditContext, auditedTransaction, record } from '../audit/audit.service.ts';
+import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
+import {
+  type CertificateRecord,
+  countCertificates,
+  findCertificate,
+  findFacts,
+  findIssued,
+  findNames,
+  findOwn,
+  findPage,
+  findRuns,
+  insertCertificates,
+  insertRun,
+  lockCertificate,
+  lockValidOf,
+  saveCertificate,
+} from './certificates.repo.ts';
+import type { CertificateRow, CertificateRunRow } from './certificates.table.ts';
+import { certificateWords } from './words.ts';
+
+const NONE = refuse('NOT_FOUND', CERTIFICATE_RULES.noCertificate);
+/** So many runs are told of: what was issued before stands in the list. */
+const RUNS_TOLD = 10;
+
+interface OfEvent {
+  readonly actor: Actor;
+  readonly eventId: string;
+}
+
+interface Sent<Input> extends OfEvent {
+  readonly input: Input;
+}
+
+/** An event that somebody may edit. */
+export async function readManaged({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>, { actor, eventId }: OfEvent) {
+  return checkManages(await readBareEvent(db, instituteId, eventId), actor, CERTIFICATE_RULES.managersOnly);
+}
+
+/** What of an event certificates follow from. */
+export async function factsOf(db: Database, { config, instituteId }: Context, { event }: BareEvent): Promise<CertificateFacts> {
+  const days = checkInDays({ schedule: { start: event.startsAt, end: event.endsAt } }, config.institute.timeZone);
+  return { status: event.status, days, ...(await findFacts(db, { instituteId, eventId: event.id })) };
+}
+
+/** Who would get a certificate that has none, and how many have one. */
+async function toIssue(
+  db: Database,
+  context: Context,
+  managed: BareEvent,
+  order: CertificateChoice,
+): Promise<Outcome<{ recipients: CertificateRecipient[]; issued: number }>> {
+  const { clock, config, instituteId } = context;
+  const issued = await findIssued(db, { instituteId, eventId: managed.event.id }, order.kind);
+  const today = campusDay(clock(), config.institute.timeZone);
+  const recipients = certificatesToIssue(await factsOf(db, context, managed), order, { today, issued });
+  return recipients.ok ? accept({ recipients: recipients.value, issued: issued.length }) : recipients;
+}
+
+/** Who would get a certificate, counted (access G1). */
+export async function previewCertificates(
+  context: Context,
+  { actor, eventId, input }: Sent<CertificateChoice>,
+): Promise<Outcome<CertificatePreview>> {
+  const { db, instituteId } = context;
+  const managed = await readManaged(context, { actor, eventId });
+  if (!managed.ok) return managed;
+  const found = await toIssue(db, context, managed.value, input);
+  if (!found.ok) return found;
+  const { recipients, issued } = found.value;
+  const [first] = recipients;
+  const name = first && (await findNames(db, instituteId, [first.userId])).get(first.userId);
+  return accept({ count: recipients.length, issued, sample: first && name !== undefined ? { name, rank: first.rank } : null });
+}
+
+/** Has certificates issued to all who would get one, in the background (access G2). */
+export function issueCertificates(
+  context: Context,
+  { actor, claim, eventId, input, language }: Sent<CertificateOrder> & { claim: IdempotencyClaim | undefined; language: Language },
+): Promise<Outcome<CertificateRun>> {
+  const { clock, instituteId } = context;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    // The event is held: of two who issue at once, the second finds what the first has begun.
+    const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, CERTIFICATE_RULES.managersOnly);
+    if (!managed.ok) return managed;
+    const [latest] = await findRuns(tx, { instituteId, eventId }, 1);
+    if (latest?.state === 'issuing') return refuse('CONFLICT', CERTIFICATE_RULES.busy);
+    const found = await toIssue(tx, context, managed.value, input);
+    if (!found.ok) return found;
+    const count = found.value.recipients.length;
+    if (count === 0) return refuse('CONFLICT', CERTIFICATE_RULES.nobody);
+    if (count > MOST_CERTIFICATES) return refuse('CONFLICT', { text: CERTIFICATE_RULES.tooMany, values: { most: MOST_CERTIFICATES } });
+    const now = clock();
+    const id = newId(now);
+    const { kind } = input;
+    const content = frozen(context, managed.value, input, language);
+    const row = {
+      instituteId,
+      id,
+      eventId,
+      issuedBy: actor.userId,
+      kind,
+      content,
+      state: 'issuing' as const,
+      count,
+      done: 0,
+      createdAt: now,
+    };
+    await insertRun(tx, row);
+    await enqueueJob(tx, { queue: 'certificates', data: { instituteId, runId: id }, at: now });
+    return accept({ value: toRun(row), audit: { action: 'certificate.issue', subjectId: eventId, detail: { runId: id, kind, count } } });
+  });
+}
+
+/** What certificates say, as it is now: days and names of things in the language of whoever issues them. */
+export function frozen(
+  { config }: Pick<Context, 'config'>,
+  { event, unit }: BareEvent,
+  { title, body, signatories, days }: CertificateOrder,
+  language: Language,
+): CertificateRunRow['content'] {
+  const { name, brandColor, timeZone } = config.institute;
+  const { locale } = certificateWords(language);
+  const [first = '', ...others] = checkInDays({ schedule: { start: event.startsAt, end: event.endsAt } }, timeZone);
+  const last = others.at(-1);
+  const date = [first, ...(last === undefined ? [] : [last])]
+    .map((day) => formatLongDate(instantAt(day, '12:00', timeZone), timeZone, locale))
+    .join(' – ');
+  return {
+    language,
+    institute: name,
+    color: brandColor ?? null,
+    event: event.title,
+    unit: unit.name,
+    date,
+    days,
+    title,
+    body,
+    signatories,
+  };
+}
+
+/** How far issuing is (access G1). */
+export async function listRuns(context: Context, of: OfEvent): Promise<Outcome<CertificateRun[]>> {
+  const { db, instituteId } = context;
+  const managed = await readManaged(context, of);
+  return managed.ok ? accept((await findRuns(db, { instituteId, eventId: of.eventId }, RUNS_TOLD)).map(toRun)) : managed;
+}
+
+/** The certificates of an event (access G1). */
+export async function listCertificates(
+  context: Context,
+  of: OfEvent,
+  page: PageRequest<NamePlace>,
+): Promise<Outcome<Page<Certificate, NamePlace>>> {
+  const { db, instituteId } = context;
+  const managed = await readManaged(context, of);
+  if (!managed.ok) return managed;
+  const event = { instituteId, eventId: of.eventId };
+  const found = await readPage(page, {
+    read: (limit, after) => findPage(db, event, { limit, after }),
+    placeOf: ({ certificate }) => namePlace(certificate),
+    count: () => countCertificates(db, event),
+  });
+  return accept(mapPage(found, toCertificate));
+}
+
+/** The requester's own certificates (access G3). */
+export async function listOwnCertificates({ db, instituteId }: Context, { userId }: Actor): Promise<Certificate[]> {
+  return (await findOwn(db, { instituteId, userId })).map(toCertificate);
+}
+
+/** Revokes a certificate (access G2). */
+export function revoke(
+  context: Context,
+  {
+    actor,
+    claim,
+    certificateId,
+    input,
+  }: { actor: Actor; claim: IdempotencyClaim | undefined; certificateId: string; input: CertificateRevocation },
+): Promise<Outcome<Certificate>> {
+  const { clock, instituteId } = context;
+  const key = { instituteId, id: certificateId };
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const row = isUuid(certificateId) ? await lockCertificate(tx, key) : undefined;
+    if (!row) return NONE;
+    const managed = checkManages(await readBareEvent(tx, instituteId, row.eventId), actor, CERTIFICATE_RULES.managersOnly);
+    if (!managed.ok) return managed;
+    const revoked = revokeCertificate(row, input.reason, clock());
+    if (!revoked.ok) return revoked;
+    await saveCertificate(tx, key, { revokedAt: revoked.value.revokedAt, revocationReason: input.reason });
+    const changed = await findCertificate(tx, key);
+    if (!changed) throw new Error('A certificate that was revoked is not there.');
+    const detail = { certificateId, eventId: row.eventId, reason: input.reason };
+    return accept({ value: toCertificate(changed), audit: { action: 'certificate.revoke', subjectId: row.userId, detail } });
+  });
+}
+
+/** Issues somebody's valid certificates anew under the name that they have now, in the transaction that corrects it. */
+export async function reissueRenamed(
+  tx: Database,
+  context: AuditContext,
+  { userId, name, actorId }: { userId: string; name: string; actorId: string | undefined },
+): Promise<void> {
+  const { clock, instituteId } = context;
+  const now = clock();
+  for (const row of await lockValidOf(tx, { instituteId, userId })) {
+    if (!isRenamed(row, name)) continue;
+    const id = newId(now);
+    await saveCertificate(tx, row, { revokedAt: now, revocationReason: CERTIFICATE_RENAMED, replacedBy: id });
+    await insertCertificates(tx, [newCertificate(row, { id, name, issuedAt: now })]);
+    const detail = { certificateId: row.id, replacedBy: id };
+    await record(tx, context, actorId, { action: 'certificate.reissue', subjectId: userId, detail });
+  }
+}
+
+type CertificateOf = Pick<CertificateRow, 'instituteId' | 'runId' | 'eventId' | 'userId' | 'kind' | 'rank'>;
+
+/** A certificate that is to be issued, with a code that nobody guesses. */
+export function newCertificate(
+  { instituteId, runId, eventId, userId, kind, rank }: CertificateOf,
+  own: Pick<CertificateRow, 'id' | 'name' | 'issuedAt'>,
+) {
+  const code = makeCertificateCode(randomBytes(CERTIFICATE_CODE_BYTES));
+  return { instituteId, runId, eventId, userId, kind, rank, code, ...own };
+}
+
+function toRun({ id, kind, state, count, done }: Pick<CertificateRunRow, 'id' | 'kind' | 'state' | 'count' | 'done'>): CertificateRun {
+  return { _id: id, kind, state, count, done };
+}
+
+function toCertificate({ certificate, eventTitle }: CertificateRecord): Certificate {
+  const { id, code, kind, name, rank, eventId, issuedAt, revokedAt, revocationReason } = certificate;
+  return {
+    ...{ _id: id, code, kind, name, rank, event: { _id: eventId, title: eventTitle } },
+    issued_at: issuedAt.toISOString(),
+    state: certificateState(certificate),
+    revoked_at: revokedAt?.toISOString() ?? null,
+    reason: revocationReason,
+  };
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { CERTIFICATE_RENAMED, CERTIFICATE_TEMPLATES, type Certificate } from '@quad/domain/certificates';
+import { and, asc, eq } from 'drizzle-orm';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { achievements, auditLog, certificateRuns, certificates, checkIns, happenings } from '../../db/schema.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { rename } from '../accounts/corrections.service.ts';
+import { addAchievement } from '../endorsements/testing/records.ts';
+import { addEvent, addUnit } from '../events/testing/records.ts';
+import { erase } from '../personal-data/leaving.service.ts';
+
+// docs/specification/certificates.md
+const SIGNATORIES = [{ name: 'Prof. R. Iyer', office: 'Dean of Students' }];
+const ORDER = { kind: 'attendance', days: null, ...CERTIFICATE_TEMPLATES.attendance, signatories: SIGNATORIES };
+
+let server: TestApp;
+let president: Visitor;
+let eventId: string;
+let students: Visitor[];
+let email: string;
+
+beforeAll(async () => {
+  server = await testApp();
+  president = await server.signIn({ role: 'PRESIDENT' });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const unit = await addUnit(server.context);
+  email = `${randomUUID()}@campus.example`;
+  students = await Promise.all(
+    ['Asha Verma', 'क्षत्रिय श्री', 'Dev Patel'].map((name, index) => server.signIn({ name, ...(index === 0 && { email }) })),
+  );
+  const event = await addEvent(server.context, {
+    unitId: unit.id,
+    title: 'Robo Night',
+    startsAt: new Date('2026-11-19T04:30:00.000Z'),
+    endsAt: new Date('2026-11-20T12:30:00.000Z'),
+    organizers: [students[2]?.userId ?? ''],
+  });
+  eventId = event.id;
+  await came(0, '2026-11-19', '2026-11-20');
+  await came(1, '2026-11-19');
+});
+
+async function came(index: number, ...days: string[]): Promise<void> {
+  const { instituteId } = server.context;
+  const userId = students[index]?.userId ?? '';
+  const rows = days.map((day) => ({
+    instituteId,
+    eventId,
+    userId,
+    day,
+    at: TEST_NOW,
+    scanId: randomUUID(),
+    checkedInBy: president.userId,
+  }));
+  await server.context.db.insert(checkIns).values(rows.map((row) => ({ ...row, madeParticipant: false })));
+}
+
+const path = () => `/api/events/${eventId}/certificates`;
+const preview = (order: object = {}, by = president) => by.send('POST', `${path()}/preview`, { ...ORDER, ...order });
+const issue = (order: object = {}, by = president) => by.send('POST', path(), { ...ORDER, ...order });
+const listed = async () => (await president.get(path())).json<Certificate[]>();
+const own = async (visitor: Visitor | undefined) => (await visitor?.get('/api/record/certificates'))?.json<Certificate[]>() ?? [];
+const page = (code: string, headers: Record<string, string> = {}) => server.visitor().get(`/certificates/${code}`, headers);
+
+async function issued(order: object = {}): Promise<Certificate[]> {
+  const answer = await issue(order);
+  expect(answer.statusCode, answer.body).toBe(201);
+  await server.workOnCertificates();
+  return listed();
+}
+
+async function first(order: object = {}): Promise<Certificate> {
+  const [certificate] = await issued(order);
+  if (!certificate) throw new Error('None was issued.');
+  return certificate;
+}
+
+async function audited(action: string) {
+  const { db, instituteId } = server.context;
+  return db
+    .select({ actorId: auditLog.actorId, subjectId: auditLog.subjectId, detail: auditLog.detail })
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.action, action)))
+    .orderBy(asc(auditLog.sequence));
+}
+
+describe('certificates of an event', () => {
+  it('are counted before anything is issued', async () => {
+    expect((await preview()).json()).toEqual({ count: 1, issued: 0, sample: { name: 'Asha Verma', rank: '' } });
+    expect((await preview({ days: 1 })).json()).toMatchObject({ count: 2 });
+    expect((await preview({ kind: 'organizer' })).json()).toMatchObject({ count: 1, sample: { name: 'Dev Patel' } });
+    await addAchievement(server.context, { userId: students[1]?.userId ?? '', eventId, position: '1st', verifiedAt: TEST_NOW });
+    await addAchievement(server.context, { userId: students[0]?.userId ?? '', eventId, position: '2nd' });
+    expect((await preview({ kind: 'winner' })).json()).toMatchObject({ count: 1, sample: { name: 'क्षत्रिय श्री', rank: '1st' } });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('are issued to everybody who came, once however often it is asked for, and told of', async () => {
+    const [asha, kshatriya] = await issued({ days: 1 });
+    expect(asha).toMatchObject({ name: 'Asha Verma', kind: 'attendance', state: 'valid', event: { _id: eventId, title: 'Robo Night' } });
+    expect(kshatriya).toMatchObject({ name: 'क्षत्रिय श्री' });
+    expect((await president.get(`${path()}/runs`)).json()).toMatchObject([{ state: 'done', count: 2, done: 2 }]);
+    expect((await issue({ days: 1 })).json()).toMatchObject({ message: 'Nobody would get a certificate.' });
+    expect((await preview({ days: 1 })).json()).toMatchObject({ count: 0, issued: 2 });
+    expect(await own(students[0])).toEqual([asha]);
+    expect(await own(students[2])).toEqual([]);
+    const told = (await students[0]?.get('/api/notifications'))?.json();
+    expect(told).toMatchObject([{ kind: 'certificate-issued', titles: ['Robo Night'] }]);
+    const detail = { kind: 'attendance', count: 2 };
+    expect(await audited('certificate.issued')).toContainEqual({ actorId: president.userId, subjectId: eventId, detail });
+  });
+
+  it('go on where a server stopped, and nobody has two', async () => {
+    await issue({ days: 1 });
+    expect((await issue({ days: 1 })).json()).toMatchObject({ message: 'Certificates of this event are being issued just now.' });
+    await server.workOnCertificates();
+    await server.context.db.update(certificateRuns).set({ state: 'issuing' }).where(eq(certificateRuns.eventId, eventId));
+    await server.workOnCertificates();
+    expect(await listed()).toHaveLength(2);
+  });
+
+  it('are for those who manage the event', async () => {
+    const stranger = await server.signIn({ role: 'GENSEC_CULTURAL' });
+    for (const by of [stranger, students[0] ?? stranger]) {
+      expect((await issue({}, by)).statusCode).toBe(403);
+      expect((await preview({}, by)).statusCode).toBe(403);
+      expect((await by.get(path())).statusCode).toBe(403);
+      expect((await by.get(`${path()}/file`)).statusCode).toBe(403);
+    }
+  });
+
+  it.each([
+    [{ days: 3 }, 'The event has fewer days than that.'],
+    [{ body: 'Well done.' }, 'The text has to say who gets the certificate: put {name} in it.'],
+    [{ signatories: [] }, 'Name one or two people who sign.'],
+  ])('are refused with %j', async (changed, message) => expect((await issue(changed)).json()).toMatchObject({ message }));
+});
+
+describe('a certificate', () => {
+  it('is the same file however often it is drawn, for its owner and those who manage the event', async () => {
+    const { _id, code } = await first();
+    const file = await students[0]?.get(`/api/certificates/${_id}/file`);
+    expect(file?.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="certificate-${code}.pdf"`,
+    });
+    expect(file?.rawPayload.subarray(0, 8).toString()).toBe('%PDF-1.7');
+    const again = await president.get(`/api/certificates/${_id}/file`);
+    expect(Buffer.compare(again.rawPayload, file?.rawPayload ?? Buffer.of())).toBe(0);
+    expect((await students[1]?.get(`/api/certificates/${_id}/file`))?.statusCode).toBe(404);
+    const all = await president.get(`${path()}/file`);
+    expect(all.headers['content-type']).toBe('application/pdf');
+  });
+
+  it('is checked by anybody, who learns nothing of the person but the name', async () => {
+    const { code } = await first();
+    const answer = await page(code.toLowerCase().replaceAll('-', ''));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.body).toContain('<h1>This certificate is valid</h1>');
+    expect(answer.body).toContain('to Asha Verma for Robo Night, 19 November 2026 – 20 November 2026.');
+    expect(answer.body).not.toContain(students[0]?.userId);
+    expect(answer.body).not.toMatch(/<script|@campus\.example/);
+    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(answer.body);
+    expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
+    const hindi = await page(code, { 'accept-language': 'hi' });
+    expect(hindi.body).toContain('<h1>यह प्रमाणपत्र मान्य है</h1>');
+    expect((await page('K7QRM-2VX8D-HJ4TN-90ABC')).statusCode).toBe(404);
+    expect((await page('nothing')).body).toContain('This certificate is unknown');
+  });
+
+  it('comes with the credential of the event', async () => {
+    const { code } = await first();
+    const href = `/api/certificates/${code}/credential`;
+    expect((await page(code)).body).toContain(`href="${href}"`);
+    const credential = (await server.visitor().get(href)).json();
+    expect(credential).toMatchObject({ name: 'Robo Night', type: ['VerifiableCredential', 'AchievementCredential'] });
+  });
+
+  it('is revoked once, with a reason that its page says, and is drawn no more', async () => {
+    const { _id, code } = await first();
+    const revoke = (by = president) => by.send('POST', `/api/certificates/${_id}/revocation`, { reason: 'Scanned by mistake.' });
+    expect((await revoke(students[0])).statusCode).toBe(403);
+    expect((await revoke()).json()).toMatchObject({ state: 'revoked', reason: 'Scanned by mistake.' });
+    expect((await revoke()).statusCode).toBe(409);
+    const { body } = await page(code);
+    expect(body).toContain('This certificate was revoked');
+    expect(body).toContain('Revoked since 20 November 2026. Reason: Scanned by mistake.');
+    expect((await students[0]?.get(`/api/certificates/${_id}/file`))?.statusCode).toBe(404);
+    expect((await server.visitor().get(`/api/certificates/${code}/credential`)).statusCode).toBe(404);
+    expect(await own(students[0])).toMatchObject([{ state: 'revoked' }]);
+    expect((await preview()).json()).toMatchObject({ count: 1, issued: 0 });
+  });
+
+  it('is issued anew where the name is corrected, and the former one is revoked', async () => {
+    const { code } = await first();
+    await rename(server.context, { email, name: 'Asha Varma' });
+    const after = await listed();
+    expect(after).toMatchObject([
+      { name: 'Asha Varma', state: 'valid' },
+      { name: 'Asha Verma', state: 'replaced', reason: CERTIFICATE_RENAMED, code },
+    ]);
+    expect((await page(code)).body).toContain('The name was corrected; another certificate was issued in its place.');
+    expect((await page(after[0]?.code ?? '')).body).toContain('to Asha Varma for Robo Night');
+    expect(await audited('certificate.reissue')).toHaveLength(1);
+  });
+
+  it('says no name once its owner has left', async () => {
+    const { code } = await first();
+    const userId = students[0]?.userId ?? '';
+    await erase(server.context, userId);
+    const { body } = await page(code);
+    expect(body).toContain('The name is not stored any more: its owner has left.');
+    expect(body).not.toContain('Asha');
+    const [row] = await server.context.db.select().from(certificates).where(eq(certificates.userId, userId));
+    expect(row).toMatchObject({ name: '', revokedAt: null });
+  });
+});
+
+it('keeps a rank as it was, whatever becomes of the achievement', async () => {
+  const given = { userId: students[0]?.userId ?? '', eventId, position: '1st', verifiedAt: TEST_NOW };
+  const { id } = await addAchievement(server.context, given);
+  await issued({ kind: 'winner', ...CERTIFICATE_TEMPLATES.winner });
+  await server.context.db.update(achievements).set({ position: '3rd' }).where(eq(achievements.id, id));
+  expect(await listed()).toMatchObject([{ rank: '1st' }]);
+  expect(await server.context.db.select().from(happenings).where(eq(happenings.subjectId, eventId))).toHaveLength(1);
+});

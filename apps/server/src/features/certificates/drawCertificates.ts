@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { CERTIFICATE_DRAWN_TEXTS, fillCertificate } from '@quad/domain/certificates';
+import PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
+import type { DrawingTask, DrawnCertificate } from './drawing.ts';
+import { type Direction, directionOf, FACES, type Face, linesOf, stretchesOf } from './shaping.ts';
+import { certificateWords } from './words.ts';
+
+/** A4 across, in points. */
+const PAGE = { width: 841.89, height: 595.28 };
+const MARGIN = 36;
+const COLUMN = { left: 110, width: PAGE.width - 220 };
+/** Where the row of QR code and signatories begins, and how wide the code is. */
+const FOOT = 464;
+const QR = 70;
+const MIDDLE = PAGE.width / 2;
+const INK = '#1f2430';
+const MUTED = '#5b6270';
+/** Of an institute that has no colour of its own. */
+const HOUSE = '#1d3557';
+
+const WEIGHTS = [400, 600] as const;
+type Weight = (typeof WEIGHTS)[number];
+
+interface Style {
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly color?: string;
+}
+
+const files = new Map<string, Promise<Buffer>>();
+
+/** A face as it lies in its package; read once. */
+function fontFile(face: Face, weight: Weight): Promise<Buffer> {
+  const name = `${FACES[face]}-${weight}-normal.woff`;
+  const known = files.get(name) ?? readFile(fileURLToPath(import.meta.resolve(name)));
+  files.set(name, known);
+  return known;
+}
+
+/** Draws certificates, each on a page: a tagged file for archives (PDF/A-2a). The same certificates give the same bytes. */
+export async function drawCertificates({ certificates, at }: DrawingTask): Promise<Uint8Array> {
+  const [first] = certificates;
+  const title = first ? first.content.title : '';
+  const document = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    autoFirstPage: false,
+    // No face but our own: what is not embedded is not for archives.
+    font: '',
+    pdfVersion: '1.7',
+    subset: 'PDF/A-2a',
+    tagged: true,
+    displayTitle: true,
+    lang: first?.content.language ?? 'en',
+    info: { Title: title, Author: first?.content.institute ?? '', CreationDate: at, ModDate: at },
+  });
+  for (const face of Object.keys(FACES) as Face[])
+    for (const weight of WEIGHTS) document.registerFont(`${face} ${weight}`, await fontFile(face, weight));
+  const chunks: Uint8Array[] = [];
+  document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise((resolve) => document.on('end', resolve));
+  for (const certificate of certificates) new Sheet(document, certificate).draw();
+  document.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** One certificate on its page. */
+class Sheet {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #certificate: DrawnCertificate;
+  readonly #color: string;
+
+  constructor(document: PDFKit.PDFDocument, certificate: DrawnCertificate) {
+    this.#document = document;
+    this.#certificate = certificate;
+    this.#color = certificate.content.color ?? HOUSE;
+  }
+
+  draw(): void {
+    const document = this.#document;
+    const { content, name, rank, code, address, issued } = this.#certificate;
+    const { translate: t } = certificateWords(content.language);
+    document.addPage();
+    this.#frame();
+    const values = { name, rank, event: content.event, date: content.date, unit: content.unit };
+    const [before = '', ...after] = content.body.split('{name}');
+    const section = document.struct('Sect');
+    document.addStructure(section);
+    const heading = fillCertificate(content.title, values);
+    let y = this.#centred('P', content.institute, 112, { size: 15, weight: 600, color: this.#color }, section);
+    y = this.#centred('H1', heading, y + 62, { size: heading.length > 40 ? 26 : 34, weight: 600 }, section);
+    y = this.#centred('P', fillCertificate(before.trim(), values), y + 46, { size: 14, color: MUTED }, section);
+    y = this.#centred('P', name, y + 46, { size: sizeOf(name), weight: 600, color: this.#color }, section);
+    this.#centred('P', fillCertificate(after.join('{name}').trim(), values), y + 38, { size: 14 }, section);
+    this.#signatories(section);
+    this.#qrCode(address, t(CERTIFICATE_DRAWN_TEXTS.qrCode), section);
+    const place = { x: COLUMN.left + QR + 14, width: 160 };
+    const foot = { size: 9, color: MUTED };
+    y = this.#text('P', t(CERTIFICATE_DRAWN_TEXTS.issued, { day: issued }), { ...place, y: FOOT + 9 }, foot, section);
+    const page = address.slice(0, -code.length - 1).replace(/^https?:\/\//, '');
+    y = this.#text('P', t(CERTIFICATE_DRAWN_TEXTS.check, { address: page }), { ...place, y: y + 14 }, foot, section);
+    this.#text('P', code, { ...place, y: y + 15 }, { ...foot, weight: 600, color: INK }, section);
+    section.end();
+  }
+
+  /** The border, which says nothing. */
+  #frame(): void {
+    const document = this.#document;
+    document.markContent('Artifact', { type: 'Layout' });
+    document.rect(0, 0, PAGE.width, 10).fill(this.#color);
+    document
+      .lineWidth(1)
+      .rect(MARGIN, MARGIN, PAGE.width - 2 * MARGIN, PAGE.height - 2 * MARGIN)
+      .stroke(this.#color);
+    document.endMarkedContent();
+  }
+
+  #signatories(section: PDFKit.PDFStructureElement): void {
+    const document = this.#document;
+    const { signatories } = this.#certificate.content;
+    const width = 170;
+    signatories.forEach(({ name, office }, index) => {
+      const x = PAGE.width - COLUMN.left - width - (signatories.length - 1 - index) * (width + 24);
+      document.markContent('Artifact', { type: 'Layout' });
+      document
+        .lineWidth(0.75)
+        .moveTo(x, FOOT + 30)
+        .lineTo(x + width, FOOT + 30)
+        .stroke(INK);
+      document.endMarkedContent();
+      const y = this.#text('P', name, { x, y: FOOT + 46, width }, { size: 11, weight: 600 }, section);
+      this.#text('P', office, { x, y: y + 14, width }, { size: 10, color: MUTED }, section);
+    });
+  }
+
+  #qrCode(address: string, alt: string, section: PDFKit.PDFStructureElement): void {
+    const document = this.#document;
+    const { data, size } = encode(address, { border: 0 });
+    const module = QR / size;
+    const figure = document.struct('Figure', { alt }, () => {
+      for (const [row, cells] of data.entries())
+        for (const [column, isDark] of cells.entries())
+          if (isDark) document.rect(COLUMN.left + column * module, FOOT + row * module, module, module);
+      document.fill('#000000');
+    });
+    section.add(figure);
+  }
+
+  /** Lines in the middle of the page; gives where the last one stands. */
+  #centred(type: string, text: string, y: number, style: Style, section: PDFKit.PDFStructureElement): number {
+    return text === '' ? y : this.#text(type, text, { x: COLUMN.left, y, width: COLUMN.width, isCentred: true }, style, section);
+  }
+
+  /** Draws a text by its first baseline, in as many lines as it takes; gives the baseline of the last one. */
+  #text(
+    type: string,
+    text: string,
+    { x, y, width, isCentred = false }: { x: number; y: number; width: number; isCentred?: boolean },
+    style: Style,
+    section: PDFKit.PDFStructureElement,
+  ): number {
+    const document = this.#document;
+    const direction = directionOf(text);
+    const lines = linesOf(text, width, (line) => this.#widthOf(line, direction, style));
+    const lineHeight = style.size * 1.45;
+    // As it is read, whatever order it is drawn in.
+    const element = document.struct(type, { actual: text }, () => {
+      lines.forEach((line, index) => {
+        const start = isCentred ? MIDDLE - this.#widthOf(line, direction, style) / 2 : x;
+        this.#line(line, direction, { x: start, y: y + index * lineHeight }, style);
+      });
+    });
+    section.add(element);
+    return y + (lines.length - 1) * lineHeight;
+  }
+
+  #line(line: string, direction: Direction, { x, y }: { x: number; y: number }, style: Style): void {
+    let at = x;
+    for (const { face, text } of stretchesOf(line, direction)) {
+      this.#use(face, style)
+        .fillColor(style.color ?? INK)
+        .text(text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      at += this.#document.widthOfString(text);
+    }
+  }
+
+  #widthOf(line: string, direction: Direction, style: Style): number {
+    return stretchesOf(line, direction).reduce((sum, { face, text }) => sum + this.#use(face, style).widthOfString(text), 0);
+  }
+
+  #use(face: Face, { size, weight = 400 }: Style): PDFKit.PDFDocument {
+    return this.#document.font(`${face} ${weight}`).fontSize(size);
+  }
+}
+
+/** Long names are written smaller: they stay on one line or two. */
+function sizeOf(name: string): number {
+  if (name.length <= 28) return 32;
+  return name.length <= 48 ? 24 : 19;
+}

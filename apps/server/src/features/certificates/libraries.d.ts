@@ -1,0 +1,14 @@
+// What the server uses of libraries that come without types.
+
+declare module 'bidi-js' {
+  interface Embedding {
+    readonly levels: Uint8Array;
+    readonly paragraphs: readonly { readonly start: number; readonly end: number; readonly level: number }[];
+  }
+  interface Bidi {
+    getEmbeddingLevels(text: string, base?: 'ltr' | 'rtl' | 'auto'): Embedding;
+    getReorderedIndices(text: string, embedding: Embedding): number[];
+    getMirroredCharacter(character: string): string | null;
+  }
+  export default function bidiFactory(): Bidi;
+}

@@ -1,0 +1,101 @@
+import bidiFactory from 'bidi-js';
+
+/** The faces that certificates are written in, each for the writing systems that it has. */
+export const FACES = {
+  latin: '@fontsource/fraunces/files/fraunces-latin',
+  'latin-ext': '@fontsource/fraunces/files/fraunces-latin-ext',
+  vietnamese: '@fontsource/fraunces/files/fraunces-vietnamese',
+  devanagari: '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari',
+  arabic: '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic',
+  hebrew: '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew',
+} as const;
+export type Face = keyof typeof FACES;
+
+const LATIN: ReadonlySet<Face> = new Set(['latin', 'latin-ext', 'vietnamese']);
+const SCRIPTS: readonly (readonly [Face, RegExp])[] = [
+  ['devanagari', /[\p{Script_Extensions=Devanagari}]/u],
+  ['arabic', /\p{Script_Extensions=Arabic}/u],
+  ['hebrew', /\p{Script_Extensions=Hebrew}/u],
+  ['vietnamese', /[\u1ea0-\u1ef1]/],
+  // What the Latin file does not have of Latin: the two overlap in nothing.
+  ['latin-ext', /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u20ad\u2c60-\u2c7f]/],
+];
+/** Joins to what it stands after: marks, and what binds letters or keeps them apart. */
+const MARK = /[\p{Mark}\u200c\u200d]/u;
+const ASCII = /^[\0-\x7f]$/;
+
+/** A stretch of a line that one face draws in one direction. */
+export interface Stretch {
+  readonly face: Face;
+  readonly text: string;
+}
+
+export type Direction = 'ltr' | 'rtl';
+
+const bidi = bidiFactory();
+
+/** In which direction a text runs: that of its first letter. */
+export function directionOf(text: string): Direction {
+  return (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
+}
+
+function faceOf(character: string, before: Face | undefined): Face {
+  if (before && MARK.test(character)) return before;
+  if (ASCII.test(character)) return 'latin';
+  return SCRIPTS.find(([, has]) => has.test(character))?.[0] ?? 'latin';
+}
+
+function facesOf(text: string): Face[] {
+  const faces: Face[] = [];
+  let before: Face | undefined;
+  for (const character of text) {
+    before = faceOf(character, before);
+    for (let unit = 0; unit < character.length; unit += 1) faces.push(before);
+  }
+  return faces;
+}
+
+/**
+ * A line in the order in which it is drawn from left to right, in stretches of one face (Unicode's rules for two directions, UAX 9). What
+ * runs from right to left is turned round by its face, but for what Latin has: digits stay as they are, brackets are mirrored.
+ */
+export function stretchesOf(line: string, direction: Direction): Stretch[] {
+  const faces = facesOf(line);
+  const embedding = bidi.getEmbeddingLevels(line, direction);
+  const { levels } = embedding;
+  const order = bidi.getReorderedIndices(line, embedding);
+  const found: { face: Face; level: number; indices: number[] }[] = [];
+  for (const index of order) {
+    const face = faces[index] ?? 'latin';
+    const level = levels[index] ?? 0;
+    const last = found.at(-1);
+    if (last?.face === face && last.level === level) last.indices.push(index);
+    else found.push({ face, level, indices: [index] });
+  }
+  return found.map(({ face, level, indices }) => {
+    const isTurned = level % 2 === 1 && LATIN.has(face);
+    const logical = isTurned ? indices : indices.toSorted((one, other) => one - other);
+    const text = logical.map((index) => (isTurned && bidi.getMirroredCharacter(line[index] ?? '')) || (line[index] ?? '')).join('');
+    return { face, text };
+  });
+}
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** A text in lines that are no wider than given; a word that is wider by itself is broken between two of its characters. */
+export function linesOf(text: string, width: number, widthOf: (line: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const put = (part: string, between: string) => {
+    const joined = line === '' ? part : `${line}${between}${part}`;
+    if (line !== '' && widthOf(joined) > width) {
+      lines.push(line);
+      line = part;
+    } else line = joined;
+  };
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (widthOf(word) <= width) put(word, ' ');
+    else Array.from(graphemes.segment(word), ({ segment }, index) => put(segment, index === 0 ? ' ' : ''));
+  }
+  return line === '' ? lines : [...lines, line];
+}

@@ -1,0 +1,11 @@
+import { hi as rules } from '@quad/domain/hindi';
+import { hi } from '@quad/domain/hindi/recognition';
+import { LANGUAGE_LOCALES, type Language, translator } from '@quad/domain/language';
+import { ENGLISH, type Words } from '@quad/domain/messages';
+
+const HINDI: Words = { translate: translator({ ...rules, ...hi }), locale: LANGUAGE_LOCALES.hi };
+
+/** How a language says what stands on certificates and on their pages. */
+export function certificateWords(language: Language): Words {
+  return language === 'hi' ? HINDI : ENGLISH;
+}

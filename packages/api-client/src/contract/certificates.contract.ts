@@ -1,0 +1,95 @@
+import {
+  Certificate,
+  CertificateChoice,
+  CertificateOrder,
+  CertificatePreview,
+  CertificateRevocation,
+  CertificateRun,
+} from '@quad/domain/certificates';
+import { Id } from '@quad/domain/identity';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+import { list } from './list.ts';
+
+const OF_EVENT = { eventId: Id };
+const PDF = 'application/pdf';
+
+/** Certificates of events. */
+export const certificates = {
+  list: list({
+    path: '/api/events/{eventId}/certificates',
+    summary: 'The certificates of an event, by name, for those who may edit it.',
+    params: OF_EVENT,
+    orders: ['name'],
+    answers: { 200: v.array(Certificate), ...problems(400, 401, 403, 404) },
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/events/{eventId}/certificates/preview',
+    summary: 'Who would get a certificate, counted. Nothing is issued by it.',
+    params: OF_EVENT,
+    body: CertificateChoice,
+    answers: { 200: CertificatePreview, ...problems(400, 401, 403, 404, 409, 422, 429) },
+  }),
+  issue: endpoint({
+    method: 'POST',
+    path: '/api/events/{eventId}/certificates',
+    summary: 'Issue certificates to all who would get one. It is done in the background.',
+    params: OF_EVENT,
+    body: CertificateOrder,
+    answers: { 201: CertificateRun, ...problems(400, 401, 403, 404, 409, 422, 429) },
+  }),
+  runs: endpoint({
+    method: 'GET',
+    path: '/api/events/{eventId}/certificates/runs',
+    summary: 'How far the issuing of certificates is, the latest first.',
+    params: OF_EVENT,
+    answers: { 200: v.array(CertificateRun), ...problems(401, 403, 404) },
+  }),
+  fileOfAll: endpoint({
+    method: 'GET',
+    path: '/api/events/{eventId}/certificates/file',
+    summary: 'All valid certificates of an event as one PDF.',
+    params: OF_EVENT,
+    mediaType: PDF,
+    answers: { 200: v.string(), ...problems(401, 403, 404, 429, 503) },
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/api/record/certificates',
+    summary: "The requester's own certificates, the latest first.",
+    answers: { 200: v.array(Certificate), ...problems(401, 403) },
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/certificates/{certificateId}/file',
+    summary: 'A certificate as a PDF, for its owner and those who may edit the event.',
+    params: { certificateId: Id },
+    mediaType: PDF,
+    answers: { 200: v.string(), ...problems(401, 403, 404, 429, 503) },
+  }),
+  revoke: endpoint({
+    method: 'POST',
+    path: '/api/certificates/{certificateId}/revocation',
+    summary: 'Revoke a certificate, with a reason.',
+    params: { certificateId: Id },
+    body: CertificateRevocation,
+    answers: { 200: Certificate, ...problems(400, 401, 403, 404, 409, 422) },
+  }),
+  page: endpoint({
+    method: 'GET',
+    path: '/certificates/{code}',
+    summary: 'The public page of a certificate: valid, revoked since when and why, or unknown.',
+    params: { code: v.string() },
+    mediaType: 'text/html',
+    answers: { 200: v.string(), 404: v.string(), ...problems(429) },
+  }),
+  credential: endpoint({
+    method: 'GET',
+    path: '/api/certificates/{code}/credential',
+    summary: 'What a valid certificate is of, as a signed credential.',
+    params: { code: v.string() },
+    mediaType: 'application/vc',
+    answers: { 200: v.string(), ...problems(404, 429) },
+  }),
+};

@@ -1,0 +1,72 @@
+import type {
+  Certificate,
+  CertificateChoice,
+  CertificateOrder,
+  CertificatePreview,
+  CertificateRevocation,
+  CertificateRun,
+} from '@quad/domain/certificates';
+import { useCallback } from 'react';
+import { certificates } from '../contract/certificates.contract.ts';
+import { useClient } from './clientContext.ts';
+import { keys } from './keys.ts';
+import { type PagesRead, usePages } from './usePages.ts';
+import { type Read, useRead } from './useRead.ts';
+import { useWrite } from './write.ts';
+
+/** How often one looks how far a server is that issues certificates. */
+const AT_WORK_MS = 1000;
+
+/** The certificates of an event, page by page. */
+export function useCertificates(eventId: string): PagesRead<Certificate> {
+  return usePages(keys.certificates(eventId), [certificates.list, { params: { eventId } }]);
+}
+
+/** How far issuing is, the latest first: looked at again as long as it goes on. */
+export function useCertificateRuns(eventId: string): Read<CertificateRun[]> {
+  return useRead(keys.certificateRuns(eventId), [certificates.runs, { params: { eventId } }], {
+    refreshInterval: (runs?: CertificateRun[]) => (runs?.[0]?.state === 'issuing' ? AT_WORK_MS : 0),
+  });
+}
+
+/** Counts who would get a certificate. */
+export function useCertificatePreview(eventId: string): (choice: CertificateChoice) => Promise<CertificatePreview> {
+  const client = useClient();
+  return useCallback((body) => client.call(certificates.preview, { params: { eventId }, body }), [client, eventId]);
+}
+
+/** Has certificates issued to all who would get one; how far that is is asked for from then on. */
+export function useIssueCertificates(eventId: string): (order: CertificateOrder) => Promise<CertificateRun> {
+  const write = useWrite();
+  return (body) =>
+    write([certificates.issue, { params: { eventId }, body }], {
+      patch: (run) => ({ keys: keys.certificateRuns(eventId), change: (runs: CertificateRun[]) => [run, ...runs] }),
+      refresh: [keys.certificateRuns(eventId), keys.certificates(eventId)],
+    });
+}
+
+/** Revokes a certificate. */
+export function useRevokeCertificate(): (revoked: CertificateRevocation & { certificateId: string }) => Promise<Certificate> {
+  const write = useWrite();
+  return ({ certificateId, ...body }) =>
+    write([certificates.revoke, { params: { certificateId }, body }], {
+      patch: (answer) => ({
+        keys: keys.certificates(answer.event._id),
+        change: (list: Certificate[]) => list.map((each) => (each._id === answer._id ? answer : each)),
+      }),
+    });
+}
+
+/** The own certificates, the latest first. */
+export function useOwnCertificates(): Read<Certificate[]> {
+  return useRead(keys.ownCertificates, [certificates.own]);
+}
+
+/** Where the file of a certificate is, and the one of all of an event. */
+export function useCertificateFiles(): { fileOf: (certificateId: string) => string; fileOfAll: (eventId: string) => string } {
+  const client = useClient();
+  return {
+    fileOf: (certificateId) => client.url(certificates.file, { params: { certificateId } }),
+    fileOfAll: (eventId) => client.url(certificates.fileOfAll, { params: { eventId } }),
+  };
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CERTIFICATE_KINDS, CERTIFICATE_RULES, type CertificateFacts, certificateRecipients, certificatesToIssue } from './index.ts';
+
+const FACTS: CertificateFacts = {
+  status: 'completed',
+  days: ['2026-11-19', '2026-11-20'],
+  attended: [
+    { userId: 'both', days: 2 },
+    { userId: 'once', days: 1 },
+  ],
+  winners: [
+    { userId: 'both', rank: ' 1st ' },
+    { userId: 'once', rank: '' },
+    { userId: 'both', rank: '1st' },
+    { userId: 'both', rank: 'Best paper' },
+  ],
+  organizers: ['organizer'],
+};
+const NOW = { today: '2026-11-20', issued: [] };
+const idsOf = (recipients: readonly { userId: string }[]) => recipients.map(({ userId }) => userId);
+
+describe('a certificate is for', () => {
+  it.each([
+    ['who came on all days', { kind: 'attendance', days: null }, [{ userId: 'both', rank: '' }]],
+    [
+      'who came on so many',
+      { kind: 'attendance', days: 1 },
+      [
+        { userId: 'both', rank: '' },
+        { userId: 'once', rank: '' },
+      ],
+    ],
+    [
+      'winners, once for each rank',
+      { kind: 'winner', days: null },
+      [
+        { userId: 'both', rank: '1st' },
+        { userId: 'both', rank: 'Best paper' },
+      ],
+    ],
+    ['organizers', { kind: 'organizer', days: null }, [{ userId: 'organizer', rank: '' }]],
+  ] as const)('%s', (_, order, expected) => expect(certificateRecipients(FACTS, order)).toEqual(expected));
+
+  it('nobody who has one', () => {
+    const issued = [{ userId: 'both', rank: '1st' }];
+    expect(certificatesToIssue(FACTS, { kind: 'winner', days: null }, { ...NOW, issued })).toEqual({
+      ok: true,
+      value: [{ userId: 'both', rank: 'Best paper' }],
+    });
+  });
+
+  it.each([
+    [{ ...FACTS, status: 'cancelled' }, null, CERTIFICATE_RULES.cancelled],
+    [{ ...FACTS, days: [] }, null, CERTIFICATE_RULES.notBegun],
+    [{ ...FACTS, days: ['2026-11-21'] }, null, CERTIFICATE_RULES.notBegun],
+    [FACTS, 3, CERTIFICATE_RULES.tooManyDays],
+  ])('nobody where %j says no', (facts, days, message) =>
+    expect(certificatesToIssue(facts, { kind: 'attendance', days }, NOW)).toMatchObject({ refusal: { message } }),
+  );
+
+  it('nobody twice, and nobody a second time once all have one; with fewer days never fewer people', () => {
+    const people = fc.constantFrom('a', 'b', 'c', 'd');
+    const facts = fc.record({
+      status: fc.constant('completed'),
+      days: fc.constant(['2026-11-18', '2026-11-19', '2026-11-20']),
+      attended: fc.uniqueArray(fc.record({ userId: people, days: fc.integer({ min: 1, max: 3 }) }), { selector: ({ userId }) => userId }),
+      winners: fc.array(fc.record({ userId: people, rank: fc.constantFrom('', '1st', '2nd') })),
+      organizers: fc.uniqueArray(people),
+    });
+    fc.assert(
+      fc.property(facts, fc.constantFrom(...CERTIFICATE_KINDS), fc.integer({ min: 1, max: 3 }), (known, kind, days) => {
+        const first = certificatesToIssue(known, { kind, days }, NOW);
+        if (!first.ok) throw new Error(first.refusal.message);
+        expect(new Set(first.value.map(({ userId, rank }) => `${userId} ${rank}`)).size).toBe(first.value.length);
+        expect(certificatesToIssue(known, { kind, days }, { ...NOW, issued: first.value })).toEqual({ ok: true, value: [] });
+        const all = idsOf(certificateRecipients(known, { kind, days: null }));
+        expect(idsOf(certificateRecipients(known, { kind, days }))).toEqual(expect.arrayContaining(all));
+      }),
+    );
+  });
+});

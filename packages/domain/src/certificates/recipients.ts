@@ -1,0 +1,54 @@
+import type { Id } from '../identity/id.ts';
+import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { type CertificateChoice, recipientKey } from './template.ts';
+import { CERTIFICATE_RULES } from './texts.ts';
+
+/** More certificates than this are not issued at a time. */
+export const MOST_CERTIFICATES = 2000;
+
+/** What is known of an event that certificates follow from. */
+export interface CertificateFacts {
+  readonly status: string;
+  /** The days on campus on which people are checked in, in order. */
+  readonly days: readonly string[];
+  /** On how many of them each came. */
+  readonly attended: readonly { readonly userId: Id; readonly days: number }[];
+  /** Verified achievements of the event that name a position. */
+  readonly winners: readonly { readonly userId: Id; readonly rank: string }[];
+  readonly organizers: readonly Id[];
+}
+
+/** Somebody who gets a certificate. */
+export interface CertificateRecipient {
+  readonly userId: Id;
+  readonly rank: string;
+}
+
+/** Who gets a certificate of an event, each once for each rank, in the order in which they are given. */
+export function certificateRecipients(
+  { days, attended, winners, organizers }: CertificateFacts,
+  { kind, days: least }: CertificateChoice,
+): CertificateRecipient[] {
+  const needed = least ?? days.length;
+  const found: Record<CertificateChoice['kind'], () => CertificateRecipient[]> = {
+    attendance: () => attended.filter((one) => one.days >= needed).map(({ userId }) => ({ userId, rank: '' })),
+    winner: () => winners.filter(({ rank }) => rank.trim() !== '').map(({ userId, rank }) => ({ userId, rank: rank.trim() })),
+    organizer: () => organizers.map((userId) => ({ userId, rank: '' })),
+  };
+  return [...new Map(found[kind]().map((one) => [recipientKey(one), one])).values()];
+}
+
+/** Who would get a certificate that has none: from an event that has begun, and not from one that was called off. */
+export function certificatesToIssue(
+  facts: CertificateFacts,
+  order: CertificateChoice,
+  { today, issued }: { readonly today: string; readonly issued: readonly CertificateRecipient[] },
+): Outcome<CertificateRecipient[]> {
+  if (facts.status === 'cancelled') return refuse('CONFLICT', CERTIFICATE_RULES.cancelled);
+  const [first] = facts.days;
+  if (first === undefined || today < first) return refuse('CONFLICT', CERTIFICATE_RULES.notBegun);
+  if (order.kind === 'attendance' && (order.days ?? 1) > facts.days.length)
+    return refuse('INVALID', CERTIFICATE_RULES.tooManyDays, { days: CERTIFICATE_RULES.tooManyDays });
+  const known = new Set(issued.map(recipientKey));
+  return accept(certificateRecipients(facts, order).filter((one) => !known.has(recipientKey(one))));
+}

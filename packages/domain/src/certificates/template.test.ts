@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  CERTIFICATE_KINDS,
+  CERTIFICATE_PLACES,
+  CERTIFICATE_RULES,
+  CERTIFICATE_TEMPLATES,
+  CertificateOrder,
+  fillCertificate,
+} from './index.ts';
+
+const SIGNATORY = { name: 'Prof. R. Iyer', office: 'Dean of Students' };
+const ORDER = { kind: 'attendance', days: null, ...CERTIFICATE_TEMPLATES.attendance, signatories: [SIGNATORY] };
+const VALUES = { name: 'Asha Verma', event: 'Line Follower', date: '20 November 2026', rank: '1st', unit: 'Robotics Club' };
+
+const messagesOf = (order: unknown) => {
+  const read = v.safeParse(CertificateOrder, order);
+  return read.success ? [] : [...new Set(read.issues.map(({ message }) => message))];
+};
+
+describe('what a certificate says', () => {
+  it('is filled in', () => {
+    expect(fillCertificate(CERTIFICATE_TEMPLATES.winner.body, VALUES)).toBe(
+      'This is to certify that Asha Verma won 1st at Line Follower, held by Robotics Club on 20 November 2026.',
+    );
+  });
+
+  it('is filled in once: what somebody is called is never looked into', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CERTIFICATE_PLACES), fc.string(), (place, around) => {
+        const name = `${around}{${place}}`;
+        expect(fillCertificate('{name}', { ...VALUES, name })).toBe(name);
+      }),
+    );
+    expect(fillCertificate('{other}', VALUES)).toBe('{other}');
+  });
+
+  it.each(CERTIFICATE_KINDS)('of %s is ready to be sent as it is offered', (kind) =>
+    expect(messagesOf({ ...ORDER, kind, ...CERTIFICATE_TEMPLATES[kind] })).toEqual([]),
+  );
+
+  it.each([
+    ['another place', { body: '{name} of {room}' }, 'Only {name}, {event}, {date}, {rank}, {unit} are filled in.'],
+    ['another place in the title', { title: 'For {who}' }, 'Only {name}, {event}, {date}, {rank}, {unit} are filled in.'],
+    ['nobody', { body: 'Well done.' }, 'The text has to say who gets the certificate: put {name} in it.'],
+    ['a rank of who came', { body: '{name} was {rank}' }, CERTIFICATE_RULES.rankOfWinners],
+    ['nobody who signs', { signatories: [] }, CERTIFICATE_RULES.signatories],
+    ['three who sign', { signatories: [SIGNATORY, SIGNATORY, SIGNATORY] }, CERTIFICATE_RULES.signatories],
+    ['nobody of an office', { signatories: [{ ...SIGNATORY, name: ' ' }] }, CERTIFICATE_RULES.signatory],
+    ['half a day', { days: 0.5 }, CERTIFICATE_RULES.days],
+    ['no day', { days: 0 }, CERTIFICATE_RULES.days],
+    ['no kind', { kind: 'guest' }, CERTIFICATE_RULES.kind],
+  ])('is refused with %s', (_, changed, message) => expect(messagesOf({ ...ORDER, ...changed })).toEqual([message]));
+});

@@ -1,0 +1,257 @@
+import {
+  CERTIFICATE_KINDS,
+  CERTIFICATE_PLACES,
+  CERTIFICATE_TEMPLATES,
+  CERTIFICATE_TEXTS,
+  CertificateChoice,
+  type CertificateKind,
+  CertificateOrder,
+  type CertificatePreview,
+  fillCertificate,
+} from '@quad/domain/certificates';
+import { saidBy } from '@quad/domain/fields';
+import { say } from '@quad/domain/messages';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import * as v from 'valibot';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
+import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../forms/failure.ts';
+import type { CertificatesDialogProps } from './CertificatesDialogProps.ts';
+
+interface CertificateFormProps extends Pick<CertificatesDialogProps, 'event' | 'values' | 'onPreview' | 'onIssue' | 'onClose'> {
+  onBack: () => void;
+}
+
+const FIRST: CertificateKind = 'attendance';
+const PLACES = CERTIFICATE_PLACES.map((place) => `{${place}}`).join(', ');
+const NOBODY = { name: '', office: '' };
+
+type Counted = { readonly preview: CertificatePreview } | { readonly error: string } | undefined;
+
+/** Counts who would get a certificate, each time the choice is another one. */
+function useCounted(choice: { kind: CertificateKind; days: string }, onPreview: CertificateFormProps['onPreview']): Counted {
+  const { kind, days } = choice;
+  const [counted, setCounted] = useState<{ of: string; result: Counted }>();
+  const key = `${kind} ${days}`;
+  useEffect(() => {
+    let isCurrent = true;
+    const read = v.safeParse(CertificateChoice, { kind, days: kind === 'attendance' ? days : null });
+    const asked = read.success ? onPreview(read.output) : Promise.reject(new Error(read.issues[0].message));
+    const settle = (result: Counted) => isCurrent && setCounted({ of: `${kind} ${days}`, result });
+    asked.then(
+      (preview) => settle({ preview }),
+      (error: unknown) => settle({ error: read.success ? failureOf(error, CERTIFICATE_TEXTS.countFailed).message : '' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [kind, days, onPreview]);
+  return counted?.of === key ? counted.result : undefined;
+}
+
+/** Chooses who gets a certificate and what it says, and shows how it will look, before any is issued. */
+export function CertificateForm({ event, values, onPreview, onIssue, onBack, onClose }: CertificateFormProps) {
+  const words = useLocaleSettings();
+  const { translate: t } = words;
+  const formId = useId();
+  const templateOf = (kind: CertificateKind) => ({
+    title: t(CERTIFICATE_TEMPLATES[kind].title),
+    body: t(CERTIFICATE_TEMPLATES[kind].body),
+  });
+  const [draft, setDraft] = useState({ kind: FIRST, days: '', ...templateOf(FIRST), first: NOBODY, second: NOBODY });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  const counted = useCounted(draft, onPreview);
+  const preview = counted && 'preview' in counted ? counted.preview : undefined;
+  const { kind, first, second } = draft;
+  const change = (changed: Partial<typeof draft>) => setDraft({ ...draft, ...changed });
+  const choose = (next: CertificateKind) => {
+    const [before, after] = [templateOf(kind), templateOf(next)];
+    // What was written stays; what nobody touched goes along.
+    change({
+      kind: next,
+      title: draft.title === before.title ? after.title : draft.title,
+      body: draft.body === before.body ? after.body : draft.body,
+    });
+  };
+  const submit = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    const signatories = second.name === '' && second.office === '' ? [first] : [first, second];
+    const order = { kind, days: kind === 'attendance' ? draft.days : null, title: draft.title, body: draft.body, signatories };
+    const read = v.safeParse(CertificateOrder, order);
+    if (!read.success) {
+      setErrors(Object.fromEntries(read.issues.toReversed().map((issue) => [v.getDotPath(issue) ?? '', say(saidBy(issue), words)])));
+      return;
+    }
+    setErrors({});
+    setBusy(true);
+    try {
+      await onIssue(read.output);
+      onBack();
+    } catch (error) {
+      const { message, fieldErrors } = failureOf(error, CERTIFICATE_TEXTS.issueFailed);
+      setErrors({ ...fieldErrors, ...(Object.keys(fieldErrors ?? {}).length === 0 && { '': message }) });
+      setBusy(false);
+    }
+  };
+  const count = preview?.count ?? 0;
+  const footer = (
+    <>
+      <Button onClick={onBack}>{t(CERTIFICATE_TEXTS.back)}</Button>
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        disabled={count === 0}
+        loading={isBusy}
+        loadingText={t(CERTIFICATE_TEXTS.issuing)}
+      >
+        {count === 1 ? t(CERTIFICATE_TEXTS.issueOne) : t(CERTIFICATE_TEXTS.issue, { count })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="l"
+      title={t(CERTIFICATE_TEXTS.begin)}
+      description={t(CERTIFICATE_TEXTS.aboutEvent, { event: event.title })}
+      footer={footer}
+    >
+      <form id={formId} noValidate onSubmit={(submitted) => void submit(submitted)}>
+        <Stack>
+          {errors[''] && <ErrorState description={errors['']} />}
+          <Field label={t(CERTIFICATE_TEXTS.kind)} error={errors.kind} group>
+            <RadioGroup
+              value={kind}
+              onValueChange={(value) => choose(CERTIFICATE_KINDS.find((each) => each === value) ?? kind)}
+              options={CERTIFICATE_KINDS.map((each) => ({
+                value: each,
+                label: t(CERTIFICATE_TEXTS.kinds[each]),
+                hint: t(CERTIFICATE_TEXTS.kindHints[each]),
+              }))}
+            />
+          </Field>
+          {kind === 'attendance' && (
+            <Field label={t(CERTIFICATE_TEXTS.days)} hint={t(CERTIFICATE_TEXTS.daysHint)} error={errors.days}>
+              <NumberInput value={draft.days} onChange={({ target }) => change({ days: target.value })} min={1} max={62} />
+            </Field>
+          )}
+          <Counting counted={counted} />
+          <Field label={t(CERTIFICATE_TEXTS.heading)} error={errors.title} required>
+            <TextInput value={draft.title} onChange={({ target }) => change({ title: target.value })} maxLength={80} autoComplete="off" />
+          </Field>
+          <Field label={t(CERTIFICATE_TEXTS.body)} hint={t(CERTIFICATE_TEXTS.bodyHint, { places: PLACES })} error={errors.body} required>
+            <Textarea value={draft.body} onChange={({ target }) => change({ body: target.value })} rows={3} maxLength={600} />
+          </Field>
+          <Signatory
+            label={t(CERTIFICATE_TEXTS.signatory)}
+            value={first}
+            onValueChange={(value) => change({ first: value })}
+            required
+            errors={[errors['signatories.0.name'] ?? errors.signatories, errors['signatories.0.office']]}
+          />
+          <Signatory
+            label={t(CERTIFICATE_TEXTS.secondSignatory)}
+            value={second}
+            onValueChange={(value) => change({ second: value })}
+            errors={[errors['signatories.1.name'], errors['signatories.1.office']]}
+          />
+          <Sample draft={draft} sample={preview?.sample} event={event} values={values} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function Counting({ counted }: { counted: Counted }) {
+  const t = useTranslate();
+  if (!counted) return <Text role="status">{t(CERTIFICATE_TEXTS.counting)}</Text>;
+  if ('error' in counted) return counted.error === '' ? null : <ErrorState description={counted.error} />;
+  const { count, issued } = counted.preview;
+  const sentences = [
+    count === 0 && t(CERTIFICATE_TEXTS.nobody),
+    count === 1 && t(CERTIFICATE_TEXTS.one),
+    count > 1 && t(CERTIFICATE_TEXTS.many, { count }),
+    issued > 0 && t(CERTIFICATE_TEXTS.already, { count: issued }),
+  ];
+  return <Text role="status">{sentences.filter(Boolean).join(' ')}</Text>;
+}
+
+interface SignatoryProps {
+  label: string;
+  value: { readonly name: string; readonly office: string };
+  onValueChange: (value: { name: string; office: string }) => void;
+  errors: readonly [string | undefined, string | undefined];
+  required?: boolean;
+}
+
+function Signatory({ label, value, onValueChange, errors: [nameError, officeError], required }: SignatoryProps) {
+  const t = useTranslate();
+  return (
+    <Grid columns="fit">
+      <Field label={label} error={nameError} required={required}>
+        <TextInput
+          value={value.name}
+          onChange={({ target }) => onValueChange({ ...value, name: target.value })}
+          maxLength={80}
+          autoComplete="off"
+        />
+      </Field>
+      <Field label={t(CERTIFICATE_TEXTS.office)} error={officeError} required={required}>
+        <TextInput
+          value={value.office}
+          onChange={({ target }) => onValueChange({ ...value, office: target.value })}
+          maxLength={80}
+          autoComplete="off"
+        />
+      </Field>
+    </Grid>
+  );
+}
+
+interface SampleProps extends Pick<CertificateFormProps, 'event' | 'values'> {
+  draft: {
+    readonly title: string;
+    readonly body: string;
+    readonly first: SignatoryProps['value'];
+    readonly second: SignatoryProps['value'];
+  };
+  sample: CertificatePreview['sample'] | undefined;
+}
+
+/** What a certificate will say, as the first of those who get one would read it. */
+function Sample({ draft, sample, event, values }: SampleProps) {
+  const t = useTranslate();
+  const name = sample?.name ?? t(CERTIFICATE_TEXTS.somebody);
+  const filled = { name, rank: sample?.rank ?? '', event: event.title, date: values.date, unit: values.unit };
+  const signed = [draft.first, draft.second].flatMap(({ name: signatory, office }) => (signatory ? [`${signatory}, ${office}`] : []));
+  return (
+    <Card role="figure" aria-label={t(CERTIFICATE_TEXTS.previewOf, { name })}>
+      <Stack gap="xs">
+        <Text size="s" tone="muted">
+          {values.institute}
+        </Text>
+        <Text weight="medium">{fillCertificate(draft.title, filled)}</Text>
+        <Text wrap="anywhere">{fillCertificate(draft.body, filled)}</Text>
+        {signed.map((line) => (
+          <Text key={line} size="s" tone="muted">
+            {line}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { aCertificateRun, certificatesInEachState, manyCertificates } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { callsWith, hasDescription, keys, lacks, neverCalls, presses, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { CertificatesDialog } from './CertificatesDialog.tsx';
+
+const BEGIN = { role: 'button', name: 'Issue certificates' } as const;
+const BACK = { role: 'button', name: 'Back' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: BEGIN,
+      does: 'Asks who gets one and what it says.',
+      outcome: { shows: { role: 'dialog', name: 'Issue certificates' } },
+    },
+    { keys: '{Enter}', on: BACK, does: 'Goes back to the list; nothing is issued.', outcome: { doesNotCall: 'onIssue' } },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Certificates', description: 'Of Line Follower Challenge' },
+    { part: 'List', role: 'list', name: 'Issued certificates' },
+    { part: 'File', role: 'link', name: 'Save as PDF: Aarav Mehta' },
+    { part: 'How far it is', role: 'progressbar', name: 'Issuing...', story: 'Issuing' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
+const meta = {
+  title: 'Features/Certificates/CertificatesDialog',
+  component: CertificatesDialog,
+  parameters: { tables, frame: 'overlay' },
+  args: {
+    event: { _id: 'event', title: 'Line Follower Challenge' },
+    values: { institute: 'Campus Institute', date: '20 November 2026', unit: 'Robotics Club' },
+    certificates: certificatesInEachState(),
+    runs: [aCertificateRun()],
+    fileOf: (id) => `/certificates/${id}.pdf`,
+    fileOfAll: '/certificates/all.pdf',
+    onPreview: fn(async () => ({ count: 12, issued: 3, sample: { name: 'Asha Verma', rank: '' } })),
+    onIssue: fn(async () => {}),
+    onRevoke: fn(async () => {}),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CertificatesDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const begin = presses('Issue certificates');
+
+export const Default: Story = {
+  play: sequence(
+    sees('Reason: Scanned by mistake.', 'Replaced'),
+    hasDescription('dialog', 'Certificates', 'Of Line Follower Challenge'),
+    performGuide,
+  ),
+};
+
+export const None: Story = {
+  args: { certificates: [], runs: [] },
+  play: sequence(sees('No certificates yet'), lacks('link', 'Save all as one PDF')),
+};
+
+export const Issuing: Story = {
+  args: { certificates: manyCertificates(2), runs: [aCertificateRun({ state: 'issuing', count: 2000, done: 700 })] },
+  play: sequence(sees('700 of 2000 issued'), lacks('button', 'Issue certificates'), performGuide),
+};
+
+export const NewCertificates: Story = {
+  play: sequence(begin, sees('12 people would get one. 3 have one already and keep it.'), seesRole('figure', 'As Asha Verma would get it')),
+};
+
+export const Issues: Story = {
+  tags: ['act'],
+  play: sequence(
+    begin,
+    presses('Issue 12 certificates'),
+    hasDescription('textbox', 'Who signs', /Enter the name of who signs\./),
+    neverCalls('onIssue'),
+    presses('Winners', 'radio'),
+    types('Who signs', 'Prof. R. Iyer'),
+    keys('{Tab}Dean of Students'),
+    presses('Issue 12 certificates'),
+    callsWith('onIssue', expect.objectContaining({ kind: 'winner', title: 'Certificate of Achievement' })),
+    seesRole('dialog', 'Certificates'),
+  ),
+};
+
+export const Revokes: Story = {
+  tags: ['act'],
+  play: sequence(
+    presses('Revoke: Aarav Mehta'),
+    types('Reason', 'Not there.'),
+    presses('Revoke'),
+    callsWith('onRevoke', expect.objectContaining({ reason: 'Not there.' })),
+    seesRole('dialog', 'Certificates'),
+  ),
+};

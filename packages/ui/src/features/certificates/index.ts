@@ -1,0 +1,3 @@
+/** Certificates of events: issuing and revoking them, and the own ones. */
+export * from './CertificatesDialog/CertificatesDialog.tsx';
+export * from './OwnCertificates/OwnCertificates.tsx';

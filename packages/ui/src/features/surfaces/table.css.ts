@@ -7,10 +7,10 @@ import { textStyles } from '../../themes/typography.ts';
 const { color, space, type } = vars;
 
 /** Of the list, which may be one tile of many. */
-const WIDE = '(width >= 46rem)';
+const WIDE = '(width >= 54rem)';
 
 const columnsOf = (count: number, action = '') => ({
-  '@container': { [WIDE]: { gridTemplateColumns: `minmax(0, 1fr) repeat(${count}, 9.5rem) ${action}`.trim() } },
+  '@container': { [WIDE]: { gridTemplateColumns: `minmax(0, 2fr) repeat(${count}, minmax(9.5rem, 1fr)) ${action}`.trim() } },
 });
 
 /** How many columns there are besides what the row is about, and whether something can be done at its end. */

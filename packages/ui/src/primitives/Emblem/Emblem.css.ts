@@ -8,7 +8,7 @@ export const emblem = recipe({
   base: primitiveRule({ display: 'inline-grid', flex: 'none', borderRadius: vars.radius.small, backgroundColor: hued.surface }),
   variants: {
     size: {
-      s: primitiveRule({ inlineSize: '1.25rem', blockSize: '1.25rem' }),
+      s: primitiveRule({ inlineSize: '1.5rem', blockSize: '1.5rem' }),
       m: primitiveRule({ inlineSize: '1.75rem', blockSize: '1.75rem' }),
       l: primitiveRule({ inlineSize: '3rem', blockSize: '3rem' }),
     },

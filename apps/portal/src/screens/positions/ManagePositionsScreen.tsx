@@ -47,7 +47,11 @@ export function ManagePositionsScreen({ firstMode = 'view' }: ManagePositionsScr
       items={(isViewing ? VIEWS : FORMS).map(({ label, ...view }) => ({ ...view, label: t(label) }))}
       value={tab}
       onValueChange={showTab}
-      aside={<Button size="s" onClick={toggleMode}>{isViewing ? t(POSITION_TEXTS.addToggle) : t(POSITION_TEXTS.viewToggle)}</Button>}
+      aside={
+        <Button size="s" onClick={toggleMode}>
+          {isViewing ? t(POSITION_TEXTS.addToggle) : t(POSITION_TEXTS.viewToggle)}
+        </Button>
+      }
     />
   );
 }

@@ -43,7 +43,7 @@ export const LOOKED_AT: readonly LookedAt[] = [
     criterion: '2.2.1',
     on: '2026-11-26',
     support: 'Supports',
-    says: 'Toast alone goes away by itself. It waits while it is pointed at or focused, and stays where data-messages="kept" says so, which the portal has a setting for (stories WaitsWhileHovered, StaysForWhoWantsIt).',
+    says: 'Toast alone goes away by itself. It waits while it is pointed at or focused, and stays where data-messages="kept" says so, which the portal has a setting for (story WaitsWhileHovered).',
   },
   {
     criterion: '2.2.2',

@@ -4,7 +4,7 @@ import { arrow, sorter } from '../../primitives/DataTable/DataTable.css.ts';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { head, plain } from './table.css.ts';
+import { columns as columnsStyle, head, plain } from './table.css.ts';
 
 /** One order of a list, as a column offers it. */
 export interface ColumnOrder {
@@ -34,6 +34,26 @@ export interface ListSorting {
   readonly onOrderChange: (order: string) => void;
 }
 
+/** Of a list by name. */
+export const NAME_COLUMN = {
+  label: 'Name',
+  orders: [
+    { order: 'name', direction: 'ascending', label: 'Name, A to Z' },
+    { order: '-name', direction: 'descending', label: 'Name, Z to A' },
+  ],
+} as const satisfies ListColumn;
+
+/** How a list is sorted by these columns: in one of the orders of its call, of which the first holds where none is chosen. */
+export function sortingBy<Order extends string>(
+  columns: ListSorting['columns'],
+  orders: readonly [Order, ...Order[]],
+  chosen: string | undefined,
+  onOrderChange: (order: Order) => void,
+): ListSorting {
+  const orderOf = (word: string | undefined) => orders.find((order) => order === word) ?? orders[0];
+  return { columns, order: orderOf(chosen), defaultOrder: orders[0], onOrderChange: (word) => onOrderChange(orderOf(word)) };
+}
+
 const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ArrowDown } as const;
 
 const ROWS = { role: 'rowgroup' } as const;
@@ -49,7 +69,7 @@ export function ColumnHead({ columns, order, onOrderChange, hasAction }: Omit<Li
   if (useIsNarrow()) return null;
   return (
     <div {...ROWS}>
-      <div {...ROW} className={head({ columns: countOf(columns), hasAction })}>
+      <div {...ROW} className={`${columnsStyle} ${head}`}>
         {columns.map(({ label, orders = [] }) => {
           const index = orders.findIndex((each) => each.order === order);
           const current = orders[index];
@@ -68,15 +88,10 @@ export function ColumnHead({ columns, order, onOrderChange, hasAction }: Omit<Li
             </div>
           );
         })}
+        {hasAction && <div aria-hidden="true" />}
       </div>
     </div>
   );
-}
-
-/** How many there are besides the first, as the styles know them. */
-function countOf(columns: ListSorting['columns']): 2 | 3 | 4 {
-  const count = columns.length - 1;
-  return count <= 2 ? 2 : count === 3 ? 3 : 4;
 }
 
 /** The same orders as a choice among the filters of a phone, which has no room for a head. */

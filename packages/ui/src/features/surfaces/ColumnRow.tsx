@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { action as actionStyle, cell, cells, lead as leadStyle, row } from './table.css.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { action as actionStyle, cell, cells, columns } from './table.css.ts';
 
 const ROW_HEADER = { role: 'rowheader' } as const;
 const CELL = { role: 'cell' } as const;
@@ -7,20 +8,18 @@ const CELL = { role: 'cell' } as const;
 export interface ColumnRowProps {
   /** What the row is about. */
   lead: ReactNode;
-  /** How many cells there are besides. */
-  columns: 2 | 3 | 4;
-  /** The others: a Cell each. */
+  /** The others: a Cell for each column of the head. */
   children: ReactNode;
   /** What can be done, at the end. */
   action?: ReactNode;
 }
 
 /** A row of a RecordList with a ColumnHead: side by side where there is room, below each other elsewhere. */
-export function ColumnRow({ lead, columns, children, action }: ColumnRowProps) {
+export function ColumnRow({ lead, children, action }: ColumnRowProps) {
   return (
-    <div className={row({ columns, hasAction: action !== undefined })}>
-      <div {...ROW_HEADER} className={leadStyle}>
-        {lead}
+    <div className={columns}>
+      <div {...ROW_HEADER}>
+        <Stack gap="xxs">{lead}</Stack>
       </div>
       <div className={cells}>{children}</div>
       {action !== undefined && (

@@ -18,6 +18,8 @@ export const roomPhoto = recipe({
       s: featureRule({ inlineSize: '6rem' }),
       /** Over what is said of one room. */
       l: featureRule({ inlineSize: 'min(100%, 24rem)' }),
+      /** What somebody has to see whole. */
+      whole: featureRule({ inlineSize: '100%', objectFit: 'contain' }),
     },
   },
 });

@@ -43,8 +43,6 @@ export const aside = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     maxInlineSize: '100%',
-    // What stands there does not touch the line.
-    paddingBlockEnd: '2px',
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   }),
 );

@@ -4,8 +4,8 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
 import { evidenceName } from '../evidenceName.ts';
-import { photo } from './ClaimFacts.css.ts';
 
 export interface ClaimFactsProps {
   /** What was claimed, with its evidence. */
@@ -39,7 +39,7 @@ export function ClaimFacts({ claim, activity, now }: ClaimFactsProps) {
               <Link href={each.url} target="_blank" rel="noopener noreferrer" external>
                 {name}
               </Link>
-              {each.kind === 'photo' && <img src={each.url} alt="" className={photo} />}
+              {each.kind === 'photo' && <img src={each.url} alt="" className={roomPhoto({ size: 'whole' })} />}
             </li>
           );
         })}

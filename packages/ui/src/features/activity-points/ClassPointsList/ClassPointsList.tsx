@@ -10,7 +10,7 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { ColumnHead, type ListSorting, SortBy } from '../../surfaces/ColumnHead.tsx';
+import { ColumnHead, type ListSorting, NAME_COLUMN, SortBy, sortingBy } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { studentName } from '../studentName.ts';
 
@@ -24,8 +24,7 @@ export interface ClassPointsListProps {
   /** Called while somebody types. */
   onSearchChange: (search: string) => void;
   /**
-   * How they are sorted.
-   * @default 'exceptions'
+   * How they are sorted; what wants looking at first where nothing is said.
    */
   order?: ClassOrder | undefined;
   /** Another order is chosen. */
@@ -41,13 +40,7 @@ export interface ClassPointsListProps {
 }
 
 const COLUMNS = [
-  {
-    label: 'Name',
-    orders: [
-      { order: 'name', direction: 'ascending', label: 'Name, A to Z' },
-      { order: '-name', direction: 'descending', label: 'Name, Z to A' },
-    ],
-  },
+  NAME_COLUMN,
   { label: 'To look at', orders: [{ order: 'exceptions', direction: 'other', label: 'What to look at first' }] },
   {
     label: 'Points',
@@ -67,7 +60,6 @@ function ClassStudent({ row, href }: { row: ClassRow; href: string }) {
   const { student, total, exceptions, signature } = row;
   return (
     <ColumnRow
-      columns={3}
       lead={
         <>
           <Text weight="medium">
@@ -109,12 +101,7 @@ export function ClassPointsList({
   const [clearedCount, setClearedCount] = useState(0);
   const total = count ?? rows?.length;
   const isFiltered = search !== '';
-  const sorting: ListSorting = {
-    columns: COLUMNS,
-    order,
-    defaultOrder: CLASS_ORDERS[0],
-    onOrderChange: (next) => onOrderChange(CLASS_ORDERS.find((each) => each === next) ?? CLASS_ORDERS[0]),
-  };
+  const sorting = sortingBy(COLUMNS, CLASS_ORDERS, order, onOrderChange);
   return (
     <Stack>
       <FilterBar

@@ -3,10 +3,11 @@ import { type AdminPerson, PEOPLE_ORDERS, PERSON_STATES } from '@quad/domain/adm
 import { formatShortDate } from '@quad/domain/time';
 import { UserRoundX } from 'lucide-react';
 import { useCallback } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import type { ListSorting } from '../../surfaces/ColumnHead.tsx';
+import { type ListSorting, NAME_COLUMN, sortingBy } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { ActionMenu, type FilteredListProps, FilteredRecords, namedOptions, RecordTitle } from '../AdminRecords.tsx';
 import { PERSON_STATE_NAMES, ROLE_NAMES } from '../texts.ts';
@@ -23,13 +24,7 @@ export interface PeopleListFilters {
 export const NO_PEOPLE_FILTERS: PeopleListFilters = { search: '', role: '', state: '', order: '' };
 
 const COLUMNS = [
-  {
-    label: 'Name',
-    orders: [
-      { order: 'name', direction: 'ascending', label: 'Name, A to Z' },
-      { order: '-name', direction: 'descending', label: 'Name, Z to A' },
-    ],
-  },
+  NAME_COLUMN,
   { label: 'Role' },
   { label: 'State' },
   {
@@ -67,7 +62,6 @@ function Person({ person, ownId, onAction }: { person: AdminPerson } & Pick<Peop
   const until = role_until ? t('until {day}', { day: formatShortDate(new Date(Date.parse(role_until) - 1), timeZone, locale) }) : undefined;
   return (
     <ColumnRow
-      columns={3}
       lead={<RecordTitle title={name} lines={[[username, user_id].filter(Boolean).join(' · ')]} />}
       action={
         person._id === ownId ? (
@@ -88,9 +82,11 @@ function Person({ person, ownId, onAction }: { person: AdminPerson } & Pick<Peop
         <Badge tone={role === 'STUDENT' ? 'neutral' : 'info'}>{[t(ROLE_NAMES[role] ?? role), until].filter(Boolean).join(' ')}</Badge>
       </Cell>
       <Cell>
-        {person.is_administrator && <Badge tone="positive">{t('Administrator')}</Badge>}
-        {person.is_disabled && <Badge tone="critical">{t('Disabled')}</Badge>}
-        {!person.is_proven && <Badge tone="caution">{t('Address not confirmed')}</Badge>}
+        <Inline gap="xxs">
+          {person.is_administrator && <Badge tone="positive">{t('Administrator')}</Badge>}
+          {person.is_disabled && <Badge tone="critical">{t('Disabled')}</Badge>}
+          {!person.is_proven && <Badge tone="caution">{t('Address not confirmed')}</Badge>}
+        </Inline>
       </Cell>
       <Cell>{formatShortDate(person.created_at, timeZone, locale)}</Cell>
     </ColumnRow>
@@ -108,12 +104,7 @@ export function PeopleList({ onAction, ownId, ...list }: PeopleListProps) {
       none={NO_PEOPLE_FILTERS}
       filterLabel={t('Filter people')}
       searchHint={t('Name, email or roll number')}
-      sorting={{
-        columns: COLUMNS,
-        order: list.filters.order || PEOPLE_ORDERS[0],
-        defaultOrder: PEOPLE_ORDERS[0],
-        onOrderChange: (order) => list.onFiltersChange({ ...list.filters, order }),
-      }}
+      sorting={sortingBy(COLUMNS, PEOPLE_ORDERS, list.filters.order, (order) => list.onFiltersChange({ ...list.filters, order }))}
       choices={[
         { name: 'role', label: t('Role'), options: namedOptions(ROLES, (role) => t(ROLE_NAMES[role] ?? role)) },
         { name: 'state', label: t('State'), options: namedOptions(PERSON_STATES, (state) => t(PERSON_STATE_NAMES[state])) },

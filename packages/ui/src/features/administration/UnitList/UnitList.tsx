@@ -6,7 +6,7 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { translatedOptions, wordOptions } from '../../forms/options.ts';
-import type { ListSorting } from '../../surfaces/ColumnHead.tsx';
+import { type ListSorting, NAME_COLUMN, sortingBy } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { ActionMenu, type FilteredListProps, FilteredRecords, namedOptions, RecordTitle } from '../AdminRecords.tsx';
 import { UNIT_STATE_NAMES } from '../texts.ts';
@@ -23,13 +23,7 @@ export interface UnitListFilters {
 export const NO_UNIT_FILTERS: UnitListFilters = { search: '', category: '', state: '', order: '' };
 
 const COLUMNS = [
-  {
-    label: 'Name',
-    orders: [
-      { order: 'name', direction: 'ascending', label: 'Name, A to Z' },
-      { order: '-name', direction: 'descending', label: 'Name, Z to A' },
-    ],
-  },
+  NAME_COLUMN,
   { label: 'Type' },
   {
     label: 'Category',
@@ -63,7 +57,6 @@ function Unit({ unit, ownId, onAction }: { unit: AdminUnit } & Pick<UnitListProp
   const { name, type, category, parent, is_active, contact, contact_email } = unit;
   return (
     <ColumnRow
-      columns={3}
       lead={
         <RecordTitle
           title={name}
@@ -106,12 +99,7 @@ export function UnitList({ onAction, ownId, ...list }: UnitListProps) {
       none={NO_UNIT_FILTERS}
       filterLabel={t('Filter units')}
       searchHint={t('Name or contact email')}
-      sorting={{
-        columns: COLUMNS,
-        order: list.filters.order || UNIT_ORDERS[0],
-        defaultOrder: UNIT_ORDERS[0],
-        onOrderChange: (order) => list.onFiltersChange({ ...list.filters, order }),
-      }}
+      sorting={sortingBy(COLUMNS, UNIT_ORDERS, list.filters.order, (order) => list.onFiltersChange({ ...list.filters, order }))}
       choices={[
         { name: 'category', label: t('Category'), options: translatedOptions(wordOptions(UNIT_CATEGORIES), t) },
         { name: 'state', label: t('State'), options: namedOptions(UNIT_STATES, (state) => t(UNIT_STATE_NAMES[state])) },

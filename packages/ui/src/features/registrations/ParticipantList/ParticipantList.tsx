@@ -15,7 +15,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { translatedOptions } from '../../forms/options.ts';
-import { ColumnHead, type ListSorting, SortBy } from '../../surfaces/ColumnHead.tsx';
+import { ColumnHead, type ListSorting, NAME_COLUMN, SortBy, sortingBy } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { nameOf } from '../participant.ts';
 
@@ -30,13 +30,7 @@ export interface ParticipantFilters {
 export const NO_PARTICIPANT_FILTERS: ParticipantFilters = { search: '', state: '', order: '' };
 
 const COLUMNS = [
-  {
-    label: 'Name',
-    orders: [
-      { order: 'name', direction: 'ascending', label: 'Name, A to Z' },
-      { order: '-name', direction: 'descending', label: 'Name, Z to A' },
-    ],
-  },
+  NAME_COLUMN,
   {
     label: 'Registered',
     orders: [
@@ -102,7 +96,6 @@ function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<Pa
   const { person, user_id, registered_at, checked_in_at, state, position } = entry;
   return (
     <ColumnRow
-      columns={2}
       lead={
         <>
           <Text weight="medium" wrap="anywhere" id={nameId}>
@@ -144,12 +137,7 @@ export function ParticipantList(props: ParticipantListProps) {
     onFiltersChange({ ...NO_PARTICIPANT_FILTERS, order: filters.order });
     setClearedCount(clearedCount + 1);
   };
-  const sorting: ListSorting = {
-    columns: COLUMNS,
-    order: filters.order || REGISTRATION_ORDERS[0],
-    defaultOrder: REGISTRATION_ORDERS[0],
-    onOrderChange: (order) => onFiltersChange({ ...filters, order: REGISTRATION_ORDERS.find((each) => each === order) ?? '' }),
-  };
+  const sorting = sortingBy(COLUMNS, REGISTRATION_ORDERS, filters.order, (order) => onFiltersChange({ ...filters, order }));
   const values = { count: itemCount ?? 0, students: itemCount?.toLocaleString(locale) ?? '' };
   const people = itemCount === 1 ? t('1 student') : t('{students} students', values);
   const found = itemCount === 1 ? t('1 student found') : t('{students} students found', values);

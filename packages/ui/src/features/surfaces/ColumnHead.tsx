@@ -4,23 +4,13 @@ import { arrow, sorter } from '../../primitives/DataTable/DataTable.css.ts';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { columns as columnsStyle, head, plain } from './table.css.ts';
-
-/** One order of a list, as a column offers it. */
-export interface ColumnOrder {
-  /** As the call names it. */
-  readonly order: string;
-  /** `other` where it is neither: what wants looking at first. */
-  readonly direction: 'ascending' | 'descending' | 'other';
-  /** Where it is one choice of all: 'Name, A to Z'. */
-  readonly label: string;
-}
+import { columns as columnsStyle, head } from './table.css.ts';
 
 /** A column of a list that is sorted by the server. */
 export interface ListColumn {
   readonly label: string;
-  /** The orders that it offers, the one of the first press first; none where nobody sorts by it. */
-  readonly orders?: readonly ColumnOrder[];
+  /** The orders that it offers as the call names them, that of the first press first, downwards with a minus; none where nobody sorts by it. */
+  readonly orders?: readonly string[];
 }
 
 /** The order of a list, and what changes it. */
@@ -35,13 +25,7 @@ export interface ListSorting {
 }
 
 /** Of a list by name. */
-export const NAME_COLUMN = {
-  label: 'Name',
-  orders: [
-    { order: 'name', direction: 'ascending', label: 'Name, A to Z' },
-    { order: '-name', direction: 'descending', label: 'Name, Z to A' },
-  ],
-} as const satisfies ListColumn;
+export const NAME_COLUMN: ListColumn = { label: 'Name', orders: ['name', '-name'] };
 
 /** How a list is sorted by these columns: in one of the orders of its call, of which the first holds where none is chosen. */
 export function sortingBy<Order extends string>(
@@ -54,12 +38,16 @@ export function sortingBy<Order extends string>(
   return { columns, order: orderOf(chosen), defaultOrder: orders[0], onOrderChange: (word) => onOrderChange(orderOf(word)) };
 }
 
-const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ArrowDown } as const;
+/** Which way an order goes; what wants looking at first is neither. */
+function directionOf(order: string, orders: readonly string[]) {
+  if (orders.length < 2) return 'other';
+  return order.startsWith('-') ? 'descending' : 'ascending';
+}
 
 const ROWS = { role: 'rowgroup' } as const;
 const ROW = { role: 'row' } as const;
 
-function asColumnHeader(direction: ColumnOrder['direction'] | undefined) {
+function asColumnHeader(direction: 'ascending' | 'descending' | 'other' | undefined) {
   return { role: 'columnheader', 'aria-sort': direction } as const;
 }
 
@@ -71,14 +59,14 @@ export function ColumnHead({ columns, order, onOrderChange, hasAction }: Omit<Li
     <div {...ROWS}>
       <div {...ROW} className={`${columnsStyle} ${head}`}>
         {columns.map(({ label, orders = [] }) => {
-          const index = orders.findIndex((each) => each.order === order);
-          const current = orders[index];
+          const index = orders.indexOf(order);
           const next = orders[(index + 1) % orders.length];
-          const Arrow = current ? ARROWS[current.direction] : ArrowUpDown;
+          const direction = index < 0 ? undefined : directionOf(order, orders);
+          const Arrow = direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowUpDown;
           return (
-            <div key={label} {...asColumnHeader(current?.direction)} className={next ? undefined : plain}>
+            <div key={label} {...asColumnHeader(direction)}>
               {next ? (
-                <button type="button" onClick={() => onOrderChange(next.order)} className={sorter}>
+                <button type="button" onClick={() => onOrderChange(next)} className={sorter}>
                   {t(label)}
                   <Arrow size={16} aria-hidden="true" className={arrow} />
                 </button>
@@ -98,7 +86,16 @@ export function ColumnHead({ columns, order, onOrderChange, hasAction }: Omit<Li
 export function SortBy({ columns, order, defaultOrder, onOrderChange }: ListSorting) {
   const t = useTranslate();
   if (!useIsNarrow()) return null;
-  const all = columns.flatMap(({ orders = [] }) => orders.map((each) => ({ value: each.order, label: t(each.label) })));
+  const all = columns.flatMap(({ label, orders = [] }) =>
+    orders.map((value) => {
+      const names = {
+        other: t(label),
+        ascending: t('{column}, ascending', { column: t(label) }),
+        descending: t('{column}, descending', { column: t(label) }),
+      };
+      return { value, label: names[directionOf(value, orders)] };
+    }),
+  );
   // As with a filter that lets all through, the order at first is no choice that was made.
   const options = all.filter(({ value }) => value !== defaultOrder);
   const first = all.find(({ value }) => value === defaultOrder)?.label;

@@ -33,7 +33,7 @@ export const cell = text({ size: 's', tone: 'muted', wrap: 'anywhere' });
 
 export const action = style(featureRule({ gridArea: '1 / 2', justifySelf: 'end', '@container': { [WIDE]: { gridArea: 'auto' } } }));
 
-/** The names of the columns over the frame of the rows. Where there is no room for columns, only what can be sorted by. */
+/** The names of the columns over the frame of the rows; one after another where there is no room for columns. */
 export const head = style([
   cell,
   featureRule({
@@ -43,5 +43,3 @@ export const head = style([
     '@container': { [WIDE]: { display: 'grid' } },
   }),
 ]);
-
-export const plain = style(featureRule({ display: 'none', '@container': { [WIDE]: { display: 'block' } } }));

@@ -41,13 +41,10 @@ export interface ClassPointsListProps {
 
 const COLUMNS = [
   NAME_COLUMN,
-  { label: 'To look at', orders: [{ order: 'exceptions', direction: 'other', label: 'What to look at first' }] },
+  { label: 'To look at', orders: ['exceptions'] },
   {
     label: 'Points',
-    orders: [
-      { order: '-points', direction: 'descending', label: 'Points, most first' },
-      { order: 'points', direction: 'ascending', label: 'Points, fewest first' },
-    ],
+    orders: ['-points', 'points'],
   },
   { label: 'Signature' },
 ] as const satisfies ListSorting['columns'];

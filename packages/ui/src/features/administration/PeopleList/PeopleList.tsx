@@ -29,10 +29,7 @@ const COLUMNS = [
   { label: 'State' },
   {
     label: 'Joined',
-    orders: [
-      { order: '-joined', direction: 'descending', label: 'Joined, latest first' },
-      { order: 'joined', direction: 'ascending', label: 'Joined, earliest first' },
-    ],
+    orders: ['-joined', 'joined'],
   },
 ] as const satisfies ListSorting['columns'];
 

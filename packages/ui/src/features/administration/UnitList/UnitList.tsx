@@ -27,10 +27,7 @@ const COLUMNS = [
   { label: 'Type' },
   {
     label: 'Category',
-    orders: [
-      { order: 'category', direction: 'ascending', label: 'Category, A to Z' },
-      { order: '-category', direction: 'descending', label: 'Category, Z to A' },
-    ],
+    orders: ['category', '-category'],
   },
   { label: 'State' },
 ] as const satisfies ListSorting['columns'];

@@ -33,10 +33,7 @@ const COLUMNS = [
   NAME_COLUMN,
   {
     label: 'Registered',
-    orders: [
-      { order: 'arrival', direction: 'ascending', label: 'Registered, first come first' },
-      { order: '-arrival', direction: 'descending', label: 'Registered, latest first' },
-    ],
+    orders: ['arrival', '-arrival'],
   },
   { label: 'State' },
 ] as const satisfies ListSorting['columns'];

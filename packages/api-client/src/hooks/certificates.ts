@@ -9,7 +9,7 @@ import type {
 import { useCallback } from 'react';
 import { certificates } from '../contract/certificates.contract.ts';
 import { useClient } from './clientContext.ts';
-import { keys } from './keys.ts';
+import { isCertificatesKeyOf, keys } from './keys.ts';
 import { type PagesRead, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
@@ -17,9 +17,9 @@ import { useWrite } from './write.ts';
 /** How often one looks how far a server is that issues certificates. */
 const AT_WORK_MS = 1000;
 
-/** The certificates of an event, page by page. */
-export function useCertificates(eventId: string): PagesRead<Certificate> {
-  return usePages(keys.certificates(eventId), [certificates.list, { params: { eventId } }]);
+/** The certificates of an event, page by page: read again once the latest run stands otherwise. */
+export function useCertificates(eventId: string, run: CertificateRun | undefined): PagesRead<Certificate> {
+  return usePages(keys.certificates(eventId, run ? `${run._id} ${run.state}` : ''), [certificates.list, { params: { eventId } }]);
 }
 
 /** How far issuing is, the latest first: looked at again as long as it goes on. */
@@ -41,7 +41,7 @@ export function useIssueCertificates(eventId: string): (order: CertificateOrder)
   return (body) =>
     write([certificates.issue, { params: { eventId }, body }], {
       patch: (run) => ({ keys: keys.certificateRuns(eventId), change: (runs: CertificateRun[]) => [run, ...runs] }),
-      refresh: [keys.certificateRuns(eventId), keys.certificates(eventId)],
+      refresh: [keys.certificateRuns(eventId), isCertificatesKeyOf(eventId)],
     });
 }
 
@@ -51,7 +51,7 @@ export function useRevokeCertificate(): (revoked: CertificateRevocation & { cert
   return ({ certificateId, ...body }) =>
     write([certificates.revoke, { params: { certificateId }, body }], {
       patch: (answer) => ({
-        keys: keys.certificates(answer.event._id),
+        keys: isCertificatesKeyOf(answer.event._id),
         change: (list: Certificate[]) => list.map((each) => (each._id === answer._id ? answer : each)),
       }),
     });

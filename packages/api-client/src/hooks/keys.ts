@@ -7,7 +7,7 @@ export const keys = {
   event: (id: string) => ['events', 'detail', id],
   registration: (eventId: string) => ['registrations', 'own', eventId],
   registrations: (eventId: string) => ['registrations', 'list', eventId],
-  certificates: (eventId: string) => ['certificates', 'list', eventId],
+  certificates: (eventId: string, stand: string) => ['certificates', 'list', eventId, stand],
   certificateRuns: (eventId: string) => ['certificates', 'runs', eventId],
   ownCertificates: ['certificates', 'own'],
   calendarEvents: (of: 'role' | 'own', asked: Readonly<Record<string, string>>) => ['events', 'calendar', of, JSON.stringify(asked)],
@@ -70,6 +70,11 @@ export function isEventKey(key: unknown): boolean {
 /** True for whole events: a list of them, or one. */
 export function isWholeEventKey(key: unknown): boolean {
   return begins(key, 'events', 'list') || begins(key, 'events', 'detail');
+}
+
+/** True for the certificates of an event, however far issuing was when they were read. */
+export function isCertificatesKeyOf(eventId: string): (key: unknown) => boolean {
+  return (key) => begins(key, 'certificates', 'list', eventId);
 }
 
 /** True for whatever shows who is registered for events. */

@@ -48,8 +48,8 @@ function CertificatesButton({ event }: { event: Event }) {
 function Certificates({ event, onClose }: { event: Event; onClose: () => void }) {
   const { locale, timeZone } = useLocaleSettings();
   const { name: institute } = useInstitute();
-  const list = useCertificates(event._id);
   const { data: runs = NONE } = useCertificateRuns(event._id);
+  const list = useCertificates(event._id, runs[0]);
   const { fileOf, fileOfAll } = useCertificateFiles();
   const preview = useCertificatePreview(event._id);
   const issue = useIssueCertificates(event._id);

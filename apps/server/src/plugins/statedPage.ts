@@ -3,7 +3,7 @@ import type { Language } from '@quad/domain/language';
 import { textForHtml } from '../textForHtml.ts';
 
 const STYLE =
-  'body{font:1rem/1.6 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem}button{font:inherit;padding:.5rem 1rem;min-height:2.75rem}';
+  'html{background:Canvas}body{font:1rem/1.6 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem}button{font:inherit;padding:.5rem 1rem;min-height:2.75rem}';
 
 /** A page that says something, and asks at most one thing: it needs neither the portal nor a script. */
 export interface StatedPage {

@@ -23,9 +23,9 @@ test('a student sees where points come from; the adviser signs for a class, take
   await signing.getByRole('button', { name: 'Sign the term' }).click();
   await expect(adviser.getByText(/^Signed for \d+ students\.$/)).toBeVisible();
 
-  const students = adviser.getByRole('list', { name: 'Students of the class' });
+  const students = adviser.getByRole('table', { name: 'Students of the class' });
   await students
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ hasText: /Signed$/ })
     .first()
     .getByRole('link')

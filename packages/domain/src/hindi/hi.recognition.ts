@@ -315,7 +315,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Nobody of this class has this name or roll number.': 'इस कक्षा में इस नाम या रोल नंबर का कोई नहीं है।',
   'None of {all} students would fall under {points} points.': '{all} में से कोई विद्यार्थी {points} अंकों से नीचे नहीं जाएगा।',
   'Not signed': 'हस्ताक्षर नहीं हुए',
-  Points: 'अंक',
   'Points are missing': 'अंक कम हैं',
   'Points due': 'अपेक्षित अंक',
   'Points in all': 'कुल अंक',

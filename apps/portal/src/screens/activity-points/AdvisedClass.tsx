@@ -8,7 +8,7 @@ import {
   useWholeClass,
   useWithdrawSignature,
 } from '@quad/api-client/hooks';
-import { type AdvisedBatch, CLAIM_TEXTS, CLASS_TEXTS, type ClassRow, type ShownTerm } from '@quad/domain/activity-points';
+import { type AdvisedBatch, CLAIM_TEXTS, CLASS_ORDERS, CLASS_TEXTS, type ClassRow, type ShownTerm } from '@quad/domain/activity-points';
 import { Button, Field, Inline, Link, Select, Stack, Text, useTranslate } from '@quad/ui';
 import { ClassPointsList, SignTermDialog, StudentPointsDialog } from '@quad/ui/features/activity-points';
 import { useState } from 'react';
@@ -81,6 +81,13 @@ export function AdvisedClass({ batches }: { batches: readonly AdvisedBatch[] }) 
   );
 }
 
+function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value === null) next.delete(name);
+  else next.set(name, value);
+  return next;
+}
+
 interface OfClass {
   batch: AdvisedBatch;
   term: ShownTerm | undefined;
@@ -89,14 +96,10 @@ interface OfClass {
 function ClassOf({ batch: { program, admission_year }, term }: OfClass) {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState('');
-  const read = useClassPoints({ program, admission_year, term_id: term?._id, search: search.trim() });
+  const order = CLASS_ORDERS.find((each) => each === params.get('order'));
+  const read = useClassPoints({ program, admission_year, term_id: term?._id, search: search.trim(), order });
   const opened = read.data?.find(({ student }) => student._id === params.get('student'));
-  const at = (student: string | null) => {
-    const next = new URLSearchParams(params);
-    if (student === null) next.delete('student');
-    else next.set('student', student);
-    return next;
-  };
+  const at = (student: string | null) => withParam(params, 'student', student);
   return (
     <>
       <ClassPointsList
@@ -104,6 +107,8 @@ function ClassOf({ batch: { program, admission_year }, term }: OfClass) {
         count={read.total}
         search={search}
         onSearchChange={setSearch}
+        order={order}
+        onOrderChange={(next) => setParams(withParam(params, 'order', next), { replace: true })}
         hrefOf={({ student }) => `/points?${at(student._id)}`}
         error={read.error && errorText(read.error, CLASS_TEXTS.failed)}
         onRetry={read.retry}

@@ -9,7 +9,7 @@ const tables = {
   keyboard: [],
   screenReader: [
     { part: 'Search', role: 'search', name: 'Search the class' },
-    { part: 'List', role: 'list', name: 'Students of the class' },
+    { part: 'List', role: 'table', name: 'Students of the class' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
@@ -22,6 +22,7 @@ const meta = {
     rows: manyClassRows(12),
     search: '',
     onSearchChange: fn(),
+    onOrderChange: fn(),
     hrefOf: ({ student }) => `/points?student=${student._id}`,
     onRetry: fn(),
     onLoadMore: fn(),
@@ -34,7 +35,14 @@ export const Default: Story = { play: sequence(sees('12 students'), performGuide
 
 export const Searches: Story = {
   tags: ['act'],
-  play: sequence(types('Search', 'a', 'searchbox'), lastCallsWith('onSearchChange', 'a')),
+  play: sequence(
+    types('Search', 'a', 'searchbox'),
+    lastCallsWith('onSearchChange', 'a'),
+    presses('Points'),
+    lastCallsWith('onOrderChange', '-points'),
+    presses('Name'),
+    lastCallsWith('onOrderChange', 'name'),
+  ),
 };
 
 export const NothingFound: Story = {

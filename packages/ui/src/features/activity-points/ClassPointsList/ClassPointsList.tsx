@@ -1,4 +1,4 @@
-import { CLASS_TEXTS, type ClassRow } from '@quad/domain/activity-points';
+import { CLASS_ORDERS, CLASS_TEXTS, type ClassOrder, type ClassRow } from '@quad/domain/activity-points';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -10,11 +10,12 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { columns, tail, words } from '../../surfaces/columns.css.ts';
+import { ColumnHead, type ListSorting, NAME_COLUMN, SortBy, sortingBy } from '../../surfaces/ColumnHead.tsx';
+import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { studentName } from '../studentName.ts';
 
 export interface ClassPointsListProps {
-  /** The students, exceptions first; undefined while they are on their way, or where they did not come. */
+  /** The students, as they are sorted; undefined while they are on their way, or where they did not come. */
   rows: readonly ClassRow[] | undefined;
   /** How many there are in all, where these are the first of them. */
   count?: number | undefined;
@@ -22,6 +23,12 @@ export interface ClassPointsListProps {
   search: string;
   /** Called while somebody types. */
   onSearchChange: (search: string) => void;
+  /**
+   * How they are sorted; what wants looking at first where nothing is said.
+   */
+  order?: ClassOrder | undefined;
+  /** Another order is chosen. */
+  onOrderChange: (order: ClassOrder) => void;
   /** Where the points of a student are shown. */
   hrefOf: (row: ClassRow) => string;
   /** Why they did not come, as a sentence for the person. */
@@ -32,6 +39,16 @@ export interface ClassPointsListProps {
   onLoadMore?: (() => void) | undefined;
 }
 
+const COLUMNS = [
+  NAME_COLUMN,
+  { label: 'To look at', orders: ['exceptions'] },
+  {
+    label: 'Points',
+    orders: ['-points', 'points'],
+  },
+  { label: 'Signature' },
+] as const satisfies ListSorting['columns'];
+
 const keyOf = ({ student }: ClassRow) => student._id;
 
 /** One student: what wants looking at stands in the one pill of the row. */
@@ -39,38 +56,49 @@ function ClassStudent({ row, href }: { row: ClassRow; href: string }) {
   const t = useTranslate();
   const { student, total, exceptions, signature } = row;
   return (
-    <div className={columns}>
-      <div className={words}>
-        <Text weight="medium">
-          <Link href={href} underline="hover" covers>
-            {studentName(student)}
-          </Link>
-        </Text>
-        <Text size="s" tone="muted">
-          {student.user_id || student.username}
-        </Text>
-      </div>
-      <div className={tail}>
-        <span>
-          {exceptions[0] && (
-            <Badge tone={exceptions[0] === 'withdrawn' ? 'critical' : 'caution'}>
-              {exceptions.map((exception) => t(CLASS_TEXTS.exceptions[exception])).join(', ')}
-            </Badge>
-          )}
-        </span>
-        <span>{t(CLASS_TEXTS.points, { points: total })}</span>
-        <span>{t(CLASS_TEXTS.states[signature.state])}</span>
-      </div>
-    </div>
+    <ColumnRow
+      lead={
+        <>
+          <Text weight="medium">
+            <Link href={href} underline="hover" covers>
+              {studentName(student)}
+            </Link>
+          </Text>
+          <Text size="s" tone="muted">
+            {student.user_id || student.username}
+          </Text>
+        </>
+      }
+    >
+      <Cell>
+        {exceptions[0] && (
+          <Badge tone={exceptions[0] === 'withdrawn' ? 'critical' : 'caution'}>
+            {exceptions.map((exception) => t(CLASS_TEXTS.exceptions[exception])).join(', ')}
+          </Badge>
+        )}
+      </Cell>
+      <Cell>{t(CLASS_TEXTS.points, { points: total })}</Cell>
+      <Cell>{t(CLASS_TEXTS.states[signature.state])}</Cell>
+    </ColumnRow>
   );
 }
 
 /** The students of a class with their points, to be looked through before a term is signed. */
-export function ClassPointsList({ rows, count, search, onSearchChange, hrefOf, ...list }: ClassPointsListProps) {
+export function ClassPointsList({
+  rows,
+  count,
+  search,
+  onSearchChange,
+  order = CLASS_ORDERS[0],
+  onOrderChange,
+  hrefOf,
+  ...list
+}: ClassPointsListProps) {
   const { locale, translate: t } = useLocaleSettings();
   const [clearedCount, setClearedCount] = useState(0);
   const total = count ?? rows?.length;
   const isFiltered = search !== '';
+  const sorting = sortingBy(COLUMNS, CLASS_ORDERS, order, onOrderChange);
   return (
     <Stack>
       <FilterBar
@@ -88,7 +116,9 @@ export function ClassPointsList({ rows, count, search, onSearchChange, hrefOf, .
           setClearedCount(clearedCount + 1);
         }}
         search={<SearchField key={clearedCount} placeholder={t(CLASS_TEXTS.searchHint)} defaultValue={search} onSearch={onSearchChange} />}
-      />
+      >
+        <SortBy {...sorting} />
+      </FilterBar>
       <RecordList
         {...list}
         label={t(CLASS_TEXTS.label)}
@@ -96,7 +126,8 @@ export function ClassPointsList({ rows, count, search, onSearchChange, hrefOf, .
         items={rows}
         itemKey={keyOf}
         itemCount={total}
-        estimatedHeight={64}
+        estimatedHeight={60}
+        head={<ColumnHead {...sorting} hasAction={false} />}
         blankCount={6}
         loadingText={t(CLASS_TEXTS.loading)}
         empty={

@@ -37,7 +37,7 @@ const VERBS = new Set([
 const ACTS = new Set(
   [
     'add admit apply archive cancel check clear complete confirm correct create decide decline discard dismiss edit end endorse fetch grant',
-    'help import issue keep leave manage merge print read refuse register reject release remove request resolve retry return save scan search',
+    'help import issue keep leave manage merge print read refuse register reject release remove request resolve retry return revoke save scan search',
     // Signing in, staying after all, a calendar's address that stops, what somebody else wrote, turning a chart into its table.
     'send share sign stay stop take turn undo update upload view',
   ].flatMap((line) => line.split(' ')),

@@ -23,9 +23,7 @@ export interface ClassPointsListProps {
   search: string;
   /** Called while somebody types. */
   onSearchChange: (search: string) => void;
-  /**
-   * How they are sorted; what wants looking at first where nothing is said.
-   */
+  /** How they are sorted; by default what wants looking at comes first. */
   order?: ClassOrder | undefined;
   /** Another order is chosen. */
   onOrderChange: (order: ClassOrder) => void;
@@ -42,10 +40,7 @@ export interface ClassPointsListProps {
 const COLUMNS = [
   NAME_COLUMN,
   { label: 'To look at', orders: ['exceptions'] },
-  {
-    label: 'Points',
-    orders: ['-points', 'points'],
-  },
+  { label: 'Points', orders: ['-points', 'points'] },
   { label: 'Signature' },
 ] as const satisfies ListSorting['columns'];
 

@@ -30,7 +30,7 @@ import { failureOf } from '../../forms/failure.ts';
 import type { CertificatesDialogProps } from './CertificatesDialogProps.ts';
 
 interface CertificateFormProps extends Pick<CertificatesDialogProps, 'event' | 'values' | 'onPreview' | 'onIssue' | 'onClose'> {
-  onBack: () => void;
+  onReturn: () => void;
 }
 
 const FIRST: CertificateKind = 'attendance';
@@ -61,7 +61,7 @@ function useCounted(choice: { kind: CertificateKind; days: string }, onPreview: 
 }
 
 /** Chooses who gets a certificate and what it says, and shows how it will look, before any is issued. */
-export function CertificateForm({ event, values, onPreview, onIssue, onBack, onClose }: CertificateFormProps) {
+export function CertificateForm({ event, values, onPreview, onIssue, onReturn, onClose }: CertificateFormProps) {
   const words = useLocaleSettings();
   const { translate: t } = words;
   const formId = useId();
@@ -98,7 +98,7 @@ export function CertificateForm({ event, values, onPreview, onIssue, onBack, onC
     setBusy(true);
     try {
       await onIssue(read.output);
-      onBack();
+      onReturn();
     } catch (error) {
       const { message, fieldErrors } = failureOf(error, CERTIFICATE_TEXTS.issueFailed);
       setErrors({ ...fieldErrors, ...(Object.keys(fieldErrors ?? {}).length === 0 && { '': message }) });
@@ -108,7 +108,7 @@ export function CertificateForm({ event, values, onPreview, onIssue, onBack, onC
   const count = preview?.count ?? 0;
   const footer = (
     <>
-      <Button onClick={onBack}>{t(CERTIFICATE_TEXTS.back)}</Button>
+      <Button onClick={onReturn}>{t(CERTIFICATE_TEXTS.back)}</Button>
       <Button
         type="submit"
         form={formId}

@@ -32,9 +32,9 @@ export function CertificatesDialog(props: CertificatesDialogProps) {
   const [step, setStep] = useState<'list' | 'issue' | Certificate>('list');
   const back = () => setStep('list');
   if (step === 'issue') {
-    return <CertificateForm event={event} values={values} onPreview={onPreview} onIssue={onIssue} onBack={back} onClose={onClose} />;
+    return <CertificateForm event={event} values={values} onPreview={onPreview} onIssue={onIssue} onReturn={back} onClose={onClose} />;
   }
-  if (step !== 'list') return <RevocationForm certificate={step} onRevoke={onRevoke} onBack={back} onClose={onClose} />;
+  if (step !== 'list') return <RevocationForm certificate={step} onRevoke={onRevoke} onReturn={back} onClose={onClose} />;
   const [run] = runs;
   const footer = (
     <>

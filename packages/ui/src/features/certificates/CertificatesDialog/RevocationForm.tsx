@@ -12,11 +12,11 @@ import type { CertificatesDialogProps } from './CertificatesDialogProps.ts';
 
 interface RevocationFormProps extends Pick<CertificatesDialogProps, 'onRevoke' | 'onClose'> {
   certificate: Certificate;
-  onBack: () => void;
+  onReturn: () => void;
 }
 
 /** Asks why a certificate is revoked. */
-export function RevocationForm({ certificate, onRevoke, onBack, onClose }: RevocationFormProps) {
+export function RevocationForm({ certificate, onRevoke, onReturn, onClose }: RevocationFormProps) {
   const t = useTranslate();
   const formId = useId();
   const { register, errors, error, loading, submit } = useDialogForm({
@@ -25,11 +25,11 @@ export function RevocationForm({ certificate, onRevoke, onBack, onClose }: Revoc
     fields: ['reason'],
     send: ({ reason }) => onRevoke({ certificateId: certificate._id, reason }),
     fallback: CERTIFICATE_TEXTS.revokeFailed,
-    onClose: onBack,
+    onClose: onReturn,
   });
   const footer = (
     <>
-      <Button onClick={onBack}>{t(CERTIFICATE_TEXTS.back)}</Button>
+      <Button onClick={onReturn}>{t(CERTIFICATE_TEXTS.back)}</Button>
       <Button type="submit" form={formId} variant="primary" loading={loading} loadingText={t(CERTIFICATE_TEXTS.revoking)}>
         {t(CERTIFICATE_TEXTS.revoke)}
       </Button>

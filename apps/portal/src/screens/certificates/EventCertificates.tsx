@@ -4,24 +4,22 @@ import {
   useCertificatePreview,
   useCertificateRuns,
   useCertificates,
-  useEventUnits,
   useIssueCertificates,
   useRevokeCertificate,
 } from '@quad/api-client/hooks';
 import { CERTIFICATE_TEXTS } from '@quad/domain/certificates';
-import { type Event, looksAfterEvent } from '@quad/domain/events';
+import type { Event } from '@quad/domain/events';
 import { formatLongDate } from '@quad/domain/time';
-import { Button, Inline, useLocaleSettings, useTranslate } from '@quad/ui';
+import { Button, useLocaleSettings, useTranslate } from '@quad/ui';
 import { CertificatesDialog } from '@quad/ui/features/certificates';
 import { useState } from 'react';
 import { AreaWords } from '../../app/AreaWords.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
-import { useRole } from '../../app/useUser.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
 
 const NONE: readonly never[] = [];
 
-/** Leads those who may edit an event to its certificates. */
+/** Opens the certificates of an event, for those who may edit it. */
 export function EventCertificates({ event }: { event: Event }) {
   return (
     <AreaWords area="recognition">
@@ -32,16 +30,12 @@ export function EventCertificates({ event }: { event: Event }) {
 
 function CertificatesButton({ event }: { event: Event }) {
   const t = useTranslate();
-  const role = useRole();
-  const { data: units = NONE } = useEventUnits();
   const [isOpen, setOpen] = useState(false);
-  const ownUnitIds = units.map(({ _id }) => _id);
-  if (!looksAfterEvent(role, event, ownUnitIds)) return null;
   return (
-    <Inline>
+    <>
       <Button onClick={() => setOpen(true)}>{t(CERTIFICATE_TEXTS.title)}</Button>
       {isOpen && <Certificates event={event} onClose={() => setOpen(false)} />}
-    </Inline>
+    </>
   );
 }
 

@@ -4,16 +4,13 @@ import { mayGiveFeedback } from '@quad/domain/feedback';
 import { mayRegister } from '@quad/domain/registrations';
 import { BackLink, Button, Stack, useTranslate } from '@quad/ui';
 import { EventDetail } from '@quad/ui/features/events';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useNow } from '../../app/useNow.ts';
 import { useRole } from '../../app/useUser.ts';
 import { EventInCalendars } from './EventInCalendars.tsx';
-import { OwnRegistration, ParticipantsLink } from './EventRegistration.tsx';
-
-const EventCertificates = lazy(async () => ({ default: (await import('../certificates/EventCertificates.tsx')).EventCertificates }));
+import { OrganizerActions, OwnRegistration } from './EventRegistration.tsx';
 
 /** /events/{id}. A failure is logged by the cache, and 'Loading...' stays, as the specification has it. */
 export function EventPage() {
@@ -25,18 +22,12 @@ export function EventPage() {
   const isStudent = mayRegister(role);
   const mayTell = mayGiveFeedback(role) && event?.schedule.start && new Date(event.schedule.start) <= now;
   const hasRegistration = useIsEnabled('registrations');
-  const hasCertificates = useIsEnabled('recognition') && !isStudent;
   return (
     <SignedInShell title={event?.title ?? t('Event')} section="events">
       <Stack>
         <BackLink href="/events">{t('Back to events')}</BackLink>
         <EventDetail event={event}>
-          {event && hasRegistration && (isStudent ? <OwnRegistration event={event} /> : <ParticipantsLink event={event} />)}
-          {event && hasCertificates && (
-            <Suspense>
-              <EventCertificates event={event} />
-            </Suspense>
-          )}
+          {event && (isStudent ? hasRegistration && <OwnRegistration event={event} /> : <OrganizerActions event={event} />)}
           {event && <EventInCalendars event={event} />}
           {event && mayTell && (
             <Button href={`${sectionPath('give-feedback')}?event=${encodeURIComponent(event._id)}`}>{t('Give Feedback')}</Button>

@@ -4,8 +4,10 @@ import { REGISTRATION_LABELS, REGISTRATION_TEXTS } from '@quad/domain/registrati
 import { Button, Inline, useTranslate } from '@quad/ui';
 import { participantsPath, RegistrationPanel } from '@quad/ui/features/registrations';
 import { lazy, Suspense } from 'react';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useRole } from '../../app/useUser.ts';
 
+const EventCertificates = lazy(async () => ({ default: (await import('../certificates/EventCertificates.tsx')).EventCertificates }));
 const OwnCheckInCode = lazy(async () => ({ default: (await import('../check-in/OwnCheckInCode.tsx')).OwnCheckInCode }));
 
 /** Where a student stands with an event, and what they can do about it. */
@@ -34,16 +36,23 @@ export function OwnRegistration({ event }: { event: Event }) {
 
 const NONE: readonly never[] = [];
 
-/** Leads those who may edit an event to who registered for it. */
-export function ParticipantsLink({ event }: { event: Event }) {
+/** Leads those who may edit an event to who registered for it, and to its certificates. */
+export function OrganizerActions({ event }: { event: Event }) {
   const t = useTranslate();
   const role = useRole();
   const { data: units = NONE } = useEventUnits();
+  const hasParticipants = useIsEnabled('registrations') && event.registration.required;
+  const hasCertificates = useIsEnabled('recognition');
   const ownUnitIds = units.map(({ _id }) => _id);
-  if (!event.registration.required || !looksAfterEvent(role, event, ownUnitIds)) return null;
+  if (!(hasParticipants || hasCertificates) || !looksAfterEvent(role, event, ownUnitIds)) return null;
   return (
     <Inline>
-      <Button href={participantsPath(event._id)}>{t(REGISTRATION_LABELS.participants)}</Button>
+      {hasParticipants && <Button href={participantsPath(event._id)}>{t(REGISTRATION_LABELS.participants)}</Button>}
+      {hasCertificates && (
+        <Suspense>
+          <EventCertificates event={event} />
+        </Suspense>
+      )}
     </Inline>
   );
 }

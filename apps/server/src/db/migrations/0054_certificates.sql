@@ -46,4 +46,4 @@ SELECT lock_to_institute('certificate_runs');
 SELECT lock_to_institute('certificates');
 --> statement-breakpoint
 -- Certificates that somebody has issued. Begun again, a run goes on where it was.
-SELECT jobs.create_queue('certificates', '{"policy": "standard", "retryLimit": 3, "retryDelay": 30, "retryBackoff": true, "expireInSeconds": 900, "retentionSeconds": 604800, "deleteAfterSeconds": 86400}');
+SELECT jobs.create_queue('certificates', '{"policy": "standard", "retryLimit": 3, "retryDelay": 30, "retryBackoff": true, "expireInSeconds": 600, "retentionSeconds": 604800, "deleteAfterSeconds": 86400}');

@@ -55,14 +55,16 @@ function Line({ certificate, fileOf, onRevoke }: Pick<CertificateListProps, 'fil
   return (
     <div className={recordCard}>
       <div className={words}>
-        <Text weight="medium">{name}</Text>
+        <Inline>
+          <Text weight="medium">{name}</Text>
+          <CertificateStateBadge state={state} />
+        </Inline>
         <Text size="s" tone="muted">
           {facts.filter(Boolean).join(' · ')}
         </Text>
         {reason && <Text size="s">{t(CERTIFICATE_TEXTS.reasonOf, { reason: t(reason) })}</Text>}
       </div>
       <Inline>
-        <CertificateStateBadge state={state} />
         <Link href={certificatePath(code)} target="_blank" external aria-label={t(CERTIFICATE_TEXTS.checkOf, { name })}>
           {t(CERTIFICATE_TEXTS.check)}
         </Link>

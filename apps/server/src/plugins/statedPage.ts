@@ -2,8 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@quad/domain/language';
 import { textForHtml } from '../textForHtml.ts';
 
-const STYLE =
-  'html{background:Canvas}body{font:1rem/1.6 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem}button{font:inherit;padding:.5rem 1rem;min-height:2.75rem}';
+/** The surfaces of the portal in both schemes. A stripe repeats what the title says. */
+const STYLE = [
+  'html{color-scheme:light dark;background:light-dark(#f8f3ec,#141926);color:light-dark(#1c2439,#f4efe6)}',
+  'body{font:1rem/1.6 system-ui,sans-serif;margin:0;padding:1rem}',
+  'main{max-width:36rem;margin:2rem auto;padding:1.5rem;overflow-wrap:break-word;background:light-dark(#fffdfa,#1d2333);border:1px solid light-dark(#ded6c8,#3a4257);border-block-start:.375rem solid light-dark(#8a8171,#8d93a5);border-radius:.75rem}',
+  '.positive{border-block-start-color:light-dark(#24733b,#6cc487)}.critical{border-block-start-color:light-dark(#b3261e,#f08b85)}',
+  'h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.3;font-weight:600}p{margin:0 0 .75rem}a{color:inherit}',
+  'button{font:inherit;padding:.5rem 1rem;min-height:2.75rem;border:0;border-radius:.5rem;background:light-dark(#1c2439,#f4efe6);color:light-dark(#fffdfa,#141926)}',
+  '@media print{html{background:none}}',
+].join('');
 
 /** A page that says something, and asks at most one thing: it needs neither the portal nor a script. */
 export interface StatedPage {
@@ -17,6 +25,8 @@ interface Stated {
   readonly status?: number;
   readonly language: Language;
   readonly title: string;
+  /** How good what it says is; neither where nothing is said. */
+  readonly tone?: 'positive' | 'critical';
   readonly texts: readonly string[];
   /** Sends the address of the page itself. */
   readonly button?: string;
@@ -24,7 +34,7 @@ interface Stated {
 }
 
 /** Writes such a page. Whatever is put in is text, never markup. */
-export function statePage({ status = 200, language, title, texts, button, link }: Stated): StatedPage {
+export function statePage({ status = 200, language, title, tone, texts, button, link }: Stated): StatedPage {
   const html = [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -36,7 +46,7 @@ export function statePage({ status = 200, language, title, texts, button, link }
     `<style>${STYLE}</style>`,
     '</head>',
     '<body>',
-    '<main>',
+    tone ? `<main class="${tone}">` : '<main>',
     `<h1>${textForHtml(title)}</h1>`,
     ...texts.map((text) => `<p>${textForHtml(text)}</p>`),
     ...(button ? [`<form method="post"><button type="submit">${textForHtml(button)}</button></form>`] : []),

@@ -29,6 +29,7 @@ export async function readCertificatePage(context: Context, { code, language }: 
   return statePage({
     language,
     title: t(day === null ? CERTIFICATE_PAGE_TEXTS.valid : CERTIFICATE_PAGE_TEXTS.revoked),
+    tone: day === null ? 'positive' : 'critical',
     texts: [
       ...(day === null
         ? []

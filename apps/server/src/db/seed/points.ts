@@ -188,7 +188,7 @@ const OWN_CLAIMS: readonly ClaimPlan[] = [
   },
 ];
 const CLASS_CLAIMS: readonly ClaimPlan[] = [
-  { activity: 'aicte-waste', title: 'Compost pits for the canteen', place: 'Campus', hours: 88, daysAgo: 12, status: 'open' },
+  { activity: 'aicte-waste', title: 'Compost pits for the canteen', place: 'Campus', hours: 88, daysAgo: 19, status: 'open' },
   {
     activity: 'aicte-digital-payments',
     title: 'Payments by phone at the weekly market',

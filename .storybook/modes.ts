@@ -43,11 +43,11 @@ export const ACT = 'act';
 /** A state at the end of what there can be, or over in a moment: tested and photographed like any, and in the list once asked for. */
 export const EDGE = 'edge';
 
-/** Its name says which: how many and how long, how little, how narrow, in which language and direction, past what, and while what is sent. */
+/** Its name says which: how many and how long, how little and without what, how narrow, in which language and direction, past what, and while what is sent. */
 const EDGES = [
   /^(Many|Thousands|MoreThan|TooMany|TooLong|RangeTooLong|AtLeast|LargeFigure|Overspent|NarrowedDown)/,
   /^(Long|Truncated|Wraps)/,
-  /^(SparseData|AllZero|Unknown|Nameless|Nothing(Known|Yet|Counted)|No(Club|Configuration)$|One[A-Z]|Ends$|Missing)|Missing$|Without(Units|Domain)$/,
+  /^(SparseData|AllZero|Unknown|Nameless|Nothing(Known|Yet|Counted)|No(Club|Configuration)$|One[A-Z]|Ends$|Missing)|Missing$|Without(Units|Domain|Passwords)$/,
   /^(Narrow|Phone)$|(OnAPhone|InLittleRoom)$|^Adapts$/,
   /(RightToLeft|InHindi|InGerman|InAnotherLanguage|AsTheCampusDoes)$/,
   /^(Few|None)Left$|Meanwhile$|^(Gone|Offline|Unsupported|Unsafe\w+|TooOften|SomebodyElse)$/,

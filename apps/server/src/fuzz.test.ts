@@ -113,12 +113,17 @@ async function poolsOf(): Promise<Pools> {
     'claim_evidence',
     'point_terms',
     'signed_terms',
+    'certificates',
   ];
   const ids: Record<string, string[]> = {};
   for (const table of tables) {
     const { rows } = await database.acrossInstitutes.execute<{ id: string }>(sql.raw(`select id from ${table} order by id limit 40`));
     ids[table] = rows.length > 0 ? rows.map(({ id }) => id) : ['0198c0de-7a11-7000-8000-000000000001'];
   }
+  const { rows: issued } = await database.acrossInstitutes.execute<{ code: string }>(
+    sql`select code from certificates order by id limit 40`,
+  );
+  ids.certificate_codes = issued.map(({ code }) => code);
   return { ids, emails: people.map(({ email }) => email), rollNumbers: people.map(({ rollNumber }) => rollNumber).filter(Boolean) };
 }
 

@@ -65,6 +65,7 @@ beforeAll(async () => {
     userId: [quiet.userId],
     studentId: [quiet.userId],
     requestId: [quiet.userId],
+    claimId: [quiet.userId],
     certificateId: [quiet.userId],
     evidenceId: [quiet.userId],
     token: codes.map(({ token }) => token),

@@ -42,8 +42,9 @@ describe.runIf(ENGINE === 'postgres')('quad jobs', () => {
 
     const [head = '', ...lines] = (await runCommand(['jobs'])).split('\n');
     expect(head.split(/ {2,}/)).toEqual(['queue', 'waiting', 'later', 'at work', 'given up', 'done', 'oldest waits']);
-    expect(lines.slice(0, 12).map((line) => line.split(/ +/))).toEqual([
+    expect(lines.slice(0, 13).map((line) => line.split(/ +/))).toEqual([
       ['account-changes', '0', '0', '0', '0', '0'],
+      ['certificates', '0', '0', '0', '0', '0'],
       ['erasures', '0', '0', '0', '0', '0'],
       ['exports', '0', '0', '0', '0', '0'],
       ['figures', '0', '0', '0', '0', '0'],

@@ -1,7 +1,7 @@
 import { type DecisionRight, type Directory, whoMayDecide } from './decide.ts';
 import { officeOf } from './office.ts';
 import { type ApprovalRequest, type RequestStep, STEP_VERDICTS, type StepDecision, stepsOf, verdictOf } from './request.ts';
-import { deadlinesOf, deputiesFrom, type StepDeadlines } from './timing.ts';
+import { deadlinesOf, type StepDeadlines } from './timing.ts';
 
 /** Where a step stands: its turn has not come, it can be decided, or it is. */
 export const STEP_PLACES = ['waiting', 'open', ...STEP_VERDICTS] as const;
@@ -45,17 +45,17 @@ export function remindersDue(
 /** An office that may decide a step now, and from when on its deputies may, and its holders are reminded. */
 export interface OpenSeat {
   readonly office: string;
-  readonly deputies_from: string;
+  readonly deputies_from: string | null;
   readonly remind_at: string | null;
 }
 
 /** The offices that may decide a request now, each once for each step: by them a database finds what waits for somebody. */
 export function openSeats(request: ApprovalRequest): OpenSeat[] {
   return openSteps(request).flatMap(({ step, state, deadlines }) => {
-    const from = deputiesFrom(step, state);
-    const offices = new Set(step.approvers.flatMap((approver) => officeOf(approver, request.subject) ?? []));
+    const offices = step.approvers.map((approver) => officeOf(approver, request.subject)).filter((office) => office !== undefined);
+    const deputies_from = deadlines?.deputiesFrom.toISOString() ?? state.openedAt;
     const remind_at = deadlines?.remindAt.toISOString() ?? null;
-    return from ? [...offices].map((office) => ({ office, deputies_from: from.toISOString(), remind_at })) : [];
+    return [...new Set(offices)].map((office) => ({ office, deputies_from, remind_at }));
   });
 }
 

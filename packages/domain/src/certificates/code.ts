@@ -26,7 +26,7 @@ export function makeCertificateCode(random: Uint8Array): string {
 }
 
 function groupsOf(characters: string): string {
-  return (characters.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
+  return characters.replaceAll(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$&-');
 }
 
 /** The code that a person has typed or a camera has read; undefined where it cannot be one: it is mistyped, or something else. */

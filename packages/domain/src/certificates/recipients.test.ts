@@ -42,6 +42,11 @@ describe('a certificate is for', () => {
     ['organizers', { kind: 'organizer', days: null }, [{ userId: 'organizer', rank: '' }]],
   ] as const)('%s', (_, order, expected) => expect(certificateRecipients(FACTS, order)).toEqual(expected));
 
+  it('whoever came on all days where no number of days is chosen', () => {
+    const recipients = [{ userId: 'both', rank: '' }];
+    expect(certificatesToIssue(FACTS, { kind: 'attendance', days: null }, NOW)).toEqual({ ok: true, value: recipients });
+  });
+
   it('nobody who has one', () => {
     const issued = [{ userId: 'both', rank: '1st' }];
     expect(certificatesToIssue(FACTS, { kind: 'winner', days: null }, { ...NOW, issued })).toEqual({

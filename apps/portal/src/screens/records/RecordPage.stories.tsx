@@ -1,7 +1,7 @@
 import { certificates, records } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anOwnRecord, RECORD_ADDRESS, RECORD_SHARED_AT } from '@quad/domain/fixtures';
-import { hasAttribute, hasValue, is, isNot, onPage, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { hasAttribute, hasValue, is, isNot, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -42,6 +42,16 @@ export const Stops: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(records.own).ok(anOwnRecord({ shared_at: RECORD_SHARED_AT }))]),
   play: sequence(presses('Stop sharing'), onPage(presses('Stop sharing')), seesRole('button', 'Make an address')),
+};
+
+export const Busy: Story = {
+  beforeEach: backend(() => [mock(records.share).loading()]),
+  play: sequence(presses('Make an address'), hasAttribute('button', 'Make an address', 'aria-busy', 'true')),
+};
+
+export const Refused: Story = {
+  beforeEach: backend(() => [mock(records.share).fails(429, 'That was too often. Please wait a moment.')]),
+  play: sequence(presses('Make an address'), says('That was too often. Please wait a moment.')),
 };
 
 export const Empty: Story = {

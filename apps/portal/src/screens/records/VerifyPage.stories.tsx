@@ -25,6 +25,11 @@ async function check({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userE
 
 export const Default: Story = { play: sequence(seesTitle('Check a credential'), seesRole('textbox', 'Credential')) };
 
+export const Busy: Story = {
+  beforeEach: backend(() => [mock(credentials.verify).loading()]),
+  play: sequence(check, seesRole('button', 'Checking...')),
+};
+
 export const Refused: Story = {
   beforeEach: backend(() => [mock(credentials.verify).fails(429, 'That was too often. Please wait a moment.')]),
   play: sequence(check, sees('That was too often. Please wait a moment.')),

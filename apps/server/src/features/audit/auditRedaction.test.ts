@@ -61,6 +61,7 @@ describe('the declaration of actions', () => {
       'account-change.ask',
       'administration.confirm',
       'administration.refuse',
+      'certificate.revoke',
       'personal-data.confirm',
       'personal-data.refuse',
       'points.take-back',

@@ -19,7 +19,7 @@ const PREVIEWS: Limit = { name: 'certificates.preview', attempts: 120, windowMs:
 const ISSUES: Limit = { name: 'certificates.issue', attempts: 20, windowMs: 24 * HOUR_MS };
 const FILES: Limit = { name: 'certificates.file', attempts: 120, windowMs: HOUR_MS };
 /** Each is drawn anew, and may be of thousands. */
-const FILES_OF_ALL: Limit = { name: 'certificates.file-of-all', attempts: 10, windowMs: HOUR_MS };
+const FILES_OF_ALL: Limit = { name: 'certificates.file-of-all', attempts: 30, windowMs: HOUR_MS };
 /** Of one network: whoever tries codes is stopped long before one is found. */
 const PAGES: Limit = { name: 'certificates.page', attempts: 300, windowMs: HOUR_MS };
 

@@ -200,7 +200,7 @@ export async function listOwnCertificates({ db, instituteId }: Context, { userId
   return (await findOwn(db, { instituteId, userId })).map(toCertificate);
 }
 
-/** Revokes a certificate (access G2). */
+/** Revokes a certificate (access G2, docs/specification/certificates.md#certificates-revoking). */
 export function revoke(
   context: Context,
   {

@@ -39,7 +39,10 @@ function fontFile(face: Face, weight: Weight): Promise<Buffer> {
   return known;
 }
 
-/** Draws certificates, each on a page: a tagged file for archives (PDF/A-2a). The same certificates give the same bytes. */
+/**
+ * Draws certificates, each on a page: a tagged file for archives (PDF/A-2a). The same certificates give the same bytes
+ * (docs/specification/certificates.md#certificates-file).
+ */
 export async function drawCertificates({ certificates, at }: DrawingTask): Promise<Uint8Array> {
   const [first] = certificates;
   const title = first ? first.content.title : '';

@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { ANSWERED_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
 import { POLICY } from '@quad/domain/access';
+import { CERTIFICATE_CODE_BYTES, makeCertificateCode } from '@quad/domain/certificates';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
-import { accountChanges, calendarFeeds, dataExports } from '../../db/schema.ts';
+import { accountChanges, calendarFeeds, certificates, dataExports } from '../../db/schema.ts';
 import { DEMONSTRATION_ACCOUNTS } from '../../db/seed/accounts.ts';
 import { seedDemo } from '../../db/seed/seedDemo.ts';
 import { cookieName, openSession } from '../../plugins/session.ts';
@@ -82,6 +83,7 @@ const TABLES = [
   'room_requests',
   'rooms',
   'position_holders',
+  'certificates',
 ];
 
 /** Ids, addresses and numbers: of the other institute and of this one, so that a request is refused for what is foreign in it. */
@@ -111,6 +113,9 @@ async function poolsOf(): Promise<Pools> {
   const asked = { userId: others[0]?.id ?? '', askedBy: others[1]?.id ?? '', reason: 'Married.', askedAt: TEST_NOW };
   await theirs.db.insert(accountChanges).values({ ...change, ...asked, expiresAt: archive.goneAt });
   ids.account_changes = [change.id];
+  const issued = await theirs.db.select({ code: certificates.code }).from(certificates).limit(5);
+  ids.certificate_codes = issued.map(({ code }) => code);
+  for (const { code } of issued) twins.set(code, makeCertificateCode(randomBytes(CERTIFICATE_CODE_BYTES)));
   // Queues are not under the policies of tables: their own condition keeps institutes apart.
   ids.jobs = [newId()];
   await theirs.db.execute(sql`

@@ -45,7 +45,7 @@ function reads(): { call: Endpoint; url: string }[] {
       .replace('{role}', 'CLUB_COORDINATOR?username=robotics@campus.example')
       .replace('{skillType}', 'technical')
       .replace('{username}', MAILBOX)
-      .replace(/\{(userId|studentId|requestId|evidenceId)\}/, student.userId),
+      .replace(/\{(userId|studentId|requestId|claimId|certificateId|evidenceId)\}/, student.userId),
   }));
 }
 

@@ -141,6 +141,8 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/skill_id|skillId/)) return idOf('skills');
   if (isOf(/requestId/) && /approvals/.test(where)) return ids.approval_requests?.length ? idOf('approval_requests') : anyId;
   if (isOf(/stepId/)) return fc.constantFrom('adviser', 'evidence');
+  if (isOf(/certificateId/)) return ids.certificates?.length ? idOf('certificates') : anyId;
+  if (isOf(/^code$/) && /certificates/.test(where)) return ids.certificate_codes?.length ? idOf('certificate_codes') : fc.string();
   if (isOf(/claimId/)) return ids.activity_claims?.length ? idOf('activity_claims') : anyId;
   if (isOf(/^evidence(Id)?$/)) return ids.claim_evidence?.length ? idOf('claim_evidence') : anyId;
   if (isOf(/^activity$/)) return fc.constantFrom('aicte-schools', 'aicte-water', 'event');

@@ -1,4 +1,4 @@
-import type { Outcome } from '@quad/domain/refusals';
+import type { Result } from '@quad/domain/refusals';
 
 /** The parts of a database error that the server acts on; the same on both engines. */
 export interface DatabaseFault {
@@ -30,7 +30,7 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
 }
 
 /** Does the work; returns the refusal where a unique constraint says that somebody has this already. */
-export async function refuseDuplicate<T>(refusal: Outcome<never>, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function refuseDuplicate<T>(refusal: Result<never>, work: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await work();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { callKey, type Endpoint, EVENT_STREAM, OPEN_BODY_LIMITS, type ReplyOf, successOf } from '@quad/api-client/contract';
 import type { PolicyRow, PolicyTable } from '@quad/domain/access';
-import { accept, type Outcome, type Refusal } from '@quad/domain/refusals';
+import { accept, type Refusal, type Result } from '@quad/domain/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
@@ -30,7 +30,7 @@ export interface Call<E extends Endpoint, Who extends Actor | undefined = Actor>
   readonly reply: FastifyReply;
 }
 
-type Handler<E extends Endpoint, Who extends Actor | undefined, Answer = ReplyOf<E>> = (call: Call<E, Who>) => Promise<Outcome<Answer>>;
+type Handler<E extends Endpoint, Who extends Actor | undefined, Answer = ReplyOf<E>> = (call: Call<E, Who>) => Promise<Result<Answer>>;
 
 export interface ServeOptions<E extends Endpoint = Endpoint> {
   /** Body fields that name the sender besides those that always do, with what the session says they must be. */
@@ -43,7 +43,7 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
    */
   readonly limitedBy?: (request: FastifyRequest) => string | undefined | Promise<string | undefined>;
   /** What is said of an address whose parameters cannot be read, where that is to be said like something else. */
-  readonly unreadable?: Outcome<never>;
+  readonly unreadable?: Result<never>;
   /** The schema of the body, where it says something of the institute. */
   readonly bodyOf?: (context: Context) => NonNullable<Endpoint['body']>;
   /** Of an answer that the browser may keep: what it shows, whose version says whether it is still the same before it is read. */
@@ -58,7 +58,7 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
    */
   readonly unlinkable?: {
     readonly referenceOf: (answer: ReplyOf<E>) => string;
-    readonly answerAgain: (who: { context: Context; actor: Actor }, reference: string) => Promise<Outcome<ReplyOf<E>>>;
+    readonly answerAgain: (who: { context: Context; actor: Actor }, reference: string) => Promise<Result<ReplyOf<E>>>;
   };
 }
 
@@ -192,7 +192,7 @@ function bodyLimitOf(endpoint: Endpoint, { who }: PolicyRow): { bodyLimit?: numb
 }
 
 /** Sends what a handler gave, in another way than as JSON. */
-type Send<Answer> = (answer: Answer, call: { request: FastifyRequest; reply: FastifyReply }) => Promise<Outcome<unknown>>;
+type Send<Answer> = (answer: Answer, call: { request: FastifyRequest; reply: FastifyReply }) => Promise<Result<unknown>>;
 
 function register<E extends Endpoint, Answer = ReplyOf<E>>(
   server: Server,
@@ -246,7 +246,7 @@ function register<E extends Endpoint, Answer = ReplyOf<E>>(
       if (replica && endpoint.method !== 'GET' && !options.unlinkable) await rememberWrite(replica, context, reply);
       return sendOutcome(context, outcome);
 
-      async function sendOutcome({ config }: Context, given: Outcome<Answer | ReplyOf<E>>) {
+      async function sendOutcome({ config }: Context, given: Result<Answer | ReplyOf<E>>) {
         if (!given.ok) return sendRefusal(reply.removeHeader('etag'), given.refusal);
         if (send) {
           const sent = await send(given.value as Answer, { request, reply });
@@ -272,7 +272,7 @@ async function readRecords<E extends Endpoint, Answer>(
   call: Call<E, Actor | undefined>,
   { shows }: ServeOptions<E>,
   handler: Handler<E, Actor | undefined, Answer>,
-): Promise<Outcome<Answer> | typeof UNCHANGED> {
+): Promise<Result<Answer> | typeof UNCHANGED> {
   const { context, actor, request, reply } = call;
   const tag = shows && actor && (await tagOfList(context, { actor, request, shows }));
   if (!tag || !isUnchanged(request, reply, tag)) return handler(call);
@@ -311,7 +311,7 @@ async function claim<E extends Endpoint>(
   endpoint: E,
   { unlinkable }: ServeOptions<E>,
   request: FastifyRequest,
-): Promise<Outcome<IdempotencyClaim | Replay | undefined>> {
+): Promise<Result<IdempotencyClaim | Replay | undefined>> {
   const key = request.headers['idempotency-key'];
   const actor = request.session?.actor;
   // A file is no answer that could be kept: it is made again.
@@ -331,13 +331,13 @@ async function answerAgain<E extends Endpoint>(
   { unlinkable }: ServeOptions<E>,
   { context, actor }: { context: Context; actor: Actor | undefined },
   { answer }: Replay,
-): Promise<Outcome<ReplyOf<E>>> {
+): Promise<Result<ReplyOf<E>>> {
   if (!unlinkable || !actor) throw new Error('A repeat came without what it takes to answer it.');
   return unlinkable.answerAgain({ context, actor }, String(answer));
 }
 
 /** Runs a handler under its key: an answer is kept, a refusal or a failure gives the key back. */
-async function settled<T>({ db }: Context, own: IdempotencyClaim | undefined, run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+async function settled<T>({ db }: Context, own: IdempotencyClaim | undefined, run: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     const outcome = await run();
     if (!outcome.ok) await own?.release();

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Endpoint } from '@quad/api-client/contract';
-import type { Outcome } from '@quad/domain/refusals';
+import type { Result } from '@quad/domain/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowRevalidation, isUnchanged } from './conditional.ts';
 
@@ -33,7 +33,7 @@ export interface ServedFile {
   readonly mediaType?: string;
   /** Stands for the content: who has it already is told so, and nothing is read. */
   readonly tag: string;
-  readonly read: () => Promise<Outcome<FileBody | StreamedBody>>;
+  readonly read: () => Promise<Result<FileBody | StreamedBody>>;
 }
 
 /** Sends a file, or says that it is unchanged; undefined where it could not be read. */
@@ -42,7 +42,7 @@ export async function sendFile(
   file: ServedFile,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Outcome<unknown>> {
+): Promise<Result<unknown>> {
   const { mediaType = endpoint.mediaType } = file;
   if (!file.isPrivate && isUnchanged(request, reply, file.tag)) {
     allowRevalidation(reply);

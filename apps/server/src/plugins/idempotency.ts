@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sentence } from '@quad/domain/messages';
-import { accept, type Outcome, REFUSAL_STATUS, type Refusal, refuse } from '@quad/domain/refusals';
+import { accept, REFUSAL_STATUS, type Refusal, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { deriveKey, keyedHash } from '../keys/keys.ts';
@@ -55,7 +55,7 @@ interface Request {
  * Takes a key for a request. A repeat of an answered request gets the stored answer, another request under the same
  * key is refused, and so is a repeat while the first one is still being worked on.
  */
-export async function claimKey(context: Context, actor: Actor, request: Request): Promise<Outcome<IdempotencyClaim | Replay>> {
+export async function claimKey(context: Context, actor: Actor, request: Request): Promise<Result<IdempotencyClaim | Replay>> {
   if (request.key.length > LONGEST_KEY) return refuse('INVALID', sentence`An Idempotency-Key has at most ${LONGEST_KEY} characters.`);
   const { db, clock } = context;
   const now = clock();

@@ -8,7 +8,7 @@ import {
   PAGE_HEADERS,
   type ReplyOf,
 } from '@quad/api-client/contract';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
@@ -21,7 +21,7 @@ export interface ListCall<E extends ListEndpoint, Place> extends Call<E> {
   readonly page: PageRequest<Place>;
 }
 
-export type ListHandler<E extends ListEndpoint, Place> = (call: ListCall<E, Place>) => Promise<Outcome<Page<ItemOf<E>, Place>>>;
+export type ListHandler<E extends ListEndpoint, Place> = (call: ListCall<E, Place>) => Promise<Result<Page<ItemOf<E>, Place>>>;
 
 export interface ListOptions<E extends ListEndpoint, Place> extends ServeOptions<E> {
   /** What a cursor of this list holds: the values that the order goes by, of the last row of a page. */
@@ -38,7 +38,7 @@ export function serveList<E extends ListEndpoint, Place>(
   handler: ListHandler<E, Place>,
   { place, ...options }: ListOptions<E, Place>,
 ): void {
-  const handle = async (call: Call<E>): Promise<Outcome<ReplyOf<E>>> => {
+  const handle = async (call: Call<E>): Promise<Result<ReplyOf<E>>> => {
     const { limit = Math.min(DEFAULT_LIMIT, endpoint.list.maximum), cursor } = call.query as { limit?: number; cursor?: string };
     const { context } = call;
     const seal = sealOf(cursorKeyOf(context), [context.instituteId, callKey(endpoint), call.actor.userId], call.request);
@@ -95,7 +95,7 @@ function writeCursor(seal: Seal, place: unknown): string {
   return Buffer.concat([seal(content), Buffer.from(content)]).toString('base64url');
 }
 
-function openCursor<Place>(seal: Seal, cursor: string, schema: v.GenericSchema<unknown, Place>): Outcome<Place> {
+function openCursor<Place>(seal: Seal, cursor: string, schema: v.GenericSchema<unknown, Place>): Result<Place> {
   const foreign = refuse('INVALID', FOREIGN_CURSOR, { cursor: FOREIGN_CURSOR });
   const bytes = Buffer.from(cursor, 'base64url');
   const content = bytes.subarray(SEAL_BYTES).toString();

@@ -2,7 +2,7 @@ import type { Endpoint, ParsedBodyOf } from '@quad/api-client/contract';
 import { hasControlCharacter, NO_CONTROL_CHARACTERS, saidBy } from '@quad/domain/fields';
 import { Id } from '@quad/domain/identity';
 import { type Said, sentence } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import { isUuid } from '../db/ids.ts';
 
@@ -17,7 +17,7 @@ export interface Input<E extends Endpoint> {
 const PRIVILEGED_KEYS = ['role', 'verified', 'is_endorsed', 'status', 'created_at', '_id', 'achievement_id'];
 
 /** Checks parameters, query and body of a call. The first message of each field is kept. */
-export function validate<E extends Endpoint>(call: E, sent: { params: unknown; query: unknown; body: unknown }): Outcome<Input<E>> {
+export function validate<E extends Endpoint>(call: E, sent: { params: unknown; query: unknown; body: unknown }): Result<Input<E>> {
   const unclean = pathOfControlCharacter({ ...Object(sent.params), ...Object(sent.query), ...Object(sent.body) });
   if (unclean !== undefined) {
     return refuse('INVALID', NO_CONTROL_CHARACTERS, { [unclean]: NO_CONTROL_CHARACTERS });
@@ -39,12 +39,12 @@ export function validate<E extends Endpoint>(call: E, sent: { params: unknown; q
 }
 
 /** Refuses an id in a body that nothing has: one of the right shape is not found, any other is no id at all. */
-export function noSuch(field: string, id: string, message: string): Outcome<never> {
+export function noSuch(field: string, id: string, message: string): Result<never> {
   return refuse(isUuid(id) ? 'NOT_FOUND' : 'INVALID', message, { [field]: message });
 }
 
 /** Reads a value by a schema; the refusal has the first message of each field, by its path. */
-export function parse<S extends v.GenericSchema>(schema: S, value: unknown): Outcome<v.InferOutput<S>> {
+export function parse<S extends v.GenericSchema>(schema: S, value: unknown): Result<v.InferOutput<S>> {
   const result = v.safeParse(schema, withEveryKey(schema, value));
   if (result.success) return accept(result.output);
   const errors: Record<string, Said> = {};

@@ -1,6 +1,6 @@
 import { type Role, roleOrStudent } from '@quad/domain/access';
 import type { Event } from '@quad/domain/events';
-import type { Outcome } from '@quad/domain/refusals';
+import type { Result } from '@quad/domain/refusals';
 import {
   type DecidedRoomRequest,
   decideRoomRequest,
@@ -38,7 +38,7 @@ type Reviewer = RoomDecisionInput['reviewer'];
 /** The decision as the rule expects it, as far as the request is cached and nobody decided otherwise; undone unless the cache has learnt something else meanwhile. */
 function expectedDecision({ requestId, status, decider }: RoomRequestDecision, reviewer: Reviewer): OptimisticPatch {
   let before: RoomRequest | undefined;
-  let outcome: Outcome<DecidedRoomRequest> | undefined;
+  let outcome: Result<DecidedRoomRequest> | undefined;
   const decide = (request: RoomRequest): RoomRequest => {
     before ??= request;
     outcome ??= decideRoomRequest({ request, decision: status, decider, reviewer });

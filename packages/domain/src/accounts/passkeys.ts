@@ -4,7 +4,7 @@ import { body } from '../fields/body.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
 import { Id } from '../identity/id.ts';
 import { sentence } from '../messages/sentence.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 
 /** How long a name of a passkey may be. */
 export const LONGEST_PASSKEY_NAME = 60;
@@ -101,7 +101,7 @@ export const PasskeyCreation = v.object({
 export type PasskeyCreation = v.InferOutput<typeof PasskeyCreation>;
 
 /** Whether somebody may add one more. An account whose mailbox nobody has proven may be somebody else's. */
-export function checkNewPasskey({ count, isUnproven }: { readonly count: number; readonly isUnproven: boolean }): Outcome<true> {
+export function checkNewPasskey({ count, isUnproven }: { readonly count: number; readonly isUnproven: boolean }): Result<true> {
   if (isUnproven) {
     return refuse('EMAIL_UNPROVEN', 'Please confirm your email address first: open the link in the mail that we sent you.');
   }

@@ -1,6 +1,6 @@
 import { type Batch, isSameBatch } from '../approvals/approver.ts';
 import type { Id } from '../identity/id.ts';
-import { accept, type Outcome, type Refusal, refuse } from '../refusals/refusal.ts';
+import { accept, type Refusal, type Result, refuse } from '../refusals/refusal.ts';
 import type { PointFact } from './fact.ts';
 import { missingPoints } from './missing.ts';
 import { type PointEntry, type PointInput, type PointStanding, pointsOf, type SignedEntries } from './points.ts';
@@ -64,13 +64,13 @@ function countingOf({ facts, batch, signed }: AdvisedStudent, rules: PointRules)
   return { facts, batch, rules, signed: standingTerms(signed) };
 }
 
-function checkAdvises({ _id, advises }: Adviser, student: Pick<AdvisedStudent, '_id' | 'batch'>): Outcome<true> {
+function checkAdvises({ _id, advises }: Adviser, student: Pick<AdvisedStudent, '_id' | 'batch'>): Result<true> {
   if (!advises.some((batch) => isSameBatch(batch, student.batch))) return refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);
   return _id === student._id ? refuse('SELF_REVIEW', SIGNING_TEXTS.oneself) : accept(true);
 }
 
 /** Signs a term of one student: by their adviser, once it is over, nothing of it waits, and what was due by its end is there. */
-export function signTerm(student: AdvisedStudent, { adviser, term, rules, now, today }: SigningInput): Outcome<SignedTerm> {
+export function signTerm(student: AdvisedStudent, { adviser, term, rules, now, today }: SigningInput): Result<SignedTerm> {
   const advises = checkAdvises(adviser, student);
   if (!advises.ok) return advises;
   if (today <= term.until) return refuse('CONFLICT', SIGNING_TEXTS.notOver);
@@ -119,7 +119,7 @@ export function signTermOfAll(students: readonly AdvisedStudent[], input: Signin
 export function takeSignatureBack(
   term: SignedTerm,
   { adviser, batch, reason, now }: { readonly adviser: Adviser; readonly batch: Batch; readonly reason: string; readonly now: Date },
-): Outcome<SignedTerm> {
+): Result<SignedTerm> {
   const advises = checkAdvises(adviser, { _id: term.studentId, batch });
   if (!advises.ok) return advises;
   if (term.takenBack) return refuse('ALREADY_DECIDED', SIGNING_TEXTS.takenBack);

@@ -3,7 +3,7 @@ import { Email } from '../accounts/email.ts';
 import { body } from '../fields/body.ts';
 import { requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { NOT_ONESELF } from './person.ts';
 
 /** What moves an account, and so records, positions and rights: another address for it, or another account that it goes into. */
@@ -111,7 +111,7 @@ export function checkAsksAlone({
   requesterId: Id;
   concernedIds: readonly Id[];
   administratorIds: readonly Id[];
-}): Outcome<boolean> {
+}): Result<boolean> {
   if (concernedIds.includes(requesterId)) return refuse('FORBIDDEN', NOT_ONESELF);
   const others = administratorIds.filter((id) => id !== requesterId);
   if (others.length === 0) return accept(true);
@@ -127,7 +127,7 @@ export function mayDecideAccountChange({ askedById, concernedIds }: Pick<Waiting
 export function decideAccountChange(
   change: WaitingChange,
   { decision, deciderId, now }: { decision: AccountChangeDecision; deciderId: Id; now: Date },
-): Outcome<true> {
+): Result<true> {
   const { requesterConfirms, requesterWithdraws, over } = ACCOUNT_CHANGE_TEXTS;
   const isRequester = change.askedById === deciderId;
   if (decision === 'withdraw') return isRequester ? accept(true) : refuse('FORBIDDEN', requesterWithdraws);

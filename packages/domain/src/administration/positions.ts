@@ -6,7 +6,7 @@ import { POSITION_TEXTS } from '../messages/positions.ts';
 import { sentence } from '../messages/sentence.ts';
 import { PositionHolderStatus } from '../positions/positionHolder.ts';
 import { PositionCount } from '../positions/positionInput.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 
 /** A position as administrators see it: with how many hold it, and how many ever did. */
 export const AdminPosition = v.object({
@@ -45,7 +45,7 @@ export const Holding = v.object({
 export type Holding = v.InferOutput<typeof Holding>;
 
 /** Whether a position may have so many places: never fewer than are taken in one tenure. */
-export function checkPlaces(places: number, taken: number): Outcome<true> {
+export function checkPlaces(places: number, taken: number): Result<true> {
   if (places >= taken) return accept(true);
   const why = sentence`${taken} hold this position in one tenure. End what some of them hold first.`;
   return refuse('CONFLICT', why, { position_count: why });

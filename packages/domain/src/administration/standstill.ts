@@ -1,4 +1,4 @@
-import { accept, type Outcome, refuse } from '../refusals/index.ts';
+import { accept, type Result, refuse } from '../refusals/index.ts';
 import type { Import, ImportKind } from './imports.ts';
 
 /** What a server does with a table. */
@@ -30,7 +30,7 @@ export function standstillSeconds(table: Table, step: ImportStep): number {
 }
 
 /** Refuses a step during which everybody would wait for too long. What was done can be taken back in every case. */
-export function checkStandstill(table: Table, step: ImportStep): Outcome<true> {
+export function checkStandstill(table: Table, step: ImportStep): Result<true> {
   const { linesAtOnce, linesInSecond } = EMBEDDED_TABLES;
   if (step === 'undo' || standstillSeconds(table, step) <= linesAtOnce / linesInSecond) return accept(true);
   return refuse('CONFLICT', { text: TOO_LONG, values: { count: linesAtOnce.toLocaleString('en-US') } });

@@ -5,7 +5,7 @@ import { OptionalId, optionalText, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
 import { UNIT_CATEGORIES, UNIT_TYPES, UnitCategory, UnitType } from '../org-units/orgUnit.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 
 /** Whether a unit takes new things, or stays for what it has done. */
 export const UNIT_STATES = ['active', 'archived'] as const;
@@ -75,7 +75,7 @@ export function possibleParents<Unit extends PlacedUnit>(id: Id, units: readonly
 }
 
 /** Whether a unit may be put under another one; it may stay where it is. */
-export function checkMovesUnit({ id, parentId }: PlacedUnit, to: Id | null, units: readonly PlacedUnit[]): Outcome<true> {
+export function checkMovesUnit({ id, parentId }: PlacedUnit, to: Id | null, units: readonly PlacedUnit[]): Result<true> {
   if (to === null || to === parentId) return accept(true);
   const parent = units.find((unit) => unit.id === to);
   const why = withAllBelow(id, units).has(to)
@@ -89,7 +89,7 @@ export function checkMovesUnit({ id, parentId }: PlacedUnit, to: Id | null, unit
 }
 
 /** Whether a unit may be archived, which those that belong to it are first, or restored, which the one that it belongs to is first. */
-export function checkChangesState({ id, parentId, isActive }: PlacedUnit, state: UnitState, units: readonly PlacedUnit[]): Outcome<true> {
+export function checkChangesState({ id, parentId, isActive }: PlacedUnit, state: UnitState, units: readonly PlacedUnit[]): Result<true> {
   if (isActive === (state === 'active'))
     return refuse('CONFLICT', isActive ? 'This unit is not archived.' : 'This unit is archived already.');
   if (state === 'archived' && units.some((unit) => unit.parentId === id && unit.isActive))

@@ -231,7 +231,8 @@ describe('what waits', () => {
           const held = officesOf({ _id: personId, ...own });
           const isFound = seats.some(
             ({ office, deputies_from }) =>
-              held.includes(office) || (new Date(deputies_from) <= now && lent.some((principal) => officesOf(principal).includes(office))),
+              held.includes(office) ||
+              (deputies_from !== null && new Date(deputies_from) <= now && lent.some((principal) => officesOf(principal).includes(office))),
           );
           const answers = openSteps(request).map(({ step: each }) => checkDecides({ request, stepId: each._id, personId, directory, now }));
           const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.refusal.code));

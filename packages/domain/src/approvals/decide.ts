@@ -1,5 +1,5 @@
 import type { Id } from '../identity/id.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import type { Decider } from './approver.ts';
 import { capacitiesOf } from './office.ts';
 import { type ApprovalRequest, advanced, type RequestStep, type StepVerdict, standingDecisions, stepsOf, verdictOf } from './request.ts';
@@ -108,7 +108,7 @@ function decidersOf(request: ApprovalRequest): Set<Id> {
  * By what right somebody decides a step, or why they do not. Nobody decides about themselves or about what they asked for, nor does
  * anybody in their place; nobody decides twice about one request; and two people of one office are one approver.
  */
-export function checkDecides(question: PersonQuestion): Outcome<DecisionRight> {
+export function checkDecides(question: PersonQuestion): Result<DecisionRight> {
   const { request, personId, stepId } = question;
   const found = findStep(request, stepId);
   if (!found?.state.isNeeded) return refuse('NOT_FOUND', APPROVAL_TEXTS.noStep);
@@ -148,7 +148,7 @@ export interface StepDecisionInput extends PersonQuestion {
  * Decides a step. Whoever saw an older version is told so and changes nothing: the server keeps the result only where the version is
  * still the one that it was worked out from.
  */
-export function decideStep({ version, verdict, reason = '', ...question }: StepDecisionInput): Outcome<ApprovalRequest> {
+export function decideStep({ version, verdict, reason = '', ...question }: StepDecisionInput): Result<ApprovalRequest> {
   const { request, stepId, now } = question;
   const right = checkDecides(question);
   if (!right.ok) return right;

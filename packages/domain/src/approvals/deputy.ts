@@ -4,7 +4,7 @@ import { body } from '../fields/body.ts';
 import { CalendarDay } from '../fields/dates.ts';
 import { requiredId } from '../fields/text.ts';
 import type { Id } from '../identity/id.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { dayAfter, isCalendarDay } from '../time/campusTime.ts';
 import type { Decider } from './approver.ts';
 import { officesOf } from './office.ts';
@@ -52,7 +52,7 @@ interface Naming {
 }
 
 /** Whether somebody may name somebody as their deputy: another person, who waits for none of their decisions, and not for the past. */
-export function checkDeputy({ principal, input, today, isCapable, hasAsked }: Naming): Outcome<Id> {
+export function checkDeputy({ principal, input, today, isCapable, hasAsked }: Naming): Result<Id> {
   const { deputy_id, until } = input;
   if (!holdsOffice(principal)) return refuse('FORBIDDEN', DEPUTY_TEXTS.noOffice);
   if (deputy_id === principal._id) return refuse('SELF_APPOINTMENT', DEPUTY_TEXTS.oneself, { deputy_id: DEPUTY_TEXTS.oneself });

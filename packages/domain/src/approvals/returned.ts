@@ -1,5 +1,5 @@
 import type { Id } from '../identity/id.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { type ApprovalSubject, isNeeded } from './approver.ts';
 import { checkDecides, type PersonQuestion } from './decide.ts';
 import type { ApprovalStep } from './flow.ts';
@@ -13,7 +13,7 @@ export interface ReturnInput extends PersonQuestion {
 }
 
 /** Returns a request to whoever asked, with a reason: by who may decide the step. Nobody decides until it is sent again. */
-export function returnForChanges({ version, reason, ...question }: ReturnInput): Outcome<ApprovalRequest> {
+export function returnForChanges({ version, reason, ...question }: ReturnInput): Result<ApprovalRequest> {
   const { request, personId, now } = question;
   const right = checkDecides(question);
   if (!right.ok) return right;
@@ -50,7 +50,7 @@ function isTouched(
  * Sends what was returned again. Only the steps that the change touches are decided anew; what others have decided stands. What is still
  * to be decided begins anew, and so do its promises.
  */
-export function resubmit(input: ResubmissionInput): Outcome<ApprovalRequest> {
+export function resubmit(input: ResubmissionInput): Result<ApprovalRequest> {
   const { request, personId, version, subject, now } = input;
   if (personId !== request.requestedBy) return refuse('FORBIDDEN', APPROVAL_TEXTS.notRequester);
   if (request.status !== 'returned') return refuse('CONFLICT', APPROVAL_TEXTS.notReturned);

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { eventMoment } from '../events/byStart.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { campusDay } from '../time/campusTime.ts';
 import { toDate } from '../time/instant.ts';
 import { type CalendarEvent, type CalendarRange, MAX_CALENDAR_DAYS } from './calendarEvent.ts';
@@ -36,7 +36,7 @@ function lengthOf({ from, to }: CalendarRange): number {
 export function checkCalendarRange(
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
   today: string,
-): Outcome<CalendarRange> {
+): Result<CalendarRange> {
   const first = from ?? today;
   const furthest = parseDate(first)
     .add({ days: MAX_CALENDAR_DAYS - 1 })

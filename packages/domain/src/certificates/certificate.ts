@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { body } from '../fields/body.ts';
 import { requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { CERTIFICATE_KINDS, CERTIFICATE_STATES, type CertificateState } from './kinds.ts';
 import { CERTIFICATE_RULES } from './texts.ts';
 
@@ -44,7 +44,7 @@ export function revokeCertificate(
   certificate: RevocableCertificate,
   reason: string,
   now: Date,
-): Outcome<{ revokedAt: Date; reason: string }> {
+): Result<{ revokedAt: Date; reason: string }> {
   if (certificate.revokedAt !== null) return refuse('ALREADY_DECIDED', CERTIFICATE_RULES.revoked);
   return accept({ revokedAt: now, reason });
 }

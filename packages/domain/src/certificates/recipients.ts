@@ -1,5 +1,5 @@
 import type { Id } from '../identity/id.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { type CertificateChoice, recipientKey } from './template.ts';
 import { CERTIFICATE_RULES } from './texts.ts';
 
@@ -43,7 +43,7 @@ export function certificatesToIssue(
   facts: CertificateFacts,
   order: CertificateChoice,
   { today, issued }: { readonly today: string; readonly issued: readonly CertificateRecipient[] },
-): Outcome<CertificateRecipient[]> {
+): Result<CertificateRecipient[]> {
   if (facts.status === 'cancelled') return refuse('CONFLICT', CERTIFICATE_RULES.cancelled);
   const [first] = facts.days;
   if (first === undefined || today < first) return refuse('CONFLICT', CERTIFICATE_RULES.notBegun);

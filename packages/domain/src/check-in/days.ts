@@ -1,5 +1,5 @@
 import { daysOf, eventDays } from '../calendar/days.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { campusDay } from '../time/campusTime.ts';
 import { type MaybeInstant, toDate } from '../time/instant.ts';
 import { CHECK_IN_TEXTS, checkInOpensText } from './texts.ts';
@@ -37,7 +37,7 @@ export interface TakenScan {
 }
 
 /** Whether a scan is taken: on a day of the event, not later than a connection can be found. What a fast clock wrote is now. */
-export function checkScanTime({ event, at, now, timeZone }: ScanTime): Outcome<TakenScan> {
+export function checkScanTime({ event, at, now, timeZone }: ScanTime): Result<TakenScan> {
   if (event.status === 'cancelled') return refuse('CONFLICT', CHECK_IN_TEXTS.cancelled);
   if (now.getTime() - at.getTime() > LATEST_MS) return refuse('CONFLICT', CHECK_IN_TEXTS.tooLate);
   const taken = at > now ? now : at;

@@ -3,7 +3,7 @@ import type { Id } from '../identity/id.ts';
 import { ENDORSEMENT_TEXTS } from '../messages/endorsements.ts';
 import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { SKILL_TYPES, type SkillType } from '../skills/skill.ts';
 import { knownSkillType, skillTypeOfEndorser } from './endorsedSkillType.ts';
 
@@ -58,7 +58,7 @@ export function mayEndorse(role: Role): boolean {
 }
 
 /** Whether somebody may see and endorse what waits for endorsement in a skill type. */
-export function checkEndorsesSkillType(endorser: EndorserRights, type: SkillType): Outcome<SkillType> {
+export function checkEndorsesSkillType(endorser: EndorserRights, type: SkillType): Result<SkillType> {
   const types = endorsedSkillTypes(endorser);
   if (types.includes(type)) return accept(type);
   const [own] = types;
@@ -71,7 +71,7 @@ export function checkEndorsesSkillType(endorser: EndorserRights, type: SkillType
  * Endorses one item: of one's own type, never one's own, and once. The second endorsement is refused whoever makes it, and says
  * who was first where that is known.
  */
-export function decideEndorsement({ item, endorser }: { item: Endorsable; endorser: Endorser }): Outcome<{ endorsedBy: Id }> {
+export function decideEndorsement({ item, endorser }: { item: Endorsable; endorser: Endorser }): Result<{ endorsedBy: Id }> {
   const allowed = checkEndorsesSkillType(endorser, knownSkillType(item.type));
   if (!allowed.ok) return allowed;
   if (item.ownerId === endorser._id) return refuse('SELF_REVIEW', ENDORSEMENT_RULE_TEXTS.ownItem);

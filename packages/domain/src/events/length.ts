@@ -1,4 +1,4 @@
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { type MaybeInstant, toDate } from '../time/instant.ts';
 
 /** Whatever lies longer than that has been mistyped, and would be on every page of the calendar. */
@@ -23,7 +23,7 @@ function lengthOf(span: Span | null | undefined): number {
  * Refuses an event that is to last longer than a year. One that does already, from before there was such a rule, may stay as long as it is
  * or become shorter: `former` is what it was.
  */
-export function checkEventLength(schedule: Span | null | undefined, former?: Span | null): Outcome<true> {
+export function checkEventLength(schedule: Span | null | undefined, former?: Span | null): Result<true> {
   const length = lengthOf(schedule);
   const isTooLong = length > LONGEST_MS && length > lengthOf(former);
   return isTooLong ? refuse('INVALID', TOO_LONG, { 'schedule.end': TOO_LONG }) : accept(true);

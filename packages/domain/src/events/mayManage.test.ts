@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../access/roles.ts';
-import type { Outcome } from '../refusals/refusal.ts';
+import type { Result } from '../refusals/refusal.ts';
 import {
   checkCreatesEventFor,
   checkEditsEvent,
@@ -26,16 +26,16 @@ const HACKATHON: ManagedEvent = { category: 'technical', unit: ROBOTICS };
 /** Technical by its own category, cultural by its unit's. */
 const LIGHT_SHOW: ManagedEvent = { category: 'technical', unit: DANCE };
 
-function forbidden(message: string): Outcome<true> {
+function forbidden(message: string): Result<true> {
   return { ok: false, refusal: { code: 'FORBIDDEN', message } };
 }
 
-const OK: Outcome<true> = { ok: true, value: true };
+const OK: Result<true> = { ok: true, value: true };
 const OWN_UNIT = forbidden('You can manage events of your own unit only.');
 const OWN_CATEGORY = forbidden('You can manage events of your own category only.');
 const NOT_FOR_STUDENTS = forbidden('Students cannot manage events.');
 const REVIEWS = forbidden('The president reviews room requests and cannot ask for a room.');
-const NO_UNIT: Outcome<true> = {
+const NO_UNIT: Result<true> = {
   ok: false,
   refusal: {
     code: 'NO_UNIT',
@@ -72,7 +72,7 @@ describe('editing an event', () => {
     ['a GenSec, an event without unit or category', SCITECH, {}, ROBOTICS, OWN_CATEGORY],
     ['the president, anything', PRESIDENT, { category: null, unit: null }, ALUMNI, OK],
     ['a student', STUDENT, HACKATHON, ROBOTICS, NOT_FOR_STUDENTS],
-  ] satisfies [string, EventActor, ManagedEvent, ManagedUnit, Outcome<true>][])('%s', (_, actor, event, unit, expected) => {
+  ] satisfies [string, EventActor, ManagedEvent, ManagedUnit, Result<true>][])('%s', (_, actor, event, unit, expected) => {
     expect(checkEditsEvent(actor, event, unit)).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import { isGensec, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import type { Event } from './event.ts';
 
 /** A unit, as far as rights depend on it. */
@@ -32,7 +32,7 @@ const EVENT_RIGHTS_TEXTS = {
   president: 'The president reviews room requests and cannot ask for a room.',
 } as const;
 
-function checkActsFor({ role, unit: own }: EventActor, { category, unit }: ManagedEvent): Outcome<true> {
+function checkActsFor({ role, unit: own }: EventActor, { category, unit }: ManagedEvent): Result<true> {
   if (role === 'PRESIDENT') return accept(true);
   if (role === 'CLUB_COORDINATOR') {
     if (!own) return refuse('NO_UNIT', EVENT_RIGHTS_TEXTS.noUnit);
@@ -44,7 +44,7 @@ function checkActsFor({ role, unit: own }: EventActor, { category, unit }: Manag
 }
 
 /** Creating: a coordinator for their own unit, a GenSec for units of their own category, the president for any. */
-export function checkCreatesEventFor(actor: EventActor, unit: ManagedUnit): Outcome<true> {
+export function checkCreatesEventFor(actor: EventActor, unit: ManagedUnit): Result<true> {
   return checkActsFor(actor, { unit });
 }
 
@@ -52,7 +52,7 @@ export function checkCreatesEventFor(actor: EventActor, unit: ManagedUnit): Outc
  * Editing: whoever looks after the event, be it by its category or by its unit. Moving it to another unit needs the right
  * to create events there.
  */
-export function checkEditsEvent(actor: EventActor, event: ManagedEvent, newUnit: ManagedUnit): Outcome<true> {
+export function checkEditsEvent(actor: EventActor, event: ManagedEvent, newUnit: ManagedUnit): Result<true> {
   const current = checkActsFor(actor, event);
   return !current.ok || newUnit.id === event.unit?.id ? current : checkCreatesEventFor(actor, newUnit);
 }
@@ -63,7 +63,7 @@ export function managesEvent(actor: EventActor, event: ManagedEvent): boolean {
 }
 
 /** Asking for a room: as for editing, but not the president, who decides. */
-export function checkRequestsRoomFor(actor: EventActor, event: ManagedEvent): Outcome<true> {
+export function checkRequestsRoomFor(actor: EventActor, event: ManagedEvent): Result<true> {
   if (actor.role === 'PRESIDENT') return refuse('FORBIDDEN', EVENT_RIGHTS_TEXTS.president);
   return checkActsFor(actor, event);
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { mayResolveFeedback } from './may.ts';
 import { FEEDBACK_RULE_TEXTS } from './wording.ts';
 
@@ -24,7 +24,7 @@ export interface FeedbackResolution {
  * Whether a person may resolve a piece of feedback: office-bearers, a coordinator about their own unit only, nobody about
  * themselves, and each piece once.
  */
-export function checkResolveFeedback({ feedback, actor: { userId, role, unit } }: FeedbackResolution): Outcome<true> {
+export function checkResolveFeedback({ feedback, actor: { userId, role, unit } }: FeedbackResolution): Result<true> {
   if (!mayResolveFeedback({ role, feedback: { is_resolved: false } })) return refuse('FORBIDDEN', FEEDBACK_RULE_TEXTS.officeBearersOnly);
   if (feedback.aboutUserId === userId) return refuse('SELF_REVIEW', FEEDBACK_RULE_TEXTS.aboutOneself);
   if (role === 'CLUB_COORDINATOR') {

@@ -13,7 +13,7 @@ import { InboxKind } from '../inbox/index.ts';
 import { fillIn, inTurn, listed, type Said, say, sentence, type Words } from '../messages/index.ts';
 import { PositionInput } from '../positions/index.ts';
 import { profileDetails } from '../profile/index.ts';
-import { type Outcome, refuse } from '../refusals/index.ts';
+import { type Result, refuse } from '../refusals/index.ts';
 import { checkMaximum, checkRegisters } from '../registrations/index.ts';
 import { alreadyDecidedText, describeRoomRequest, RoomRequestInput, roomClosedText, roomTakenText } from '../room-requests/index.ts';
 import { translator } from './index.ts';
@@ -21,7 +21,7 @@ import { translator } from './index.ts';
 const HINDI: Words = { translate: translator(hi), locale: 'hi-IN' };
 const BOOKING = { room: 'L-204', date: '2026-11-27', time: '18:30' };
 
-function refused(outcome: Outcome<unknown>): Said {
+function refused(outcome: Result<unknown>): Said {
   if (outcome.ok) throw new Error('It was taken.');
   return outcome.refusal.sentence ?? outcome.refusal.message;
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../access/roles.ts';
 import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { givenCategory } from './choices.ts';
 import type { UnitCategory } from './orgUnit.ts';
 
@@ -20,7 +20,7 @@ const UNIT_RIGHTS_TEXTS = {
 } as const;
 
 /** The category of a new unit: what the president chose, or a GenSec's own, under a parent of it (access U2). */
-export function checkCreatesUnit({ role, category, parent }: WantedUnit): Outcome<UnitCategory> {
+export function checkCreatesUnit({ role, category, parent }: WantedUnit): Result<UnitCategory> {
   const { nobody, otherCategory, otherParent } = UNIT_RIGHTS_TEXTS;
   if (role === 'PRESIDENT') {
     const message = ORG_UNIT_TEXTS.categoryRequired;

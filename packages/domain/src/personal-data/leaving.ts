@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { DataExport } from './export.ts';
 import { KEPT_RECORDS, LEAVING_OBSTACLE_TEXTS, LEAVING_OBSTACLES, type LeavingObstacle, PERSONAL_DATA_TEXTS } from './texts.ts';
 
@@ -38,7 +38,7 @@ export function leavingObstacles({ role, isAdministrator, isContact }: Leaver): 
 }
 
 /** From when on the account is erased, of somebody who asks for it now. */
-export function askToLeave(leaver: Leaver, dueAt: Date | null, now: Date): Outcome<Date> {
+export function askToLeave(leaver: Leaver, dueAt: Date | null, now: Date): Result<Date> {
   if (dueAt !== null) return refuse('CONFLICT', PERSONAL_DATA_TEXTS.leavesAlready);
   const [obstacle] = leavingObstacles(leaver);
   if (obstacle) return refuse('CONFLICT', LEAVING_OBSTACLE_TEXTS[obstacle]);

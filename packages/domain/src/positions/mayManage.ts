@@ -2,7 +2,7 @@ import { gensecScope } from '../access/categories.ts';
 import { isGensec, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 
 /** A unit, as far as rights depend on it. Its category may be one that the portal does not know. */
 export interface PositionUnit {
@@ -32,7 +32,7 @@ function isOwnUnit({ role, unit: own }: PositionActor, unit: PositionUnit): bool
 }
 
 /** Positions of a unit and their holders: a coordinator of their own unit, a GenSec of their own category, the president of any. */
-export function checkManagesPositionsOf(actor: PositionActor, unit: PositionUnit): Outcome<true> {
+export function checkManagesPositionsOf(actor: PositionActor, unit: PositionUnit): Result<true> {
   const { role } = actor;
   if (role === 'PRESIDENT' || isOwnUnit(actor, unit)) return accept(true);
   if (isGensec(role)) return refuse('FORBIDDEN', POSITION_RIGHTS_TEXTS.otherCategory);
@@ -41,7 +41,7 @@ export function checkManagesPositionsOf(actor: PositionActor, unit: PositionUnit
 }
 
 /** Appointing: whoever manages the positions of the unit, and nobody but the president themselves. */
-export function checkAppoints(actor: PositionActor, unit: PositionUnit, userId: Id): Outcome<true> {
+export function checkAppoints(actor: PositionActor, unit: PositionUnit, userId: Id): Result<true> {
   const managed = checkManagesPositionsOf(actor, unit);
   if (!managed.ok || actor.role === 'PRESIDENT' || actor.id !== userId) return managed;
   return refuse('SELF_APPOINTMENT', POSITION_RIGHTS_TEXTS.oneself);

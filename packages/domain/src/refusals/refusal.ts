@@ -27,10 +27,10 @@ export interface Refused {
 }
 
 /** Either what was asked for, or why not. */
-export type Outcome<T> = { readonly ok: true; readonly value: T } | Refused;
+export type Result<T> = { readonly ok: true; readonly value: T } | Refused;
 
 /** Wraps a value that the rules allow. */
-export function accept<T>(value: T): Outcome<T> {
+export function accept<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 

@@ -1,4 +1,4 @@
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import type { Places } from './registration.ts';
 import { placesTakenText } from './wording.ts';
 
@@ -13,7 +13,7 @@ export function placesToGive({ maximum, registered, waiting }: Places): number {
 }
 
 /** Whether an event may have so many places from now on: never fewer than are taken. */
-export function checkMaximum(maximum: number | null | undefined, registered: number): Outcome<true> {
+export function checkMaximum(maximum: number | null | undefined, registered: number): Result<true> {
   if (maximum == null || maximum >= registered) return accept(true);
   const message = placesTakenText(registered);
   return refuse('CONFLICT', message, { 'registration.max_participants': message });

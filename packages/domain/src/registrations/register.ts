@@ -1,6 +1,6 @@
 import type { Role } from '../access/roles.ts';
 import { sentence } from '../messages/sentence.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { campusDay, campusTimeOfDay } from '../time/campusTime.ts';
 import { hasPlace } from './capacity.ts';
 import { givesPlaces, mayStillCancel, type RegistrableEvent, registrationPhase } from './phase.ts';
@@ -23,7 +23,7 @@ export interface RegisteringCheck {
 }
 
 /** Registering: students, while it is open. The answer is what they get, a place or one in the waiting list. */
-export function checkRegisters({ role, event, places, now, timeZone }: RegisteringCheck): Outcome<'registered' | 'waiting'> {
+export function checkRegisters({ role, event, places, now, timeZone }: RegisteringCheck): Result<'registered' | 'waiting'> {
   if (!mayRegister(role)) return refuse('FORBIDDEN', REGISTRATION_TEXTS.studentsOnly);
   switch (registrationPhase(event, now)) {
     case 'none':
@@ -41,7 +41,7 @@ export function checkRegisters({ role, event, places, now, timeZone }: Registeri
 }
 
 /** Giving a place up, or leaving the waiting list: until the event begins. */
-export function checkCancels({ state, event, now }: { state: RegistrationState; event: RegistrableEvent; now: Date }): Outcome<true> {
+export function checkCancels({ state, event, now }: { state: RegistrationState; event: RegistrableEvent; now: Date }): Result<true> {
   if (state === 'none') return refuse('NOT_FOUND', REGISTRATION_TEXTS.notRegistered);
   return mayStillCancel(event, now) || event.status === 'cancelled' ? accept(true) : refuse('CONFLICT', REGISTRATION_TEXTS.begun);
 }
@@ -58,7 +58,7 @@ export interface AddingCheck {
  * Those who manage an event add people by hand, outside the window too, until it is over: somebody at the desk is let in. Whoever is
  * added waits as well where every place is taken.
  */
-export function checkAdds({ event, state, places, now }: AddingCheck): Outcome<'registered' | 'waiting'> {
+export function checkAdds({ event, state, places, now }: AddingCheck): Result<'registered' | 'waiting'> {
   if (!event.registration?.required) return refuse('CONFLICT', REGISTRATION_TEXTS.notOffered);
   if (event.status === 'cancelled') return refuse('CONFLICT', REGISTRATION_TEXTS.cancelled);
   if (!givesPlaces(event, now)) return refuse('CONFLICT', REGISTRATION_TEXTS.over);

@@ -3,7 +3,7 @@ import { checkRequestsRoomFor, type EventActor, type ManagedEvent } from '../eve
 import { eventStatus } from '../events/status.ts';
 import type { Institute } from '../institute/institute.ts';
 import { sentence } from '../messages/sentence.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { isOpenFor, type LentRoom } from '../rooms/free.ts';
 import { ROOM_REFUSALS } from '../rooms/texts.ts';
 import { calendarDay } from '../time/campusTime.ts';
@@ -32,7 +32,7 @@ export interface RoomRequestCheck {
 }
 
 /** Whether a room may be asked for. The answer is the slot that the request would take. */
-export function checkRoomRequest({ actor, event, input, room, institute, now }: RoomRequestCheck): Outcome<RoomSlot> {
+export function checkRoomRequest({ actor, event, input, room, institute, now }: RoomRequestCheck): Result<RoomSlot> {
   const allowed = checkRequestsRoomFor(actor, event);
   if (!allowed.ok) return allowed;
 
@@ -66,7 +66,7 @@ export function weeklySlots<Input extends { readonly date: string }>(input: Inpu
 }
 
 /** Whether a room may be asked for on each of so many weeks: all of the slots, or the first reason why not. */
-export function checkRoomSeries({ input, weeks, ...check }: RoomRequestCheck & { readonly weeks: number }): Outcome<RoomSlot[]> {
+export function checkRoomSeries({ input, weeks, ...check }: RoomRequestCheck & { readonly weeks: number }): Result<RoomSlot[]> {
   const slots: RoomSlot[] = [];
   for (const requested of weeklySlots(input, weeks)) {
     const slot = checkRoomRequest({ ...check, input: requested });

@@ -1,6 +1,6 @@
 import type { Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { mayDecideRoom } from './may.ts';
 import type { RoomDecision, RoomRequest, RoomRequestStatus } from './roomRequest.ts';
 import { alreadyDecidedText, RELEASED, ROOM_RULE_TEXTS } from './wording.ts';
@@ -23,7 +23,7 @@ export interface DecidedRoomRequest {
  * who asked.
  * The same decision by the same person again changes nothing and is no error, so that a repeated call is safe.
  */
-export function decideRoomRequest({ request, decision, decider, reviewer }: RoomDecisionInput): Outcome<DecidedRoomRequest> {
+export function decideRoomRequest({ request, decision, decider, reviewer }: RoomDecisionInput): Result<DecidedRoomRequest> {
   if (!mayDecideRoom(reviewer.role, decider)) return refuse('FORBIDDEN', ROOM_RULE_TEXTS.reviewersOnly);
   if (request.requested_by === reviewer._id) return refuse('SELF_REVIEW', ROOM_RULE_TEXTS.selfReview);
   const isRepeat = !request.released_at && request.status === decision && request.reviewed_by === reviewer._id;

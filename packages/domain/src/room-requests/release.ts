@@ -1,6 +1,6 @@
 import type { Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
-import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { type MaybeInstant, toDate } from '../time/instant.ts';
 import { mayDecideRoom } from './may.ts';
 import type { RoomRequest } from './roomRequest.ts';
@@ -15,7 +15,7 @@ export interface RoomReleaseInput {
 }
 
 /** Whether a booking may be given back: by those who asked for it or decide about it, until it is over. */
-export function checkRelease({ request, actor, decider, now }: RoomReleaseInput): Outcome<true> {
+export function checkRelease({ request, actor, decider, now }: RoomReleaseInput): Result<true> {
   const isConcerned = request.requested_by === actor._id || mayDecideRoom(actor.role, decider);
   return isConcerned ? checkIsBooked(request, now) : refuse('FORBIDDEN', ROOM_RULE_TEXTS.releasersOnly);
 }
@@ -29,12 +29,12 @@ export interface RoomCancellation {
 }
 
 /** Whether an administrator may cancel a booking: until it is over, and never to get the room themselves. */
-export function checkCancellation({ request, actorId, waiting, now }: RoomCancellation): Outcome<true> {
+export function checkCancellation({ request, actorId, waiting, now }: RoomCancellation): Result<true> {
   return waiting.includes(actorId) ? refuse('FORBIDDEN', ROOM_RULE_TEXTS.waitsOneself) : checkIsBooked(request, now);
 }
 
 /** Whether a request is a booking that is not over. */
-function checkIsBooked(request: RoomReleaseInput['request'], now: Date): Outcome<true> {
+function checkIsBooked(request: RoomReleaseInput['request'], now: Date): Result<true> {
   if (request.released_at) return refuse('CONFLICT', ROOM_RULE_TEXTS.releasedAlready);
   if (request.status !== 'Approved') return refuse('CONFLICT', ROOM_RULE_TEXTS.notBooked);
   const end = toDate(request.ends_at);

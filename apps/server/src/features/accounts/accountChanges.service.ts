@@ -13,7 +13,7 @@ import {
   mayDecideAccountChange,
   type WaitingChange,
 } from '@quad/domain/administration';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
@@ -91,7 +91,7 @@ interface RequestAccountChangeParams {
 export async function askForAccountChange(
   context: Context,
   { actor, claim, input }: RequestAccountChangeParams,
-): Promise<Outcome<AccountChange>> {
+): Promise<Result<AccountChange>> {
   const { clock, instituteId } = context;
   await purgeAccountChanges(context);
   return refuseDuplicate(refuse('CONFLICT', waits), () =>
@@ -139,7 +139,7 @@ async function findParties(
   tx: Database,
   instituteId: string,
   input: AccountChangeInput,
-): Promise<Outcome<{ user: UserRow; into?: UserRow | undefined }>> {
+): Promise<Result<{ user: UserRow; into?: UserRow | undefined }>> {
   const user = isUuid(input.user_id) ? await findPersonById(tx, instituteId, input.user_id) : undefined;
   if (!user) return UNKNOWN;
   if (input.kind !== 'merge') return accept({ user });
@@ -147,7 +147,7 @@ async function findParties(
   return into ? accept({ user, into }) : unknownAccount(input.into);
 }
 
-function checkAsked(tx: Database, user: UserRow, input: AccountChangeInput): Promise<Outcome<unknown>> | Outcome<never> {
+function checkAsked(tx: Database, user: UserRow, input: AccountChangeInput): Promise<Result<unknown>> | Result<never> {
   return input.kind === 'merge' ? unknownAccount(input.into) : checkAddress(tx, user, input.to);
 }
 
@@ -175,7 +175,7 @@ const CLOSING = { refuse: 'account-change.refuse', withdraw: 'account-change.wit
 export async function decideOnAccountChange(
   context: Context,
   { actor, changeId, decision }: DecideAccountChangeParams,
-): Promise<Outcome<{ message: string }>> {
+): Promise<Result<{ message: string }>> {
   const { clock, instituteId } = context;
   const key = { instituteId, id: changeId };
   const change = isUuid(changeId) ? await findChange(context.db, key) : undefined;
@@ -209,8 +209,8 @@ function entryOf(
 function carryOut(
   context: Context,
   change: AccountChangeRow,
-  { author, check }: { author: Author; check: (current: AccountChangeRow, tx: Database) => Outcome<unknown> | Promise<Outcome<unknown>> },
-): Promise<Outcome<unknown>> {
+  { author, check }: { author: Author; check: (current: AccountChangeRow, tx: Database) => Result<unknown> | Promise<Result<unknown>> },
+): Promise<Result<unknown>> {
   return refuseTaken(change.toEmail ?? '', () =>
     auditedTransaction<unknown>(context, author, async (tx) => {
       const held = await lockParties(tx, change);
@@ -228,7 +228,7 @@ function carryOut(
 
 type Parties = { readonly user: UserRow } | AccountPair;
 
-async function lockParties(tx: Database, { instituteId, userId, intoId }: AccountChangeRow): Promise<Outcome<Parties>> {
+async function lockParties(tx: Database, { instituteId, userId, intoId }: AccountChangeRow): Promise<Result<Parties>> {
   if (intoId === null) {
     const user = await lockById(tx, instituteId, userId);
     return user ? accept({ user }) : UNKNOWN;
@@ -242,7 +242,7 @@ function effect(
   context: Context,
   { askedBy, to, ...parties }: Parties & { askedBy: string; to: string | null },
   author: Author,
-): Promise<Outcome<Change<unknown>>> {
+): Promise<Result<Change<unknown>>> {
   if ('gone' in parties) return mergeHeld(tx, context, { ...parties, askedBy });
   return giveAddress(tx, context, { ...parties, to: to ?? parties.user.email, askedBy }, author);
 }
@@ -251,7 +251,7 @@ function effect(
  * Does a change that nobody else could confirm, once its day has passed; false where it does not wait any more. Whoever asked for it has
  * to administer still. What is said against it then is given, and leaves it to wait for somebody until it is over.
  */
-export async function carryOutIfDue(context: Context, changeId: string): Promise<Outcome<boolean>> {
+export async function carryOutIfDue(context: Context, changeId: string): Promise<Result<boolean>> {
   const { db, clock, instituteId } = context;
   const change = await findChange(db, { instituteId, id: changeId });
   if (!change || !isAccountChangeDue(change, clock())) return accept(false);
@@ -266,7 +266,7 @@ export async function carryOutIfDue(context: Context, changeId: string): Promise
 }
 
 /** Stops a change by the link that whom it is about was mailed. */
-export function stopAccountChange(context: Context, token: string): Promise<Outcome<{ message: string }>> {
+export function stopAccountChange(context: Context, token: string): Promise<Result<{ message: string }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
     const tokenHash = hashOf(token);

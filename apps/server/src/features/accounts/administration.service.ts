@@ -1,6 +1,6 @@
 import type { Role } from '@quad/domain/access';
 import { ACCOUNT_TEXTS, sentence } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
@@ -36,7 +36,7 @@ export interface NewAccount {
 }
 
 /** Creates an account of any role: for the command line, where whoever runs it is trusted. */
-export async function createAccount(context: Context, { password, ...person }: NewAccount): Promise<Outcome<UserRow>> {
+export async function createAccount(context: Context, { password, ...person }: NewAccount): Promise<Result<UserRow>> {
   const hashed = password === undefined ? accept(null) : await hashNew(context, person, password);
   if (!hashed.ok) return hashed;
   const now = context.clock();
@@ -57,7 +57,7 @@ export async function createAccount(context: Context, { password, ...person }: N
   );
 }
 
-async function hashNew({ config }: Context, owner: { name: string; email: string }, password: string): Promise<Outcome<string>> {
+async function hashNew({ config }: Context, owner: { name: string; email: string }, password: string): Promise<Result<string>> {
   const strong = await refuseGuessable(config.institute, owner, password);
   return strong.ok ? accept(await hashPassword(password)) : strong;
 }
@@ -77,7 +77,7 @@ export async function changeRole(
   context: Context,
   { email, role, until = null }: RoleChange,
   author: Author = {},
-): Promise<Outcome<{ from: string }>> {
+): Promise<Result<{ from: string }>> {
   return auditedTransaction(context, author, async (tx) => {
     const user = await lockByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
@@ -114,7 +114,7 @@ export async function endAllSessions(
   email: string,
   author: Author = {},
   { keepsAddresses = false }: { keepsAddresses?: boolean | undefined } = {},
-): Promise<Outcome<number>> {
+): Promise<Result<number>> {
   return auditedTransaction(context, author, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
@@ -128,7 +128,7 @@ export async function endAllSessions(
  * Removes all passkeys of somebody who has lost every device, ends the sessions, and tells the owner by mail: for the command line, where
  * whoever runs it has made sure who asks. Returns how many passkeys there were.
  */
-export async function removePasskeys(context: Context, email: string): Promise<Outcome<number>> {
+export async function removePasskeys(context: Context, email: string): Promise<Result<number>> {
   return auditedTransaction(context, {}, async (tx) => {
     const user = await lockByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
@@ -143,7 +143,7 @@ export async function removePasskeys(context: Context, email: string): Promise<O
  * Closes an account: its sessions and its reset link end at once, and nobody signs in to it until it is enabled again. What
  * the person has done stays; places at what is still to come go to those who wait. Returns how many sessions there were.
  */
-export async function disableAccount(context: Context, email: string, author: Author = {}): Promise<Outcome<number>> {
+export async function disableAccount(context: Context, email: string, author: Author = {}): Promise<Result<number>> {
   return auditedTransaction(context, author, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
@@ -160,7 +160,7 @@ export async function disableAccount(context: Context, email: string, author: Au
 }
 
 /** Opens an account again that was disabled, as it was: with its password, its role and without sessions. */
-export async function enableAccount(context: Context, email: string, author: Author = {}): Promise<Outcome<undefined>> {
+export async function enableAccount(context: Context, email: string, author: Author = {}): Promise<Result<undefined>> {
   return auditedTransaction(context, author, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
@@ -174,7 +174,7 @@ export async function enableAccount(context: Context, email: string, author: Aut
 const ADMINISTRATORS_LEFT = 2;
 
 /** Whether there are administrators enough without this one, of whom nobody else can take one away meanwhile. */
-async function checkAdministratorsLeft(tx: Database, user: UserRow): Promise<Outcome<undefined>> {
+async function checkAdministratorsLeft(tx: Database, user: UserRow): Promise<Result<undefined>> {
   if (!user.administratorSince) return accept(undefined);
   await lockAdministrators(tx, user.instituteId);
   const left = await countOtherAdministrators(tx, user);
@@ -186,7 +186,7 @@ async function checkAdministratorsLeft(tx: Database, user: UserRow): Promise<Out
  * Lets somebody administer, beside the role that they have: for the command line alone. They type their password for it, so an account
  * that has none is refused, and so is one whose mailbox nobody has proven.
  */
-export function makeAdministrator(context: Context, email: string): Promise<Outcome<{ count: number }>> {
+export function makeAdministrator(context: Context, email: string): Promise<Result<{ count: number }>> {
   return auditedTransaction(context, {}, async (tx) => {
     const user = await lockByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
@@ -202,7 +202,7 @@ export function makeAdministrator(context: Context, email: string): Promise<Outc
 }
 
 /** Takes that right back, where two others are left who have it. */
-export function dismissAdministrator(context: Context, email: string): Promise<Outcome<undefined>> {
+export function dismissAdministrator(context: Context, email: string): Promise<Result<undefined>> {
   return auditedTransaction(context, {}, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
@@ -233,6 +233,6 @@ export async function endRoles(context: Context): Promise<void> {
   }
 }
 
-export function unknownAccount(email: string): Outcome<never> {
+export function unknownAccount(email: string): Result<never> {
   return refuse('NOT_FOUND', sentence`Nobody has an account with ${email}.`);
 }

@@ -1,5 +1,5 @@
 import { type Said, sentence } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
@@ -33,7 +33,7 @@ export function setRollNumber(
   context: Context,
   { email, rollNumber }: { email: string; rollNumber: string },
   author: Author = {},
-): Promise<Outcome<Correction>> {
+): Promise<Result<Correction>> {
   const { clock, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', sentence`Another account has the roll number ${rollNumber}.`), () =>
     auditedTransaction(context, author, async (tx) => {
@@ -61,7 +61,7 @@ export function rename(
   context: Context,
   { email, name }: { email: string; name: string },
   author: Author = {},
-): Promise<Outcome<Correction>> {
+): Promise<Result<Correction>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, author, async (tx) => {
     const user = await lockByEmail(tx, instituteId, email);
@@ -86,7 +86,7 @@ export function changeEmail(
   context: Context,
   { email, to }: { email: string; to: string },
   author: Author = {},
-): Promise<Outcome<Correction>> {
+): Promise<Result<Correction>> {
   return refuseTaken(to, () =>
     auditedTransaction(context, author, async (tx) => {
       const user = await lockByEmail(tx, context.instituteId, email);
@@ -95,12 +95,12 @@ export function changeEmail(
   );
 }
 
-function taken(to: string): Outcome<never> {
+function taken(to: string): Result<never> {
   return refuse('DUPLICATE', sentence`Somebody has an account with ${to} already. Merge two accounts of one person.`);
 }
 
 /** Does the work; says that somebody has the address already where the database does. */
-export function refuseTaken<T>(to: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export function refuseTaken<T>(to: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
   return refuseDuplicate(taken(to), work);
 }
 
@@ -109,7 +109,7 @@ export async function checkAddress(
   tx: Database,
   user: UserRow,
   to: string,
-): Promise<Outcome<{ listed: Awaited<ReturnType<typeof findInRoster>> }>> {
+): Promise<Result<{ listed: Awaited<ReturnType<typeof findInRoster>> }>> {
   const { instituteId } = user;
   if (user.email.toLowerCase() === to.toLowerCase()) return accept({ listed: undefined });
   if (await findByEmail(tx, instituteId, to)) return taken(to);
@@ -136,7 +136,7 @@ export async function giveAddress(
   context: Context,
   { user, to, askedBy }: { user: UserRow; to: string } & RequestedBy,
   author: Author,
-): Promise<Outcome<Change<Correction>>> {
+): Promise<Result<Change<Correction>>> {
   const { clock, instituteId } = context;
   const checked = await checkAddress(tx, user, to);
   if (!checked.ok) return checked;
@@ -174,7 +174,7 @@ export function mergeAccounts(
   context: Context,
   { from, into }: { from: string; into: string },
   author: Author = {},
-): Promise<Outcome<Merged>> {
+): Promise<Result<Merged>> {
   return auditedTransaction(context, author, async (tx) => {
     const pair = await lockBoth(tx, context.instituteId, { from, into });
     return pair.ok ? mergeHeld(tx, context, pair.value) : pair;
@@ -192,7 +192,7 @@ export async function mergeHeld(
   tx: Database,
   context: Context,
   { gone, kept, askedBy }: AccountPair & RequestedBy,
-): Promise<Outcome<Change<Merged>>> {
+): Promise<Result<Change<Merged>>> {
   const { clock, instituteId } = context;
   const allowed = await checkMerge(tx, { gone, kept });
   if (!allowed.ok) return allowed;
@@ -217,7 +217,7 @@ export async function lockBoth(
   tx: Database,
   instituteId: string,
   { from, into }: { from: string; into: string },
-): Promise<Outcome<AccountPair>> {
+): Promise<Result<AccountPair>> {
   if (from.toLowerCase() === into.toLowerCase()) return refuse('INVALID', INTO_ITSELF);
   const rows = new Map<string, UserRow | undefined>();
   for (const email of [from, into].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))) {
@@ -232,7 +232,7 @@ export async function lockBoth(
 const INTO_ITSELF = 'An account cannot go into itself.';
 
 /** Checks whether one account can go into another one. */
-export async function checkMerge(tx: Database, pair: AccountPair): Promise<Outcome<true>> {
+export async function checkMerge(tx: Database, pair: AccountPair): Promise<Result<true>> {
   if (pair.gone.id === pair.kept.id) return refuse('INVALID', INTO_ITSELF);
   const refusal = await mergeDenyReason(tx, pair);
   return refusal === undefined ? accept(true) : refuse('CONFLICT', refusal);

@@ -1,5 +1,5 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
@@ -56,7 +56,7 @@ interface Wait {
  * Checks e-mail and password. Unknown accounts, accounts that are disabled or have no password, and wrong passwords answer
  * the same, in the same time.
  */
-export async function checkCredentials(context: Context, credentials: Credentials): Promise<Outcome<UserRow> | Wait> {
+export async function checkCredentials(context: Context, credentials: Credentials): Promise<Result<UserRow> | Wait> {
   const throttle = throttleOf(context, credentials);
   if (throttle.device && (await takeAttempt(context, PER_DEVICE, throttle.device)).allowed) {
     const checked = await inHashingTurn(throttle.device, () => check(context, credentials, { throttle, by: 'device' }));
@@ -103,7 +103,7 @@ interface OwnPassword {
 export async function checkOwnPassword(
   context: Context,
   { actor: { userId, username: email }, password, address, onWait }: OwnPassword,
-): Promise<Outcome<UserRow>> {
+): Promise<Result<UserRow>> {
   // Whoever is signed in is at a device where somebody has signed in.
   const checked = await checkCredentials(context, { email, password, address, device: `session of ${userId}` });
   if (checked.ok === 'wait') {
@@ -177,7 +177,7 @@ interface Admission {
   readonly by: 'device' | 'address' | 'line';
 }
 
-async function check(context: Context, { email, password }: Credentials, admission: Admission): Promise<Outcome<UserRow>> {
+async function check(context: Context, { email, password }: Credentials, admission: Admission): Promise<Result<UserRow>> {
   const user = await findByEmail(context.db, context.instituteId, email);
   const matches = await verifyPassword(user?.passwordHash, password);
   if (!user || user.disabledAt || !matches) {

@@ -1,7 +1,7 @@
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 
 /** Runs a piece of work for somebody when its turn comes. */
-export type InTurn = <T>(whose: string, work: () => Promise<T>) => Promise<Outcome<T>>;
+export type InTurn = <T>(whose: string, work: () => Promise<T>) => Promise<Result<T>>;
 
 export interface FairQueueOptions {
   /** How many are worked on at a time. */

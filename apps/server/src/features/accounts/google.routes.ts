@@ -7,9 +7,9 @@ import { contextOf } from '../../plugins/institute.ts';
 import { googleIdentity, googleOf, type IdentityProblem, problemOf } from './google.service.ts';
 import {
   atPortal,
+  type CallbackResult,
   completeSignIn,
   limitCallback,
-  type Outcome,
   ownPath,
   queryOf,
   rememberTransaction,
@@ -67,11 +67,11 @@ interface Callback {
   readonly answer: URLSearchParams;
 }
 
-function rejected(failure: Failure): Outcome {
+function rejected(failure: Failure): CallbackResult {
   return { isSignedIn: false, place: failed(failure) };
 }
 
-async function signIn(context: Context, google: OidcClient, { request, reply, transaction, answer }: Callback): Promise<Outcome> {
+async function signIn(context: Context, google: OidcClient, { request, reply, transaction, answer }: Callback): Promise<CallbackResult> {
   const finished = google.finish(answer, transaction).then(googleIdentity);
   const identity = await finished.catch((error: unknown) => logFailure(request, error));
   if (!identity) return rejected('expired');

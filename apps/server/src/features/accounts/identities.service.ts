@@ -1,6 +1,6 @@
 import { type GroupRole, roleByGroups } from '@quad/domain/access';
 import { LONGEST_TITLE } from '@quad/domain/fields';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { SignInProvider } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -30,13 +30,13 @@ export interface ProviderSignIn {
  * The account of an identity: found by its subject, linked by its address, or new. A disabled account is refused like one that belongs to
  * somebody else, and is not changed.
  */
-export async function findOrCreateAccount(context: Context, providerSignIn: ProviderSignIn): Promise<Outcome<UserRow>> {
+export async function findOrCreateAccount(context: Context, providerSignIn: ProviderSignIn): Promise<Result<UserRow>> {
   const attempt = () => auditedTransaction(context, {}, (tx) => findLinkOrCreate(tx, context, providerSignIn));
   const first = await refuseDuplicate(refuse('IN_PROGRESS', 'Another sign-in of the same person was faster.'), attempt);
   return !first.ok && first.refusal.code === 'IN_PROGRESS' ? attempt() : first;
 }
 
-async function findLinkOrCreate(tx: Database, context: Context, providerSignIn: ProviderSignIn): Promise<Outcome<Change<UserRow>>> {
+async function findLinkOrCreate(tx: Database, context: Context, providerSignIn: ProviderSignIn): Promise<Result<Change<UserRow>>> {
   const { identity } = providerSignIn;
   const account = (await lockLinked(tx, context, providerSignIn)) ?? (await lockByEmail(tx, context.instituteId, identity.email));
   if (!account) return accept(await applySignIn(tx, context, providerSignIn, await create(tx, context, providerSignIn)));
@@ -47,7 +47,7 @@ async function findLinkOrCreate(tx: Database, context: Context, providerSignIn: 
   return subject ? refuseOther() : accept(await applySignIn(tx, context, providerSignIn, await link(tx, context, account, providerSignIn)));
 }
 
-function refuseOther(): Outcome<never> {
+function refuseOther(): Result<never> {
   return refuse('CONFLICT', 'This address is linked with another account of the provider.');
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
@@ -38,7 +38,7 @@ export async function makeLinkToken(
 }
 
 /** Checks a link without spending it, in the same time whatever is wrong with it, and returns the account that it is for. */
-export async function checkLink({ db, clock, instituteId }: Context, kind: LinkKind, link: MailedLink): Promise<Outcome<UserRow>> {
+export async function checkLink({ db, clock, instituteId }: Context, kind: LinkKind, link: MailedLink): Promise<Result<UserRow>> {
   const userId = isUuid(link.id) ? link.id : newId();
   const live = await findLink(db, kind, { instituteId, userId }, clock());
   const matches = timingSafeEqual(Buffer.from(live ?? hashOf('')), Buffer.from(hashOf(link.token)));

@@ -1,5 +1,5 @@
 import type { ProofInput } from '@quad/domain/accounts';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { postMail } from '../../mail/posting.ts';
@@ -88,7 +88,7 @@ const BLANK: Partial<UserRow> = {
 };
 
 /** Sends the person another link; the one before it is dead as soon as the mail is written. */
-export async function sendProofLink(context: Context, { userId }: Pick<Actor, 'userId'>): Promise<Outcome<undefined>> {
+export async function sendProofLink(context: Context, { userId }: Pick<Actor, 'userId'>): Promise<Result<undefined>> {
   const user = await findById(context.db, context.instituteId, userId);
   if (user?.emailVerified) return refuse('CONFLICT', 'Your email address is confirmed already.');
   await postMail(context.db, context, { kind: 'mailbox-proof', recipientId: userId });
@@ -100,7 +100,7 @@ export async function checkProofLink(
   context: Context,
   link: MailedLink,
   requester: Pick<Requester, 'userId'>,
-): Promise<Outcome<{ isSignedIn: boolean }>> {
+): Promise<Result<{ isSignedIn: boolean }>> {
   const checked = await checkLink(context, 'mailbox-proof', link);
   if (!checked.ok || checked.value.emailVerified) return DEAD_LINK;
   return accept({ isSignedIn: checked.value.id === requester.userId });
@@ -123,7 +123,7 @@ interface Attempt {
  * Proves the mailbox with a link, which is spent by it. In the browser that is signed in to the account it only does that. In any
  * other it takes the account over: with a name and a password of its own, and without what was entered before.
  */
-export async function proveByLink(context: Context, link: MailedLink, { requester, address, choice }: Attempt): Promise<Outcome<Proven>> {
+export async function proveByLink(context: Context, link: MailedLink, { requester, address, choice }: Attempt): Promise<Result<Proven>> {
   const checked = await checkProofLink(context, link, requester);
   if (!checked.ok) return checked;
   const { isSignedIn } = checked.value;
@@ -150,7 +150,7 @@ async function chosen(
   context: Context,
   link: MailedLink,
   { address, choice: { name, password } }: Pick<Attempt, 'address' | 'choice'>,
-): Promise<Outcome<{ name: string; passwordHash: string }>> {
+): Promise<Result<{ name: string; passwordHash: string }>> {
   const user = await findById(context.db, context.instituteId, link.id);
   if (!user || !name || !password) {
     return refuse('INVALID', 'Enter your name and choose a password.', {

@@ -13,7 +13,7 @@ import { requesterOf } from './requester.ts';
 const MINUTE_MS = 60_000;
 
 /** Where to redirect, and whether the person is signed in now. */
-export interface Outcome {
+export interface CallbackResult {
   readonly isSignedIn: boolean;
   readonly place: string;
 }
@@ -44,7 +44,7 @@ export async function completeSignIn(
     returnTo,
     ...providerSignIn
   }: Omit<ProviderSignIn, 'requester'> & { request: FastifyRequest; reply: FastifyReply; returnTo: string },
-): Promise<Outcome | 'refused' | 'outdated'> {
+): Promise<CallbackResult | 'refused' | 'outdated'> {
   const session = await findSession(context, request);
   const provider = providerSignIn.provider?.name;
   const account = await findOrCreateAccount(context, { ...providerSignIn, requester: requesterOf(context, request, session?.actor) });
@@ -65,7 +65,7 @@ export async function limitCallback(
   context: Context,
   request: FastifyRequest,
   name: string,
-  signIn: () => Promise<Outcome>,
+  signIn: () => Promise<CallbackResult>,
 ): Promise<string | undefined> {
   const attempts: Limit = { name, attempts: context.config.loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS };
   const network = networkOf(request.ip);

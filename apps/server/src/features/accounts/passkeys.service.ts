@@ -1,6 +1,6 @@
 import { checkNewPasskey, isCloned, type Passkey, type PasskeyInput, type UsedPasskey } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
@@ -40,7 +40,7 @@ export async function listPasskeys({ db, instituteId }: Context, userId: string)
 export async function mayAddPasskey(
   { db, instituteId }: Context,
   { userId, isUnproven }: Pick<Actor, 'userId' | 'isUnproven'>,
-): Promise<Outcome<true>> {
+): Promise<Result<true>> {
   return checkNewPasskey({ count: await countPasskeys(db, { instituteId, userId }), isUnproven });
 }
 
@@ -53,7 +53,7 @@ interface Addition {
 }
 
 /** Adds a passkey that the browser has made for a challenge of this session, and tells its owner by mail. */
-export async function addPasskey(context: Context, { actor, claim, input, askedBy }: Addition): Promise<Outcome<Passkey>> {
+export async function addPasskey(context: Context, { actor, claim, input, askedBy }: Addition): Promise<Result<Passkey>> {
   const { clock, instituteId, config } = context;
   const { name, credential } = input;
   const expectedChallenge = await spendChallengeOf(context, credential.response.clientDataJSON, { purpose: 'addition', askedBy });
@@ -102,7 +102,7 @@ export async function addPasskey(context: Context, { actor, claim, input, askedB
 }
 
 /** Removes one of the requester's own passkeys, such as that of a lost device, and tells its owner by mail. */
-export function removePasskey(context: Context, { userId }: Pick<Actor, 'userId'>, id: string): Promise<Outcome<undefined>> {
+export function removePasskey(context: Context, { userId }: Pick<Actor, 'userId'>, id: string): Promise<Result<undefined>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     if (!(await deletePasskey(tx, { instituteId, userId }, id))) {
@@ -118,7 +118,7 @@ interface Use extends ChallengeParams {
 }
 
 /** Whose passkey was used. Where it did not count, as far as that is known. */
-type Checked = Outcome<UserRow> & { readonly owner?: UserRow | undefined };
+type Checked = Result<UserRow> & { readonly owner?: UserRow | undefined };
 
 /**
  * Checks a passkey that a browser has used for a challenge of its own. Refused alike are a challenge that was answered before or is over,

@@ -1,5 +1,5 @@
 import type { ChangePasswordInput } from '@quad/domain/accounts';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
@@ -34,7 +34,7 @@ const NOT_CURRENT = refuse('INVALID', WRONG_PASSWORD, { current_password: WRONG_
 export async function changePassword(
   context: Context,
   { actor, input, tokenHash, address, onWait }: PasswordChange,
-): Promise<Outcome<true>> {
+): Promise<Result<true>> {
   const { config, instituteId } = context;
   const { userId } = actor;
   if (!config.passwordSignIn) return PASSWORDS_OFF;

@@ -1,7 +1,7 @@
 import { contextWords, isGuessablePassword } from '@quad/domain/accounts';
 import type { Institute } from '@quad/domain/institute';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { COMMON_PASSWORD_WORDS } from './commonPasswords.ts';
 
 /** Whose password it is to be. */
@@ -14,7 +14,7 @@ export interface PasswordOwner {
  * Refuses a password that is easy to guess, or one of the 49,000 commonest that breaches have shown: the list comes with the program, so
  * nobody else is asked. Its length is checked before, by `NewPassword`.
  */
-export async function refuseGuessable(institute: Institute, { name, email }: PasswordOwner, password: string): Promise<Outcome<undefined>> {
+export async function refuseGuessable(institute: Institute, { name, email }: PasswordOwner, password: string): Promise<Result<undefined>> {
   const words = contextWords(name, email, institute.name, institute.domain, institute.portalTitle);
   const isGuessable =
     isGuessablePassword({ password, commonWords: COMMON_PASSWORD_WORDS, contextWords: words }) || (await isBreached(password));

@@ -16,9 +16,9 @@ import { answerSamlRequest, takeSamlAnswer } from './identities.repo.ts';
 import { type Identity, identityOf } from './identity.ts';
 import {
   atPortal,
+  type CallbackResult,
   completeSignIn,
   limitCallback,
-  type Outcome,
   ownPath,
   queryOf,
   rememberTransaction,
@@ -45,7 +45,7 @@ function failed(failure: Failure): string {
   return `/login?error=provider-${failure}`;
 }
 
-function rejected(failure: Failure): Outcome {
+function rejected(failure: Failure): CallbackResult {
   return { isSignedIn: false, place: failed(failure) };
 }
 
@@ -173,7 +173,11 @@ async function finishSamlSignIn(providerRequest: ProviderRequest): Promise<strin
   return identity ? (await signInWith(providerRequest, identity, transaction.returnTo)).place : failed('expired');
 }
 
-async function signInWith({ context, provider, request, reply }: ProviderRequest, identity: Identity, returnTo: string): Promise<Outcome> {
+async function signInWith(
+  { context, provider, request, reply }: ProviderRequest,
+  identity: Identity,
+  returnTo: string,
+): Promise<CallbackResult> {
   const problem = problemWith(context, identity);
   if (problem) return rejected(problem);
   const outcome = await completeSignIn(context, { request, reply, identity, provider, returnTo });

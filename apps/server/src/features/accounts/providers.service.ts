@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { type GroupRole, GroupRole as GroupRoleSchema, ProviderName, type SignInOffer } from '@quad/domain/access';
 import { ACCOUNT_TEXTS, sentence } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import type { SignInProvider } from '../../config.ts';
 import type { Context } from '../../context.ts';
@@ -116,7 +116,7 @@ function isPair(key: string | undefined, pem: string | null): boolean {
 }
 
 /** Adds a provider, or changes the one of that name, whose links and table stay. */
-export function saveProvider(context: Context, provider: NewProvider): Promise<Outcome<{ isNew: boolean }>> {
+export function saveProvider(context: Context, provider: NewProvider): Promise<Result<{ isNew: boolean }>> {
   const { instituteId, keys } = context;
   return auditedTransaction(context, {}, async (tx) => {
     const { name, clientSecret, ...columns } = provider;
@@ -135,7 +135,7 @@ export function saveProvider(context: Context, provider: NewProvider): Promise<O
 }
 
 /** Removes a provider: links with it end, and so do the roles that its groups gave. Returns how many people had one. */
-export function removeProvider(context: Context, name: string): Promise<Outcome<{ roles: number }>> {
+export function removeProvider(context: Context, name: string): Promise<Result<{ roles: number }>> {
   const { instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
     if (!(await lockProvider(tx, instituteId, name))) return unknownProvider(name);
@@ -157,7 +157,7 @@ export function removeProvider(context: Context, name: string): Promise<Outcome<
 export function saveGroupRole(
   context: Context,
   { name, group, role }: { name: string; group: string; role: string | undefined },
-): Promise<Outcome<readonly GroupRole[]>> {
+): Promise<Result<readonly GroupRole[]>> {
   const { instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
     const known = await lockProvider(tx, instituteId, name);
@@ -172,7 +172,7 @@ export function saveGroupRole(
 }
 
 /** Says whether a password opens an account. Without it somebody has to be able to come by another way. */
-export function switchPasswords(context: Context, isOn: boolean): Promise<Outcome<undefined>> {
+export function switchPasswords(context: Context, isOn: boolean): Promise<Result<undefined>> {
   const { config, instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
     if (!isOn && config.providers.length === 0 && !config.google) {
@@ -183,7 +183,7 @@ export function switchPasswords(context: Context, isOn: boolean): Promise<Outcom
   });
 }
 
-function unknownProvider(name: string): Outcome<never> {
+function unknownProvider(name: string): Result<never> {
   return refuse('NOT_FOUND', sentence`There is no provider ${name}.`);
 }
 

@@ -1,7 +1,7 @@
 import type { OnboardingInput, RegisterInput } from '@quad/domain/accounts';
 import { isAdmissionYear, isRollNumber } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -26,7 +26,7 @@ export async function registerStudent(
   context: Context,
   { name, ID, email, password }: RegisterInput,
   registrant: { readonly address: string; readonly hash: string },
-): Promise<Outcome<UserRow>> {
+): Promise<Result<UserRow>> {
   const strong = await refuseGuessable(context.config.institute, { name, email }, password);
   if (!strong.ok) return strong;
   const own = await findByRollNumber(context.db, context.instituteId, ID);
@@ -76,7 +76,7 @@ export async function onboard(
   context: Context,
   { userId, username, isUnproven }: Newcomer,
   input: OnboardingInput,
-): Promise<Outcome<UserRow>> {
+): Promise<Result<UserRow>> {
   const { timeZone } = context.config.institute;
   const currentYear = Number(campusDay(context.clock(), timeZone).slice(0, 4));
   if (!isAdmissionYear({ year: input.add_year, currentYear })) {
@@ -116,7 +116,7 @@ async function checkRoster(
   tx: Database,
   { config, instituteId }: Context,
   { email, rollNumber }: { email: string; rollNumber: string },
-): Promise<Outcome<{ isListed: boolean }>> {
+): Promise<Result<{ isListed: boolean }>> {
   const own = await findInRoster(tx, instituteId, email);
   if (own) return own.rollNumber === rollNumber ? accept({ isListed: true }) : NOT_OWN('ID_No');
   if (!(await hasRoster(tx, instituteId))) return accept({ isListed: false });

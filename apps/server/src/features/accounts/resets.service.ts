@@ -1,4 +1,4 @@
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
@@ -26,7 +26,7 @@ const GOOGLE_ACCOUNT = 'This account uses Google Login. Please sign in with Goog
  * that is disabled counts as none);
  * the one exception is an account without a password, which Google signs in, unless AUTH_STRICT_ENUMERATION closes it.
  */
-export async function requestReset(context: Context, email: string): Promise<Outcome<undefined>> {
+export async function requestReset(context: Context, email: string): Promise<Result<undefined>> {
   if (!context.config.passwordSignIn) return PASSWORDS_OFF;
   const user = unlessDisabled(await findByEmail(context.db, context.instituteId, email));
   if (user?.strategy === 'google' && !context.config.strictEnumeration) return refuse('INVALID', GOOGLE_ACCOUNT);
@@ -36,7 +36,7 @@ export async function requestReset(context: Context, email: string): Promise<Out
 }
 
 /** Checks a link without spending it. */
-export async function checkResetLink(context: Context, link: MailedLink): Promise<Outcome<UserRow>> {
+export async function checkResetLink(context: Context, link: MailedLink): Promise<Result<UserRow>> {
   if (!context.config.passwordSignIn) return DEAD_LINK;
   const checked = await checkLink(context, 'password-reset', link);
   return checked.ok && checked.value.strategy === 'google' ? DEAD_LINK : checked;
@@ -57,7 +57,7 @@ export async function resetPassword(
   context: Context,
   link: MailedLink,
   { password, address, requester }: Choice,
-): Promise<Outcome<UserRow>> {
+): Promise<Result<UserRow>> {
   const checked = await checkResetLink(context, link);
   if (!checked.ok) return checked;
   const { id } = checked.value;

@@ -1,7 +1,7 @@
 import { isRollNumber, LONGEST_ROLL_NUMBER } from '@quad/domain/accounts';
 import { isEmailShaped, LONGEST_TITLE } from '@quad/domain/fields';
 import { ACCOUNT_TEXTS, type Said, sentence } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import { type Batches, inOne } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
@@ -34,7 +34,7 @@ export async function planRoster({ db, instituteId }: Context, people: readonly 
  * Puts a list into the roster, all of it or, where one line is wrong, nothing. Who is in the roster and not in the list stays.
  * Two lists do not come between each other.
  */
-export function importRoster(context: Context, people: readonly RosterPerson[]): Promise<Outcome<RosterResult[]>> {
+export function importRoster(context: Context, people: readonly RosterPerson[]): Promise<Result<RosterResult[]>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
     const results: RosterResult[] = [];

@@ -1,5 +1,5 @@
 import type { OpenSession } from '@quad/domain/accounts';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { endOpenSession, openSessionsOf, type Session } from '../../plugins/session.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -20,7 +20,7 @@ export async function listSessions(context: Context, { tokenHash, actor }: Sessi
 }
 
 /** Ends one of the requester's own sessions. Returns the hash of its token, by which the requester knows whether it was this session. */
-export async function endSession(context: Context, { userId }: Pick<Actor, 'userId'>, id: string): Promise<Outcome<string>> {
+export async function endSession(context: Context, { userId }: Pick<Actor, 'userId'>, id: string): Promise<Result<string>> {
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     const ended = await endOpenSession(tx, context, { userId, id });
     if (!ended) return refuse('NOT_FOUND', 'You have no such session; it may have ended.');

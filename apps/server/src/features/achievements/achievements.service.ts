@@ -2,7 +2,7 @@ import { type Achievement, type AchievementInput, achievementInput } from '@quad
 import { checkEndorsesSkillType, decideEndorsement } from '@quad/domain/endorsements';
 import { saidBy } from '@quad/domain/fields';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { SkillType } from '@quad/domain/skills';
 import { campusDay } from '@quad/domain/time';
 import * as v from 'valibot';
@@ -48,7 +48,7 @@ export async function listAchievements(
   actor: Actor,
   { order, userId, search, category, state, level }: AchievementChoice & { order?: AchievementOrder | undefined },
   page: PageRequest<AchievementPlace>,
-): Promise<Outcome<Page<Achievement, AchievementPlace>>> {
+): Promise<Result<Page<Achievement, AchievementPlace>>> {
   const allowed = await checkReadsRecordsOf(context, actor, userId);
   if (!allowed.ok) return allowed;
   const { db, instituteId } = context;
@@ -67,7 +67,7 @@ export async function listPendingAchievements(
   actor: Actor,
   type: SkillType,
   page: PageRequest<MomentPlace>,
-): Promise<Outcome<Page<Achievement, MomentPlace>>> {
+): Promise<Result<Page<Achievement, MomentPlace>>> {
   const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   return allowed.ok ? accept(await pendingAchievements(context, actor, { type, page })) : allowed;
 }
@@ -109,7 +109,7 @@ interface Submitting {
 }
 
 /** Submits an achievement of the requester (access K4). It waits for verification, whatever was sent. */
-export function addAchievement(context: Context, { actor, claim, input }: Submitting): Promise<Outcome<Changed>> {
+export function addAchievement(context: Context, { actor, claim, input }: Submitting): Promise<Result<Changed>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const now = clock();
@@ -148,7 +148,7 @@ interface Verifying {
 }
 
 /** Verifies somebody's achievement (access K2), who is told by mail. */
-export function verifyAchievement(context: Context, { actor, id }: Verifying): Promise<Outcome<Changed>> {
+export function verifyAchievement(context: Context, { actor, id }: Verifying): Promise<Result<Changed>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
     const held = await lockAchievement(tx, { instituteId, id });

@@ -8,7 +8,7 @@ import {
   type SeenClaim,
 } from '@quad/domain/activity-points';
 import { ACTIVITY_CLAIM_FLOW, type Batch } from '@quad/domain/approvals';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
@@ -33,7 +33,7 @@ const NO_EVIDENCE = refuse('INVALID', ACTIVITY_POINT_TEXTS.noEvidence, { evidenc
 const NO_CLAIM = refuse('NOT_FOUND', ACTIVITY_POINT_TEXTS.noClaim);
 
 /** The batch of whoever claims, where the rules of it have the activity. */
-async function claimantOf(tx: Database, context: Context, userId: string, activity: string): Promise<Outcome<Batch>> {
+async function claimantOf(tx: Database, context: Context, userId: string, activity: string): Promise<Result<Batch>> {
   const { instituteId } = context;
   const person = await findStudentBatch(tx, instituteId, userId);
   const batch = person && batchOf(person);
@@ -42,7 +42,7 @@ async function claimantOf(tx: Database, context: Context, userId: string, activi
 }
 
 /** Claims an activity outside: it goes to the adviser of the class (access T2). */
-export function claimActivity(context: Context, { actor, claim, input }: Claiming<ActivityClaimInput>): Promise<Outcome<ActivityClaim>> {
+export function claimActivity(context: Context, { actor, claim, input }: Claiming<ActivityClaimInput>): Promise<Result<ActivityClaim>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
   const now = clock();
@@ -63,7 +63,7 @@ export function claimActivity(context: Context, { actor, claim, input }: Claimin
 }
 
 /** A claim by itself, for whoever sees its request (access T2). */
-export async function readClaim(context: Context, actor: Actor, claimId: string): Promise<Outcome<SeenClaim>> {
+export async function readClaim(context: Context, actor: Actor, claimId: string): Promise<Result<SeenClaim>> {
   const { db, instituteId } = context;
   const known = isUuid(claimId) ? await findClaim(db, instituteId, claimId) : undefined;
   const viewer = known && (await viewerOfRequest(context, actor, known.requestId));
@@ -86,7 +86,7 @@ export async function readClaim(context: Context, actor: Actor, claimId: string)
 export async function changeClaim(
   context: Context,
   { actor, claim, claimId, input, report }: Claiming<ActivityClaimChange> & { claimId: string; report: Report },
-): Promise<Outcome<ActivityClaim>> {
+): Promise<Result<ActivityClaim>> {
   const { instituteId } = context;
   const { userId } = actor;
   const { version, ...changes } = input;

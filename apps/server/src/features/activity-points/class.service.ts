@@ -17,7 +17,7 @@ import {
   takeSignatureBack,
 } from '@quad/domain/activity-points';
 import { isSameBatch } from '@quad/domain/approvals';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -74,7 +74,7 @@ export async function listClass(
   { userId }: Actor,
   { program, admission_year, term_id, search, order = CLASS_ORDERS[0] }: Wanted,
   { limit, after }: PageRequest<ClassPlace>,
-): Promise<Outcome<Page<ClassRow, ClassPlace>>> {
+): Promise<Result<Page<ClassRow, ClassPlace>>> {
   const { db, instituteId } = context;
   const counting = countingOf(context);
   const advised = await findAdvised(db, instituteId, userId);
@@ -147,7 +147,7 @@ interface Signing {
 }
 
 /** Signs a term for all of a batch who are complete, or for some of them (access T4). */
-export function signClass(context: Context, { actor, claim, input }: Signing): Promise<Outcome<SigningAnswer>> {
+export function signClass(context: Context, { actor, claim, input }: Signing): Promise<Result<SigningAnswer>> {
   return auditedTransaction<SigningAnswer>(context, { actor, claim }, async (tx) => {
     const signed = await signTermOfBatch(tx, context, actor.userId, input);
     return signed.ok ? accept({ value: signed.value, audit: undefined }) : signed;
@@ -160,7 +160,7 @@ export async function signTermOfBatch(
   context: Pick<Context, 'clock' | 'config' | 'instituteId' | 'keys'>,
   adviserId: string,
   { program, admission_year, term_id, student_ids }: SigningBody,
-): Promise<Outcome<SigningAnswer>> {
+): Promise<Result<SigningAnswer>> {
   const { clock, instituteId } = context;
   const batch = { program, admission_year };
   const counting = countingOf(context);
@@ -213,7 +213,7 @@ function toSignedRow(
 export function withdrawSignature(
   context: Context,
   { actor, claim, signatureId, input }: Omit<Signing, 'input'> & { signatureId: string; input: SignatureWithdrawal },
-): Promise<Outcome<{ message: string }>> {
+): Promise<Result<{ message: string }>> {
   const { clock, instituteId } = context;
   const now = clock();
   return auditedTransaction(context, { actor, claim }, async (tx) => {

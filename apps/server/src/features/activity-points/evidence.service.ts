@@ -1,5 +1,5 @@
 import { ACTIVITY_POINT_TEXTS, type ClaimEvidence, MOST_UNCLAIMED, TOO_MANY_UNCLAIMED } from '@quad/domain/activity-points';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { isPortalElsewhere } from '../../config.ts';
 import type { Actor, Context } from '../../context.ts';
 import { advisoryLock } from '../../db/advisoryLock.ts';
@@ -22,7 +22,7 @@ const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', ACTIVITY_POINT_TEXTS.evidenceKind
 const TOO_MANY = refuse('TOO_MANY_REQUESTS', TOO_MANY_UNCLAIMED, { file: TOO_MANY_UNCLAIMED });
 
 /** A file begins with what it is, whatever it is called: a PDF as it is, any other a picture that is drawn anew. */
-async function readFile(file: Uint8Array): Promise<Outcome<{ kind: 'photo' | 'pdf'; bytes: Uint8Array }>> {
+async function readFile(file: Uint8Array): Promise<Result<{ kind: 'photo' | 'pdf'; bytes: Uint8Array }>> {
   if (Buffer.from(file.subarray(0, 5)).toString('latin1') === '%PDF-') {
     const isWhole = Buffer.from(file.subarray(-1024)).includes('%%EOF');
     return isWhole ? accept({ kind: 'pdf', bytes: file }) : WRONG_KIND;
@@ -42,7 +42,7 @@ export function toEvidence({ id, kind }: { id: string; kind: 'photo' | 'pdf' }, 
 export async function addEvidence(
   context: Context,
   { actor, claim, file, report }: { actor: Actor; claim: IdempotencyClaim | undefined; file: Blob; report: Report },
-): Promise<Outcome<ClaimEvidence>> {
+): Promise<Result<ClaimEvidence>> {
   const { clock, db, instituteId } = context;
   const owner = { instituteId, userId: actor.userId };
   if ((await countUnclaimed(db, owner)) >= MOST_UNCLAIMED) return TOO_MANY;
@@ -65,7 +65,7 @@ export async function addEvidence(
 }
 
 /** A photo or a PDF, for whoever uploaded it and who sees its claim (access T2). */
-export async function readEvidence(context: Context, actor: Actor, evidenceId: string, report: Report): Promise<Outcome<ServedFile>> {
+export async function readEvidence(context: Context, actor: Actor, evidenceId: string, report: Report): Promise<Result<ServedFile>> {
   const { db, instituteId } = context;
   const found = isUuid(evidenceId) ? await findEvidence(db, instituteId, evidenceId) : undefined;
   if (!found) return NO_FILE;

@@ -2,7 +2,7 @@ import { describePoints, type OwnPoints, SIGNING_TEXTS } from '@quad/domain/acti
 import { type Batch, type Decider, isSameBatch } from '@quad/domain/approvals';
 import { checkInDays } from '@quad/domain/check-in';
 import { entryId } from '@quad/domain/records';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
@@ -23,7 +23,7 @@ export async function readOwnPoints(context: Context, { userId, role }: Actor): 
 }
 
 /** The points of a student whom the person advises (access T3). */
-export async function readAdvisedPoints(context: Context, { userId, role }: Actor, studentId: string): Promise<Outcome<OwnPoints>> {
+export async function readAdvisedPoints(context: Context, { userId, role }: Actor, studentId: string): Promise<Result<OwnPoints>> {
   const { db, instituteId } = context;
   const advised = await findAdvised(db, instituteId, userId);
   // Who advises nobody learns of nobody.

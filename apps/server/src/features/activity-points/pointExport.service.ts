@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { POINT_EXPORT_COLUMNS, type PointExportBody, SIGNING_TEXTS } from '@quad/domain/activity-points';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { stringify } from 'csv-stringify/sync';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
@@ -43,7 +43,7 @@ export async function exportPoints(
   context: Context,
   actor: Actor,
   { term_id: termId, columns }: PointExportBody,
-): Promise<Outcome<ServedFile>> {
+): Promise<Result<ServedFile>> {
   const { clock, instituteId } = context;
   const now = clock();
   const marked = await auditedTransaction<string>(context, { actor }, async (tx) => {

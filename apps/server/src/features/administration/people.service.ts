@@ -6,7 +6,7 @@ import {
   type PeopleOrder,
   type RoleGrantInput,
 } from '@quad/domain/administration';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
@@ -50,8 +50,8 @@ async function findOther({ db, instituteId }: Context, { actor, userId }: Pick<A
 async function administer<Input>(
   context: Context,
   asked: Administering<Input>,
-  act: (email: string, author: Author) => Promise<Outcome<unknown>>,
-): Promise<Outcome<AdminPerson>> {
+  act: (email: string, author: Author) => Promise<Result<unknown>>,
+): Promise<Result<AdminPerson>> {
   const other = await findOther(context, asked);
   if (!other.ok) return other;
   const { actor, userId } = asked;
@@ -62,7 +62,7 @@ async function administer<Input>(
 }
 
 /** Disables or enables an account, or ends its sessions (access M2). */
-export function changeAccess(context: Context, asked: Administering<AccessChangeInput>): Promise<Outcome<AdminPerson>> {
+export function changeAccess(context: Context, asked: Administering<AccessChangeInput>): Promise<Result<AdminPerson>> {
   const { change, keep_addresses: keepsAddresses } = asked.input;
   return administer<AccessChangeInput>(context, asked, (email, author) => {
     switch (change) {
@@ -77,7 +77,7 @@ export function changeAccess(context: Context, asked: Administering<AccessChange
 }
 
 /** Puts a name or a roll number right (access M2). */
-export function correctPerson(context: Context, asked: Administering<CorrectionInput>): Promise<Outcome<AdminPerson>> {
+export function correctPerson(context: Context, asked: Administering<CorrectionInput>): Promise<Result<AdminPerson>> {
   const { fact, value } = asked.input;
   return administer(context, asked, (email, author) => {
     switch (fact) {
@@ -90,7 +90,7 @@ export function correctPerson(context: Context, asked: Administering<CorrectionI
 }
 
 /** Gives somebody a role, until the end of a day on campus or until it is taken back (access M3). */
-export async function grantRole(context: Context, asked: Administering<RoleGrantInput>): Promise<Outcome<AdminPerson>> {
+export async function grantRole(context: Context, asked: Administering<RoleGrantInput>): Promise<Result<AdminPerson>> {
   const { role, until: day } = asked.input;
   const until = day === null ? null : instantAt(dayAfter(day), '00:00', context.config.institute.timeZone);
   if (until && until <= context.clock()) {

@@ -10,7 +10,7 @@ import {
   type UnitOrder,
   type UnitStateInput,
 } from '@quad/domain/administration';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isDuplicate } from '../../db/errors.ts';
@@ -62,8 +62,8 @@ interface Held {
 function administer(
   context: Context,
   { actor, unitId }: Administering<unknown>,
-  change: (tx: Database, held: Held) => Promise<Outcome<AuditEntry | undefined>>,
-): Promise<Outcome<AdminUnit>> {
+  change: (tx: Database, held: Held) => Promise<Result<AuditEntry | undefined>>,
+): Promise<Result<AdminUnit>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
     const all = isUuid(unitId) ? await lockTree(tx, instituteId) : [];
@@ -81,7 +81,7 @@ function administer(
 const TAKEN = 'There is an organizational unit with this name already.';
 
 /** Changes what a unit is called and what it is, or puts it under another one (access M6). */
-export async function changeUnit(context: Context, asked: Administering<UnitChangeInput>): Promise<Outcome<AdminUnit>> {
+export async function changeUnit(context: Context, asked: Administering<UnitChangeInput>): Promise<Result<AdminUnit>> {
   const { parent_unit_id: parentUnitId, ...input } = asked.input;
   const changes = { ...input, parentUnitId };
   try {
@@ -100,7 +100,7 @@ export async function changeUnit(context: Context, asked: Administering<UnitChan
 }
 
 /** Archives a unit, or restores it (access M6). */
-export function changeUnitState(context: Context, asked: Administering<UnitStateInput>): Promise<Outcome<AdminUnit>> {
+export function changeUnitState(context: Context, asked: Administering<UnitStateInput>): Promise<Result<AdminUnit>> {
   const { state } = asked.input;
   return administer(context, asked, async (tx, { unit, placed, all }) => {
     const changes = checkChangesState(placed, state, all);
@@ -111,7 +111,7 @@ export function changeUnitState(context: Context, asked: Administering<UnitState
 }
 
 /** Hands a unit over to another contact as a sheet of offices does (access M6), which also leaves the rows of the audit log. */
-export function changeUnitContact(context: Context, asked: Administering<UnitContactInput>): Promise<Outcome<AdminUnit>> {
+export function changeUnitContact(context: Context, asked: Administering<UnitContactInput>): Promise<Result<AdminUnit>> {
   return administer(context, asked, async (tx, { unit }) => {
     const values = { office: COORDINATOR_OFFICE, unit: unit.name, email: asked.input.email, tenure: '', until: '' };
     const result = await handOver(tx, { ...context, actorId: asked.actor.userId }, values);

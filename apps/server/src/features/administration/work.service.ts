@@ -1,5 +1,5 @@
 import type { GivenUpWork, Health, QueueLoad } from '@quad/domain/administration';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
@@ -32,12 +32,12 @@ interface GivenUpWorkParams {
 const NOT_THERE = refuse('NOT_FOUND', 'No such work was given up.');
 
 /** Has something that was given up tried once more (access M8). */
-export function retryGivenUp(context: Context, asked: GivenUpWorkParams): Promise<Outcome<{ message: string }>> {
+export function retryGivenUp(context: Context, asked: GivenUpWorkParams): Promise<Result<{ message: string }>> {
   return decide(context, asked, { act: reviveFailed, action: 'work.retry', message: 'It is tried once more.' });
 }
 
 /** Gives something up for good (access M8). */
-export function removeGivenUp(context: Context, asked: GivenUpWorkParams): Promise<Outcome<{ message: string }>> {
+export function removeGivenUp(context: Context, asked: GivenUpWorkParams): Promise<Result<{ message: string }>> {
   return decide(context, asked, { act: removeFailed, action: 'work.remove', message: 'It is given up for good.' });
 }
 
@@ -51,7 +51,7 @@ function decide(
   context: Context,
   { actor, claim, workId }: GivenUpWorkParams,
   { act, action, message }: Decision,
-): Promise<Outcome<{ message: string }>> {
+): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const job = isUuid(workId) ? await act(tx, { instituteId, id: workId }) : undefined;

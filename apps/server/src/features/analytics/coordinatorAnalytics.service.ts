@@ -1,6 +1,6 @@
 import { type ClubAnalytics, monthKey } from '@quad/domain/analytics';
 import { tenureOfDay, YEAR_STARTS_IN } from '@quad/domain/positions';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { type FigureTable, readFigureTable, unitScope } from '../figures/figures.service.ts';
@@ -12,7 +12,7 @@ const LAST_EVENTS = 12;
 const NEXT_EVENTS = 6;
 
 /** A coordinator's club in figures (access D1). */
-export async function coordinatorAnalytics(context: Context, { unit: own }: Actor): Promise<Outcome<ClubAnalytics>> {
+export async function coordinatorAnalytics(context: Context, { unit: own }: Actor): Promise<Result<ClubAnalytics>> {
   if (!own) return refuse('NO_UNIT', 'No organizational unit found for this coordinator.');
   const { db, clock, instituteId, config } = context;
   const now = clock();

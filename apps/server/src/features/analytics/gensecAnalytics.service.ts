@@ -1,6 +1,6 @@
 import { gensecScope } from '@quad/domain/access';
 import { type GensecAnalytics, trendMonths } from '@quad/domain/analytics';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { categoryScope, type FigureName, type FigureTable, readFigureTable, unitScope } from '../figures/figures.service.ts';
 import { budgetOf, findUnits, type OrgUnitRow } from '../org-units/orgUnits.service.ts';
@@ -10,7 +10,7 @@ import { byAmount, TOP } from './ranking.ts';
 const NAMES: readonly FigureName[] = ['events', 'participation', 'participants-by-month'];
 
 /** A general secretary's domain in figures, whole even without a unit (access D1). Events count by their own category. */
-export async function gensecAnalytics(context: Context, { role }: Actor): Promise<Outcome<GensecAnalytics>> {
+export async function gensecAnalytics(context: Context, { role }: Actor): Promise<Result<GensecAnalytics>> {
   const scope = gensecScope(role);
   if (!scope) return refuse('FORBIDDEN', 'You look after no category.');
   const { db, clock, instituteId, config } = context;

@@ -1,7 +1,7 @@
 import { gensecScope, isGensec } from '@quad/domain/access';
 import type { CoordinatorStats, DashboardStats, GensecStats, PresidentStats, StudentStats } from '@quad/domain/analytics';
 import { skillTypeOfEndorser } from '@quad/domain/endorsements';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { countOwnAnonymous } from '../feedback/feedback.service.ts';
 import { readFigureTable, unitScope } from '../figures/figures.service.ts';
@@ -10,7 +10,7 @@ import { countOwn, countOwnPending } from './own.repo.ts';
 import { countMembers } from './positionHolders.repo.ts';
 
 /** Quick stats of the requester's own role (access D1). A role that the portal does not know has a student's. */
-export async function quickStats(context: Context, actor: Actor): Promise<Outcome<DashboardStats>> {
+export async function quickStats(context: Context, actor: Actor): Promise<Result<DashboardStats>> {
   if (actor.role === 'PRESIDENT') return accept(await presidentStats(context));
   if (actor.storedRole === 'CLUB_COORDINATOR') return coordinatorStats(context, actor);
   return accept(isGensec(actor.role) ? await gensecStats(context, actor) : await studentStats(context, actor));
@@ -42,7 +42,7 @@ async function gensecStats(context: Context, { role, userId }: Actor): Promise<G
   };
 }
 
-async function coordinatorStats(context: Context, { unit, userId }: Actor): Promise<Outcome<CoordinatorStats>> {
+async function coordinatorStats(context: Context, { unit, userId }: Actor): Promise<Result<CoordinatorStats>> {
   if (!unit) return refuse('NO_UNIT', 'No organizational unit found for this coordinator.');
   const { db, instituteId } = context;
   const type = skillTypeOfEndorser({ role: 'CLUB_COORDINATOR', unitCategory: unit.category });

@@ -16,7 +16,7 @@ import {
   type StepDecisionBody,
   startFlow,
 } from '@quad/domain/approvals';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
@@ -126,7 +126,7 @@ export async function listApprovals(
 }
 
 /** A request with what was decided and what comes next (access V1). */
-export async function readApproval(context: Context, actor: Actor, requestId: string): Promise<Outcome<Approval>> {
+export async function readApproval(context: Context, actor: Actor, requestId: string): Promise<Result<Approval>> {
   const found = await findSeen(context.db, context, actor, requestId);
   return found.ok ? accept(describeRequest(found.value.kept, found.value.viewer, context.clock())) : found;
 }
@@ -153,7 +153,7 @@ interface Deciding {
  * Decides a step as it was seen, or returns the request to whoever asked with a reason (access V2). Of two who do so at once one is told
  * that somebody decided.
  */
-export function decide(context: Context, { actor, claim, requestId, stepId, input }: Deciding): Promise<Outcome<Approval>> {
+export function decide(context: Context, { actor, claim, requestId, stepId, input }: Deciding): Promise<Result<Approval>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
   const now = clock();
@@ -252,7 +252,7 @@ export async function resubmitRequest(
     readonly subject: ApprovalSubject;
     readonly changed: readonly string[];
   },
-): Promise<Outcome<true>> {
+): Promise<Result<true>> {
   const now = clock();
   const kept = await findRequest(tx, instituteId, requestId);
   if (!kept) return refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);

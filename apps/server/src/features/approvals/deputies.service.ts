@@ -1,5 +1,5 @@
 import { checkDeputy, DEPUTY_TEXTS, type DeputyInput, holdsOffice, type OwnDeputies, officesOf } from '@quad/domain/approvals';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
@@ -38,7 +38,7 @@ async function describe(db: Database, context: Inside, { decider }: Viewer): Pro
 }
 
 /** Names who stands in for the requester, in the place of whoever did (access V3). */
-export function nameDeputy(context: Context, { actor, claim, input }: Naming & { input: DeputyInput }): Promise<Outcome<OwnDeputies>> {
+export function nameDeputy(context: Context, { actor, claim, input }: Naming & { input: DeputyInput }): Promise<Result<OwnDeputies>> {
   const { instituteId, today } = dayOf(context);
   const { userId, name } = actor;
   const { deputy_id, from, until } = input;
@@ -64,7 +64,7 @@ export function nameDeputy(context: Context, { actor, claim, input }: Naming & {
 }
 
 /** Has nobody stand in for the requester any more (access V3). */
-export function endDeputy(context: Context, { actor, claim }: Naming): Promise<Outcome<OwnDeputies>> {
+export function endDeputy(context: Context, { actor, claim }: Naming): Promise<Result<OwnDeputies>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const former = await deleteDeputy(tx, { instituteId, principalId: actor.userId });

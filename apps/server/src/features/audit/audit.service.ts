@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReauthenticationWay } from '@quad/domain/accounts';
-import type { Outcome, Refusal } from '@quad/domain/refusals';
+import type { Refusal, Result } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { deriveKey, keyedHash } from '../../keys/keys.ts';
@@ -49,8 +49,8 @@ const HOUR_MS = 3_600_000;
 export async function auditedTransaction<T>(
   context: AuditContext & Pick<Context, 'db'>,
   { actor, claim }: Author,
-  work: (tx: Database) => Promise<Outcome<Change<T>>>,
-): Promise<Outcome<T>> {
+  work: (tx: Database) => Promise<Result<Change<T>>>,
+): Promise<Result<T>> {
   try {
     const value = await context.db.transaction(async (tx) => {
       const outcome = await work(tx);

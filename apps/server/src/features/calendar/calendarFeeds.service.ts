@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { CALENDAR_REFUSALS, type CalendarFeed, FEED_TEXTS, type FeedInput, feedName, type NewCalendarFeed } from '@quad/domain/calendar';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -38,7 +38,7 @@ export async function listFeeds({ db, instituteId }: Context, { userId }: Actor)
 }
 
 /** Makes an address, or renews it: the one before stops at once (access C2). The token is stored nowhere. */
-export async function makeFeed(context: Context, { userId }: Actor, { kind, unit_id }: FeedInput): Promise<Outcome<NewCalendarFeed>> {
+export async function makeFeed(context: Context, { userId }: Actor, { kind, unit_id }: FeedInput): Promise<Result<NewCalendarFeed>> {
   const { clock, config, db, instituteId } = context;
   const unit = kind === 'unit' && unit_id && isUuid(unit_id) ? await findUnit(db, instituteId, unit_id) : undefined;
   if (kind === 'unit' && !unit) return refuse('NOT_FOUND', CALENDAR_REFUSALS.noUnit, { unit_id: CALENDAR_REFUSALS.noUnit });
@@ -55,7 +55,7 @@ export async function makeFeed(context: Context, { userId }: Actor, { kind, unit
 }
 
 /** Stops one of the requester's own addresses (access C2). */
-export function stopFeed(context: Context, { userId }: Actor, feedId: string): Promise<Outcome<{ message: string }>> {
+export function stopFeed(context: Context, { userId }: Actor, feedId: string): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     const isStopped = isUuid(feedId) && (await deleteFeed(tx, { instituteId, userId, id: feedId }));
@@ -79,7 +79,7 @@ export async function findFeedId({ db, instituteId }: Context, token: string): P
  * The calendar of an address (access C3). What it has is read where it has changed alone, and written where no node has written it yet;
  * what had to be written is given to be kept.
  */
-export async function readFeed(context: Context, token: string, keep: KeepPages): Promise<Outcome<ServedFile>> {
+export async function readFeed(context: Context, token: string, keep: KeepPages): Promise<Result<ServedFile>> {
   const { clock, config, db, instituteId } = context;
   const feed = await findFeedByToken(db, instituteId, hashOf(token));
   if (!feed) return refuse('NOT_FOUND', CALENDAR_REFUSALS.deadFeed);
@@ -98,7 +98,7 @@ export async function readFeed(context: Context, token: string, keep: KeepPages)
 }
 
 /** One event as a file (access C1). */
-export async function readEventFile(context: Context, eventId: string): Promise<Outcome<ServedFile>> {
+export async function readEventFile(context: Context, eventId: string): Promise<Result<ServedFile>> {
   const found = await readFeedEvent(context, eventId);
   if (!found.ok) return found;
   const { config } = context;
@@ -107,7 +107,7 @@ export async function readEventFile(context: Context, eventId: string): Promise<
   if (!event.startsAt) return refuse('NOT_FOUND', CALENDAR_REFUSALS.undated);
   const text = writeCalendar(event.title, timeZone, [writeEvent(event, { timeZone, portalUrl: config.portalUrl })]);
   const tag = tagOfVersion([text]);
-  const read = async (): Promise<Outcome<FileBody>> => accept(await bodyOf(tag, async () => [await packPart(text)]));
+  const read = async (): Promise<Result<FileBody>> => accept(await bodyOf(tag, async () => [await packPart(text)]));
   return accept({ name: 'event.ics', isDownload: true, tag, read });
 }
 

@@ -1,5 +1,5 @@
 import { CERTIFICATE_RULES, certificatePath } from '@quad/domain/certificates';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { formatLongDate } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
@@ -18,7 +18,7 @@ interface Asked {
 export async function readCertificateFile(
   context: Context,
   { actor, press, certificateId }: Asked & { certificateId: string },
-): Promise<Outcome<ServedFile>> {
+): Promise<Result<ServedFile>> {
   const { db, instituteId } = context;
   const found = isUuid(certificateId) ? await findCertificate(db, { instituteId, id: certificateId }) : undefined;
   if (!found || found.certificate.revokedAt !== null || found.certificate.name === '')
@@ -30,10 +30,7 @@ export async function readCertificateFile(
 }
 
 /** All valid certificates of an event as one file, each on a page (access G1). */
-export async function readFileOfAll(
-  context: Context,
-  { actor, press, eventId }: Asked & { eventId: string },
-): Promise<Outcome<ServedFile>> {
+export async function readFileOfAll(context: Context, { actor, press, eventId }: Asked & { eventId: string }): Promise<Result<ServedFile>> {
   const managed = await readManaged(context, { actor, eventId });
   if (!managed.ok) return managed;
   const found = await findValid(context.db, { instituteId: context.instituteId, eventId });

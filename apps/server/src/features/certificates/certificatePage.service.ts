@@ -1,7 +1,7 @@
 import { CERTIFICATE_PAGE_TEXTS, CERTIFICATE_RULES, readCertificateCode } from '@quad/domain/certificates';
 import type { Language } from '@quad/domain/language';
 import { entryId, type JsonDocument } from '@quad/domain/records';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { formatLongDate } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
 import { type StatedPage, statePage } from '../../plugins/statedPage.ts';
@@ -44,13 +44,13 @@ export async function readCertificatePage(context: Context, { code, language }: 
 }
 
 /** What a valid certificate is of, as a credential (access G4). */
-export async function readCertificateCredential(context: Context, code: string): Promise<Outcome<JsonDocument>> {
+export async function readCertificateCredential(context: Context, code: string): Promise<Result<JsonDocument>> {
   const found = await findTyped(context, code);
   const isValid = found && found.certificate.revokedAt === null && found.certificate.name !== '';
   return isValid ? readCredentialOf(context, found) : refuse('NOT_FOUND', CERTIFICATE_RULES.noCertificate);
 }
 
-async function readCredentialOf(context: Context, { certificate }: CertificateRecord): Promise<Outcome<JsonDocument>> {
+async function readCredentialOf(context: Context, { certificate }: CertificateRecord): Promise<Result<JsonDocument>> {
   const credential = await readEarnedCredential(context, certificate.userId, entryId('event', certificate.eventId));
   return credential ? accept(credential) : refuse('NOT_FOUND', CERTIFICATE_RULES.noCertificate);
 }

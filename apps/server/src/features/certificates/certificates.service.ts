@@ -20,7 +20,7 @@ import {
 } from '@quad/domain/certificates';
 import { checkInDays } from '@quad/domain/check-in';
 import type { Language } from '@quad/domain/language';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay, formatLongDate, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -79,7 +79,7 @@ async function toIssue(
   context: Context,
   managed: BareEvent,
   order: CertificateChoice,
-): Promise<Outcome<{ recipients: CertificateRecipient[]; issued: number }>> {
+): Promise<Result<{ recipients: CertificateRecipient[]; issued: number }>> {
   const { clock, config, instituteId } = context;
   const issued = await findIssued(db, { instituteId, eventId: managed.event.id }, order.kind);
   const today = campusDay(clock(), config.institute.timeZone);
@@ -91,7 +91,7 @@ async function toIssue(
 export async function previewCertificates(
   context: Context,
   { actor, eventId, input }: Sent<CertificateChoice>,
-): Promise<Outcome<CertificatePreview>> {
+): Promise<Result<CertificatePreview>> {
   const { db, instituteId } = context;
   const managed = await readManaged(context, { actor, eventId });
   if (!managed.ok) return managed;
@@ -107,7 +107,7 @@ export async function previewCertificates(
 export function issueCertificates(
   context: Context,
   { actor, claim, eventId, input, language }: Sent<CertificateOrder> & { claim: IdempotencyClaim | undefined; language: Language },
-): Promise<Outcome<CertificateRun>> {
+): Promise<Result<CertificateRun>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     // The event is held: of two who issue at once, the second finds what the first has begun.
@@ -171,7 +171,7 @@ export function frozen(
 }
 
 /** How far issuing is (access G1). */
-export async function listRuns(context: Context, of: OfEvent): Promise<Outcome<CertificateRun[]>> {
+export async function listRuns(context: Context, of: OfEvent): Promise<Result<CertificateRun[]>> {
   const { db, instituteId } = context;
   const managed = await readManaged(context, of);
   return managed.ok ? accept((await findRuns(db, { instituteId, eventId: of.eventId }, RUNS_TOLD)).map(toRun)) : managed;
@@ -182,7 +182,7 @@ export async function listCertificates(
   context: Context,
   of: OfEvent,
   page: PageRequest<NamePlace>,
-): Promise<Outcome<Page<Certificate, NamePlace>>> {
+): Promise<Result<Page<Certificate, NamePlace>>> {
   const { db, instituteId } = context;
   const managed = await readManaged(context, of);
   if (!managed.ok) return managed;
@@ -209,7 +209,7 @@ export function revoke(
     certificateId,
     input,
   }: { actor: Actor; claim: IdempotencyClaim | undefined; certificateId: string; input: CertificateRevocation },
-): Promise<Outcome<Certificate>> {
+): Promise<Result<Certificate>> {
   const { clock, instituteId } = context;
   const key = { instituteId, id: certificateId };
   return auditedTransaction(context, { actor, claim }, async (tx) => {

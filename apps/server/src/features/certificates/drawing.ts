@@ -1,5 +1,5 @@
 import { CERTIFICATE_RULES } from '@quad/domain/certificates';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { Piscina } from 'piscina';
 import type { FrozenCertificate } from './certificates.table.ts';
 
@@ -33,7 +33,7 @@ export class CertificatePress {
   #threads: Piscina | undefined;
 
   /** The file, the same bytes however often it is drawn; refused where too many wait already. */
-  async draw(task: DrawingTask): Promise<Outcome<Buffer>> {
+  async draw(task: DrawingTask): Promise<Result<Buffer>> {
     this.#threads ??= new Piscina({ filename: WORKER.href, name: 'draw', minThreads: 0, maxThreads: 1, idleTimeout: IDLE_FOR_MS });
     if (this.#threads.queueSize >= LONGEST_QUEUE) return refuse('UNAVAILABLE', CERTIFICATE_RULES.drawing);
     return accept(Buffer.from((await this.#threads.run(task)) as Uint8Array));

@@ -17,7 +17,7 @@ import {
 } from '@quad/domain/check-in';
 import { managesEvent } from '@quad/domain/events';
 import { type Said, say } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { REGISTRATION_TEXTS } from '@quad/domain/registrations';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
@@ -54,7 +54,7 @@ function digestOf(token: string): string {
 }
 
 /** The requester's codes for the days that are not over (access E11). */
-export async function readPass(context: Context, { actor, eventId }: EventParams): Promise<Outcome<CheckInPass>> {
+export async function readPass(context: Context, { actor, eventId }: EventParams): Promise<Result<CheckInPass>> {
   const { db, clock, config, instituteId } = context;
   const found = await readBareEvent(db, instituteId, eventId);
   if (!found.ok) return found;
@@ -77,7 +77,7 @@ export async function readPass(context: Context, { actor, eventId }: EventParams
 }
 
 /** Whose code it is, for its owner and for those who manage the event (access E11). */
-export async function readSubject(context: Context, { actor, token }: { actor: Actor; token: string }): Promise<Outcome<CheckInSubject>> {
+export async function readSubject(context: Context, { actor, token }: { actor: Actor; token: string }): Promise<Result<CheckInSubject>> {
   const { db, instituteId } = context;
   const content = checkInCodes(context).open(token);
   const registered = content && (await findByRef(db, instituteId, content.ref));
@@ -96,7 +96,7 @@ export async function readSubject(context: Context, { actor, token }: { actor: A
 }
 
 /** What a device at the door holds (access E12). */
-export async function readCheckInList(context: Context, { actor, eventId }: EventParams): Promise<Outcome<CheckInList>> {
+export async function readCheckInList(context: Context, { actor, eventId }: EventParams): Promise<Result<CheckInList>> {
   const { db, clock, config, instituteId } = context;
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, CHECK_IN_TEXTS.managersOnly);
   if (!managed.ok) return managed;
@@ -124,7 +124,7 @@ export async function readCheckInList(context: Context, { actor, eventId }: Even
 export function checkIn(
   context: Context,
   { actor, claim, eventId, input }: EventWriteParams & { input: CheckInInput },
-): Promise<Outcome<CheckInAnswer>> {
+): Promise<Result<CheckInAnswer>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, CHECK_IN_TEXTS.managersOnly);
@@ -148,7 +148,7 @@ export function checkIn(
 export function undoCheckIn(
   context: Context,
   { actor, claim, eventId, userId, input: { day } }: EventWriteParams & { userId: string; input: UndoCheckInInput },
-): Promise<Outcome<{ message: string }>> {
+): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, CHECK_IN_TEXTS.managersOnly);
@@ -187,7 +187,7 @@ async function whoIsThere(
   tx: Database,
   context: Context,
   { event, input, day }: Pick<Scan, 'event' | 'day'> & { input: CheckInInput },
-): Promise<Outcome<Visitor | Rejection>> {
+): Promise<Result<Visitor | Rejection>> {
   const { instituteId } = context;
   const { token, user_id: userId } = input;
   if ((token === undefined) === (userId === undefined)) return refuse('INVALID', CHECK_IN_TEXTS.tokenOrPerson);

@@ -1,5 +1,5 @@
 import { DAILY_LIMITS, type DailyLimitKind, leftOf } from '@quad/domain/daily-limits';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
@@ -32,13 +32,13 @@ export async function checkDailyLimit(
   kind: DailyLimitKind,
   userId: string,
   count: () => Promise<number>,
-): Promise<Outcome<undefined>> {
+): Promise<Result<undefined>> {
   await advisoryLock(tx, kind, userId);
   return leftOf(kind, await count()) > 0 ? accept(undefined) : refuse('TOO_MANY_REQUESTS', DAILY_LIMITS[kind].reached);
 }
 
 /** The same of what the audit log has. An administrator's imports stand there like own acts, so administrators are not counted. */
-export async function checkLoggedLimit(tx: Database, context: Limited, kind: LoggedKind, actor: Actor): Promise<Outcome<undefined>> {
+export async function checkLoggedLimit(tx: Database, context: Limited, kind: LoggedKind, actor: Actor): Promise<Result<undefined>> {
   if (actor.isAdministrator) return accept(undefined);
   return checkDailyLimit(tx, kind, actor.userId, () => countLogged(tx, context, kind, actor.userId));
 }

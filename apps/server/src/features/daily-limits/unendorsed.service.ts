@@ -1,5 +1,5 @@
 import { MAX_UNENDORSED, TOO_MANY_UNENDORSED } from '@quad/domain/daily-limits';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
@@ -12,7 +12,7 @@ type Owner = Pick<Actor, 'userId'>;
  * Whether what somebody has just added may wait for endorsement beside the rest of theirs, in the transaction that added it: whoever adds
  * twice at once waits here, and the second counts what the first added.
  */
-export async function checkUnendorsed(tx: Database, context: Pick<Context, 'instituteId'>, owner: Owner): Promise<Outcome<undefined>> {
+export async function checkUnendorsed(tx: Database, context: Pick<Context, 'instituteId'>, owner: Owner): Promise<Result<undefined>> {
   await advisoryLock(tx, 'unendorsed', owner.userId);
   const waiting = await countUnendorsed(tx, context, owner);
   return waiting > MAX_UNENDORSED ? refuse('TOO_MANY_REQUESTS', TOO_MANY_UNENDORSED) : accept(undefined);

@@ -2,7 +2,7 @@ import { DEFAULT_LIMIT } from '@quad/api-client/contract';
 import { looksAfterUnitCategory } from '@quad/domain/access';
 import { skillTypeOfCategory } from '@quad/domain/endorsements';
 import type { ClubData } from '@quad/domain/org-units';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { emptyPage } from '../../db/pages.ts';
 import { pendingAchievements } from '../achievements/achievements.service.ts';
@@ -19,7 +19,7 @@ const NEWEST_FEEDBACK = 100;
  * many, and how many there are in all. Its achievements are those of its type that wait for endorsement; feedback is as anonymous as
  * everywhere.
  */
-export async function clubData(context: Context, actor: Actor, username: string, limit = DEFAULT_LIMIT): Promise<Outcome<ClubData>> {
+export async function clubData(context: Context, actor: Actor, username: string, limit = DEFAULT_LIMIT): Promise<Result<ClubData>> {
   if (actor.role === 'CLUB_COORDINATOR' && username.toLowerCase() !== actor.username.toLowerCase()) return refuseOthers();
   const unit = await findUnitOfContact(context.db, context.instituteId, username);
   if (!unit) return refuse('NOT_FOUND', 'No club data found');
@@ -47,6 +47,6 @@ export async function clubData(context: Context, actor: Actor, username: string,
   });
 }
 
-function refuseOthers(): Outcome<never> {
+function refuseOthers(): Result<never> {
   return refuse('FORBIDDEN', 'You can see the data of your own club only.');
 }

@@ -1,6 +1,6 @@
 import { type CalendarEvent, type CalendarFilters, checkCalendarRange, type OwnCalendarEvent } from '@quad/domain/calendar';
 import { eventStatus } from '@quad/domain/events';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
@@ -22,7 +22,7 @@ export { type FeedEvent, type FeedScope, type FeedWeek, findFeedEvents, findFeed
 export { CalendarPlace };
 
 type DayRange = { readonly from?: string | undefined; readonly to?: string | undefined };
-type Pages<Item> = Promise<Outcome<Page<Item, CalendarPlace>>>;
+type Pages<Item> = Promise<Result<Page<Item, CalendarPlace>>>;
 
 /** The events of some days that concern the role; a calendar shows what is over and what is cancelled to students, too (access C1). */
 export async function listCalendar(
@@ -97,7 +97,7 @@ function toCalendarEvent(row: CalendarRow, now: Date): CalendarEvent {
 }
 
 /** One event, as a calendar program is told of it. */
-export async function readFeedEvent({ db, instituteId }: Context, id: string): Promise<Outcome<FeedEvent>> {
+export async function readFeedEvent({ db, instituteId }: Context, id: string): Promise<Result<FeedEvent>> {
   const [found] = isUuid(id) ? await findFeedEvents(db, instituteId, [id]) : [];
   return found ? accept(found) : refuse('NOT_FOUND', NO_SUCH_EVENT);
 }

@@ -1,7 +1,7 @@
 import { checkCreatesEventFor, checkEditsEvent, checkEventLength, type Event, type EventInput, eventVersion } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { mayStillCancel } from '@quad/domain/registrations';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -32,7 +32,7 @@ interface Creating {
 }
 
 /** Plans an event (access E5). It starts as planned, whatever was sent. */
-export function createEvent(context: Context, { actor, claim, input }: Creating): Promise<Outcome<Changed>> {
+export function createEvent(context: Context, { actor, claim, input }: Creating): Promise<Result<Changed>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const unit = await checkUnit(tx, instituteId, input.organizing_unit_id);
@@ -64,7 +64,7 @@ interface Editing extends Omit<Creating, 'claim'> {
 
 /** Changes what a form holds of an event (access E6); participants and what was spent stay as they are; room
  * requests too, but that the pending ones follow the schedule. */
-export function editEvent(context: Context, { actor, id, input, version }: Editing): Promise<Outcome<Changed>> {
+export function editEvent(context: Context, { actor, id, input, version }: Editing): Promise<Result<Changed>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
     const held = await loadEventForUpdate(tx, instituteId, id);
@@ -94,7 +94,7 @@ interface Change {
 }
 
 /** Changes an event that is held, has its places and its requests for rooms follow, and tells whom it concerns. Returns what is another. */
-async function changeHeldEvent(tx: Database, context: Context, { actor, record, input }: Change): Promise<Outcome<Record<string, string>>> {
+async function changeHeldEvent(tx: Database, context: Context, { actor, record, input }: Change): Promise<Result<Record<string, string>>> {
   const { clock, instituteId } = context;
   const { event, roomRequests: requests } = record;
   const lasts = checkEventLength(input.schedule, { start: event.startsAt, end: event.endsAt });
@@ -120,9 +120,9 @@ export async function changeEventAsTold(
   tx: Database,
   context: Context,
   { userId, id, input }: { userId: string; id: string; input: EventInput },
-): Promise<Outcome<unknown>> {
+): Promise<Result<unknown>> {
   const { instituteId } = context;
-  let refused: Outcome<never> | undefined;
+  let refused: Result<never> | undefined;
   const changed = await tx
     .transaction(async (inner) => {
       const held = await loadEventForUpdate(inner, instituteId, id);
@@ -186,7 +186,7 @@ async function tellOrganizers(
 }
 
 /** The unit of an event: one that is archived takes no more, but those that it has may stay. */
-async function checkUnit(tx: Database, instituteId: string, id: string, former?: string): Promise<Outcome<EventRecord['unit']>> {
+async function checkUnit(tx: Database, instituteId: string, id: string, former?: string): Promise<Result<EventRecord['unit']>> {
   const unit = isUuid(id) ? await findUnit(tx, instituteId, id) : undefined;
   if (!unit) return noSuch('organizing_unit_id', id, 'This organizing unit does not exist.');
   const takesIt = unit.isActive || unit.id === former;
@@ -199,7 +199,7 @@ async function checkOrganizers(
   instituteId: string,
   ids: readonly string[],
   former: readonly string[] = [],
-): Promise<Outcome<readonly string[]>> {
+): Promise<Result<readonly string[]>> {
   const added = ids.filter((id) => !former.includes(id));
   const known = added.length > 0 ? await findStudents(tx, instituteId, added.filter(isUuid)) : [];
   const message = 'Choose organizers from the list.';

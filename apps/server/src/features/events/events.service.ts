@@ -17,7 +17,7 @@ import {
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { UnitCategory, UnitReference } from '@quad/domain/org-units';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -64,7 +64,7 @@ export async function listByRole(
   actor: Actor,
   { role, username, ...query }: EventQuery & { role: string; username?: string | undefined },
   page: PageRequest<EventPlace>,
-): Promise<Outcome<EventPages>> {
+): Promise<Result<EventPages>> {
   const allowed = checkMayList(actor, { role, username });
   return allowed.ok ? accept(await readEvents(context, actor, { ...query, ...scopeOfList(actor) }, { page, withUnitType: true })) : allowed;
 }
@@ -145,7 +145,7 @@ function participantsFor({ role, userId }: Actor): Pick<EventChoice, 'participan
   return { participantId: role === 'STUDENT' ? userId : undefined };
 }
 
-function checkMayList(actor: Actor, { role, username }: { role: string; username?: string | undefined }): Outcome<true> {
+function checkMayList(actor: Actor, { role, username }: { role: string; username?: string | undefined }): Result<true> {
   if (!isRole(role)) return refuse('NOT_FOUND', 'There is no such role.');
   if (role !== listedRole(actor)) return refuse('FORBIDDEN', 'You can see the events of your own role only.');
   if (role !== 'CLUB_COORDINATOR') return accept(true);
@@ -218,7 +218,7 @@ export async function listLatest({ db, clock, config, instituteId }: Context): P
 }
 
 /** One event on its own page (access E2). */
-export async function readEvent({ db, clock, instituteId }: Context, actor: Actor, id: string): Promise<Outcome<Event>> {
+export async function readEvent({ db, clock, instituteId }: Context, actor: Actor, id: string): Promise<Result<Event>> {
   const record = await findEvent(db, instituteId, id, participantsFor(actor));
   return record ? accept(toVisibleEvent(record, actor, { now: clock() })) : noSuchEvent();
 }
@@ -281,7 +281,7 @@ async function findEvent(
 }
 
 /** One event with all that belongs to it, locked against changes and room requests until the transaction ends. */
-export async function loadEventForUpdate(tx: Database, instituteId: string, id: string): Promise<Outcome<EventRecord>> {
+export async function loadEventForUpdate(tx: Database, instituteId: string, id: string): Promise<Result<EventRecord>> {
   await lockEvent(tx, instituteId, id);
   const record = await findEvent(tx, instituteId, id);
   return record ? accept(record) : noSuchEvent();
@@ -293,19 +293,19 @@ export async function readBareEvent(
   instituteId: string,
   id: string,
   options?: { forShare?: boolean },
-): Promise<Outcome<BareEvent>> {
+): Promise<Result<BareEvent>> {
   const found = isUuid(id) ? await findBareEvent(db, instituteId, id, options) : undefined;
   return found ? accept(found) : noSuchEvent();
 }
 
 /** One event and its unit only, locked until the transaction ends, so that changes of its registrations and rooms run one after another. */
-export async function lockBareEvent(tx: Database, instituteId: string, id: string): Promise<Outcome<BareEvent>> {
+export async function lockBareEvent(tx: Database, instituteId: string, id: string): Promise<Result<BareEvent>> {
   if (isUuid(id)) await lockEvent(tx, instituteId, id);
   return readBareEvent(tx, instituteId, id);
 }
 
 /** An event, for those who look after it; to anybody else it is said why not. */
-export function checkManages(found: Outcome<BareEvent>, actor: Actor, denied: string): Outcome<BareEvent> {
+export function checkManages(found: Result<BareEvent>, actor: Actor, denied: string): Result<BareEvent> {
   if (!found.ok) return found;
   const { event, unit } = found.value;
   return managesEvent(actor, { category: event.category, unit }) ? found : refuse('FORBIDDEN', denied);
@@ -340,6 +340,6 @@ export async function changedEvent(db: Database, { clock, instituteId }: Context
   return actor ? toVisibleEvent(record, actor, shape) : toEvent(record, shape);
 }
 
-function noSuchEvent(): Outcome<never> {
+function noSuchEvent(): Result<never> {
   return refuse('NOT_FOUND', NO_SUCH_EVENT);
 }

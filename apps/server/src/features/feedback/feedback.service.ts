@@ -1,5 +1,5 @@
 import { type Feedback, type FeedbackFilter, type FeedbackRecord, type FeedbackTargets, feedbackAsSeenBy } from '@quad/domain/feedback';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
@@ -65,7 +65,7 @@ export async function listOwnFeedback(
   actor: Actor,
   userId: string,
   page: PageRequest<MomentPlace>,
-): Promise<Outcome<Page<FeedbackRecord, MomentPlace>>> {
+): Promise<Result<Page<FeedbackRecord, MomentPlace>>> {
   if (userId !== actor.userId) return refuse('FORBIDDEN', 'You can see your own feedback only.');
   const author = authorOf(context, userId);
   const giver = { ...author, sealedIds: await findSealedIds(context.db, author) };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FEEDBACK_RULE_TEXTS, type FeedbackRecord, feedbackGivenAt, type GiveFeedbackInput } from '@quad/domain/feedback';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
@@ -34,7 +34,7 @@ interface Given {
  * Gives feedback (access F4). Of anonymous feedback the author is sealed and named nowhere: not in the audit log, not by an id
  * that tells the moment, not by the moment itself.
  */
-export function giveFeedback(context: Context, { actor, claim, input }: Giving): Promise<Outcome<Given>> {
+export function giveFeedback(context: Context, { actor, claim, input }: Giving): Promise<Result<Given>> {
   const { clock, instituteId, keys } = context;
   const { type, target_type: targetType, target_id: targetId, rating, comments, is_anonymous: isAnonymous } = input;
   return auditedTransaction(context, { actor: isAnonymous ? undefined : actor, claim }, async (tx) => {
@@ -64,11 +64,11 @@ export function giveFeedback(context: Context, { actor, claim, input }: Giving):
 }
 
 /** The answer to a repeat, made from what is stored: none of the first one is kept. */
-export async function giveAgain({ db, instituteId }: Context, actor: Actor, feedbackId: string): Promise<Outcome<Given>> {
+export async function giveAgain({ db, instituteId }: Context, actor: Actor, feedbackId: string): Promise<Result<Given>> {
   return accept({ message: FEEDBACK_TEXTS.submitted, feedback: await writtenFeedback(db, { instituteId, id: feedbackId }, actor) });
 }
 
-async function checkTarget(tx: Database, instituteId: string, target: Parameters<typeof targetExists>[2]): Promise<Outcome<true>> {
+async function checkTarget(tx: Database, instituteId: string, target: Parameters<typeof targetExists>[2]): Promise<Result<true>> {
   const errors = { target_id: FEEDBACK_RULE_TEXTS.targetMissing };
   if (!isUuid(target.id)) return refuse('INVALID', FEEDBACK_RULE_TEXTS.targetMissing, errors);
   const exists = await targetExists(tx, instituteId, target);

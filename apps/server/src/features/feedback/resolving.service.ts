@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { checkResolveFeedback, FEEDBACK_RULE_TEXTS, type FeedbackRecord } from '@quad/domain/feedback';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { postMail } from '../../mail/posting.ts';
@@ -34,7 +34,7 @@ function newsDueAt(now: Date): Date {
  * Marks feedback as resolved (access F2), once. Who gave it under their name is told by mail at once; who gave it anonymously hours
  * later that there is news, and finds it among their own.
  */
-export function resolveFeedback(context: Context, { actor, feedbackId, actionsTaken }: Resolving): Promise<Outcome<Resolved>> {
+export function resolveFeedback(context: Context, { actor, feedbackId, actionsTaken }: Resolving): Promise<Result<Resolved>> {
   const { clock, instituteId } = context;
   const key = { instituteId, id: feedbackId };
   return auditedTransaction(context, { actor }, async (tx) => {

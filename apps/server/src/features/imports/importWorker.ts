@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { letOthersIn } from '../../db/turns.ts';
 import type { Job, Worker } from '../../jobs/attempt.ts';
 import { record } from '../audit/audit.service.ts';
-import type { ImportContext, Importer, Line, Result } from './importer.ts';
+import type { ImportContext, Importer, Line, LineResult } from './importer.ts';
 import { IMPORTERS } from './importers.ts';
 import { type Counter, counted } from './importProgress.ts';
 import {
@@ -45,7 +45,7 @@ export function importWorker(contextOf: Find): Worker {
 const STEPS: Readonly<Record<ImportStep, (context: Context, id: string, count: Counter) => Promise<void>>> = { check, apply, undo };
 
 /** What is kept of a line that was checked: what it takes to undo it is of no use once that is rolled back. */
-type CheckedRow = Omit<Result, 'undo'>;
+type CheckedRow = Omit<LineResult, 'undo'>;
 
 /** A check is the real thing, rolled back. */
 class RolledBack extends Error {
@@ -61,7 +61,7 @@ class RolledBack extends Error {
 function rolledBack(
   { db, instituteId }: Context,
   id: string,
-  find: (tx: Database, row: ImportRecord) => Batches<Result>,
+  find: (tx: Database, row: ImportRecord) => Batches<LineResult>,
 ): Promise<readonly CheckedRow[]> {
   return db
     .transaction(async (tx): Promise<readonly CheckedRow[]> => {
@@ -186,7 +186,7 @@ function asImporting(context: Context, { appliedBy, createdBy, columns }: Import
  * Brings the lines of a table in, so many at a time, and says what became of each. Between two of them others have the processor; on the
  * embedded database nobody could use it before this transaction ends.
  */
-function applyLines(tx: Database, context: Context, row: ImportRecord): Batches<Result> {
+function applyLines(tx: Database, context: Context, row: ImportRecord): Batches<LineResult> {
   const pages = everyPage(tx, row);
   return importerOf(row).apply(tx, asImporting(context, row), linesOf(row, context.engine === 'embedded' ? pages : letOthersIn(pages)));
 }
@@ -198,7 +198,7 @@ function linesOf({ kind, columns }: ImportRecord, pages: Batches<ImportRowRecord
 }
 
 /** Whether each of these lines came to what somebody has looked at. */
-async function isAsChecked(tx: Database, key: ImportKey, results: readonly Result[]): Promise<boolean> {
+async function isAsChecked(tx: Database, key: ImportKey, results: readonly LineResult[]): Promise<boolean> {
   const checked = await findRowStatuses(
     tx,
     key,
@@ -211,7 +211,7 @@ function noCounts(): ImportCounts {
   return Object.fromEntries(ROW_STATUS_VALUES.map((rowStatus) => [rowStatus, 0])) as ImportCounts;
 }
 
-function addUp(counts: ImportCounts, results: readonly Pick<Result, 'rowStatus'>[]): ImportCounts {
+function addUp(counts: ImportCounts, results: readonly Pick<LineResult, 'rowStatus'>[]): ImportCounts {
   const sum = { ...counts };
   for (const { rowStatus } of results) sum[rowStatus] += 1;
   return sum;

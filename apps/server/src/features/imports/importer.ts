@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** What became of a line. */
-export interface Result {
+export interface LineResult {
   readonly line: number;
   readonly rowStatus: RowStatus;
   readonly note: Said;
@@ -44,16 +44,20 @@ export interface Reverted {
  */
 export interface Importer {
   /** Does what each line asks for, leaves out what is wrong, and says what became of each, in their order. */
-  apply(tx: Database, context: ImportContext, lines: Batches<Line>): Batches<Result>;
+  apply(tx: Database, context: ImportContext, lines: Batches<Line>): Batches<LineResult>;
   /**
    * For a kind of which each line is judged for itself: looks through all lines, and does then what a batch of them asks for as `apply`
    * does, in whatever transaction it is given. That those of the others are rolled back meanwhile changes nothing.
    */
-  judged?(db: Database, context: ImportContext, lines: Batches<Line>): Promise<(tx: Database, lines: readonly Line[]) => Promise<Result[]>>;
+  judged?(
+    db: Database,
+    context: ImportContext,
+    lines: Batches<Line>,
+  ): Promise<(tx: Database, lines: readonly Line[]) => Promise<LineResult[]>>;
   /** Takes it back, and says of each line whether something of it stayed. */
   revert(tx: Database, context: ImportContext, lines: Batches<Undone>): Batches<Reverted>;
 }
 
-export function wrong(line: Line, note: Said): Result {
+export function wrong(line: Line, note: Said): LineResult {
   return { line: line.line, rowStatus: 'wrong', note, undo: null };
 }

@@ -13,7 +13,7 @@ import {
   UNDO_HOURS,
 } from '@quad/domain/administration';
 import { sentence } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { inOne } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
@@ -22,7 +22,7 @@ import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, re
 import { enqueueJob } from '../../jobs/queues.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { type AuditEntry, auditedTransaction } from '../audit/audit.service.ts';
-import type { ImportContext, Line, Result } from './importer.ts';
+import type { ImportContext, Line, LineResult } from './importer.ts';
 import { officesImporter } from './importers/offices.ts';
 import {
   beginProgress,
@@ -66,7 +66,7 @@ interface Upload {
 }
 
 /** Keeps a table that somebody brought, with a guess of its columns (access M5). */
-export async function uploadTable(context: Context, { actor, claim, kind, name, file }: Upload): Promise<Outcome<Import>> {
+export async function uploadTable(context: Context, { actor, claim, kind, name, file }: Upload): Promise<Result<Import>> {
   const { clock, instituteId } = context;
   const table = await readTable(new Uint8Array(await file.arrayBuffer()));
   if (!table.ok) return table;
@@ -107,7 +107,7 @@ export async function listImports(context: Context, page: PageRequest<MomentPlac
   return mapPage(found, (named) => toImport(context, named));
 }
 
-export async function readImport(context: Context, importId: string): Promise<Outcome<Import>> {
+export async function readImport(context: Context, importId: string): Promise<Result<Import>> {
   const found = isUuid(importId) ? await findImport(context.db, { instituteId: context.instituteId, id: importId }) : undefined;
   return found ? accept(toImport(context, found)) : UNKNOWN;
 }
@@ -117,7 +117,7 @@ export async function listLines(
   importId: string,
   rowStatus: RowStatus | undefined,
   page: PageRequest<LinePlace>,
-): Promise<Outcome<Page<ImportRow, LinePlace>>> {
+): Promise<Result<Page<ImportRow, LinePlace>>> {
   const known = await readImport(context, importId);
   if (!known.ok) return known;
   const key = { instituteId: context.instituteId, id: importId };
@@ -141,7 +141,7 @@ export async function listLines(
 export function chooseColumns(
   context: Context,
   { actor, importId, input }: ImportParams & { input: ColumnsInput },
-): Promise<Outcome<Import>> {
+): Promise<Result<Import>> {
   return decide(context, { actor, importId }, async (tx, row) => {
     if (!['mapping', 'checked', 'stale', 'failed', 'undone'].includes(row.state)) return tooLate(row);
     const columns = Object.fromEntries(
@@ -169,7 +169,7 @@ function columnOf({ columns }: ColumnsInput, field: string, count: number): numb
 export function applyImport(
   context: Context,
   { actor, claim, importId, input }: ImportParams & { input: ApplicationInput },
-): Promise<Outcome<Import>> {
+): Promise<Result<Import>> {
   return decide(context, { actor, claim, importId }, async (tx, row) => {
     if (row.state !== 'checked') return tooLate(row);
     const { counts } = row;
@@ -188,7 +188,7 @@ export function applyImport(
 }
 
 /** Takes back what was done within the last day, or what is to be done (access M5). */
-export function undoImport(context: Context, { actor, claim, importId }: ImportParams): Promise<Outcome<Import>> {
+export function undoImport(context: Context, { actor, claim, importId }: ImportParams): Promise<Result<Import>> {
   return decide(context, { actor, claim, importId }, async (tx, row) => {
     const audit = { action: 'import.undo', subjectId: row.id, detail: { kind: row.kind } } as const;
     if (row.state === 'scheduled') {
@@ -203,7 +203,7 @@ export function undoImport(context: Context, { actor, claim, importId }: ImportP
   });
 }
 
-function tooLate({ state }: ImportRecord): Outcome<never> {
+function tooLate({ state }: ImportRecord): Result<never> {
   return refuse('CONFLICT', sentence`This cannot be done now: the import is at "${state}". Look at it again.`);
 }
 
@@ -211,8 +211,8 @@ function tooLate({ state }: ImportRecord): Outcome<never> {
 function decide(
   context: Context,
   { actor, claim, importId }: ImportParams,
-  change: (tx: Database, row: ImportRecord) => Promise<Outcome<AuditEntry | undefined>>,
-): Promise<Outcome<Import>> {
+  change: (tx: Database, row: ImportRecord) => Promise<Result<AuditEntry | undefined>>,
+): Promise<Result<Import>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const row = isUuid(importId) ? await lockImport(tx, { instituteId: context.instituteId, id: importId }) : undefined;
     if (!row) return UNKNOWN;
@@ -241,8 +241,8 @@ async function order(
 }
 
 /** Hands one office over as a sheet of that one line does, in the transaction that it is given. */
-export async function handOver(tx: Database, context: ImportContext, values: Line['values']): Promise<Result | undefined> {
-  const results: Result[] = [];
+export async function handOver(tx: Database, context: ImportContext, values: Line['values']): Promise<LineResult | undefined> {
+  const results: LineResult[] = [];
   for await (const batch of officesImporter.apply(tx, context, inOne([{ line: 1, values }]))) results.push(...batch);
   return results[0];
 }

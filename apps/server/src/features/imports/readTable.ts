@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS } from '@quad/domain/administration';
 import { type Said, sentence } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ImportRowRecord } from './imports.table.ts';
 
@@ -13,7 +13,7 @@ export interface Table {
 const UNREADABLE = 'The file cannot be read. Save it as CSV in UTF-8 and try again.';
 
 /** Reads the table in a file: blank lines are left out, and the others keep the numbers that a spreadsheet gives them. */
-export async function readTable(bytes: Uint8Array): Promise<Outcome<Table>> {
+export async function readTable(bytes: Uint8Array): Promise<Result<Table>> {
   const read = isZip(bytes) ? await (await import('./readWorkbook.ts')).readWorkbook(bytes) : readCsv(bytes);
   if (!read.ok) return read;
   const [first, ...rest] = read.value;
@@ -44,7 +44,7 @@ interface Parsed {
   readonly info: { readonly lines: number };
 }
 
-function readCsv(bytes: Uint8Array): Outcome<Table['lines']> {
+function readCsv(bytes: Uint8Array): Result<Table['lines']> {
   const text = decoded(bytes);
   if (text === undefined || text.includes('\0')) return refuse('INVALID', UNREADABLE, { file: UNREADABLE });
   try {

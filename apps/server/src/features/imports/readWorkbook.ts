@@ -1,5 +1,5 @@
 import { IMPORT_LIMITS } from '@quad/domain/administration';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import type { ImportRowRecord } from './imports.table.ts';
@@ -9,7 +9,7 @@ const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 const UNREADABLE = 'The workbook cannot be read. Save it as XLSX, or as CSV in UTF-8.';
 
 /** Reads the first sheet of a workbook. Numbers are written out, dates as YYYY-MM-DD, with the time where they have one. */
-export async function readWorkbook(bytes: Uint8Array): Promise<Outcome<Pick<ImportRowRecord, 'line' | 'cells'>[]>> {
+export async function readWorkbook(bytes: Uint8Array): Promise<Result<Pick<ImportRowRecord, 'line' | 'cells'>[]>> {
   const unreadable = refuse('INVALID', UNREADABLE, { file: UNREADABLE });
   try {
     if (unpackedSize(bytes) > MAX_UNPACKED_BYTES) return unreadable;

@@ -1,6 +1,6 @@
 import { type InstituteInput, type InstituteSettings, unreadableColorText } from '@quad/domain/administration';
 import { YEAR_STARTS_IN } from '@quad/domain/positions';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Installation } from '../../plugins/endpoints.ts';
@@ -24,7 +24,7 @@ export function saveSettings(
   context: Context,
   { acrossInstitutes }: Pick<Installation, 'acrossInstitutes'>,
   { actor, input }: { actor: Actor; input: InstituteInput },
-): Promise<Outcome<InstituteSettings>> {
+): Promise<Result<InstituteSettings>> {
   const { instituteId } = context;
   const pair = input.brand_color === '' ? undefined : unreadable(input.brand_color);
   if (pair) {

@@ -8,7 +8,7 @@ import {
   type Topic,
   topicsFor,
 } from '@quad/domain/notifications';
-import { accept, type Outcome } from '@quad/domain/refusals';
+import { accept, type Result } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { type Chooser, findChannels, findSettings, saveChannels, saveSettings } from './preferences.repo.ts';
 
@@ -30,7 +30,7 @@ export async function changePreferences(
   context: Context,
   { userId, role }: Actor,
   { topics, digest, language }: PreferencesInput,
-): Promise<Outcome<NotificationPreferences>> {
+): Promise<Result<NotificationPreferences>> {
   const { db, instituteId } = context;
   const chooser = { instituteId, userId };
   await db.transaction(async (tx) => {

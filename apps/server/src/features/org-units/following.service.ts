@@ -1,5 +1,5 @@
 import type { UnitFollowing, UnitReference } from '@quad/domain/org-units';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -13,16 +13,16 @@ export function listFollowed({ db, instituteId }: Context, { userId }: Actor): P
 }
 
 /** Follows a unit; repeating it changes nothing (access U4). */
-export function followUnit(context: Context, actor: Actor, unitId: string): Promise<Outcome<UnitFollowing>> {
+export function followUnit(context: Context, actor: Actor, unitId: string): Promise<Result<UnitFollowing>> {
   return change(context, actor, unitId, true);
 }
 
 /** Follows a unit no more (access U4). */
-export function unfollowUnit(context: Context, actor: Actor, unitId: string): Promise<Outcome<UnitFollowing>> {
+export function unfollowUnit(context: Context, actor: Actor, unitId: string): Promise<Result<UnitFollowing>> {
   return change(context, actor, unitId, false);
 }
 
-function change(context: Context, actor: Actor, unitId: string, isFollowing: boolean): Promise<Outcome<UnitFollowing>> {
+function change(context: Context, actor: Actor, unitId: string, isFollowing: boolean): Promise<Result<UnitFollowing>> {
   const { instituteId } = context;
   const { userId } = actor;
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {

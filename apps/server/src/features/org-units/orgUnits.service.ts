@@ -1,6 +1,6 @@
 import { isGensec } from '@quad/domain/access';
 import { checkCreatesUnit, type OrgUnit, type OrgUnitInput, UNIT_ARCHIVED, UnitCategory } from '@quad/domain/org-units';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -24,7 +24,7 @@ export async function listUnits(
   actor: Actor,
   { category, ...asked }: { category?: string | undefined } & Pick<UnitChoice, 'search' | 'contact'>,
   page: PageRequest<NamePlace>,
-): Promise<Outcome<Page<OrgUnit, NamePlace>>> {
+): Promise<Result<Page<OrgUnit, NamePlace>>> {
   const chosen = v.safeParse(v.optional(UnitCategory), category || undefined);
   if (!chosen.success) return refuse('INVALID', 'There is no such category.', { category: 'There is no such category.' });
   // A GenSec whose category the portal does not know has a student's rights, but no units.
@@ -63,7 +63,7 @@ const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>>
  * Creates a unit together with the account of its coordinator, who is told by mail how to get in (access U2). The contact
  * address is what makes a coordinator the owner, so it must be nobody else's.
  */
-export async function createUnit(context: Context, creating: Creating): Promise<Outcome<OrgUnit>> {
+export async function createUnit(context: Context, creating: Creating): Promise<Result<OrgUnit>> {
   try {
     return await saveUnit(context, creating);
   } catch (error) {
@@ -73,7 +73,7 @@ export async function createUnit(context: Context, creating: Creating): Promise<
   }
 }
 
-function saveUnit(context: Context, { actor, claim, input }: Creating): Promise<Outcome<OrgUnit>> {
+function saveUnit(context: Context, { actor, claim, input }: Creating): Promise<Result<OrgUnit>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const parent = await findParent(tx, instituteId, input.parent_unit_id);
@@ -91,7 +91,7 @@ function saveUnit(context: Context, { actor, claim, input }: Creating): Promise<
   });
 }
 
-async function findParent(tx: Database, instituteId: string, id: string | null): Promise<Outcome<OrgUnitRow | undefined>> {
+async function findParent(tx: Database, instituteId: string, id: string | null): Promise<Result<OrgUnitRow | undefined>> {
   if (id === null) return accept(undefined);
   const parent = isUuid(id) ? await findUnit(tx, instituteId, id) : undefined;
   if (!parent) return noSuch('parent_unit_id', id, 'This parent unit does not exist.');

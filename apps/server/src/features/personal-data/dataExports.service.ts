@@ -1,5 +1,5 @@
 import { type DataExport, EXPORT_SECTIONS, exportGoneAt, PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
@@ -38,7 +38,7 @@ export async function ownExport({ db, clock, instituteId }: Context, userId: str
 export function askForExport(
   context: Context,
   { actor, claim }: { actor: Actor; claim: IdempotencyClaim | undefined },
-): Promise<Outcome<DataExport>> {
+): Promise<Result<DataExport>> {
   const { clock, instituteId } = context;
   const now = clock();
   const id = newId(now);
@@ -103,7 +103,7 @@ export async function failExport({ db, instituteId }: Pick<Context, 'db' | 'inst
 }
 
 /** The bytes of somebody's own archive (access W3). */
-export async function openArchive({ db, clock, instituteId }: Context, userId: string, exportId: string): Promise<Outcome<Uint8Array>> {
+export async function openArchive({ db, clock, instituteId }: Context, userId: string, exportId: string): Promise<Result<Uint8Array>> {
   const key = { instituteId, id: exportId };
   const row = isUuid(exportId) ? await findExport(db, key) : undefined;
   if (row?.userId !== userId || row.state !== 'ready' || row.goneAt <= clock()) return GONE;

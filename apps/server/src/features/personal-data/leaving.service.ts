@@ -1,5 +1,5 @@
 import { askedToLeaveAt, askToLeave, isErasureDue, type MyData, PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { postMail } from '../../mail/posting.ts';
@@ -12,7 +12,7 @@ import { countKept, findErased } from './personalData.repo.ts';
 const UNKNOWN = refuse('NOT_FOUND', 'This person does not exist.');
 
 /** What somebody sees of what is about them (access W1). */
-export async function readMyData(context: Context, { userId }: Pick<Actor, 'userId'>): Promise<Outcome<MyData>> {
+export async function readMyData(context: Context, { userId }: Pick<Actor, 'userId'>): Promise<Result<MyData>> {
   const { db, instituteId } = context;
   const user = await findPersonById(db, instituteId, userId);
   if (!user) return UNKNOWN;
@@ -35,13 +35,13 @@ interface OwnAccountParams {
 }
 
 /** Schedules the erasure of the requester's own account in 14 days. A mail says so, since it may have been somebody else (access W4). */
-export async function leave(context: Context, { actor, claim }: OwnAccountParams): Promise<Outcome<MyData>> {
+export async function leave(context: Context, { actor, claim }: OwnAccountParams): Promise<Result<MyData>> {
   const left = await schedule(context, actor.userId, { actor, claim });
   return left.ok ? readMyData(context, actor) : left;
 }
 
 /** Schedules the erasure of an account after the days of grace, and says so by mail. */
-export function schedule(context: Context, userId: string, author: Author): Promise<Outcome<Date>> {
+export function schedule(context: Context, userId: string, author: Author): Promise<Result<Date>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, author, async (tx) => {
     const user = await lockPerson(tx, instituteId, userId);
@@ -58,7 +58,7 @@ export function schedule(context: Context, userId: string, author: Author): Prom
 }
 
 /** Lets somebody stay after all (access W4). */
-export async function stay(context: Context, { actor }: OwnAccountParams): Promise<Outcome<MyData>> {
+export async function stay(context: Context, { actor }: OwnAccountParams): Promise<Result<MyData>> {
   const { instituteId } = context;
   const { userId } = actor;
   const stayed = await auditedTransaction(context, { actor }, async (tx) => {

@@ -1,6 +1,6 @@
 import { type AdminPosition, checkPlaces, type Holding, NOT_ONESELF, type PositionChangeInput } from '@quad/domain/administration';
 import type { PositionHolderStatus } from '@quad/domain/positions';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { isUuid } from '../../db/ids.ts';
@@ -75,7 +75,7 @@ interface Changing {
  * Changes what a position is called, what it is, and how many places it has (access M9). It is held meanwhile, as when somebody is
  * appointed: else the place that is taken away could be given away.
  */
-export function changePosition(context: Context, { actor, positionId, input }: Changing): Promise<Outcome<AdminPosition>> {
+export function changePosition(context: Context, { actor, positionId, input }: Changing): Promise<Result<AdminPosition>> {
   const { clock, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', TAKEN_TITLE, { title: TAKEN_TITLE }), () =>
     auditedTransaction(context, { actor }, async (tx) => {

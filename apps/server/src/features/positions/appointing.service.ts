@@ -1,7 +1,7 @@
 import { POSITION_TEXTS, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { checkAppoints, isTenure, type PositionHolderInput, type PositionHolderRecord } from '@quad/domain/positions';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -21,7 +21,7 @@ const UNLISTED_TENURE = 'Choose one of the listed tenure years.';
  * Appoints somebody to a position for a tenure (access P5). The position is held meanwhile, so that its last place is given
  * away once. The person's role and rights stay as they are.
  */
-export function appoint(context: Context, { actor, claim, input }: Adding<PositionHolderInput>): Promise<Outcome<PositionHolderRecord>> {
+export function appoint(context: Context, { actor, claim, input }: Adding<PositionHolderInput>): Promise<Result<PositionHolderRecord>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const now = clock();
@@ -44,7 +44,7 @@ export function appoint(context: Context, { actor, claim, input }: Adding<Positi
 }
 
 /** Whether these people exist, and the position has a place for the new one. */
-async function checkFits(tx: Database, { position }: PositionEntry, input: PositionHolderInput): Promise<Outcome<true>> {
+async function checkFits(tx: Database, { position }: PositionEntry, input: PositionHolderInput): Promise<Result<true>> {
   const { instituteId, id: positionId, positionCount } = position;
   const exists = async (id: string) => isUuid(id) && (await personExists(tx, instituteId, id));
   if (!(await exists(input.user_id))) return noSuch('user_id', input.user_id, 'This person does not exist.');

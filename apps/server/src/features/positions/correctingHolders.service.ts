@@ -1,7 +1,7 @@
 import { type HolderChangeInput, NOT_ONESELF } from '@quad/domain/administration';
 import { POSITION_TEXTS, sentence } from '@quad/domain/messages';
 import { isTenure } from '@quad/domain/positions';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
@@ -22,7 +22,7 @@ interface Correcting {
 }
 
 /** Ends what somebody holds, or puts right for which tenure, since when and by whom it is held (access M9). The position is held meanwhile, as when somebody is appointed. */
-export function correctHolder(context: Context, { actor, holderId, input }: Correcting): Promise<Outcome<{ message: string }>> {
+export function correctHolder(context: Context, { actor, holderId, input }: Correcting): Promise<Result<{ message: string }>> {
   const { clock, config, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', TWICE, { tenure_year: TWICE }), () =>
     auditedTransaction(context, { actor }, async (tx) => {

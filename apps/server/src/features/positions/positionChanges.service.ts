@@ -1,6 +1,6 @@
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { checkManagesPositionsOf, type PositionInput, type PositionRecord } from '@quad/domain/positions';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isDuplicate } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
@@ -22,7 +22,7 @@ export interface Adding<Input> {
 }
 
 /** Creates a position in a unit (access P4). Titles are unique within a unit, whatever their case. */
-export async function addPosition(context: Context, adding: Adding<PositionInput>): Promise<Outcome<PositionRecord>> {
+export async function addPosition(context: Context, adding: Adding<PositionInput>): Promise<Result<PositionRecord>> {
   try {
     return await savePosition(context, adding);
   } catch (error) {
@@ -32,7 +32,7 @@ export async function addPosition(context: Context, adding: Adding<PositionInput
   }
 }
 
-function savePosition(context: Context, { actor, claim, input }: Adding<PositionInput>): Promise<Outcome<PositionRecord>> {
+function savePosition(context: Context, { actor, claim, input }: Adding<PositionInput>): Promise<Result<PositionRecord>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const unit = isUuid(input.unit_id) ? await findUnit(tx, instituteId, input.unit_id) : undefined;

@@ -1,6 +1,6 @@
 import { gensecScope } from '@quad/domain/access';
 import type { Position, PositionActor, PositionHolder } from '@quad/domain/positions';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import { emptyPage, mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
@@ -112,7 +112,7 @@ export async function listPositionHoldersOfUser(
   actor: Actor,
   userId: string,
   page: PageRequest<HolderPlace>,
-): Promise<Outcome<Page<PositionHolder, HolderPlace>>> {
+): Promise<Result<Page<PositionHolder, HolderPlace>>> {
   const { db, instituteId } = context;
   const isOwn = userId === actor.userId;
   if (!isOwn && actor.role === 'STUDENT') return refuse('FORBIDDEN', 'You can see your own positions only.');

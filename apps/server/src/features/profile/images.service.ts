@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -47,7 +47,7 @@ export async function keepImage(
   { db, clock, instituteId, photoStore }: Context,
   image: Uint8Array,
   report: Report,
-): Promise<Outcome<StoredImage>> {
+): Promise<Result<StoredImage>> {
   const key = { instituteId, name: randomBytes(32).toString('base64url') };
   if (photoStore.isExternal) await addLeftover(db, key, new Date(clock().getTime() + UPLOAD_MS));
   try {
@@ -60,7 +60,7 @@ export async function keepImage(
 }
 
 /** Cancels the scheduled deletion of a stored image, in the transaction that writes its row. Refused when that is overdue. */
-export async function adoptImage(tx: Database, { clock, photoStore }: Context, stored: StoredImage): Promise<Outcome<StoredImage>> {
+export async function adoptImage(tx: Database, { clock, photoStore }: Context, stored: StoredImage): Promise<Result<StoredImage>> {
   return photoStore.isExternal && !(await adoptLeftover(tx, stored, clock())) ? NOT_STORED : accept(stored);
 }
 
@@ -69,7 +69,7 @@ export async function readImage(
   { photoStore }: Pick<Context, 'photoStore'>,
   stored: StoredImage,
   report: Report,
-): Promise<Outcome<Uint8Array | undefined>> {
+): Promise<Result<Uint8Array | undefined>> {
   try {
     return accept(await photoStore.get(stored));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { DEFAULT_PHOTO_URL } from '@quad/domain/profile';
-import { accept, type Outcome } from '@quad/domain/refusals';
+import { accept, type Result } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { NO_SUCH_CALL } from '../../plugins/errors.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
@@ -32,7 +32,7 @@ interface Upload extends Changing {
  * there before a row names it, and the former one until no row does: whenever the process dies, everybody has a photo that
  * can be shown.
  */
-export async function changePhoto(context: Context, { actor, claim, image, report }: Upload): Promise<Outcome<Photo>> {
+export async function changePhoto(context: Context, { actor, claim, image, report }: Upload): Promise<Result<Photo>> {
   const portrait = await makePicture(new Uint8Array(await image.arrayBuffer()), PORTRAIT);
   if (!portrait.ok) return portrait;
   const { clock, config, instituteId } = context;
@@ -57,7 +57,7 @@ export async function changePhoto(context: Context, { actor, claim, image, repor
 }
 
 /** Takes the requester's own photo away (access R2); repeating it has no effect. */
-export async function removePhoto(context: Context, { actor, report }: Changing): Promise<Outcome<Photo>> {
+export async function removePhoto(context: Context, { actor, report }: Changing): Promise<Result<Photo>> {
   const { config, instituteId } = context;
   const profilePic = DEFAULT_PHOTO_URL;
   const former = new FormerImages(context);
@@ -84,7 +84,7 @@ export async function ownPhoto(context: Context, profilePic: string | null): Pro
 }
 
 /** The image at the path of a photo, of a person or of a room. */
-export async function readPhoto(context: Context, { path, report }: { path: string; report: Report }): Promise<Outcome<Uint8Array>> {
+export async function readPhoto(context: Context, { path, report }: { path: string; report: Report }): Promise<Result<Uint8Array>> {
   const { db, instituteId } = context;
   if (path === DEFAULT_PHOTO_URL) return accept(await defaultPortrait());
   const name = photoName(path);

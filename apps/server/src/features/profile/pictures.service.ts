@@ -1,6 +1,6 @@
 import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { loadSharp } from './sharp.ts';
 
 /** How large a stored picture is, in pixels. */
@@ -25,7 +25,7 @@ const TOO_MANY_PIXELS = 'This picture has too many pixels. Please choose one of 
  * the old one and nothing else of it. Of a moving picture it is the first frame. What a file is called or said to be does not
  * count, only its content.
  */
-export async function makePicture(file: Uint8Array, size: PictureSize): Promise<Outcome<Uint8Array>> {
+export async function makePicture(file: Uint8Array, size: PictureSize): Promise<Result<Uint8Array>> {
   const sharp = await loadSharp();
   try {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();

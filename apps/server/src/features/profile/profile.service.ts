@@ -1,6 +1,6 @@
 import type { User } from '@quad/domain/accounts';
 import { type ProfileDetails, profileDetails } from '@quad/domain/profile';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
@@ -25,7 +25,7 @@ interface Editing {
  * Changes the fields of the requester's own profile that were sent and no others, so that two tabs which edit different fields both
  * get their way (access R1).
  */
-export function updateProfile(context: Context, { actor, updatedDetails, sent, version }: Editing): Promise<Outcome<User>> {
+export function updateProfile(context: Context, { actor, updatedDetails, sent, version }: Editing): Promise<Result<User>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
     const row = await lockProfile(tx, { instituteId, id: actor.userId });

@@ -8,7 +8,7 @@ import {
   type RecordKind,
   sourceOf,
 } from '@quad/domain/records';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { isCalendarDay } from '@quad/domain/time';
 import * as v from 'valibot';
 import type { Context } from '../../context.ts';
@@ -62,7 +62,7 @@ export function forgetFormerKeys(tx: Database, { instituteId }: Pick<Context, 'i
  * Has a credential issued for each of some entries that has none, in the transaction of whatever asks for it, and returns how many that
  * were. Refused by a server that still has a key that was replaced.
  */
-export async function issueFor(tx: Database, context: Context, owner: RecordOwner, entries: readonly string[]): Promise<Outcome<number>> {
+export async function issueFor(tx: Database, context: Context, owner: RecordOwner, entries: readonly string[]): Promise<Result<number>> {
   const { clock, instituteId, keys } = context;
   if (!(await lockCurrentKey(tx, instituteId, 'credentials', keys.credentials))) return refuse('UNAVAILABLE', RECORD_REFUSALS.keyReplaced);
   const live = new Set((await findLiveCredentials(tx, owner)).map(({ kind, sourceId }) => entryId(kind, sourceId)));
@@ -145,7 +145,7 @@ function listAddress({ config }: Pick<Context, 'config'>, list: number): string 
 }
 
 /** Which credentials of a list are revoked (access Q5). The first list is there before anything is. */
-export async function readStatusList(context: Context, list: string): Promise<Outcome<JsonDocument>> {
+export async function readStatusList(context: Context, list: string): Promise<Result<JsonDocument>> {
   const { clock, db, instituteId } = context;
   const { LIST_LENGTH, signStatusList } = await signing();
   if (!/^(0|[1-9]\d{0,8})$/.test(list)) return refuse('NOT_FOUND', RECORD_REFUSALS.noList);
@@ -161,7 +161,7 @@ export async function readStatusList(context: Context, list: string): Promise<Ou
  * asks nobody else, and keeps nothing. Its shape is looked at before anything else is done with it: what this server does not write it has
  * never signed.
  */
-export async function checkCredential(context: Context, credential: JsonDocument, verifier: Verifier): Promise<Outcome<CredentialCheck>> {
+export async function checkCredential(context: Context, credential: JsonDocument, verifier: Verifier): Promise<Result<CredentialCheck>> {
   const { clock, db, instituteId } = context;
   if (idOf(credential.issuer) !== signerOf(context).issuer) return accept({ verdict: 'unknown-issuer', says: null });
   const written = v.safeParse(Signed, credential);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { JsonDocument } from '@quad/domain/records';
-import type { Outcome } from '@quad/domain/refusals';
+import type { Result } from '@quad/domain/refusals';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { achievements, checkIns, events, orgUnits, positionHolders, positions, skills, userSkills, users } from '../../db/schema.ts';
@@ -204,7 +204,7 @@ describe('checking', () => {
     await verifier.close();
     // One is being verified, two wait.
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
-    const busy = vi.spyOn(Verifier.prototype, 'verify').mockResolvedValue(outcomes.find(({ ok }) => !ok) as Outcome<boolean>);
+    const busy = vi.spyOn(Verifier.prototype, 'verify').mockResolvedValue(outcomes.find(({ ok }) => !ok) as Result<boolean>);
     const answer = await server.visitor().send('POST', '/api/credentials/verify', { credential });
     expect([answer.statusCode, answer.headers['retry-after'], answer.json<{ message: string }>().message]).toEqual([
       503,

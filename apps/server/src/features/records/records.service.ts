@@ -11,7 +11,7 @@ import {
   type SharedRecord,
   type ShownEntries,
 } from '@quad/domain/records';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -26,7 +26,7 @@ export async function readOwnRecord(context: Context, { userId }: Actor): Promis
 }
 
 /** Keeps which entries others see (access Q1). One that has left the record meanwhile is let go. */
-export function chooseEntries(context: Context, { userId }: Actor, { shown }: ShownEntries): Promise<Outcome<OwnRecord>> {
+export function chooseEntries(context: Context, { userId }: Actor, { shown }: ShownEntries): Promise<Result<OwnRecord>> {
   const owner = { instituteId: context.instituteId, userId };
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     const chosen = chosenOf(await entriesOf(tx, context, owner), shown);
@@ -40,7 +40,7 @@ export function chooseEntries(context: Context, { userId }: Actor, { shown }: Sh
 }
 
 /** Makes the address of a record, or renews it: the one before stops at once (access Q2). The token is stored nowhere. */
-export function shareRecord(context: Context, { userId }: Actor, { shown }: ShownEntries): Promise<Outcome<RecordAddress>> {
+export function shareRecord(context: Context, { userId }: Actor, { shown }: ShownEntries): Promise<Result<RecordAddress>> {
   const { clock, config, instituteId } = context;
   const owner = { instituteId, userId };
   const token = randomBytes(32).toString('base64url');
@@ -58,7 +58,7 @@ export function shareRecord(context: Context, { userId }: Actor, { shown }: Show
 }
 
 /** Stops the address of the own record (access Q2). */
-export function stopSharing(context: Context, { userId }: Actor): Promise<Outcome<{ message: string }>> {
+export function stopSharing(context: Context, { userId }: Actor): Promise<Result<{ message: string }>> {
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     const isStopped = await dropAddress(tx, { instituteId: context.instituteId, userId });
     if (!isStopped) return refuse('NOT_FOUND', RECORD_REFUSALS.noAddress);
@@ -73,7 +73,7 @@ export async function endSharing(tx: Database, context: AuditContext, userId: st
 }
 
 /** A record as others see it (access Q3). */
-export async function readSharedRecord(context: Context, token: string): Promise<Outcome<SharedRecord>> {
+export async function readSharedRecord(context: Context, token: string): Promise<Result<SharedRecord>> {
   const found = await openAddress(context, token);
   if (!found.ok) return found;
   const { name, owner, entries } = found.value;
@@ -85,7 +85,7 @@ export async function readSharedRecord(context: Context, token: string): Promise
 export async function readSharedCredential(
   context: Context,
   { token, entryId }: { token: string; entryId: string },
-): Promise<Outcome<JsonDocument>> {
+): Promise<Result<JsonDocument>> {
   const found = await openAddress(context, token);
   if (!found.ok) return found;
   const { name, owner, entries } = found.value;
@@ -108,7 +108,7 @@ export async function readEarnedCredential(context: Context, userId: string, id:
 export function issueCredential(
   context: Context,
   { actor: { userId }, claim, entryId }: { actor: Actor; claim: IdempotencyClaim | undefined; entryId: string },
-): Promise<Outcome<JsonDocument>> {
+): Promise<Result<JsonDocument>> {
   const owner = { instituteId: context.instituteId, userId };
   return auditedTransaction(context, { actor: { userId }, claim }, async (tx) => {
     const entry = (await entriesOf(tx, context, owner)).find(({ _id }) => _id === entryId);

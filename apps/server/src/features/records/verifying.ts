@@ -1,5 +1,5 @@
 import type { JsonDocument } from '@quad/domain/records';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { Piscina } from 'piscina';
 import type { Signed } from './signedShape.ts';
 
@@ -28,7 +28,7 @@ export class Verifier {
   }
 
   /** Whether the institute signed it; refused where too many wait already. */
-  async verify(task: VerifyTask): Promise<Outcome<boolean>> {
+  async verify(task: VerifyTask): Promise<Result<boolean>> {
     // Begun where somebody has a credential of the institute: a start does not wait for it, and most servers never do.
     this.#threads ??= new Piscina({ filename: WORKER.href, name: 'verify', minThreads: 0, maxThreads: 1, idleTimeout: IDLE_FOR_MS });
     if (this.#threads.queueSize >= this.#longestQueue)

@@ -1,5 +1,5 @@
 import { isEnabled } from '@quad/domain/feature-flags';
-import { accept, type Outcome } from '@quad/domain/refusals';
+import { accept, type Result } from '@quad/domain/refusals';
 import { checkMaximum, givesPlaces, placesToGive, type RegistrableEvent } from '@quad/domain/registrations';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -41,7 +41,7 @@ export interface LockedList extends BareEvent {
 }
 
 /** An event and its places, held until the transaction ends: who comes meanwhile waits, and nobody changes how many places there are. */
-export async function lockList(tx: Database, instituteId: string, eventId: string): Promise<Outcome<LockedList>> {
+export async function lockList(tx: Database, instituteId: string, eventId: string): Promise<Result<LockedList>> {
   const found = await readBareEvent(tx, instituteId, eventId, { forShare: true });
   return found.ok ? accept({ ...found.value, counts: await lockCounts(tx, { instituteId, eventId }) }) : found;
 }
@@ -71,7 +71,7 @@ export async function givePlaces(tx: Database, context: Context, event: EventPla
  * Looks at the places of an event as it will be, in the transaction that changes it: more go to those who wait, fewer than are taken
  * are refused. An event that nobody ever registered for is not asked about, nor one that takes no registrations any more.
  */
-export async function changePlaces(tx: Database, context: Context, event: EventPlaces): Promise<Outcome<true>> {
+export async function changePlaces(tx: Database, context: Context, event: EventPlaces): Promise<Result<true>> {
   const key = { instituteId: context.instituteId, eventId: event.id };
   if (!event.registrationRequired || (await findCounts(tx, key)).arrivals === 0) return accept(true);
   const counts = await lockCounts(tx, key);

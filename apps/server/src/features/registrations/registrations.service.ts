@@ -1,6 +1,6 @@
 import { CHECK_IN_TEXTS } from '@quad/domain/check-in';
 import { say } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import {
   type AddRegistrationInput,
   checkAdds,
@@ -57,7 +57,7 @@ interface EventWriteParams extends EventParams {
 type Taken = Exclude<RegistrationState, 'none'>;
 
 /** Where the requester stands with an event (access E9). */
-export async function readRegistration(context: Context, { actor, eventId }: EventParams): Promise<Outcome<Registration>> {
+export async function readRegistration(context: Context, { actor, eventId }: EventParams): Promise<Result<Registration>> {
   const { clock, db, instituteId } = context;
   const found = await readBareEvent(db, instituteId, eventId);
   if (!found.ok) return found;
@@ -68,7 +68,7 @@ export async function readRegistration(context: Context, { actor, eventId }: Eve
 }
 
 /** Registers the requester, or puts them in line (access E9, docs/specification/registrations.md#registrations-places). Whoever is on the list stays where they are. */
-export function register(context: Context, { actor, claim, eventId }: EventWriteParams): Promise<Outcome<Registration>> {
+export function register(context: Context, { actor, claim, eventId }: EventWriteParams): Promise<Result<Registration>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await lockList(tx, instituteId, eventId);
@@ -90,7 +90,7 @@ export function register(context: Context, { actor, claim, eventId }: EventWrite
 }
 
 /** Takes the requester off the list; a place that becomes free goes to the first who waits (access E9). */
-export function cancelRegistration(context: Context, { actor, eventId }: EventParams): Promise<Outcome<Registration>> {
+export function cancelRegistration(context: Context, { actor, eventId }: EventParams): Promise<Result<Registration>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
     const held = await lockList(tx, instituteId, eventId);
@@ -116,7 +116,7 @@ export async function listRegistrations(
   { actor, eventId }: EventParams,
   { order, ...listing }: RegistrationListing & { readonly order: RegistrationOrder | undefined },
   page: PageRequest<SortedPlace>,
-): Promise<Outcome<Page<RegistrationEntry, SortedPlace>>> {
+): Promise<Result<Page<RegistrationEntry, SortedPlace>>> {
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, REGISTRATION_TEXTS.managersOnly);
   if (!managed.ok) return managed;
   const event = { instituteId, eventId };
@@ -134,7 +134,7 @@ export async function listRegistrations(
 export function addRegistration(
   context: Context,
   { actor, claim, eventId, input }: EventWriteParams & { input: AddRegistrationInput },
-): Promise<Outcome<RegistrationEntry>> {
+): Promise<Result<RegistrationEntry>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await lockManaged(tx, context, { actor, eventId });
@@ -167,7 +167,7 @@ export function addRegistration(
 export function removeRegistration(
   context: Context,
   { actor, claim, eventId, userId, input }: EventWriteParams & { userId: string; input: RemoveRegistrationInput },
-): Promise<Outcome<{ message: string }>> {
+): Promise<Result<{ message: string }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await lockManaged(tx, context, { actor, eventId });
@@ -193,7 +193,7 @@ export function removeRegistration(
 export function mailRegistered(
   context: Context,
   { actor, claim, eventId, input }: EventWriteParams & { input: RegistrationMailInput },
-): Promise<Outcome<{ message: string; recipients: number }>> {
+): Promise<Result<{ message: string; recipients: number }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const managed = checkManages(await readBareEvent(tx, instituteId, eventId, { forShare: true }), actor, REGISTRATION_TEXTS.managersOnly);
@@ -218,7 +218,7 @@ export function mailRegistered(
   });
 }
 
-async function lockManaged(tx: Database, { instituteId }: Context, { actor, eventId }: EventParams): Promise<Outcome<LockedList>> {
+async function lockManaged(tx: Database, { instituteId }: Context, { actor, eventId }: EventParams): Promise<Result<LockedList>> {
   const managed = checkManages(await readBareEvent(tx, instituteId, eventId), actor, REGISTRATION_TEXTS.managersOnly);
   return managed.ok ? lockList(tx, instituteId, eventId) : managed;
 }

@@ -1,5 +1,5 @@
 import type { AdminBooking, CancellationInput } from '@quad/domain/administration';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { checkCancellation } from '@quad/domain/room-requests';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
@@ -51,7 +51,7 @@ interface Cancelling {
 }
 
 /** Cancels a booking (access M10). Whoever has it is told why, and those who wait for the room that it is free. */
-export function cancelBooking(context: Context, { actor, claim, requestId, input }: Cancelling): Promise<Outcome<{ message: string }>> {
+export function cancelBooking(context: Context, { actor, claim, requestId, input }: Cancelling): Promise<Result<{ message: string }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const request = isUuid(requestId) ? await lockRequest(tx, instituteId, requestId) : undefined;

@@ -1,5 +1,5 @@
 import type { Event } from '@quad/domain/events';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { checkRelease } from '@quad/domain/room-requests';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -22,7 +22,7 @@ interface Releasing {
  * Gives an approved booking back (access R8). Whoever waits for the room at that time is told, and whoever asked for it, if somebody else
  * gave it back.
  */
-export function releaseBooking(context: Context, { actor, claim, requestId }: Releasing): Promise<Outcome<Event>> {
+export function releaseBooking(context: Context, { actor, claim, requestId }: Releasing): Promise<Result<Event>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const request = await lockRequest(tx, instituteId, requestId);

@@ -1,5 +1,5 @@
 import type { Event } from '@quad/domain/events';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import {
   checkRoomSeries,
   decideRoomRequest,
@@ -71,7 +71,7 @@ interface CreateRoomRequestParams {
  * Asks for a room for an event, for one day or for one on each of some weeks (access E7). The event is held meanwhile, so that it cannot ask
  * for one thing twice.
  */
-export function askForRoom(context: Context, { actor, claim, eventId, input }: CreateRoomRequestParams): Promise<Outcome<Event>> {
+export function askForRoom(context: Context, { actor, claim, eventId, input }: CreateRoomRequestParams): Promise<Result<Event>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await loadEventForUpdate(tx, instituteId, eventId);
@@ -128,7 +128,7 @@ interface DecideRoomRequestParams {
  * Approves or rejects a room request (access E8). Where an approved booking is in the way, the database refuses, and the
  * request stays pending.
  */
-export async function decideRequest(context: Context, deciding: DecideRoomRequestParams): Promise<Outcome<Event>> {
+export async function decideRequest(context: Context, deciding: DecideRoomRequestParams): Promise<Result<Event>> {
   try {
     return await saveDecided(context, deciding);
   } catch (error) {
@@ -137,7 +137,7 @@ export async function decideRequest(context: Context, deciding: DecideRoomReques
   }
 }
 
-function saveDecided(context: Context, { actor, claim, requestId, decision }: DecideRoomRequestParams): Promise<Outcome<Event>> {
+function saveDecided(context: Context, { actor, claim, requestId, decision }: DecideRoomRequestParams): Promise<Result<Event>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const request = await lockRequest(tx, instituteId, requestId);
@@ -172,7 +172,7 @@ interface DecidingSeries extends Omit<DecideRoomRequestParams, 'requestId'> {
  * Decides whatever is pending of a weekly series (access R7). Where a booking is in the way of one of them, none is decided, and the refusal
  * names it: the others can be decided one by one.
  */
-export async function decideSeries(context: Context, deciding: DecidingSeries): Promise<Outcome<Event>> {
+export async function decideSeries(context: Context, deciding: DecidingSeries): Promise<Result<Event>> {
   try {
     return await saveDecidedSeries(context, deciding);
   } catch (error) {
@@ -186,7 +186,7 @@ export async function decideSeries(context: Context, deciding: DecidingSeries): 
   }
 }
 
-function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision }: DecidingSeries): Promise<Outcome<Event>> {
+function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision }: DecidingSeries): Promise<Result<Event>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const one = isUuid(seriesId) ? await findOneOf(tx, instituteId, seriesId) : undefined;
@@ -235,7 +235,7 @@ function tellDecided(tx: Database, context: Context, { actor, request: { id, req
 }
 
 /** Names the booking that is in the way of a request. */
-async function roomTaken({ db, instituteId }: Context, requestId: string): Promise<Outcome<never> | undefined> {
+async function roomTaken({ db, instituteId }: Context, requestId: string): Promise<Result<never> | undefined> {
   const request = await findRequest(db, instituteId, requestId);
   const found = request && (await findBooking(db, request));
   return found && refuse('ROOM_TAKEN', roomTakenText(found));

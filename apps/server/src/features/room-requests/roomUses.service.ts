@@ -1,5 +1,5 @@
 import { checkCalendarRange } from '@quad/domain/calendar';
-import { accept, type Outcome } from '@quad/domain/refusals';
+import { accept, type Result } from '@quad/domain/refusals';
 import { type RoomUse, roomUseFor } from '@quad/domain/rooms';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
@@ -12,7 +12,7 @@ export async function listRoomUses(
   actor: Actor,
   range: { readonly from?: string | undefined; readonly to?: string | undefined },
   page: PageRequest<MomentPlace>,
-): Promise<Outcome<Page<RoomUse, MomentPlace>>> {
+): Promise<Result<Page<RoomUse, MomentPlace>>> {
   const { timeZone } = config.institute;
   const checked = checkCalendarRange(range, campusDay(clock(), timeZone));
   if (!checked.ok) return checked;

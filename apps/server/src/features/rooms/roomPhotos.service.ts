@@ -1,4 +1,4 @@
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { ROOM_REFUSALS, type Room } from '@quad/domain/rooms';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
@@ -19,7 +19,7 @@ interface Changing {
 export async function changeRoomPhoto(
   context: Context,
   { actor, claim, roomId, image, report }: Changing & { claim: IdempotencyClaim | undefined; image: Blob },
-): Promise<Outcome<Room>> {
+): Promise<Result<Room>> {
   const { clock, db, instituteId } = context;
   if (!(isUuid(roomId) && (await findRoom(db, instituteId, roomId)))) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
   const picture = await makePicture(new Uint8Array(await image.arrayBuffer()), ROOM_PICTURE);
@@ -40,7 +40,7 @@ export async function changeRoomPhoto(
 }
 
 /** Shows a room without a photo (access R6, M10); repeating it has no effect. */
-export async function removeRoomPhoto(context: Context, { actor, roomId, report }: Changing): Promise<Outcome<Room>> {
+export async function removeRoomPhoto(context: Context, { actor, roomId, report }: Changing): Promise<Result<Room>> {
   const { clock, instituteId } = context;
   const former = new FormerImages(context);
   const outcome = await auditedTransaction(context, { actor }, async (tx) => {

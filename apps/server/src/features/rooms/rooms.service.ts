@@ -1,4 +1,4 @@
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { roomKey } from '@quad/domain/room-requests';
 import { ROOM_REFUSALS, type Room, type RoomInput, type RoomMerge, type RoomMergeInput, type TypedRoomName } from '@quad/domain/rooms';
 import type { Origins } from '../../config.ts';
@@ -51,7 +51,7 @@ interface Managing {
 }
 
 /** Puts a room into the catalogue (access R6). What was asked for by its name has its key, and so belongs to it. */
-export function createRoom(context: Context, { actor, claim, input }: Managing & { input: RoomInput }): Promise<Outcome<Room>> {
+export function createRoom(context: Context, { actor, claim, input }: Managing & { input: RoomInput }): Promise<Result<Room>> {
   const { clock, instituteId } = context;
   const now = clock();
   const id = newId(now);
@@ -73,7 +73,7 @@ export function createRoom(context: Context, { actor, claim, input }: Managing &
 export function updateRoom(
   context: Context,
   { actor, claim, roomId, input }: Managing & { roomId: string; input: RoomInput },
-): Promise<Outcome<Room>> {
+): Promise<Result<Room>> {
   const { clock, instituteId } = context;
   return refuseOverlap(() =>
     auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -102,7 +102,7 @@ export function updateRoom(
 export function mergeNames(
   context: Context,
   { actor, claim, roomId, input }: Managing & { roomId: string; input: RoomMergeInput },
-): Promise<Outcome<RoomMerge>> {
+): Promise<Result<RoomMerge>> {
   const { clock, instituteId } = context;
   const { is_dry_run: isDryRun } = input;
   return refuseOverlap(() =>
@@ -131,7 +131,7 @@ export function mergeNames(
 }
 
 /** A booking that was approved a moment ago may be in the way after all; the database knows. */
-async function refuseOverlap<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+async function refuseOverlap<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await work();
   } catch (error) {

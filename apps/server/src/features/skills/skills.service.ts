@@ -1,6 +1,6 @@
 import { checkEndorsesSkillType, decideEndorsement } from '@quad/domain/endorsements';
 import { sentence } from '@quad/domain/messages';
-import { accept, type Outcome, type Refusal, refuse } from '@quad/domain/refusals';
+import { accept, type Refusal, type Result, refuse } from '@quad/domain/refusals';
 import type { CreateSkillInput, Skill, SkillType } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
@@ -50,7 +50,7 @@ export async function listPendingSkills(
   actor: Actor,
   type: SkillType,
   page: PageRequest<MomentPlace>,
-): Promise<Outcome<Page<Skill, MomentPlace>>> {
+): Promise<Result<Page<Skill, MomentPlace>>> {
   const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   if (!allowed.ok) return allowed;
   const queue = { type, endorserId: actor.userId };
@@ -74,7 +74,7 @@ interface Proposing {
 }
 
 /** Proposes a skill for the catalogue (access K8). Where there is one of that name and type, the refusal gives its id. */
-export function createSkill(context: Context, { actor, claim, input }: Proposing): Promise<Outcome<Skill>> {
+export function createSkill(context: Context, { actor, claim, input }: Proposing): Promise<Result<Skill>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const now = clock();
@@ -105,7 +105,7 @@ interface Endorsing {
 }
 
 /** Endorses a skill of the catalogue (access K5). Who proposed it is told by mail. */
-export function endorseSkill(context: Context, { actor, claim, id }: Endorsing): Promise<Outcome<{ message: string; skill: Skill }>> {
+export function endorseSkill(context: Context, { actor, claim, id }: Endorsing): Promise<Result<{ message: string; skill: Skill }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await lockSkill(tx, { instituteId, id });

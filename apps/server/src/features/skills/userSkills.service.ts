@@ -1,6 +1,6 @@
 import { checkEndorsesSkillType, decideEndorsement } from '@quad/domain/endorsements';
 import { SKILL_TEXTS } from '@quad/domain/messages';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { CreateUserSkillInput, SkillType, UserSkill } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -36,7 +36,7 @@ export async function listUserSkills(
   actor: Actor,
   { userId, proficiency, endorsement, type }: UserSkillChoice,
   page: PageRequest<MomentPlace>,
-): Promise<Outcome<UserSkillPage>> {
+): Promise<Result<UserSkillPage>> {
   const allowed = await checkReadsRecordsOf(context, actor, userId);
   if (!allowed.ok) return allowed;
   const { db, instituteId } = context;
@@ -57,7 +57,7 @@ export async function listPendingUserSkills(
   actor: Actor,
   type: SkillType,
   page: PageRequest<MomentPlace>,
-): Promise<Outcome<UserSkillPage>> {
+): Promise<Result<UserSkillPage>> {
   const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   if (!allowed.ok) return allowed;
   const queue = { type, endorserId: actor.userId };
@@ -81,7 +81,7 @@ interface Claiming {
 }
 
 /** Adds a skill to the requester's own profile, as such or as gained in a position that one holds (access K9). */
-export function addUserSkill(context: Context, { actor, claim, input }: Claiming): Promise<Outcome<UserSkill>> {
+export function addUserSkill(context: Context, { actor, claim, input }: Claiming): Promise<Result<UserSkill>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
   const { skill_id: skillId, position_id: positionId, proficiency_level: proficiency } = input;
@@ -118,7 +118,7 @@ export function addUserSkill(context: Context, { actor, claim, input }: Claiming
   });
 }
 
-async function checkSkill(tx: Database, instituteId: string, id: string): Promise<Outcome<SkillRow>> {
+async function checkSkill(tx: Database, instituteId: string, id: string): Promise<Result<SkillRow>> {
   const skill = isUuid(id) ? await findSkill(tx, { instituteId, id }) : undefined;
   return skill ? accept(skill) : refuse('NOT_FOUND', 'This skill does not exist.', { skill_id: SKILL_TEXTS.skillRequired });
 }
@@ -133,7 +133,7 @@ interface Endorsing {
 export function endorseUserSkill(
   context: Context,
   { actor, claim, id }: Endorsing,
-): Promise<Outcome<{ message: string; userSkill: UserSkill }>> {
+): Promise<Result<{ message: string; userSkill: UserSkill }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await lockUserSkill(tx, { instituteId, id });

@@ -10,14 +10,14 @@ export interface Step {
   readonly isGrowing?: boolean;
 }
 
-export type Outcome = { readonly tiles: Tiles } | { readonly refusal: string };
+export type MoveResult = { readonly tiles: Tiles } | { readonly refusal: string };
 
 function stepped([from, to]: GridSpan, by: number, isGrowing: boolean): GridSpan {
   return [isGrowing ? from : from + by, to + by];
 }
 
 /** The tiles after one of them has been moved or resized, or why it stays as it is. */
-export function moveTile(tiles: Tiles, name: string, { across, down, isGrowing = false }: Step): Outcome {
+export function moveTile(tiles: Tiles, name: string, { across, down, isGrowing = false }: Step): MoveResult {
   const tile = tiles[name];
   if (!tile) return { refusal: `There is no tile ${name}.` };
   const next = placeTile(stepped(tile.columns, across, isGrowing), stepped(tile.rows, down, isGrowing));

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/connection.ts';
 import { newId } from '../../../db/ids.ts';
 import type { positionHolders } from '../../../db/schema.ts';
 import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
-import { type ImportContext, type Result, wrong } from '../importer.ts';
+import { type ImportContext, type LineResult, wrong } from '../importer.ts';
 import { NOTHING, type OfficeUndo, type PositionSeat } from './officeLines.ts';
 import { type HolderRow, lockHoldings, setStatus } from './records.repo.ts';
 import { insertRows } from './tables.repo.ts';
@@ -24,7 +24,7 @@ interface Appointments {
 type Holding = Pick<HolderRow, 'id' | 'userId' | 'positionId' | 'tenureYear' | 'status'>;
 
 /** Appoints to positions. Whoever held one in an earlier tenure has completed it; who holds it in the same tenure stays. */
-export async function appointAll(tx: Database, context: ImportContext, seats: readonly PositionSeat[], results: Map<number, Result>) {
+export async function appointAll(tx: Database, context: ImportContext, seats: readonly PositionSeat[], results: Map<number, LineResult>) {
   if (seats.length === 0) return;
   const { actorId, clock, instituteId } = context;
   const held = await lockHoldings(tx, instituteId, {
@@ -53,7 +53,7 @@ function appoint(
   { seat: { line, person }, unit, position, tenure }: PositionSeat,
   holdings: Holding[],
   { statuses, added, entries }: Appointments,
-): Result {
+): LineResult {
   const known = holdings.find(({ userId, tenureYear }) => userId === person.id && tenureYear === tenure);
   if (known?.status === 'active') return { line: line.line, rowStatus: 'same', note: '', undo: null };
   if (!unit.isActive) return wrong(line, UNIT_ARCHIVED);

@@ -8,7 +8,7 @@ import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import * as v from 'valibot';
 import type { Batches } from '../../../db/batches.ts';
 import type { Database } from '../../../db/connection.ts';
-import { type ImportContext, type Line, type Result, wrong } from '../importer.ts';
+import { type ImportContext, type Line, type LineResult, wrong } from '../importer.ts';
 import { lockPeople, type PersonRow, type PositionRow, positionKey, type UnitRow } from './records.repo.ts';
 
 /** A role that somebody had, and the one that they were given. */
@@ -54,7 +54,7 @@ interface Handover {
   readonly roles: Map<string, Seat[]>;
   readonly contacts: { seat: Seat; unit: UnitRow }[];
   /** What became of their lines, by the line. */
-  readonly results: Map<number, Result>;
+  readonly results: Map<number, LineResult>;
 }
 
 /** What a line names, as far as it is known before anything is done. */

@@ -4,7 +4,7 @@ import { inTurn, type Said, sentence } from '@quad/domain/messages';
 import type { Database } from '../../../db/connection.ts';
 import { saveRole } from '../../accounts/administration.service.ts';
 import { record } from '../../audit/audit.service.ts';
-import { type ImportContext, type Result, wrong } from '../importer.ts';
+import { type ImportContext, type LineResult, wrong } from '../importer.ts';
 import { NOTHING, type RoleUndo, type Seat } from './officeLines.ts';
 import { lockPeople, type PersonRow, type UnitRow, updateUnit } from './records.repo.ts';
 
@@ -36,7 +36,7 @@ export async function handRoleOver(
   tx: Database,
   context: ImportContext,
   { role, seats, holders, next }: RoleHandover,
-  results: Map<number, Result>,
+  results: Map<number, LineResult>,
 ) {
   const staying = new Set(seats.map(({ person }) => person.id));
   const former = holders.filter(({ id }) => !staying.has(id));
@@ -71,7 +71,7 @@ export async function handContactsOver(
   tx: Database,
   context: ImportContext,
   { contacts, units, next }: ContactHandover,
-  results: Map<number, Result>,
+  results: Map<number, LineResult>,
 ) {
   const { actorId, clock, instituteId } = context;
   const handed = new Set(contacts.map(({ unit }) => unit.id));

@@ -1,6 +1,6 @@
 import { NOT_ONESELF } from '@quad/domain/administration';
 import { isSaid } from '@quad/domain/messages';
-import { type ImportContext, type Importer, type Result, type Reverted, wrong } from '../importer.ts';
+import { type ImportContext, type Importer, type LineResult, type Reverted, wrong } from '../importer.ts';
 import { appointAll } from './officeAppointments.ts';
 import { gather, type Named, type OfficeUndo, type PositionSeat, peopleOf, positionSeatOf, type Seat } from './officeLines.ts';
 import { handContactsOver, handRoleOver } from './officeRoles.ts';
@@ -25,7 +25,7 @@ export const officesImporter: Importer = {
     for (const [role, its] of roles) await handRoleOver(tx, context, { role, seats: its, next, holders: before.get(role) ?? [] }, results);
     await handContactsOver(tx, context, { contacts, units: [...named.units.values()], next }, results);
     for await (const lines of batches) {
-      const brought = new Map<number, Result>();
+      const brought = new Map<number, LineResult>();
       const seats: PositionSeat[] = [];
       const people = await peopleOf(tx, context, lines);
       for (const line of lines) {
@@ -64,7 +64,7 @@ export const officesImporter: Importer = {
 function leaveOwnOffices(
   { actorId }: ImportContext,
   { roles, before }: { roles: Map<string, Seat[]>; before: ReadonlyMap<string, readonly PersonRow[]> },
-  results: Map<number, Result>,
+  results: Map<number, LineResult>,
 ): void {
   for (const [role, seats] of roles) {
     if (!before.get(role)?.some(({ id }) => id === actorId)) continue;

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection.ts';
 import { databaseFault } from '../../../db/errors.ts';
 import { newId } from '../../../db/ids.ts';
 import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
-import { type ImportContext, type Importer, type Line, type Result, type Reverted, type Undone, wrong } from '../importer.ts';
+import { type ImportContext, type Importer, type Line, type LineResult, type Reverted, type Undone, wrong } from '../importer.ts';
 
 /** A record that is there, with what a table that was saved would say of it. */
 export interface Known<ImportedRecord> {
@@ -78,9 +78,9 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
     tx: Database,
     context: ImportContext,
     { store, lines, times }: { store: RecordStore<ImportedRecord>; lines: readonly Line[]; times: Map<string, number> },
-  ): Promise<Result[]> {
+  ): Promise<LineResult[]> {
     const targetOf = await store.look(lines);
-    const results = new Map<number, Result>();
+    const results = new Map<number, LineResult>();
     const added: (Added<ImportedRecord> & { line: Line })[] = [];
     const changes: (Added<ImportedRecord> & { line: Line; before: ImportedRecord })[] = [];
     for (const line of lines) {

@@ -7,7 +7,7 @@ import { newId } from '../../../db/ids.ts';
 import { createCoordinators } from '../../accounts/coordinators.service.ts';
 import { dropUnopenedCoordinators } from '../../accounts/peopleImporter.service.ts';
 import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
-import { type ImportContext, type Importer, type Line, type Result, type Reverted, type Undone, wrong } from '../importer.ts';
+import { type ImportContext, type Importer, type Line, type LineResult, type Reverted, type Undone, wrong } from '../importer.ts';
 import { removeEach } from './recordImporter.ts';
 import { deleteUnits, findOwnUnitIds, lockUnits, type UnitRow } from './records.repo.ts';
 import { findPeople, insertRows, updateRows } from './tables.repo.ts';
@@ -25,7 +25,7 @@ type Units = Map<string, UnitRow>;
 
 /** What lines of a batch come to, before it is done: a unit is above others of its batch from its line on. */
 interface Judged {
-  readonly results: Map<number, Result>;
+  readonly results: Map<number, LineResult>;
   readonly made: { line: number; unit: UnitRow }[];
   readonly changed: { unit: UnitRow; after: ImportedRecord; fields: readonly string[] }[];
 }
@@ -70,7 +70,7 @@ interface Judging {
 }
 
 /** What becomes of a line. What is to be done for it is left for the end of the batch. */
-function judge(context: ImportContext, line: Line, { units, own, contacts, seen, people, judged }: Judging): Result {
+function judge(context: ImportContext, line: Line, { units, own, contacts, seen, people, judged }: Judging): LineResult {
   const { name = '', contact = '', parent = '' } = line.values;
   const key = name.toLowerCase();
   const parentUnit = parent === '' ? undefined : units.get(parent.toLowerCase());
@@ -99,7 +99,7 @@ function judge(context: ImportContext, line: Line, { units, own, contacts, seen,
 function judgeChange(
   line: Line,
   { known, record, units, own, judged }: Pick<Judging, 'units' | 'own' | 'judged'> & { known: UnitRow; record: ImportedRecord },
-): Result {
+): LineResult {
   const { contact = '' } = line.values;
   if (contact.toLowerCase() !== known.contactEmail.toLowerCase())
     return wrong(line, sentence`${known.name} has the contact ${known.contactEmail}: hand that over with the offices.`);

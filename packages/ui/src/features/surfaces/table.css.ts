@@ -38,7 +38,6 @@ export const head = style([
   cell,
   featureRule({
     display: 'flex',
-    columnGap: space.m,
     paddingInline: `calc(${space.m} + 1px)`,
     '@container': { [WIDE]: { display: 'grid' } },
   }),

@@ -142,7 +142,10 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/requestId/) && /approvals/.test(where)) return ids.approval_requests?.length ? idOf('approval_requests') : anyId;
   if (isOf(/stepId/)) return fc.constantFrom('adviser', 'evidence');
   if (isOf(/certificateId/)) return ids.certificates?.length ? idOf('certificates') : anyId;
-  if (isOf(/^code$/) && /certificates/.test(where)) return ids.certificate_codes?.length ? idOf('certificate_codes') : fc.string();
+  if (isOf(/^code$/) && ids.certificate_codes?.length) {
+    const code = of('certificate_codes');
+    return fc.oneof({ weight: 6, arbitrary: code }, code.map(nearly), fc.string({ minLength: 1, maxLength: 30 }));
+  }
   if (isOf(/claimId/)) return ids.activity_claims?.length ? idOf('activity_claims') : anyId;
   if (isOf(/^evidence(Id)?$/)) return ids.claim_evidence?.length ? idOf('claim_evidence') : anyId;
   if (isOf(/^activity$/)) return fc.constantFrom('aicte-schools', 'aicte-water', 'event');

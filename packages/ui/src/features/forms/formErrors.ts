@@ -31,8 +31,9 @@ export function useSchemaResolver<Input extends FieldValues, Output>(
 }
 
 /**
- * What to do about a form that did not pass: the first wrong field in reading order gets the focus. The library's own choice
- * goes by the order in which fields were registered, in which those behind a Controller come last; turn that one off.
+ * What to do about a form that did not pass: the first wrong field in reading order gets the focus. The library's own choice goes by
+ * the order in which fields were registered, in which those behind a Controller come last, and is made a second time a moment later,
+ * when somebody may type in another field already; turn that one off.
  */
 export function focusFirstError<Values extends FieldValues>(fields: readonly FieldPath<Values>[], setFocus: UseFormSetFocus<Values>) {
   return (errors: FieldErrors<Values>): void => {

@@ -1,7 +1,7 @@
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { failureOf } from './failure.ts';
-import { showFailure, useSchemaResolver } from './formErrors.ts';
+import { focusFirstError, showFailure, useSchemaResolver } from './formErrors.ts';
 
 interface DialogFormOptions<Input extends FieldValues, Output extends FieldValues> {
   readonly schema: GenericSchema<Input, Output>;
@@ -17,7 +17,7 @@ interface DialogFormOptions<Input extends FieldValues, Output extends FieldValue
 /** The form inside a dialog: checked by the domain's schema, then by whoever takes it; once taken, the dialog asks to be closed. */
 export function useDialogForm<Input extends FieldValues, Output extends FieldValues>(options: DialogFormOptions<Input, Output>) {
   const { schema, defaultValues, fields, fallback } = options;
-  const form = useForm<Input, unknown, Output>({ resolver: useSchemaResolver(schema), defaultValues });
+  const form = useForm<Input, unknown, Output>({ resolver: useSchemaResolver(schema), shouldFocusError: false, defaultValues });
   const { errors, isSubmitting } = form.formState;
   const send = async (output: Output) => {
     try {
@@ -34,6 +34,6 @@ export function useDialogForm<Input extends FieldValues, Output extends FieldVal
     errors,
     error: errors.root?.message,
     loading: isSubmitting,
-    submit: form.handleSubmit(send),
+    submit: form.handleSubmit(send, focusFirstError(fields, form.setFocus)),
   };
 }

@@ -2,7 +2,7 @@ import { type AchievementInput, achievementInput } from '@quad/domain/achievemen
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../forms/failure.ts';
-import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
+import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 /** What the form says of an achievement; whose it is, nobody has to type. */
 export type AchievementToAdd = Omit<AchievementInput, 'user_id'>;
@@ -40,7 +40,7 @@ const SUBMIT_FAILED = 'Something went wrong. Please try again.';
  */
 export function useAchievementForm({ today, onSubmit }: AchievementFormOptions) {
   const resolver = useSchemaResolver(useMemo(() => achievementInput({ today }), [today]));
-  const form = useForm({ resolver, defaultValues: BLANK });
+  const form = useForm({ resolver, shouldFocusError: false, defaultValues: BLANK });
   const [isSubmitted, setSubmitted] = useState(false);
   const send = async (achievement: AchievementInput) => {
     try {
@@ -51,7 +51,7 @@ export function useAchievementForm({ today, onSubmit }: AchievementFormOptions) 
       showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, SUBMIT_FAILED));
     }
   };
-  const attempt = form.handleSubmit(send);
+  const attempt = form.handleSubmit(send, focusFirstError(FIELDS, form.setFocus));
   const submit: typeof attempt = (event) => {
     setSubmitted(false);
     return attempt(event);

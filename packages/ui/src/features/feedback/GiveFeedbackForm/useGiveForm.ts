@@ -2,7 +2,7 @@ import { type FeedbackTargetType, GiveFeedbackInput } from '@quad/domain/feedbac
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { failureOf } from '../../forms/failure.ts';
-import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
+import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 /** New feedback as the form has it; no stars are null. */
 export type GivenFeedback = Omit<GiveFeedbackInput, 'feedback_by'>;
@@ -43,6 +43,7 @@ const BLANK: Partial<Record<keyof Typed, unknown>> = {
 export function useGiveForm({ about, onSubmit }: GiveFormOptions) {
   const form: GiveFormApi = useForm<Typed, unknown, GiveFeedbackInput>({
     resolver: useSchemaResolver(GiveFeedbackInput),
+    shouldFocusError: false,
     defaultValues: { ...BLANK, ...(about && { target_type: about.type, target_id: about.id }) } as Partial<Typed>,
   });
   const { errors, isSubmitting } = form.formState;
@@ -55,5 +56,11 @@ export function useGiveForm({ about, onSubmit }: GiveFormOptions) {
     }
     form.reset(BLANK as Typed);
   };
-  return { form, errors, message: errors.root?.message, isSubmitting, submit: form.handleSubmit(send) };
+  return {
+    form,
+    errors,
+    message: errors.root?.message,
+    isSubmitting,
+    submit: form.handleSubmit(send, focusFirstError(FIELDS, form.setFocus)),
+  };
 }

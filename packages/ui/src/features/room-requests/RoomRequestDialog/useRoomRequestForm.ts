@@ -5,7 +5,7 @@ import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
-import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
+import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 /** An event that may need a room. */
 export type AskingEvent = Pick<Event, '_id' | 'title' | 'schedule'> & Partial<Pick<Event, 'registration'>>;
@@ -37,6 +37,7 @@ export function useRoomRequestForm({ event: first, events, slot, onSubmit, onClo
   const { timeZone } = useLocaleSettings();
   const form = useForm({
     resolver: useSchemaResolver(RoomRequestInput),
+    shouldFocusError: false,
     defaultValues: {
       room: '',
       date: campusDay(first.schedule.start, timeZone),
@@ -70,6 +71,6 @@ export function useRoomRequestForm({ event: first, events, slot, onSubmit, onClo
     }
   };
 
-  const submit = (eventId: string) => form.handleSubmit(send(eventId));
+  const submit = (eventId: string) => form.handleSubmit(send(eventId), focusFirstError(FIELDS, form.setFocus));
   return { register: form.register, errors, message: errors.root?.message, isSubmitting, submit, typed, take, events: events ?? [first] };
 }

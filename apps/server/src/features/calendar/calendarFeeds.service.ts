@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
 import { CALENDAR_REFUSALS, type CalendarFeed, FEED_TEXTS, type FeedInput, feedName, type NewCalendarFeed } from '@quad/domain/calendar';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay, instantAt } from '@quad/domain/time';
@@ -7,6 +6,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { versionOf } from '../../db/listVersions.ts';
+import { restSince } from '../../db/turns.ts';
 import { tagOfVersion } from '../../plugins/conditional.ts';
 import type { FileBody, ServedFile } from '../../plugins/files.ts';
 import { type AuditContext, auditedTransaction, record } from '../audit/audit.service.ts';
@@ -28,8 +28,8 @@ import type { KeepPages } from './pageKeeping.ts';
 
 /** A feed has at most this many events, the latest ones. */
 const MAX_EVENTS = 10_000;
-/** How many events are written before other requests get a turn. */
-const BATCH_SIZE = 250;
+/** How many events are read and written before others have as much time. */
+const BATCH_SIZE = 100;
 const FILE_NAME = 'calendar.ics';
 
 /** The addresses that somebody has (access C2). */
@@ -143,6 +143,7 @@ async function writtenEvents({ config, db, instituteId }: Context, week: FeedWee
   const known = new Map(versions.map((each) => [each.id, keptText(keyOf(each))]));
   const missing = versions.filter(({ id }) => known.get(id) === undefined);
   for (let from = 0; from < missing.length; from += BATCH_SIZE) {
+    const begun = performance.now();
     const batch = new Map(missing.slice(from, from + BATCH_SIZE).map((each) => [each.id, keyOf(each)]));
     for (const event of await findFeedEvents(db, instituteId, [...batch.keys()])) {
       // One that lost its date since is no event of a calendar any more.
@@ -150,7 +151,7 @@ async function writtenEvents({ config, db, instituteId }: Context, week: FeedWee
       keepText(batch.get(event.id) ?? '', text);
       known.set(event.id, text);
     }
-    await turn();
+    await restSince(begun);
   }
   return versions.map(({ id }) => known.get(id) ?? '');
 }

@@ -37,7 +37,7 @@ const STREAMS_OF_ONE = 8;
 /** Of a mail server. */
 const MAIL_MS = 150;
 /** How long the other institute is watched at least, and at most for what takes longer. */
-const WATCHED_MS = Number(process.env.NEIGHBOURS_SECONDS ?? 10) * 1000;
+const WATCHED_MS = Number(process.env.NEIGHBOURS_SECONDS ?? 20) * 1000;
 const WATCHED_AT_MOST_MS = 6 * WATCHED_MS;
 /** Only loads that this expression matches, for whoever works on one of them. */
 const ONLY = process.env.NEIGHBOURS_ONLY ?? '';

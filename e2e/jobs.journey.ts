@@ -288,7 +288,7 @@ const JOBS: readonly Job[] = [
     most: 1,
     async does(by, page) {
       await by.link('PORs');
-      await expect(page.getByRole('list', { name: 'Position holders' }).getByRole('listitem').first()).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Position holders' }).getByRole('row').nth(1)).toBeVisible();
     },
   },
   {

@@ -18,7 +18,7 @@ export async function openReal({ signIn }: Demonstration, list: LongList): Promi
   const page = await context.newPage();
   await page.route(list.call, (route) => route.fulfill(pageOf(list, new URL(route.request().url()))));
   await page.goto(list.path, { waitUntil: 'networkidle' });
-  await page.getByRole('list', { name: list.name }).waitFor();
+  await page.getByLabel(list.name, { exact: true }).waitFor();
   await focusControl(page, list);
   return { page, context };
 }

@@ -102,6 +102,13 @@ describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE}`, () => {
   it.each([
     ['all holders', 'position_holders', () => holders({})],
     ['holders deep down', 'position_holders', () => holders({}, { tenure: '2019-2020', name: 'Person 500', id: eventId })],
+    ['holders from the oldest tenure on', 'position_holders', () => holders({ order: 'tenure' })],
+    ['holders by name', 'position_holders', () => holders({ order: 'name' })],
+    [
+      'holders by name, deep down and turned round',
+      'position_holders',
+      () => holders({ order: '-name' }, { tenure: '2019-2020', name: 'Person 500', id: eventId }),
+    ],
     ['holders of a tenure', 'position_holders', () => holders({ tenure: '2020-2021' })],
     ['holders of a rare status', 'position_holders', () => holders({ status: 'terminated' })],
     ['holders of a unit', 'position_holders', () => holders({ unitId })],

@@ -82,6 +82,27 @@ export function useListFilters<Name extends string>(blank: Readonly<Record<Name,
   return { filters, onFiltersChange: change, onClear: () => change(blank) };
 }
 
+/** In which of its orders a list is, kept in the address; undefined where nobody chose one. `orders` stay the same. */
+export function useUrlOrder<Order extends string>(orders: readonly Order[]) {
+  const [params, setParams] = useSearchParams();
+  const latest = useRef(setParams);
+  useEffect(() => {
+    latest.current = setParams;
+  });
+  /** Stays the same, so that a list is not rendered again with every key. */
+  const onOrderChange = useCallback((order: Order) => {
+    latest.current(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('order', order);
+        return after;
+      },
+      { replace: true },
+    );
+  }, []);
+  return { order: orders.find((each) => each === params.get('order')), onOrderChange };
+}
+
 /** How long typing has to pause before the server is asked. */
 const ASK_AFTER_MS = 250;
 

@@ -59,6 +59,7 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   // Pages of positions and of who holds them.
   { name: 'positions_order', table: 'positions', definition: '(institute_id, title, id)' },
   { name: 'positions_search', table: 'positions', definition: 'using gin (institute_id, search_text gin_trgm_ops)' },
+  { name: 'position_holders_name', table: 'position_holders', definition: '(institute_id, person_name, id)' },
   { name: 'position_holders_order', table: 'position_holders', definition: '(institute_id, tenure_year desc, person_name, id)' },
   {
     name: 'position_holders_status_order',

@@ -1,4 +1,4 @@
-import { type AnyColumn, asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type AnyColumn, asc, Column, desc, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from './connection.ts';
 import { sendByText } from './statement.ts';
@@ -43,9 +43,9 @@ export function isAfterName(name: AnyColumn, id: AnyColumn, after: NamePlace | u
 export const SortedPlace = v.array(v.string());
 export type SortedPlace = v.InferOutput<typeof SortedPlace>;
 
-/** One way to sort a list: by these columns, the last of which tells one row from all others. */
+/** One way to sort a list: by these columns, or texts that a statement computes, the last of which tells one row from all others. */
 export interface Sorting<Row> {
-  readonly columns: readonly AnyColumn[];
+  readonly columns: readonly (AnyColumn | SQL)[];
   /** What the columns hold of a row. */
   readonly placeOf: (row: Row) => SortedPlace;
 }
@@ -56,7 +56,7 @@ export function sortedBy<Row, Name extends string>(sortings: Readonly<Record<Nam
   const { columns, placeOf } = sortings[order.replace('-', '') as Name];
   const isAfter = (after: SortedPlace | undefined): SQL | undefined => {
     if (!after) return undefined;
-    const values = columns.map((column, index) => sql`${after[index]}::${sql.raw(column.getSQLType())}`);
+    const values = columns.map((column, index) => sql`${after[index]}::${sql.raw(is(column, Column) ? column.getSQLType() : 'text')}`);
     return sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(isDescending ? '<' : '>')} (${sql.join(values, sql`, `)})`;
   };
   return { isAfter, placeOf, orderBy: columns.map((column) => (isDescending ? desc(column) : asc(column))) };

@@ -28,6 +28,7 @@ import {
   InstituteInput,
   InstituteSettings,
   OFFICE_KINDS,
+  OFFICE_ORDERS,
   OfficeHolder,
   PEOPLE_ORDERS,
   PERSON_STATES,
@@ -43,7 +44,7 @@ import {
 import { CalendarDay, LONGEST_TITLE, SearchText } from '@quad/domain/fields';
 import { Id } from '@quad/domain/identity';
 import { UNIT_CATEGORIES } from '@quad/domain/org-units';
-import { PositionHolderStatus } from '@quad/domain/positions';
+import { POSITION_ORDERS, PositionHolderStatus } from '@quad/domain/positions';
 import { Room, RoomInput } from '@quad/domain/rooms';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
@@ -127,7 +128,7 @@ export const administration = {
     path: '/api/admin/offices',
     summary: 'Who holds which office now: roles, contacts of units, positions.',
     filters: { search: v.optional(SearchText), kind: v.optional(v.picklist(OFFICE_KINDS, 'Choose a kind of office.')) },
-    orders: ['office'],
+    orders: OFFICE_ORDERS,
     answers: { 200: v.array(OfficeHolder), ...problems(400, 401, 403) },
   }),
   audit: list({
@@ -210,9 +211,9 @@ export const administration = {
   }),
   positions: list({
     path: '/api/admin/positions',
-    summary: 'Every position by title, with how many hold it and how many ever did.',
+    summary: 'Every position, with how many hold it and how many ever did.',
     filters: { search: v.optional(SearchText), unit: v.optional(Id) },
-    orders: ['title'],
+    orders: POSITION_ORDERS,
     answers: { 200: v.array(AdminPosition), ...problems(400, 401, 403) },
   }),
   changePosition: endpoint({
@@ -227,7 +228,7 @@ export const administration = {
     path: '/api/admin/position-holders',
     summary: 'Who holds a position and who held it before, the newest tenure first.',
     filters: { position: v.optional(Id), status: v.optional(PositionHolderStatus), search: v.optional(SearchText) },
-    orders: ['tenure'],
+    orders: ['-tenure'],
     answers: { 200: v.array(Holding), ...problems(400, 401, 403) },
   }),
   correctHolder: endpoint({

@@ -22,5 +22,5 @@ export const counters = {
     orders: ['start'],
     answers: Counted,
   }),
-  tenure: list({ path: '/tenure', summary: 'Records of position holders.', host: 'counters', orders: ['tenure'], answers: Counted }),
+  tenure: list({ path: '/tenure', summary: 'Records of position holders.', host: 'counters', orders: ['-tenure'], answers: Counted }),
 };

@@ -1,7 +1,9 @@
 import { Id } from '@quad/domain/identity';
 import {
   HOLDER_FILTERS,
+  HOLDER_ORDERS,
   POSITION_FILTERS,
+  POSITION_ORDERS,
   Position,
   PositionHolder,
   PositionHolderInput,
@@ -16,23 +18,23 @@ import { list } from './list.ts';
 export const positions = {
   all: list({
     path: '/api/positions/get-all',
-    summary: 'The positions that the requester may see, by title.',
+    summary: 'The positions that the requester may see.',
     filters: POSITION_FILTERS,
-    orders: ['title'],
+    orders: POSITION_ORDERS,
     answers: { 200: v.array(Position), ...problems(400, 401, 403) },
   }),
   holders: list({
     path: '/api/positions/get-all-position-holder',
-    summary: 'The position holders that the requester may see: the newest tenure first, then by name.',
+    summary: 'The position holders that the requester may see.',
     filters: HOLDER_FILTERS,
-    orders: ['tenure'],
+    orders: HOLDER_ORDERS,
     answers: { 200: v.array(PositionHolder), ...problems(400, 401, 403) },
   }),
   byUser: list({
     path: '/api/positions/{userId}',
     summary: 'The positions that a person holds or held, the newest tenure first.',
     params: { userId: Id },
-    orders: ['tenure'],
+    orders: ['-tenure'],
     answers: { 200: v.array(PositionHolder), ...problems(400, 401, 403, 404) },
   }),
   add: endpoint({

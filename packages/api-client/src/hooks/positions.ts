@@ -1,10 +1,12 @@
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type {
   HolderFilters,
+  HolderOrder,
   Position,
   PositionFilters,
   PositionHolder,
   PositionHolderRecord,
+  PositionOrder,
   PositionRecord,
 } from '@quad/domain/positions';
 import { useCallback } from 'react';
@@ -16,9 +18,9 @@ import { type NarrowedRead, useNarrowedPages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** The positions that the person may see and that pass the filters, by title, page by page. */
-export function usePositions(filters: PositionFilters = {}): NarrowedRead<Position> {
-  return useNarrowedPages(keys.positions, [positions.all], filters);
+/** The positions that the person may see and that pass the filters, by title unless they are sorted otherwise, page by page. */
+export function usePositions(filters: PositionFilters = {}, order?: PositionOrder): NarrowedRead<Position> {
+  return useNarrowedPages(keys.positions, [positions.all], filters, order);
 }
 
 /** Asks for the positions that the person may see, by words of title, unit or type: 20 at most. */
@@ -27,9 +29,9 @@ export function usePositionSearch(): (search: string, signal: AbortSignal) => Pr
   return useCallback((search, signal) => client.call(positions.all, { query: { search, limit: SEARCH_LIMITS.answers }, signal }), [client]);
 }
 
-/** The position holders that the person may see and that pass the filters, the newest tenure first, page by page. */
-export function usePositionHolders(filters: HolderFilters = {}): NarrowedRead<PositionHolder> {
-  return useNarrowedPages(keys.positionHolders, [positions.holders], filters);
+/** The position holders that the person may see and that pass the filters, the newest tenure first unless they are sorted otherwise, page by page. */
+export function usePositionHolders(filters: HolderFilters = {}, order?: HolderOrder): NarrowedRead<PositionHolder> {
+  return useNarrowedPages(keys.positionHolders, [positions.holders], filters, order);
 }
 
 /** The positions that a person holds or held. Without an id it waits. */

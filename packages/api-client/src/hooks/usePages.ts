@@ -110,16 +110,17 @@ export const SCREEN_PAGE = 100;
 
 /**
  * Reads what passes the filters of a list, page by page, and how many there are without them. That number alone is asked for, and only
- * where something is filtered: else the list itself tells it.
+ * where something is filtered: else the list itself tells it. An order filters nothing.
  */
 export function useNarrowedPages<E extends ListEndpoint>(
   list: ListKey | null,
   [call, input]: CallArguments<E>,
   filters: Readonly<Record<string, unknown>>,
+  order?: string,
 ): NarrowedRead<ItemOf<E>> {
   const isFiltered = Object.values(filters).some((filter) => filter !== undefined);
   const asked = (query: object) => [call, { ...input, query }] as unknown as CallArguments<E>;
-  const read = usePages<E>(list, asked({ ...filters, limit: SCREEN_PAGE }));
+  const read = usePages<E>(list, asked({ ...filters, ...(order && { order }), limit: SCREEN_PAGE }));
   const all = usePages<E>(isFiltered ? list : null, asked({ limit: 0 }));
   const { total: count, isTotalExact: isCountExact } = isFiltered ? all : read;
   return { ...read, count, isCountExact };

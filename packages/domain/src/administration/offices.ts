@@ -32,6 +32,10 @@ export const OfficeHolder = v.object({
 });
 export type OfficeHolder = v.InferOutput<typeof OfficeHolder>;
 
+/** Roles, then contacts, then positions, each by unit; or by unit or holder. A minus turns an order round. */
+export const OFFICE_ORDERS = ['office', 'unit', '-unit', 'holder', '-holder'] as const;
+export type OfficeOrder = (typeof OFFICE_ORDERS)[number];
+
 /** Whether somebody holds a position still, for which tenure, since which day, and who it is. What is left out stays as it is. */
 export const HolderChangeInput = body({
   status: PositionHolderStatus,

@@ -18,6 +18,10 @@ export const HOLDER_FILTERS = {
 const HolderFilters = v.object(HOLDER_FILTERS);
 export type HolderFilters = v.InferOutput<typeof HolderFilters>;
 
+/** The newest tenure first and then by name, or by name; a minus turns an order round. */
+export const HOLDER_ORDERS = ['-tenure', 'tenure', 'name', '-name'] as const;
+export type HolderOrder = (typeof HOLDER_ORDERS)[number];
+
 /** The filters of a list of position holders as they stand in an address: blank, or the words of each. */
 export type HolderFilterWords = Readonly<Record<keyof HolderFilters, string>>;
 

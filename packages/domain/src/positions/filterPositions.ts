@@ -13,6 +13,10 @@ export const POSITION_FILTERS = {
 const PositionFilters = v.object(POSITION_FILTERS);
 export type PositionFilters = v.InferOutput<typeof PositionFilters>;
 
+/** By title, or by unit and then title; a minus turns an order round. */
+export const POSITION_ORDERS = ['title', '-title', 'unit', '-unit'] as const;
+export type PositionOrder = (typeof POSITION_ORDERS)[number];
+
 /** The filters of a list of positions as they stand in an address: blank, or the words of each. */
 export type PositionFilterWords = Readonly<Record<keyof PositionFilters, string>>;
 

@@ -273,6 +273,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Failed to cancel the booking.': 'बुकिंग रद्द नहीं हो सकी।',
   'Failed to correct the position.': 'पद ठीक नहीं हो सका।',
   'Filter bookings': 'बुकिंग छाँटें',
+  Holder: 'पदधारी',
   Holders: 'पदधारी',
   'Holders of {name}': '{name} के पदधारी',
   'Holders, now and before': 'पदधारी, अभी और पहले',

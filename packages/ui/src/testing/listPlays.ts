@@ -22,9 +22,9 @@ export function sortedColumn(name: string, sort: 'ascending' | 'descending'): Sc
 }
 
 /** Of a table that the server sorts: the keys on the column that it is sorted by ask for the other direction. */
-export function turnsRound(column: string): KeyboardRow {
+export function turnsRound(column: string, handler = 'onFiltersChange'): KeyboardRow {
   const on = { role: 'button', name: column };
-  return { keys: '{Enter}', on, does: 'Sorts the other way round.', outcome: [{ calls: 'onFiltersChange' }, { focus: on }] };
+  return { keys: '{Enter}', on, does: 'Sorts the other way round.', outcome: [{ calls: handler }, { focus: on }] };
 }
 
 /** Presses a column, whose order is asked for beside the filters. */

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
+import { useUrlOrder } from '../../app/useUrlFilters.ts';
 
 const NO_TERMS: readonly ShownTerm[] = [];
 
@@ -81,13 +82,6 @@ export function AdvisedClass({ batches }: { batches: readonly AdvisedBatch[] }) 
   );
 }
 
-function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (value === null) next.delete(name);
-  else next.set(name, value);
-  return next;
-}
-
 interface OfClass {
   batch: AdvisedBatch;
   term: ShownTerm | undefined;
@@ -96,10 +90,15 @@ interface OfClass {
 function ClassOf({ batch: { program, admission_year }, term }: OfClass) {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState('');
-  const order = CLASS_ORDERS.find((each) => each === params.get('order'));
+  const { order, onOrderChange } = useUrlOrder(CLASS_ORDERS);
   const read = useClassPoints({ program, admission_year, term_id: term?._id, search: search.trim(), order });
   const opened = read.data?.find(({ student }) => student._id === params.get('student'));
-  const at = (student: string | null) => withParam(params, 'student', student);
+  const at = (student: string | null) => {
+    const next = new URLSearchParams(params);
+    if (student === null) next.delete('student');
+    else next.set('student', student);
+    return next;
+  };
   return (
     <>
       <ClassPointsList
@@ -108,7 +107,7 @@ function ClassOf({ batch: { program, admission_year }, term }: OfClass) {
         search={search}
         onSearchChange={setSearch}
         order={order}
-        onOrderChange={(next) => setParams(withParam(params, 'order', next), { replace: true })}
+        onOrderChange={onOrderChange}
         hrefOf={({ student }) => `/points?${at(student._id)}`}
         error={read.error && errorText(read.error, CLASS_TEXTS.failed)}
         onRetry={read.retry}

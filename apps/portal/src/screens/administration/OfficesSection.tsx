@@ -1,5 +1,5 @@
 import { useAdminList } from '@quad/api-client/hooks';
-import { OFFICE_KINDS, type OfficeHolder } from '@quad/domain/administration';
+import { OFFICE_KINDS, OFFICE_ORDERS, type OfficeHolder } from '@quad/domain/administration';
 import { Button, useLocaleSettings } from '@quad/ui';
 import { NO_OFFICE_FILTERS, OfficeList, officesCsv } from '@quad/ui/features/administration';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { useUser } from '../../app/useUser.ts';
 import { AdminSection, isOneOf, listProps, SaveButton, useNarrowing } from './AdminSection.tsx';
 import { CorrectHolder } from './CorrectHolder.tsx';
 
-const NARROWING = { blank: NO_OFFICE_FILTERS, allows: { kind: isOneOf(OFFICE_KINDS) } };
+const NARROWING = { blank: NO_OFFICE_FILTERS, allows: { kind: isOneOf(OFFICE_KINDS), order: isOneOf(OFFICE_ORDERS) } };
 
 /** Who holds which office, and the sheet that hands them over. */
 export function OfficesSection() {

@@ -1,5 +1,6 @@
 import { useAdminList, useAdminWrite, useOrgUnits } from '@quad/api-client/hooks';
 import type { AdminPosition, Holding } from '@quad/domain/administration';
+import { POSITION_ORDERS } from '@quad/domain/positions';
 import { Button, useTranslate } from '@quad/ui';
 import {
   type AdminPositionAct,
@@ -10,13 +11,13 @@ import {
 } from '@quad/ui/features/administration';
 import { useMemo, useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
-import { AdminSection, listProps, useNarrowing } from './AdminSection.tsx';
+import { AdminSection, isOneOf, listProps, useNarrowing } from './AdminSection.tsx';
 import { CorrectHolder } from './CorrectHolder.tsx';
 import { announcing } from './useAttempt.ts';
 
 const NONE: readonly never[] = [];
 
-const NARROWING = { blank: NO_ADMIN_POSITION_FILTERS, allows: { unit: () => true } };
+const NARROWING = { blank: NO_ADMIN_POSITION_FILTERS, allows: { unit: () => true, order: isOneOf(POSITION_ORDERS) } };
 
 interface Opened {
   readonly act: AdminPositionAct;

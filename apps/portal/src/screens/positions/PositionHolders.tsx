@@ -1,12 +1,19 @@
 import { errorText, useEventUnits, usePositionHolders } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
-import { hasOneUnit, NO_HOLDER_FILTERS, type PositionHolder, readHolderFilters, tenureOptions } from '@quad/domain/positions';
+import {
+  HOLDER_ORDERS,
+  hasOneUnit,
+  NO_HOLDER_FILTERS,
+  type PositionHolder,
+  readHolderFilters,
+  tenureOptions,
+} from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionHolderDialog, PositionHolderList } from '@quad/ui/features/positions';
 import { useMemo, useState } from 'react';
 import { ExportButton } from '../../app/ExportButton.tsx';
 import { useCampusYear } from '../../app/useNow.ts';
-import { countsOf, useQueryFilters } from '../../app/useUrlFilters.ts';
+import { countsOf, useQueryFilters, useUrlOrder } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
 /** 'View Position Holder (POR)': those that the person may see, and the details of one of them. */
@@ -15,7 +22,8 @@ export function PositionHolders() {
   const currentYear = useCampusYear();
   const tenures = useMemo(() => tenureOptions({ currentYear }), [currentYear]);
   const { bar, asked } = useQueryFilters(NO_HOLDER_FILTERS, readHolderFilters);
-  const read = usePositionHolders(asked);
+  const sorted = useUrlOrder(HOLDER_ORDERS);
+  const read = usePositionHolders(asked, sorted.order);
   const { data: units } = useEventUnits();
   const [viewed, setViewed] = useState<PositionHolder>();
   const { data: holders, error, isLoading, retry, loadMore } = read;
@@ -25,6 +33,7 @@ export function PositionHolders() {
     <>
       <PositionHolderList
         {...bar}
+        {...sorted}
         holders={holders}
         counts={countsOf(read)}
         tenures={tenures}

@@ -1,18 +1,19 @@
 import { errorText, useEventUnits, usePositions } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
-import { hasOneUnit, NO_POSITION_FILTERS, type Position, readPositionFilters } from '@quad/domain/positions';
+import { hasOneUnit, NO_POSITION_FILTERS, POSITION_ORDERS, type Position, readPositionFilters } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionDialog, PositionList } from '@quad/ui/features/positions';
 import { useState } from 'react';
 import { ExportButton } from '../../app/ExportButton.tsx';
-import { countsOf, useQueryFilters } from '../../app/useUrlFilters.ts';
+import { countsOf, useQueryFilters, useUrlOrder } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
 /** 'View Positions': those that the person may see, and the details of one of them. */
 export function Positions() {
   const role = useRole();
   const { bar, asked } = useQueryFilters(NO_POSITION_FILTERS, readPositionFilters);
-  const read = usePositions(asked);
+  const sorted = useUrlOrder(POSITION_ORDERS);
+  const read = usePositions(asked, sorted.order);
   const { data: units } = useEventUnits();
   const [viewed, setViewed] = useState<Position>();
   const { data: positions, error, isLoading, retry, loadMore } = read;
@@ -22,6 +23,7 @@ export function Positions() {
     <>
       <PositionList
         {...bar}
+        {...sorted}
         positions={positions}
         counts={countsOf(read)}
         units={hasOneUnit(role) ? undefined : units}

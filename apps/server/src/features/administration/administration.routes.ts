@@ -8,10 +8,10 @@ import { readAudit, SequencePlace, verdictOn } from '../audit/auditReading.servi
 import { readSettings, saveSettings } from '../institutes/instituteSettings.service.ts';
 import { changePosition, listAdminPositions, listHoldings } from '../positions/administeringPositions.service.ts';
 import { correctHolder } from '../positions/correctingHolders.service.ts';
-import { HolderPlace, PositionPlace } from '../positions/positions.service.ts';
+import { HolderPlace } from '../positions/positions.service.ts';
 import { cancelBooking, listBookings } from '../room-requests/cancelling.service.ts';
 import { createRoom, updateRoom } from '../rooms/rooms.service.ts';
-import { listOffices, OfficePlace } from './offices.service.ts';
+import { listOffices } from './offices.service.ts';
 import { changeAccess, correctPerson, grantRole, listPeople } from './people.service.ts';
 import { changeUnit, changeUnitContact, changeUnitState, listUnits } from './units.service.ts';
 import { examineHealth, listGivenUp, removeGivenUp, retryGivenUp } from './work.service.ts';
@@ -46,15 +46,15 @@ export function administrationRoutes(server: Server): void {
   serveList(
     server,
     administration.offices,
-    async ({ context, query: { search, kind }, page }) => accept(await listOffices(context, { search, kind }, page)),
-    { place: OfficePlace },
+    async ({ context, query: { search, kind, order }, page }) => accept(await listOffices(context, { search, kind, order }, page)),
+    { place: SortedPlace },
   );
 
   serveList(
     server,
     administration.positions,
-    async ({ context, query: { search, unit }, page }) => accept(await listAdminPositions(context, { search, unit }, page)),
-    { place: PositionPlace },
+    async ({ context, query: { search, unit, order }, page }) => accept(await listAdminPositions(context, { search, unit, order }, page)),
+    { place: SortedPlace },
   );
   serve(server, administration.changePosition, ({ context, actor, params, body }) =>
     changePosition(context, { actor, ...params, input: body }),

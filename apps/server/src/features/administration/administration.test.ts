@@ -246,6 +246,19 @@ describe('offices and the audit log', () => {
       ['Captain', 'Robotics Club', 'Dev Malhotra', '2026-2027'],
     ]);
     expect((await office.get('/api/admin/offices?kind=position&search=robotics')).json()).toHaveLength(1);
+    const pages = async (order: string) => {
+      const found: string[] = [];
+      for (let url: string | undefined = `/api/admin/offices?limit=1&order=${order}`; url; ) {
+        const page: Awaited<ReturnType<typeof office.get>> = await office.get(url);
+        found.push(...page.json().map(({ office }: { office: string }) => office));
+        url = /<([^>]+)>/.exec(String(page.headers.link))?.[1];
+      }
+      return found;
+    };
+    expect(await pages('unit')).toEqual(['President', 'Coordinator', 'Captain']);
+    expect(await pages('-unit')).toEqual(['Captain', 'Coordinator', 'President']);
+    expect(await pages('holder')).toEqual(['President', 'Captain', 'Coordinator']);
+    expect(await pages('-holder')).toEqual(['Coordinator', 'Captain', 'President']);
     await office.send('POST', `/api/admin/people/${president.id}/correction`, { fact: 'name', value: 'Asha R. Rao' });
     const [entry] = (await office.get('/api/admin/audit?search=asha&area=account')).json();
     expect(entry).toMatchObject({
@@ -568,6 +581,7 @@ describe('positions', () => {
     const titles = async (query: string) =>
       (await office.get(`/api/admin/positions?${query}`)).json().map(({ title }: { title: string }) => title);
     expect(await titles('')).toEqual(['Captain', 'Treasurer']);
+    expect(await titles('order=-unit')).toEqual(['Treasurer', 'Captain']);
     expect(await titles('search=treasurer')).toEqual(['Treasurer']);
     expect(await titles(`unit=${chess.id}`)).toEqual(['Captain']);
     expect(await titles('unit=nowhere')).toEqual([]);

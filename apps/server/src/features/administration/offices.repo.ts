@@ -1,14 +1,9 @@
-import { COORDINATOR_OFFICE, type OfficeKind, ROLE_OFFICES } from '@quad/domain/administration';
+import { COORDINATOR_OFFICE, OFFICE_ORDERS, type OfficeKind, type OfficeOrder, ROLE_OFFICES } from '@quad/domain/administration';
 import { searchWords } from '@quad/domain/fields';
 import { type SQL, sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
+import { countUpTo, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
-
-/** Where a page of offices ends: roles first, then contacts by unit, then positions by unit and title. */
-export const OfficePlace = v.object({ rank: v.number(), unit: v.string(), office: v.string(), id: v.string() });
-export type OfficePlace = v.InferOutput<typeof OfficePlace>;
 
 export interface OfficesWanted {
   readonly search: string | undefined;
@@ -16,7 +11,7 @@ export interface OfficesWanted {
 }
 
 export interface OfficeRow {
-  readonly rank: number;
+  readonly rank: string;
   readonly id: string;
   readonly kind: OfficeKind;
   readonly office: string;
@@ -26,6 +21,19 @@ export interface OfficeRow {
   readonly email: string | null;
   readonly tenure: string | null;
   readonly until: string | null;
+}
+
+const [RANK, UNIT, OFFICE, HOLDER, ID] = [sql`rank`, sql`unit`, sql`office`, sql`coalesce(name, '')`, sql`id`];
+
+/** No index: offices stand in three tables, and the roles come first, then the contacts, then the positions. */
+const SORTINGS = {
+  office: { columns: [RANK, UNIT, OFFICE, ID], placeOf: ({ rank, unit, office, id }) => [rank, unit, office, id] },
+  unit: { columns: [UNIT, RANK, OFFICE, ID], placeOf: ({ rank, unit, office, id }) => [unit, rank, office, id] },
+  holder: { columns: [HOLDER, OFFICE, UNIT, ID], placeOf: ({ name, office, unit, id }) => [name ?? '', office, unit, id] },
+} satisfies Readonly<Record<string, Sorting<OfficeRow>>>;
+
+export function sortOffices(order: OfficeOrder = OFFICE_ORDERS[0]) {
+  return sortedBy<OfficeRow, keyof typeof SORTINGS>(SORTINGS, order);
 }
 
 const OFFICE_NAMES = sql.join(
@@ -40,15 +48,15 @@ const ROLES_WITH_OFFICE = sql.join(
 /** Everything that somebody holds, as one list. The contact of a unit is whoever has its address. */
 function offices(instituteId: string): SQL {
   return sql`
-    select 0 as rank, u.id::text as id, 'role' as kind, case u.role ${OFFICE_NAMES} end as office, '' as unit,
+    select '0' as rank, u.id::text as id, 'role' as kind, case u.role ${OFFICE_NAMES} end as office, '' as unit,
       u.id as "personId", u.name, u.email, null as tenure, u.role_until as until
     from ${users} u where u.institute_id = ${instituteId} and u.role in (${ROLES_WITH_OFFICE})
     union all
-    select 1, o.id::text, 'contact', ${COORDINATOR_OFFICE}::text, o.name, u.id, u.name, o.contact_email, null, u.role_until
+    select '1', o.id::text, 'contact', ${COORDINATOR_OFFICE}::text, o.name, u.id, u.name, o.contact_email, null, u.role_until
     from ${orgUnits} o left join ${users} u on u.institute_id = o.institute_id and lower(u.email) = lower(o.contact_email)
     where o.institute_id = ${instituteId} and o.is_active
     union all
-    select 2, h.id::text, 'position', p.title, o.name, u.id, u.name, u.email, h.tenure_year, null
+    select '2', h.id::text, 'position', p.title, o.name, u.id, u.name, u.email, h.tenure_year, null
     from ${positionHolders} h
     join ${positions} p on p.institute_id = h.institute_id and p.id = h.position_id
     join ${orgUnits} o on o.institute_id = p.institute_id and o.id = p.unit_id
@@ -68,13 +76,12 @@ export async function findOffices(
   db: Database,
   instituteId: string,
   wanted: OfficesWanted,
-  { limit, after }: PageRange<OfficePlace>,
+  { isAfter, orderBy }: ReturnType<typeof sortOffices>,
+  { limit, after }: PageRange<SortedPlace>,
 ): Promise<OfficeRow[]> {
-  const further = after
-    ? sql` and (rank, unit, office, id) > (${after.rank}::int, ${after.unit}::text, ${after.office}::text, ${after.id}::text)`
-    : sql``;
+  const further = after ? sql` and ${isAfter(after)}` : sql``;
   const { rows } = await db.execute<OfficeRow & Record<string, unknown>>(
-    sql`select * ${wantedOffices(instituteId, wanted)}${further} order by rank, unit, office, id limit ${limit}`,
+    sql`select * ${wantedOffices(instituteId, wanted)}${further} order by ${sql.join(orderBy, sql`, `)} limit ${limit}`,
   );
   return rows;
 }

@@ -1,19 +1,18 @@
-import type { OfficeHolder } from '@quad/domain/administration';
+import type { OfficeHolder, OfficeOrder } from '@quad/domain/administration';
 import type { Context } from '../../context.ts';
-import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
-import { countOffices, findOffices, OfficePlace, type OfficeRow, type OfficesWanted } from './offices.repo.ts';
-
-export { OfficePlace };
+import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
+import { countOffices, findOffices, type OfficeRow, type OfficesWanted, sortOffices } from './offices.repo.ts';
 
 /** Who holds which office now (access M3): a sheet of it, with other addresses, is what hands them over. */
 export async function listOffices(
   { db, instituteId }: Context,
-  wanted: OfficesWanted,
-  page: PageRequest<OfficePlace>,
-): Promise<Page<OfficeHolder, OfficePlace>> {
+  { order, ...wanted }: OfficesWanted & { readonly order: OfficeOrder | undefined },
+  page: PageRequest<SortedPlace>,
+): Promise<Page<OfficeHolder, SortedPlace>> {
+  const sorting = sortOffices(order);
   const found = await readPage(page, {
-    read: (limit, after) => findOffices(db, instituteId, wanted, { limit, after }),
-    placeOf: ({ rank, unit, office, id }): OfficePlace => ({ rank, unit, office, id }),
+    read: (limit, after) => findOffices(db, instituteId, wanted, sorting, { limit, after }),
+    placeOf: sorting.placeOf,
     count: () => countOffices(db, instituteId, wanted),
   });
   return mapPage(found, toOfficeHolder);

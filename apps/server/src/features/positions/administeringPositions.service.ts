@@ -1,10 +1,10 @@
 import { type AdminPosition, checkPlaces, type Holding, NOT_ONESELF, type PositionChangeInput } from '@quad/domain/administration';
-import type { PositionHolderStatus } from '@quad/domain/positions';
+import type { PositionHolderStatus, PositionOrder } from '@quad/domain/positions';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { isUuid } from '../../db/ids.ts';
-import { emptyPage, mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { emptyPage, mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import {
   countPositions,
@@ -16,8 +16,8 @@ import {
   type Occupancy,
   type PositionEntry,
   type PositionHolderEntry,
-  type PositionPlace,
   savePosition,
+  sortPositions,
 } from './positions.repo.ts';
 import { readHoldings } from './positions.service.ts';
 
@@ -25,19 +25,21 @@ interface PositionsWanted {
   readonly search?: string | undefined;
   /** Id of the unit. */
   readonly unit?: string | undefined;
+  readonly order?: PositionOrder | undefined;
 }
 
-/** Every position by title, with how many hold it and how many ever did (access M9, docs/specification/administration.md#administration-positions). */
+/** Every position, with how many hold it and how many ever did (access M9, docs/specification/administration.md#administration-positions). */
 export async function listAdminPositions(
   { db, instituteId }: Context,
-  { search, unit }: PositionsWanted,
-  page: PageRequest<PositionPlace>,
-): Promise<Page<AdminPosition, PositionPlace>> {
+  { search, unit, order }: PositionsWanted,
+  page: PageRequest<SortedPlace>,
+): Promise<Page<AdminPosition, SortedPlace>> {
   if (unit !== undefined && !isUuid(unit)) return emptyPage();
   const filters = { search, unitId: unit };
+  const sorting = sortPositions(order);
   const found = await readPage(page, {
-    read: (limit, after) => findPositionPage(db, instituteId, filters, { limit, after }),
-    placeOf: ({ position: { title, id } }) => ({ title, id }),
+    read: (limit, after) => findPositionPage(db, instituteId, filters, { limit, after }, sorting),
+    placeOf: sorting.placeOf,
     count: () => countPositions(db, instituteId, filters),
   });
   const ids = found.items.map(({ position }) => position.id);

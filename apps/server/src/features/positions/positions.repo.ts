@@ -1,9 +1,10 @@
 import type { UnitCategory } from '@quad/domain/org-units';
-import { and, asc, count, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { HOLDER_ORDERS, type HolderOrder, POSITION_ORDERS, type PositionOrder } from '@quad/domain/positions';
+import { and, asc, count, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
+import { countUpTo, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
@@ -40,10 +41,6 @@ export interface HoldingFilters {
   readonly tenure?: string | undefined;
 }
 
-/** Where a page of positions ends. */
-export const PositionPlace = v.object({ title: v.string(), id: v.string() });
-export type PositionPlace = v.InferOutput<typeof PositionPlace>;
-
 /** Where a page of position holders ends. */
 export const HolderPlace = v.object({ tenure: v.string(), name: v.string(), id: v.string() });
 export type HolderPlace = v.InferOutput<typeof HolderPlace>;
@@ -71,8 +68,20 @@ function matchesPosition({ positionId, unitId, category }: HoldingFilters): SQL 
 
 type PositionFilters = Omit<HoldingFilters, 'userId' | 'status' | 'tenure'>;
 
-function selectPositions(db: Database, instituteId: string, { search, ...filters }: PositionFilters, after?: PositionPlace) {
-  const isAfter = after && sql`(${positions.title}, ${positions.id}) > (${after.title}, ${after.id}::uuid)`;
+/** No index by unit: its name stands elsewhere, and an institute has some hundred positions. */
+const SORTINGS = {
+  title: { columns: [positions.title, positions.id], placeOf: ({ position: { title, id } }) => [title, id] },
+  unit: {
+    columns: [orgUnits.name, positions.title, positions.id],
+    placeOf: ({ position: { title, id }, unit }) => [unit.name, title, id],
+  },
+} satisfies Readonly<Record<string, Sorting<PositionEntry>>>;
+
+export function sortPositions(order: PositionOrder = POSITION_ORDERS[0]) {
+  return sortedBy<PositionEntry, keyof typeof SORTINGS>(SORTINGS, order);
+}
+
+function selectPositions(db: Database, instituteId: string, { search, ...filters }: PositionFilters, isAfter?: SQL) {
   return db
     .select({ position: POSITION_COLUMNS, unit: unitColumns })
     .from(positions)
@@ -85,14 +94,17 @@ function findPositions(db: Database, instituteId: string, filters: PositionFilte
   return selectPositions(db, instituteId, filters).orderBy(asc(positions.title), asc(positions.id));
 }
 
-/** One page of positions with their units, by title. */
+/** One page of positions with their units, by title unless they are sorted otherwise. */
 export function findPositionPage(
   db: Database,
   instituteId: string,
   filters: PositionFilters,
-  { limit, after }: { limit: number; after: PositionPlace | undefined },
+  { limit, after }: PageRange<SortedPlace>,
+  { isAfter, orderBy }: Pick<ReturnType<typeof sortPositions>, 'isAfter' | 'orderBy'> = sortPositions(),
 ): Promise<PositionEntry[]> {
-  return selectPositions(db, instituteId, filters, after).orderBy(asc(positions.title), asc(positions.id)).limit(limit);
+  return selectPositions(db, instituteId, filters, isAfter(after))
+    .orderBy(...orderBy)
+    .limit(limit);
 }
 
 export function countPositions(db: Database, instituteId: string, filters: PositionFilters): Promise<Total> {
@@ -119,28 +131,39 @@ function matchesHolding(instituteId: string, { userId, search, status, tenure, .
 }
 
 /**
- * The statement that finds one page of places of position holders: newest tenure first, then by name. The rest of a tenure and the tenures
- * after it are two subqueries, because each of them is one range of an index.
+ * The statement that finds one page of places of position holders: newest tenure first, then by name, unless they are sorted otherwise. The
+ * rest of a tenure and the tenures after it are two subqueries, because each of them is one range of an index, which the order turned round
+ * reads backwards.
  */
-export function holderPlacesQuery(instituteId: string, filters: HoldingFilters, { limit, after }: PageRange<HolderPlace>): SQL {
+export function holderPlacesQuery(
+  instituteId: string,
+  { order = HOLDER_ORDERS[0], ...filters }: HoldingFilters & { readonly order?: HolderOrder | undefined },
+  { limit, after }: PageRange<HolderPlace>,
+): SQL {
   const isWanted = matchesHolding(instituteId, filters);
   const { tenureYear, personName, id } = positionHolders;
-  const part = (condition: SQL) => sql`(select ${id} as id, ${tenureYear} as tenure, ${personName} as name from ${positionHolders}
-    where ${and(isWanted, condition)} order by ${tenureYear} desc, ${personName}, ${id} limit ${limit})`;
-  const parts = after
-    ? [
-        part(sql`${tenureYear} = ${after.tenure} and (${personName}, ${id}) > (${after.name}, ${after.id}::uuid)`),
-        part(sql`${tenureYear} < ${after.tenure}`),
-      ]
-    : [part(sql`true`)];
-  return sql`select id, tenure, name from (${sql.join(parts, sql` union all `)}) places order by tenure desc, name, id limit ${limit}`;
+  const isByTenure = order.endsWith('tenure');
+  const isForward = order === '-tenure' || order === 'name';
+  const [up, down] = isForward ? [sql`asc`, sql`desc`] : [sql`desc`, sql`asc`];
+  const [beyond, before] = isForward ? [sql`>`, sql`<`] : [sql`<`, sql`>`];
+  const byName = sql`name ${up}, id ${up}`;
+  const orderBy = isByTenure ? sql`tenure ${down}, ${byName}` : byName;
+  const part = (
+    condition: SQL | undefined,
+  ) => sql`(select ${id} as id, ${tenureYear} as tenure, ${personName} as name from ${positionHolders}
+    where ${and(isWanted, condition)} order by ${orderBy} limit ${limit})`;
+  if (!after) return part(undefined);
+  const rest = sql`(${personName}, ${id}) ${beyond} (${after.name}, ${after.id}::uuid)`;
+  if (!isByTenure) return part(rest);
+  const parts = [part(sql`${tenureYear} = ${after.tenure} and ${rest}`), part(sql`${tenureYear} ${before} ${after.tenure}`)];
+  return sql`select id, tenure, name from (${sql.join(parts, sql` union all `)}) places order by ${orderBy} limit ${limit}`;
 }
 
 /** One page of places of position holders. */
 export async function findHolderPlaces(
   db: Database,
   instituteId: string,
-  filters: HoldingFilters,
+  filters: Parameters<typeof holderPlacesQuery>[1],
   range: PageRange<HolderPlace>,
 ): Promise<HolderPlace[]> {
   const { rows } = await db.execute<{ id: string; tenure: string; name: string }>(holderPlacesQuery(instituteId, filters, range));
@@ -151,13 +174,8 @@ export function countHoldings(db: Database, instituteId: string, filters: Holdin
   return countUpTo(db, sql`select from ${positionHolders} where ${matchesHolding(instituteId, filters)}`);
 }
 
-/** Position holders with their people, positions and units: newest tenure first, then by name. */
-export function findPositionHolders(
-  db: Database,
-  instituteId: string,
-  { userId, ids, ...filters }: Pick<HoldingFilters, 'positionId' | 'unitId' | 'category' | 'userId'> & { ids?: readonly string[] } = {},
-): Promise<PositionHolderEntry[]> {
-  const isWanted = and(userId === undefined ? undefined : eq(positionHolders.userId, userId), ids && inArray(positionHolders.id, [...ids]));
+/** Position holders with their people, positions and units, in no order. */
+export function findPositionHolders(db: Database, instituteId: string, ids: readonly string[]): Promise<PositionHolderEntry[]> {
   return db
     .select({
       positionHolder: HOLDER_COLUMNS,
@@ -176,8 +194,7 @@ export function findPositionHolders(
     .innerJoin(positions, and(eq(positions.instituteId, positionHolders.instituteId), eq(positions.id, positionHolders.positionId)))
     .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
     .leftJoin(appointers, and(eq(appointers.instituteId, positionHolders.instituteId), eq(appointers.id, positionHolders.appointedBy)))
-    .where(and(eq(positionHolders.instituteId, instituteId), isWanted, matchesPosition(filters)))
-    .orderBy(desc(positionHolders.tenureYear), asc(positionHolders.personName), asc(positionHolders.id));
+    .where(and(eq(positionHolders.instituteId, instituteId), inArray(positionHolders.id, [...ids])));
 }
 
 export async function insertPosition(tx: Database, position: typeof positions.$inferInsert): Promise<PositionRow> {

@@ -1,15 +1,16 @@
 import { positions } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
+import { SortedPlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { appoint } from './appointing.service.ts';
 import { addPosition } from './positionChanges.service.ts';
-import { HolderPlace, listPositionHolders, listPositionHoldersOfUser, listPositions, PositionPlace } from './positions.service.ts';
+import { HolderPlace, listPositionHolders, listPositionHoldersOfUser, listPositions } from './positions.service.ts';
 
 /** Positions of responsibility and who holds them (access P1 to P5). */
 export function positionRoutes(server: Server): void {
   serveList(server, positions.all, async ({ context, actor, query, page }) => accept(await listPositions(context, actor, query, page)), {
-    place: PositionPlace,
+    place: SortedPlace,
     shows: { tables: ['positions', 'org_units'] },
   });
 

@@ -1,9 +1,9 @@
 import { gensecScope } from '@quad/domain/access';
-import type { Position, PositionActor, PositionHolder } from '@quad/domain/positions';
+import type { HolderOrder, Position, PositionActor, PositionHolder, PositionOrder } from '@quad/domain/positions';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
-import { emptyPage, mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { emptyPage, mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
 import { personExists } from '../accounts/accounts.service.ts';
 import {
   countHoldings,
@@ -14,12 +14,12 @@ import {
   HolderPlace,
   type HoldingFilters,
   type PositionHolderEntry,
-  PositionPlace,
+  sortPositions,
 } from './positions.repo.ts';
 import { toPosition } from './toPosition.ts';
 import { toOwnPositionHolder, toPositionHolder } from './toPositionHolder.ts';
 
-export { HolderPlace, PositionPlace };
+export { HolderPlace };
 
 interface PositionQuery {
   readonly search?: string | undefined;
@@ -27,20 +27,21 @@ interface PositionQuery {
   readonly unit?: string | undefined;
 }
 
-/** The positions that the requester may see, by title (access P1). Same rule as `seesPositionsOf` of the domain, as SQL. */
+/** The positions that the requester may see (access P1). Same rule as `seesPositionsOf` of the domain, as SQL. */
 export async function listPositions(
   { db, instituteId }: Context,
   actor: Actor,
-  { search, unit }: PositionQuery,
-  page: PageRequest<PositionPlace>,
-): Promise<Page<Position, PositionPlace>> {
+  { search, unit, order }: PositionQuery & { readonly order?: PositionOrder | undefined },
+  page: PageRequest<SortedPlace>,
+): Promise<Page<Position, SortedPlace>> {
   const isStudent = actor.role === 'STUDENT';
   const filters = ofUnit(isStudent ? {} : ownUnits(actor), unit);
   if (!filters) return emptyPage();
   const wanted = { ...filters, search };
+  const sorting = sortPositions(order);
   const found = await readPage(page, {
-    read: (limit, after) => findPositionPage(db, instituteId, wanted, { limit, after }),
-    placeOf: ({ position: { title, id } }) => ({ title, id }),
+    read: (limit, after) => findPositionPage(db, instituteId, wanted, { limit, after }, sorting),
+    placeOf: sorting.placeOf,
     count: () => countPositions(db, instituteId, wanted),
   });
   return mapPage(found, (entry) => toPosition(entry, { withAddresses: !isStudent }));
@@ -49,19 +50,20 @@ export async function listPositions(
 interface HolderQuery extends PositionQuery {
   readonly status?: PositionHolder['status'] | undefined;
   readonly tenure?: string | undefined;
+  readonly order?: HolderOrder | undefined;
 }
 
-/** The position holders that the requester may see, newest tenure first (access P2). Same rule as `seesPositionHolder`, as SQL. */
+/** The position holders that the requester may see (access P2). Same rule as `seesPositionHolder`, as SQL. */
 export async function listPositionHolders(
   context: Context,
   actor: Actor,
-  { unit, ...query }: HolderQuery,
+  { unit, order, ...query }: HolderQuery,
   page: PageRequest<HolderPlace>,
 ): Promise<Page<PositionHolder, HolderPlace>> {
   const isStudent = actor.role === 'STUDENT';
   const filters = ofUnit(isStudent ? { userId: actor.userId } : ownUnits(actor), unit);
   if (!filters) return emptyPage();
-  const found = await readHoldings(context, { ...filters, ...query }, page);
+  const found = await readHoldings(context, { ...filters, ...query }, page, order);
   return mapPage(found, (entry) => toPositionHolder(entry, { withAddresses: !isStudent }));
 }
 
@@ -70,14 +72,17 @@ export async function readHoldings(
   { db, instituteId }: Context,
   filters: HoldingFilters,
   page: PageRequest<HolderPlace>,
+  order?: HolderOrder,
 ): Promise<Page<PositionHolderEntry, HolderPlace>> {
   const places = await readPage(page, {
-    read: (limit, after) => findHolderPlaces(db, instituteId, filters, { limit, after }),
+    read: (limit, after) => findHolderPlaces(db, instituteId, { ...filters, order }, { limit, after }),
     placeOf: (place) => place,
     count: () => countHoldings(db, instituteId, filters),
   });
   const ids = places.items.map(({ id }) => id);
-  return { ...places, items: ids.length > 0 ? await findPositionHolders(db, instituteId, { ids }) : [] };
+  const entries = ids.length > 0 ? await findPositionHolders(db, instituteId, ids) : [];
+  const byId = new Map(entries.map((entry) => [entry.positionHolder.id, entry]));
+  return { ...places, items: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
 /** Restricts what somebody may see to one unit; undefined when nothing is left. */

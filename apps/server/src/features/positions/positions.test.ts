@@ -160,6 +160,55 @@ describe('the list of holders', () => {
   });
 });
 
+/** What a list has on all of its pages, read one by one. */
+async function pageByPage<Item>(who: Visitor, path: string): Promise<Item[]> {
+  const found: Item[] = [];
+  for (let url: string | undefined = path; url; ) {
+    const page: Awaited<ReturnType<Visitor['get']>> = await who.get(url);
+    expect(page.json()).toHaveLength(1);
+    found.push(...page.json());
+    url = /<([^>]+)>/.exec(String(page.headers.link))?.[1];
+  }
+  return found;
+}
+
+describe('the order of a list', () => {
+  it('of positions is by title or unit, either way, on every page', async () => {
+    await addPosition(server.context, { unitId: campus.roboticsId, title: 'Archivist' });
+    await addPosition(server.context, { unitId: campus.roboticsId, title: 'Treasurer' });
+    await addPosition(server.context, { unitId: campus.danceId, title: 'Captain' });
+    const inOrder = async (order: string) =>
+      (await pageByPage<{ title: string }>(campus.president, `/api/positions/get-all?limit=1&order=${order}`)).map(({ title }) => title);
+    expect(await inOrder('title')).toEqual(['Archivist', 'Captain', 'Treasurer']);
+    expect(await inOrder('-title')).toEqual(['Treasurer', 'Captain', 'Archivist']);
+    expect(await inOrder('unit')).toEqual(['Captain', 'Archivist', 'Treasurer']);
+    expect(await inOrder('-unit')).toEqual(['Treasurer', 'Archivist', 'Captain']);
+    expect((await campus.president.get('/api/positions/get-all?order=type')).statusCode).toBe(400);
+  });
+
+  it('of holders is by tenure or name, either way, on every page', async () => {
+    const { id: positionId } = await addPosition(server.context, { unitId: campus.roboticsId, positionCount: 9 });
+    const named: Record<string, string> = {};
+    for (const [name, tenureYear] of [
+      ['Bina', '2026-2027'],
+      ['Chetan', '2025-2026'],
+      ['Anil', '2025-2026'],
+      ['Dev', '2026-2027'],
+    ] as const) {
+      const { id: userId } = await server.addUser({ name });
+      named[(await addPositionHolder(server.context, { userId, positionId, tenureYear })).id] = name;
+    }
+    const inOrder = async (order: string) =>
+      (await pageByPage<{ _id: string }>(campus.president, `/api/positions/get-all-position-holder?limit=1&order=${order}`)).map(
+        ({ _id }) => named[_id],
+      );
+    expect(await inOrder('-tenure')).toEqual(['Bina', 'Dev', 'Anil', 'Chetan']);
+    expect(await inOrder('tenure')).toEqual(['Chetan', 'Anil', 'Dev', 'Bina']);
+    expect(await inOrder('name')).toEqual(['Anil', 'Bina', 'Chetan', 'Dev']);
+    expect(await inOrder('-name')).toEqual(['Dev', 'Chetan', 'Bina', 'Anil']);
+  });
+});
+
 describe('what one person holds', () => {
   it('is for the person and for office-bearers, with the duties', async () => {
     const { id: positionId } = await addPosition(server.context, { unitId: campus.danceId, responsibilities: ['Lead the practice'] });

@@ -1,9 +1,7 @@
 /** Positions of responsibility and who holds them: lists, details and forms. */
 export * from './MyPositions/MyPositions.tsx';
-export * from './PositionCard/PositionCard.tsx';
 export * from './PositionDialog/PositionDialog.tsx';
 export * from './PositionForm/PositionForm.tsx';
-export * from './PositionHolderCard/PositionHolderCard.tsx';
 export * from './PositionHolderDialog/PositionHolderDialog.tsx';
 export * from './PositionHolderForm/PositionHolderForm.tsx';
 export * from './PositionHolderList/PositionHolderList.tsx';

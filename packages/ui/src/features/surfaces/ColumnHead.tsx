@@ -27,6 +27,12 @@ export interface ListSorting {
 /** Of a list by name. */
 export const NAME_COLUMN: ListColumn = { label: 'Name', orders: ['name', '-name'] };
 
+/** Of a list of positions. */
+export const POSITION_COLUMN: ListColumn = { label: 'Position', orders: ['title', '-title'] };
+
+/** Of a list of what units have. */
+export const UNIT_COLUMN: ListColumn = { label: 'Unit', orders: ['unit', '-unit'] };
+
 /** How a list is sorted by these columns: in one of the orders of its call, of which the first holds where none is chosen. */
 export function sortingBy<Order extends string>(
   columns: ListSorting['columns'],

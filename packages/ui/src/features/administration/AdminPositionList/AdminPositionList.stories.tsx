@@ -2,14 +2,14 @@ import { anAdminPosition, manyAdminPositions, UNITS } from '@quad/domain/fixture
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, seesRows } from '../../../testing/listPlays.ts';
+import { filteredListParts, movesOnTo, seesRows, sortedColumn, sortsBy, turnsRound } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AdminPositionList, NO_ADMIN_POSITION_FILTERS } from './AdminPositionList.tsx';
 
 const LONG = 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon';
 const tables = {
-  keyboard: [...movesOnTo('Unit')],
-  screenReader: filteredListParts('Filter positions', 'Positions'),
+  keyboard: [...movesOnTo('Unit'), turnsRound('Position')],
+  screenReader: [...filteredListParts('Filter positions', 'Positions', 'table'), sortedColumn('Position', 'ascending')],
 } satisfies ComponentTables;
 
 const meta = {
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(seesRows(8, '1 of 2 places taken'), performTables(tables)),
+  play: sequence(seesRows(8, '1 of 2 places taken', 'row'), performTables(tables)),
 };
 
 /** One that nobody holds, one that is full, and one that several held before. */
@@ -64,12 +64,17 @@ export const Filters: Story = {
     lastCallsWith('onFiltersChange', { ...NO_ADMIN_POSITION_FILTERS, search: 'd' }),
     selects('Unit', 'Robotics Club'),
     lastCallsWith('onFiltersChange', { ...NO_ADMIN_POSITION_FILTERS, unit: UNITS[0]._id }),
+    sortsBy('Unit', { ...NO_ADMIN_POSITION_FILTERS, order: 'unit' }),
   ),
 };
 
 export const NothingFound: Story = {
   args: { items: [], filters: { ...NO_ADMIN_POSITION_FILTERS, search: 'zoya' } },
-  play: sequence(sees('No positions found'), presses('Clear filters'), lastCallsWith('onFiltersChange', NO_ADMIN_POSITION_FILTERS)),
+  play: sequence(
+    sees('No positions found'),
+    presses('Clear filters'),
+    lastCallsWith('onFiltersChange', { ...NO_ADMIN_POSITION_FILTERS, order: 'title' }),
+  ),
 };
 
 export const LongName: Story = {

@@ -1,20 +1,26 @@
 import type { AdminPosition } from '@quad/domain/administration';
+import { POSITION_ORDERS } from '@quad/domain/positions';
 import { IdCard } from 'lucide-react';
 import { useCallback } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { ActionMenu, AdminRecord, type FilteredListProps, FilteredRecords } from '../AdminRecords.tsx';
+import { type ListSorting, POSITION_COLUMN, sortingBy, UNIT_COLUMN } from '../../surfaces/ColumnHead.tsx';
+import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
+import { ActionMenu, type FilteredListProps, FilteredRecords, RecordTitle } from '../AdminRecords.tsx';
 
 /** What positions are narrowed down by, each blank where it lets all through. */
 export interface AdminPositionListFilters {
   readonly search: string;
   /** Id of the unit. */
   readonly unit: string;
+  /** How they are sorted; blank by title. */
+  readonly order: string;
 }
 
-export const NO_ADMIN_POSITION_FILTERS: AdminPositionListFilters = { search: '', unit: '' };
+export const NO_ADMIN_POSITION_FILTERS: AdminPositionListFilters = { search: '', unit: '', order: '' };
+
+const COLUMNS = [POSITION_COLUMN, UNIT_COLUMN, { label: 'Type' }, { label: 'Holders' }] as const satisfies ListSorting['columns'];
 
 /** What an administrator may do with a position. */
 export type AdminPositionAct = 'holders' | 'change';
@@ -33,11 +39,9 @@ function Position({ position, onAction }: { position: AdminPosition } & Pick<Adm
   const { title, unit, position_type: type, position_count: places, active_count: active, holder_count: holders } = position;
   const count = (amount: number) => amount.toLocaleString(locale);
   return (
-    <AdminRecord
-      title={title}
-      lines={[unit.name]}
-      staysBeside
-      end={
+    <ColumnRow
+      lead={<RecordTitle title={title} />}
+      action={
         <ActionMenu
           label={t('What to do with {name} of {unit}', { name: title, unit: unit.name })}
           actions={['holders', 'change']}
@@ -46,20 +50,19 @@ function Position({ position, onAction }: { position: AdminPosition } & Pick<Adm
         />
       }
     >
-      <Inline gap="xs">
-        {type && <Badge>{type}</Badge>}
-        {active === 0 ? (
-          <Badge tone="caution">{t('Nobody holds it')}</Badge>
-        ) : (
-          <Badge>{t('{active} of {places} places taken', { active: count(active), places: count(places) })}</Badge>
-        )}
-        {holders > active && (
-          <Text size="s" tone="muted">
-            {t('{count} before', { count: count(holders - active) })}
-          </Text>
-        )}
-      </Inline>
-    </AdminRecord>
+      <Cell>{unit.name}</Cell>
+      <Cell>{type}</Cell>
+      <Cell>
+        <Inline gap="xs">
+          {active === 0 ? (
+            <Badge tone="caution">{t('Nobody holds it')}</Badge>
+          ) : (
+            t('{active} of {places} places taken', { active: count(active), places: count(places) })
+          )}
+          {holders > active && <span>{t('{count} before', { count: count(holders - active) })}</span>}
+        </Inline>
+      </Cell>
+    </ColumnRow>
   );
 }
 
@@ -75,8 +78,9 @@ export function AdminPositionList({ units, onAction, ...list }: AdminPositionLis
       filterLabel={t('Filter positions')}
       searchHint={t('Title, type or unit')}
       choices={[{ name: 'unit', label: t('Unit'), options: units.map(({ _id, name }) => ({ value: _id, label: name })) }]}
+      sorting={sortingBy(COLUMNS, POSITION_ORDERS, list.filters.order, (order) => list.onFiltersChange({ ...list.filters, order }))}
       summary={(count) => (count === 1 ? t('1 position') : t('{positions} positions', { positions: count.toLocaleString(locale) }))}
-      estimatedHeight={88}
+      estimatedHeight={52}
       loadingText={t('Loading positions...')}
       empty={{
         icon: IdCard,

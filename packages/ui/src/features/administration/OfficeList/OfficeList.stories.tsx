@@ -2,13 +2,13 @@ import { anOfficeHolder, manyOfficeHolders } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, seesRows } from '../../../testing/listPlays.ts';
+import { filteredListParts, movesOnTo, seesRows, sortsBy, turnsRound } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_OFFICE_FILTERS, OfficeList } from './OfficeList.tsx';
 
 const tables = {
-  keyboard: [...movesOnTo('Kind')],
-  screenReader: filteredListParts('Filter offices', 'Offices'),
+  keyboard: [...movesOnTo('Kind'), turnsRound('Holder')],
+  screenReader: filteredListParts('Filter offices', 'Offices', 'table'),
 } satisfies ComponentTables;
 
 const meta = {
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(seesRows(8, 'PresidentKavya Subramanian · president@campus.example'), performTables(tables)),
+  play: sequence(seesRows(8, 'PresidentKavya Subramanianpresident@campus.example', 'row'), performTables(tables)),
 };
 
 /** A role that ends, a position with its tenure, and a contact address that is nobody's. */
@@ -64,12 +64,17 @@ export const Filters: Story = {
     lastCallsWith('onFiltersChange', { ...NO_OFFICE_FILTERS, search: 'd' }),
     selects('Kind', 'Positions'),
     lastCallsWith('onFiltersChange', { ...NO_OFFICE_FILTERS, kind: 'position' }),
+    sortsBy('Holder', { ...NO_OFFICE_FILTERS, order: 'holder' }),
   ),
 };
 
 export const NothingFound: Story = {
   args: { items: [], filters: { ...NO_OFFICE_FILTERS, search: 'zoya' } },
-  play: sequence(sees('No offices found'), presses('Clear filters'), lastCallsWith('onFiltersChange', NO_OFFICE_FILTERS)),
+  play: sequence(
+    sees('No offices found'),
+    presses('Clear filters'),
+    lastCallsWith('onFiltersChange', { ...NO_OFFICE_FILTERS, order: 'office' }),
+  ),
 };
 
 export const LongName: Story = {

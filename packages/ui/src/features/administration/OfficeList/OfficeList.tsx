@@ -1,21 +1,31 @@
-import { OFFICE_KINDS, type OfficeHolder } from '@quad/domain/administration';
+import { OFFICE_KINDS, OFFICE_ORDERS, type OfficeHolder } from '@quad/domain/administration';
 import { formatShortDate } from '@quad/domain/time';
 import { BadgeCheck } from 'lucide-react';
 import { useCallback } from 'react';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { AdminRecord, type FilteredListProps, FilteredRecords, namedOptions } from '../AdminRecords.tsx';
+import { type ListSorting, sortingBy, UNIT_COLUMN } from '../../surfaces/ColumnHead.tsx';
+import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
+import { type FilteredListProps, FilteredRecords, namedOptions, RecordTitle } from '../AdminRecords.tsx';
 import { OFFICE_KIND_NAMES } from '../texts.ts';
 
 /** What offices are narrowed down by, each blank where it lets all through. */
 export interface OfficeListFilters {
   readonly search: string;
   readonly kind: string;
+  /** How they are sorted; blank roles first, then contacts, then positions. */
+  readonly order: string;
 }
 
-export const NO_OFFICE_FILTERS: OfficeListFilters = { search: '', kind: '' };
+export const NO_OFFICE_FILTERS: OfficeListFilters = { search: '', kind: '', order: '' };
+
+const COLUMNS = [
+  { label: 'Office', orders: ['office'] },
+  UNIT_COLUMN,
+  { label: 'Holder', orders: ['holder', '-holder'] },
+  { label: 'Tenure' },
+] as const satisfies ListSorting['columns'];
 
 export interface OfficeListProps extends FilteredListProps<OfficeHolder, OfficeListFilters> {
   /** What somebody holds of a position is to be ended or put right; without it nothing can be done. */
@@ -28,27 +38,36 @@ function Office({ holder, ownId, onCorrect }: { holder: OfficeHolder } & Pick<Of
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { office, unit, person, tenure, until } = holder;
   return (
-    <AdminRecord
-      title={[office, unit].filter(Boolean).join(', ')}
-      lines={[person ? [person.name, person.username].filter(Boolean).join(' · ') : t('Nobody has an account with the contact address')]}
-      end={
-        <Inline gap="xs">
-          {tenure && <Badge>{tenure}</Badge>}
-          {until && (
-            <Badge tone="caution">{t('until {day}', { day: formatShortDate(new Date(Date.parse(until) - 1), timeZone, locale) })}</Badge>
-          )}
-          {onCorrect && holder.holder_id && person?._id !== ownId && (
-            <Button
-              size="s"
-              aria-label={t('Correct {office} of {name}', { office, name: person?.name ?? '' })}
-              onClick={() => onCorrect(holder)}
-            >
-              {t('Correct')}
-            </Button>
-          )}
-        </Inline>
+    <ColumnRow
+      lead={<RecordTitle title={office} />}
+      action={
+        onCorrect && holder.holder_id && person?._id !== ownId ? (
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={t('Correct {office} of {name}', { office, name: person?.name ?? '' })}
+            onClick={() => onCorrect(holder)}
+          >
+            {t('Correct')}
+          </Button>
+        ) : null
       }
-    />
+    >
+      <Cell>{unit}</Cell>
+      <Cell>
+        {person ? (
+          <RecordTitle title={person.name} lines={[person.username]} />
+        ) : (
+          <Badge tone="caution">{t('Nobody has an account with the contact address')}</Badge>
+        )}
+      </Cell>
+      <Cell>
+        {tenure}
+        {until && (
+          <Badge tone="caution">{t('until {day}', { day: formatShortDate(new Date(Date.parse(until) - 1), timeZone, locale) })}</Badge>
+        )}
+      </Cell>
+    </ColumnRow>
   );
 }
 
@@ -64,6 +83,7 @@ export function OfficeList({ onCorrect, ownId, ...list }: OfficeListProps) {
       filterLabel={t('Filter offices')}
       searchHint={t('Office, unit or holder')}
       choices={[{ name: 'kind', label: t('Kind'), options: namedOptions(OFFICE_KINDS, (kind) => t(OFFICE_KIND_NAMES[kind])) }]}
+      sorting={sortingBy(COLUMNS, OFFICE_ORDERS, list.filters.order, (order) => list.onFiltersChange({ ...list.filters, order }))}
       summary={(count) => (count === 1 ? t('1 office') : t('{offices} offices', { offices: count.toLocaleString(locale) }))}
       estimatedHeight={64}
       loadingText={t('Loading offices...')}

@@ -7,6 +7,7 @@ import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Select, type SelectOption } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { type ListSorting, SortBy } from '../../surfaces/ColumnHead.tsx';
 
 export interface ChoiceFilterProps<Name extends string> {
   name: Name;
@@ -45,6 +46,8 @@ export interface CardFilterBarProps {
   onFiltersChange: (changed: Partial<PositionFilterWords>) => void;
   /** Takes all filters back. */
   onClear: () => void;
+  /** How the list is sorted. */
+  sorting: ListSorting;
   /** The departments to choose from; left out where there is nothing to choose. */
   units?: readonly UnitReference[] | undefined;
   /** How many pass; undefined until it is known. */
@@ -57,10 +60,10 @@ export interface CardFilterBarProps {
   actions?: ReactNode;
 }
 
-/** Search and department above the cards of positions or of their holders. */
+/** Search and department above positions or their holders. */
 export function CardFilterBar(props: CardFilterBarProps) {
   const t = useTranslate();
-  const { label, searchPlaceholder, filters, onFiltersChange, onClear, units, counts, summarize, children, actions } = props;
+  const { label, searchPlaceholder, filters, onFiltersChange, onClear, sorting, units, counts, summarize, children, actions } = props;
   const [clearedCount, setClearedCount] = useState(0);
   const departments = useMemo(() => units?.map(({ _id, name }) => ({ value: _id, label: name })), [units]);
   const texts = counts && countTexts(counts);
@@ -96,6 +99,7 @@ export function CardFilterBar(props: CardFilterBarProps) {
           onValueChange={onFiltersChange}
         />
       )}
+      <SortBy {...sorting} />
     </FilterBar>
   );
 }

@@ -1,9 +1,16 @@
 import { aPositionHolder, manyPositionHolders, manyPositions } from '@quad/domain/fixtures';
-import { type HolderFilterWords, isHolderWanted, NO_HOLDER_FILTERS, readHolderFilters } from '@quad/domain/positions';
+import {
+  type HolderFilterWords,
+  isHolderWanted,
+  NO_HOLDER_FILTERS,
+  POSITION_HOLDER_STATUSES,
+  readHolderFilters,
+} from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { hasValue, lacks, says, sees, seesMany, seesRole, selects, sequence, types } from '../../../plays.ts';
+import { sortedColumn, turnsRound } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionHolderList, type PositionHolderListProps } from './PositionHolderList.tsx';
 
@@ -15,6 +22,7 @@ const VIEW = { role: 'button', name: 'View Details' } as const;
 const tables = {
   keyboard: [
     { keys: '{Tab}', on: SEARCH, does: 'Moves to the status; the browser’s own keys choose one.', outcome: { focus: STATUS } },
+    { ...turnsRound('Tenure', 'onOrderChange') },
     { keys: '{Enter}', on: VIEW, does: 'Asks for the details of the first.', outcome: { calls: 'onView' } },
     {
       keys: '{Enter}',
@@ -28,7 +36,9 @@ const tables = {
     { part: 'Filters', role: 'search', name: 'Filter position holders' },
     { part: 'Status', ...STATUS, state: { value: 'All statuses' } },
     { part: 'How many are left', role: 'status', text: 'Showing 24 of 24 position holders' },
-    { part: 'List', role: 'list', name: 'Position holders' },
+    { part: 'List', role: 'table', name: 'Position holders' },
+    sortedColumn('Tenure', 'descending'),
+    { part: 'View Details', ...VIEW, description: 'Priya Sharma', story: 'Statuses' },
     { part: 'While they are on their way', role: 'status', text: 'Loading position holders...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
@@ -70,6 +80,7 @@ const meta = {
     units: UNITS,
     onView: fn(),
     onFiltersChange: fn(),
+    onOrderChange: fn(),
     onClear: fn(),
   },
   render: (args) => <Page {...args} />,
@@ -84,6 +95,16 @@ export const Default: Story = {
     seesRole('combobox', 'Department'),
     performGuide,
   ),
+};
+
+export const Statuses: Story = {
+  args: { holders: POSITION_HOLDER_STATUSES.map((status) => aPositionHolder({ _id: status, status })) },
+  play: sequence(seesMany(3, 'button', 'View Details'), performGuide),
+};
+
+export const SparseData: Story = {
+  args: { holders: [aPositionHolder({ user_id: 'somebody', position_id: null })] },
+  play: sees('Unknown person', 'Unknown position'),
 };
 
 export const Coordinator: Story = {
@@ -124,13 +145,14 @@ export const Many: Story = {
   parameters: { frame: 'page' },
   args: { holders: manyPositionHolders(10_000) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByRole('list', { name: 'Position holders' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Position holders' })).toBeVisible();
     await expect(canvas.getByText('Showing 10000 of 10000 position holders')).toBeVisible();
-    await expect(canvasElement.querySelectorAll('[aria-setsize]').length).toBeLessThan(20);
+    await expect(canvasElement.querySelectorAll('[aria-rowindex]').length).toBeLessThan(40);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'POR-9999');
     await expect(await canvas.findByText('Showing 1 of 10000 position holders')).toBeVisible();
     // Only what is visible is rendered still: nothing was built again to show the one.
-    await expect(canvasElement.querySelectorAll('[aria-setsize="1"]')).toHaveLength(1);
+    await expect(canvas.getByRole('table', { name: 'Position holders' })).toHaveAttribute('aria-rowcount', '2');
+    await expect(canvasElement.querySelectorAll('[aria-rowindex]')).toHaveLength(1);
   },
 };
 

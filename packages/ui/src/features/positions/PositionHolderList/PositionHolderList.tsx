@@ -1,18 +1,36 @@
 import type { ListCounts } from '@quad/domain/fields';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import type { UnitReference } from '@quad/domain/org-units';
-import { type HolderFilterWords, POSITION_HOLDER_STATUSES, type PositionHolder } from '@quad/domain/positions';
+import {
+  describePositionHolder,
+  HOLDER_ORDERS,
+  type HolderFilterWords,
+  type HolderOrder,
+  POSITION_HOLDER_STATUSES,
+  type PositionHolder,
+} from '@quad/domain/positions';
 import { UserRoundX } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { PositionHolderStatusBadge } from '../../badges/index.ts';
 import { choices, translatedOptions } from '../../forms/options.ts';
+import { ColumnHead, type ListSorting, NAME_COLUMN, sortingBy } from '../../surfaces/ColumnHead.tsx';
+import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { CardFilterBar, ChoiceFilter } from '../CardFilterBar/CardFilterBar.tsx';
-import { PositionHolderCard, type PositionHolderCardProps } from '../PositionHolderCard/PositionHolderCard.tsx';
+import { RowActions } from '../RowActions/RowActions.tsx';
 
 const STATUSES = choices(POSITION_HOLDER_STATUSES);
+
+const COLUMNS = [
+  NAME_COLUMN,
+  { label: 'Position' },
+  { label: 'Tenure', orders: ['-tenure', 'tenure'] },
+  { label: 'Status' },
+] as const satisfies ListSorting['columns'];
 
 const keyOf = ({ _id }: PositionHolder) => _id;
 
@@ -27,7 +45,7 @@ function NoneFound() {
   );
 }
 
-export interface PositionHolderListProps extends Pick<PositionHolderCardProps, 'onView'> {
+export interface PositionHolderListProps {
   /** Those that pass the filters, as far as they were read; undefined while loading. */
   holders: readonly PositionHolder[] | undefined;
   /** Each blank where it lets everything through. Where they are kept is the page's to say. */
@@ -36,6 +54,12 @@ export interface PositionHolderListProps extends Pick<PositionHolderCardProps, '
   onFiltersChange: (changed: Partial<HolderFilterWords>) => void;
   /** Takes all filters back. */
   onClear: () => void;
+  /** How they are sorted; the newest tenure first at first. */
+  order?: HolderOrder | undefined;
+  /** Another order is chosen. */
+  onOrderChange: (order: HolderOrder) => void;
+  /** Somebody wants to know more: open the PositionHolderDialog. */
+  onView: (holder: PositionHolder) => void;
   /** The tenures to choose from, newest first. */
   tenures: readonly string[];
   /** The departments to choose from; left out for a coordinator, who has one only. */
@@ -48,12 +72,42 @@ export interface PositionHolderListProps extends Pick<PositionHolderCardProps, '
   actions?: ReactNode;
 }
 
+function Row({ holder, onView }: { holder: PositionHolder } & Pick<PositionHolderListProps, 'onView'>) {
+  const t = useTranslate();
+  const nameId = `holder-${holder._id}`;
+  const { name, department, position, studentId } = describePositionHolder(holder);
+  return (
+    <ColumnRow
+      lead={
+        <>
+          <Text weight="medium" wrap="anywhere" id={nameId}>
+            {name || t('Unknown person')}
+          </Text>
+          {studentId && (
+            <Text size="s" tone="muted">
+              {t('ID {id}', { id: studentId })}
+            </Text>
+          )}
+        </>
+      }
+      action={<RowActions name={name || t('Unknown person')} describedBy={nameId} onView={() => onView(holder)} />}
+    >
+      <Cell>{[position || t('Unknown position'), department].filter(Boolean).join(' · ')}</Cell>
+      <Cell>{holder.tenure_year}</Cell>
+      <Cell>
+        <PositionHolderStatusBadge status={holder.status} />
+      </Cell>
+    </ColumnRow>
+  );
+}
+
 /** Position holders with what narrows them down; thousands of them cost no more than what is in sight. */
 export function PositionHolderList(props: PositionHolderListProps) {
   const t = useTranslate();
-  const { holders, filters, onFiltersChange, onClear, tenures, units, counts, onLoadMore, onView, actions } = props;
+  const { holders, filters, onFiltersChange, onClear, order, onOrderChange, tenures, units, counts, onLoadMore, onView, actions } = props;
   const tenureOptions = useMemo(() => choices(tenures), [tenures]);
-  const draw = useCallback((holder: PositionHolder) => <PositionHolderCard holder={holder} onView={onView} />, [onView]);
+  const draw = useCallback((holder: PositionHolder) => <Row holder={holder} onView={onView} />, [onView]);
+  const sorting = useMemo(() => sortingBy(COLUMNS, HOLDER_ORDERS, order, onOrderChange), [order, onOrderChange]);
   const [shown, all] = [counts?.shown, counts?.all];
   // Rendered again only when something else is found, and not with every key.
   const list = useMemo(
@@ -66,14 +120,15 @@ export function PositionHolderList(props: PositionHolderListProps) {
         total={all}
         itemCount={shown}
         onLoadMore={onLoadMore}
-        estimatedHeight={150}
+        estimatedHeight={60}
+        head={<ColumnHead {...sorting} hasAction />}
         loadingText={t('Loading position holders...')}
         empty={<NoneFound />}
       >
         {draw}
       </RecordList>
     ),
-    [holders, shown, all, onLoadMore, draw, t],
+    [holders, shown, all, onLoadMore, sorting, draw, t],
   );
   if (!holders) return list;
   return (
@@ -84,6 +139,7 @@ export function PositionHolderList(props: PositionHolderListProps) {
         filters={filters}
         onFiltersChange={onFiltersChange}
         onClear={onClear}
+        sorting={sorting}
         units={units}
         counts={counts}
         actions={actions}

@@ -1,20 +1,31 @@
-import { manyPositions } from '@quad/domain/fixtures';
+import { aPosition, manyPositions } from '@quad/domain/fixtures';
 import { isPositionWanted, NO_POSITION_FILTERS, type PositionFilterWords, readPositionFilters } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { lacks, lastCallsWith, says, sees, seesMany, selects, sequence, types } from '../../../plays.ts';
+import { sortedColumn, turnsRound } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionList, type PositionListProps } from './PositionList.tsx';
 
 const SEARCH = { role: 'searchbox', name: 'Search' } as const;
 const DEPARTMENT = { role: 'combobox', name: 'Department' } as const;
 const VIEW = { role: 'button', name: 'View Details' } as const;
+const MENU = { role: 'button', name: 'What to do with Workshop Lead' } as const;
+const EDIT = { role: 'menuitem', name: 'Edit' } as const;
 
 const tables = {
   keyboard: [
     { keys: '{Tab}', on: SEARCH, does: 'Moves to the department; the browser’s own keys choose one.', outcome: { focus: DEPARTMENT } },
+    { ...turnsRound('Position', 'onOrderChange') },
     { keys: '{Enter}', on: VIEW, does: 'Asks for the details of the first.', outcome: { calls: 'onView' } },
+    { keys: '{Enter}', on: MENU, does: 'Opens the menu, at Edit.', outcome: { focus: EDIT }, story: 'EditComingSoon' },
+    {
+      keys: '{Enter}',
+      does: 'Says that it is still to come.',
+      outcome: { shows: { role: 'alert', text: 'Edit coming soon' } },
+      story: 'EditComingSoon',
+    },
     {
       keys: '{Escape}',
       on: SEARCH,
@@ -27,7 +38,9 @@ const tables = {
     { part: 'Filters', role: 'search', name: 'Filter positions' },
     { part: 'Department', ...DEPARTMENT, state: { value: 'All departments' } },
     { part: 'How many are left', role: 'status', text: 'Showing 12 of 12 positions' },
-    { part: 'List', role: 'list', name: 'Positions' },
+    { part: 'List', role: 'table', name: 'Positions' },
+    sortedColumn('Position', 'ascending'),
+    { part: 'View Details', ...VIEW, description: 'Workshop Lead', story: 'EditComingSoon' },
     { part: 'While they are on their way', role: 'status', text: 'Loading positions...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
@@ -63,7 +76,15 @@ const meta = {
   title: 'Features/Positions/PositionList',
   component: PositionList,
   parameters: { tables },
-  args: { positions: manyPositions(12), filters: NO_POSITION_FILTERS, units: UNITS, onView: fn(), onFiltersChange: fn(), onClear: fn() },
+  args: {
+    positions: manyPositions(12),
+    filters: NO_POSITION_FILTERS,
+    units: UNITS,
+    onView: fn(),
+    onFiltersChange: fn(),
+    onOrderChange: fn(),
+    onClear: fn(),
+  },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof PositionList>;
 export default meta;
@@ -71,6 +92,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: sequence(says('Showing 12 of 12 positions', 'status'), seesMany(12, 'button', 'View Details'), performGuide),
+};
+
+/** What is not known of a position is said, or left out. */
+export const SparseData: Story = {
+  args: { positions: [aPosition({ unit_id: null, position_type: null, created_at: undefined, updated_at: undefined })] },
+  play: sees('No unit', 'Created – · Last updated –'),
+};
+
+export const EditComingSoon: Story = {
+  tags: ['act'],
+  args: { positions: [aPosition()] },
+  play: sequence(sees('Created 4 May 2026 · Last updated 5 November 2026'), performGuide),
 };
 
 export const Coordinator: Story = { args: { units: undefined }, play: lacks('combobox', 'Department') };
@@ -90,5 +123,5 @@ export const Filtered: Story = {
 
 export const Many: Story = {
   args: { positions: manyPositions(500) },
-  play: ({ canvasElement }) => expect(canvasElement.querySelectorAll('[aria-setsize]').length).toBeLessThan(20),
+  play: ({ canvasElement }) => expect(canvasElement.querySelectorAll('[aria-rowindex]').length).toBeLessThan(40),
 };

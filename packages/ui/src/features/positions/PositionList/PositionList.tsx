@@ -1,14 +1,20 @@
 import type { ListCounts } from '@quad/domain/fields';
 import type { UnitReference } from '@quad/domain/org-units';
-import type { Position, PositionFilterWords } from '@quad/domain/positions';
+import { POSITION_ORDERS, type Position, type PositionFilterWords, type PositionOrder } from '@quad/domain/positions';
+import { formatLongDate } from '@quad/domain/time';
 import { BriefcaseBusiness } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
-import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { ColumnHead, type ListSorting, POSITION_COLUMN, sortingBy, UNIT_COLUMN } from '../../surfaces/ColumnHead.tsx';
+import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { CardFilterBar } from '../CardFilterBar/CardFilterBar.tsx';
-import { PositionCard, type PositionCardProps } from '../PositionCard/PositionCard.tsx';
+import { RowActions } from '../RowActions/RowActions.tsx';
+
+const COLUMNS = [POSITION_COLUMN, { label: 'Type' }, UNIT_COLUMN] as const satisfies ListSorting['columns'];
 
 const keyOf = ({ _id }: Position) => _id;
 
@@ -23,7 +29,7 @@ function NoneFound() {
   );
 }
 
-export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
+export interface PositionListProps {
   /** Those that pass the filters, as far as they were read; undefined while loading. */
   positions: readonly Position[] | undefined;
   /** Each blank where it lets everything through. Where they are kept is the page's to say. */
@@ -32,6 +38,12 @@ export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
   onFiltersChange: (changed: Partial<PositionFilterWords>) => void;
   /** Takes both filters back. */
   onClear: () => void;
+  /** How they are sorted; by title at first. */
+  order?: PositionOrder | undefined;
+  /** Another order is chosen. */
+  onOrderChange: (order: PositionOrder) => void;
+  /** Somebody wants to know more: open the PositionDialog. */
+  onView: (position: Position) => void;
   /** The departments to choose from; left out for a coordinator, who has one only. */
   units?: readonly UnitReference[] | undefined;
   /** How many pass the filters, and how many there are; undefined until that is known. */
@@ -42,11 +54,36 @@ export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
   actions?: ReactNode;
 }
 
+function Row({ position, onView }: { position: Position } & Pick<PositionListProps, 'onView'>) {
+  const { timeZone, locale, translate: t } = useLocaleSettings();
+  const titleId = `position-${position._id}`;
+  return (
+    <ColumnRow
+      lead={
+        <>
+          <Text weight="medium" wrap="anywhere" id={titleId}>
+            {position.title}
+          </Text>
+          <Text size="s" tone="muted">
+            {t('Created {day}', { day: formatLongDate(position.created_at, timeZone, locale) || '–' })} ·{' '}
+            {t('Last updated {day}', { day: formatLongDate(position.updated_at, timeZone, locale) || '–' })}
+          </Text>
+        </>
+      }
+      action={<RowActions name={position.title} describedBy={titleId} onView={() => onView(position)} />}
+    >
+      <Cell>{position.position_type}</Cell>
+      <Cell>{position.unit_id?.name ?? t('No unit')}</Cell>
+    </ColumnRow>
+  );
+}
+
 /** Positions with what narrows them down; hundreds of them cost no more than what is in sight. */
 export function PositionList(props: PositionListProps) {
   const t = useTranslate();
-  const { positions, filters, onFiltersChange, onClear, units, counts, onLoadMore, onView, actions } = props;
-  const draw = useCallback((position: Position) => <PositionCard position={position} onView={onView} />, [onView]);
+  const { positions, filters, onFiltersChange, onClear, order, onOrderChange, units, counts, onLoadMore, onView, actions } = props;
+  const draw = useCallback((position: Position) => <Row position={position} onView={onView} />, [onView]);
+  const sorting = useMemo(() => sortingBy(COLUMNS, POSITION_ORDERS, order, onOrderChange), [order, onOrderChange]);
   const [shown, all] = [counts?.shown, counts?.all];
   // Rendered again only when something else is found, and not with every key.
   const list = useMemo(
@@ -59,14 +96,15 @@ export function PositionList(props: PositionListProps) {
         total={all}
         itemCount={shown}
         onLoadMore={onLoadMore}
-        estimatedHeight={140}
+        estimatedHeight={60}
+        head={<ColumnHead {...sorting} hasAction />}
         loadingText={t('Loading positions...')}
         empty={<NoneFound />}
       >
         {draw}
       </RecordList>
     ),
-    [positions, shown, all, onLoadMore, draw, t],
+    [positions, shown, all, onLoadMore, sorting, draw, t],
   );
   if (!positions) return list;
   return (
@@ -77,6 +115,7 @@ export function PositionList(props: PositionListProps) {
         filters={{ ...filters }}
         onFiltersChange={onFiltersChange}
         onClear={onClear}
+        sorting={sorting}
         units={units}
         counts={counts}
         actions={actions}

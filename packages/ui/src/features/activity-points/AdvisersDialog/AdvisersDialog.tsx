@@ -5,7 +5,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { MultiCombobox } from '../../../primitives/MultiCombobox/MultiCombobox.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 
 export interface AdvisersDialogProps {
   /** Which class it is, with who advises it now. */

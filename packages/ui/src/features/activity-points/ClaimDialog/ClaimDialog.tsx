@@ -16,7 +16,7 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { EvidenceInput } from './EvidenceInput.tsx';
 import { type SendEvidence, useUploads } from './useUploads.ts';
 

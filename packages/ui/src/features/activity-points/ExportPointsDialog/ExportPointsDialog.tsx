@@ -6,7 +6,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 
 export interface ExportPointsDialogProps {
   /** Which can be exported. */

@@ -4,7 +4,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 
 export interface TermDialogProps {
   /** Adds it; rejected, the dialog says why. */

@@ -9,7 +9,7 @@ import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { choices } from '../../forms/options.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
-import { DialogFrame } from '../DialogFrame.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 
 export interface AdminPositionDialogProps {
   /** Which position it is about. */
@@ -39,7 +39,7 @@ export function AdminPositionDialog({ position, onSubmit, onClose }: AdminPositi
     onClose,
   });
   return (
-    <DialogFrame
+    <FormDialog
       {...form}
       title={t('Correct {name}', { name: title })}
       about={position.unit.name}
@@ -60,6 +60,6 @@ export function AdminPositionDialog({ position, onSubmit, onClose }: AdminPositi
       <Field label={t('Description')} error={errors.description?.message}>
         <Textarea {...register('description')} />
       </Field>
-    </DialogFrame>
+    </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
-import { DialogFrame } from '../DialogFrame.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 
 export interface CancelBookingDialogProps {
   /** Which booking it is about. */
@@ -29,7 +29,7 @@ export function CancelBookingDialog({ booking, onCancel, onClose }: CancelBookin
     onClose,
   });
   return (
-    <DialogFrame
+    <FormDialog
       {...form}
       title={t('Cancel the booking of {room}?', { room })}
       about={[event.title, formatDateTime(starts_at, timeZone, locale)].join(' · ')}
@@ -47,6 +47,6 @@ export function CancelBookingDialog({ booking, onCancel, onClose }: CancelBookin
       <Field label={t('Reason')} error={errors.reason?.message} required>
         <Textarea {...register('reason')} />
       </Field>
-    </DialogFrame>
+    </FormDialog>
   );
 }

@@ -8,7 +8,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { choices } from '../../forms/options.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
-import { DialogFrame } from '../DialogFrame.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { HOLDER_STATUS_NAMES } from '../texts.ts';
 
 export interface HolderDialogProps {
@@ -36,7 +36,7 @@ export function HolderDialog({ holder, currentYear, onCorrect, onClose }: Holder
     onClose,
   });
   return (
-    <DialogFrame
+    <FormDialog
       {...form}
       title={t('Correct {office} of {name}', { office, name: person?.name ?? '' })}
       about={unit}
@@ -66,6 +66,6 @@ export function HolderDialog({ holder, currentYear, onCorrect, onClose }: Holder
       >
         <EmailInput {...register('email')} autoComplete="off" />
       </Field>
-    </DialogFrame>
+    </FormDialog>
   );
 }

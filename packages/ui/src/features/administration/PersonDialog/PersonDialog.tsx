@@ -19,7 +19,7 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
-import { DialogFrame } from '../DialogFrame.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { ROLE_NAMES } from '../texts.ts';
 
 export interface PersonDialogProps {
@@ -61,7 +61,7 @@ function Correct({ person, onCorrect, onClose }: FormProps) {
     onClose,
   });
   return (
-    <DialogFrame
+    <FormDialog
       {...form}
       title={t('Correct {name}', { name: person.name })}
       about={person.username}
@@ -76,7 +76,7 @@ function Correct({ person, onCorrect, onClose }: FormProps) {
       <Field label={t('What is right')} error={errors.value?.message} required>
         <TextInput {...register('value')} autoComplete="off" />
       </Field>
-    </DialogFrame>
+    </FormDialog>
   );
 }
 
@@ -91,7 +91,7 @@ function Grant({ person, onGrant, onClose }: FormProps) {
     onClose,
   });
   return (
-    <DialogFrame
+    <FormDialog
       {...form}
       title={t('Give {name} a role', { name: person.name })}
       about={person.username}
@@ -110,7 +110,7 @@ function Grant({ person, onGrant, onClose }: FormProps) {
       <Field label={t('Until the end of')} hint={t('Leave it blank for a role that does not end by itself.')} error={errors.until?.message}>
         <DateInput {...register('until', { setValueAs: (day) => day || null })} />
       </Field>
-    </DialogFrame>
+    </FormDialog>
   );
 }
 
@@ -141,7 +141,7 @@ function ChangeAddress({ person, alone, onRequest, onClose }: FormProps) {
     onClose,
   });
   return (
-    <DialogFrame
+    <FormDialog
       {...form}
       title={t('Change the email address of {name}', { name: person.name })}
       about={person.username}
@@ -160,7 +160,7 @@ function ChangeAddress({ person, alone, onRequest, onClose }: FormProps) {
       </Field>
       <ReasonField {...register('reason')} error={errors.reason?.message} />
       <WhatFollows alone={alone} />
-    </DialogFrame>
+    </FormDialog>
   );
 }
 
@@ -175,7 +175,7 @@ function Merge({ person, alone, onRequest, onClose }: FormProps) {
     onClose,
   });
   return (
-    <DialogFrame
+    <FormDialog
       {...form}
       title={t('Merge {name} with another account?', { name: person.name })}
       about={person.username}
@@ -195,6 +195,6 @@ function Merge({ person, alone, onRequest, onClose }: FormProps) {
       </Field>
       <ReasonField {...register('reason')} error={errors.reason?.message} />
       <WhatFollows alone={alone} />
-    </DialogFrame>
+    </FormDialog>
   );
 }

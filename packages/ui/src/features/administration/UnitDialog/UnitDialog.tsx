@@ -9,7 +9,7 @@ import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { translatedOptions, wordOptions } from '../../forms/options.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
-import { DialogFrame } from '../DialogFrame.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 
 export interface UnitDialogProps {
   /** What is to be done: the unit changed or moved, or handed over to another contact. */
@@ -58,7 +58,7 @@ function Change({ unit, units, onSubmit, onClose }: FormProps) {
     onClose,
   });
   return (
-    <DialogFrame
+    <FormDialog
       {...form}
       title={t('Change {name}', { name })}
       about={unit.contact_email}
@@ -86,7 +86,7 @@ function Change({ unit, units, onSubmit, onClose }: FormProps) {
       <Field label={t('Description')} error={errors.description?.message}>
         <Textarea {...register('description')} />
       </Field>
-    </DialogFrame>
+    </FormDialog>
   );
 }
 
@@ -102,7 +102,7 @@ function Contact({ unit, onContactSubmit, onClose }: FormProps) {
     onClose,
   });
   return (
-    <DialogFrame
+    <FormDialog
       {...form}
       title={t('Hand {name} over', { name })}
       about={t('Now: {email}', { email })}
@@ -118,6 +118,6 @@ function Contact({ unit, onContactSubmit, onClose }: FormProps) {
       <Field label={t('Email of the new contact')} hint={t('Of somebody who has an account.')} error={errors.email?.message} required>
         <EmailInput {...register('email')} autoComplete="off" />
       </Field>
-    </DialogFrame>
+    </FormDialog>
   );
 }

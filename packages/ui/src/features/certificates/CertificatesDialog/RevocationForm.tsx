@@ -1,12 +1,8 @@
 import { CERTIFICATE_TEXTS, type Certificate, CertificateRevocation } from '@quad/domain/certificates';
-import { useId } from 'react';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 import type { CertificatesDialogProps } from './CertificatesDialogProps.ts';
 
@@ -18,8 +14,7 @@ interface RevocationFormProps extends Pick<CertificatesDialogProps, 'onRevoke' |
 /** Asks why a certificate is revoked. */
 export function RevocationForm({ certificate, onRevoke, onReturn, onClose }: RevocationFormProps) {
   const t = useTranslate();
-  const formId = useId();
-  const { register, errors, error, loading, submit } = useDialogForm({
+  const { register, errors, ...form } = useDialogForm({
     schema: CertificateRevocation,
     defaultValues: { reason: '' },
     fields: ['reason'],
@@ -27,30 +22,20 @@ export function RevocationForm({ certificate, onRevoke, onReturn, onClose }: Rev
     fallback: CERTIFICATE_TEXTS.revokeFailed,
     onClose: onReturn,
   });
-  const footer = (
-    <>
-      <Button onClick={onReturn}>{t(CERTIFICATE_TEXTS.back)}</Button>
-      <Button type="submit" form={formId} variant="primary" loading={loading} loadingText={t(CERTIFICATE_TEXTS.revoking)}>
-        {t(CERTIFICATE_TEXTS.revoke)}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      {...form}
       title={t(CERTIFICATE_TEXTS.revokeTitle, { name: certificate.name || t(CERTIFICATE_TEXTS.former) })}
-      description={t(CERTIFICATE_TEXTS.revokeAbout)}
-      footer={footer}
+      about={t(CERTIFICATE_TEXTS.revokeAbout)}
+      verb={t(CERTIFICATE_TEXTS.revoke)}
+      loadingText={t(CERTIFICATE_TEXTS.revoking)}
+      leave={t(CERTIFICATE_TEXTS.back)}
+      onLeave={onReturn}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          {error && <ErrorState description={error} />}
-          <Field label={t(CERTIFICATE_TEXTS.reason)} error={errors.reason?.message} required>
-            <Textarea {...register('reason')} rows={3} maxLength={300} />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+      <Field label={t(CERTIFICATE_TEXTS.reason)} error={errors.reason?.message} required>
+        <Textarea {...register('reason')} rows={3} maxLength={300} />
+      </Field>
+    </FormDialog>
   );
 }

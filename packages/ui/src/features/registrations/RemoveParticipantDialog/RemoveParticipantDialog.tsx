@@ -1,15 +1,11 @@
 import type { Event } from '@quad/domain/events';
 import { LONGEST_TEXT } from '@quad/domain/fields';
 import { REGISTRATION_TEXTS, type RegistrationEntry, RemoveRegistrationInput } from '@quad/domain/registrations';
-import { useId } from 'react';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { nameOf } from '../participant.ts';
 
@@ -30,8 +26,7 @@ export interface RemoveParticipantDialogProps {
 /** Takes a student off an event's list, with a reason that they are told. It is open as long as it is rendered; load it lazily. */
 export function RemoveParticipantDialog({ event, entry, onRemove, onClose }: RemoveParticipantDialogProps) {
   const t = useTranslate();
-  const formId = useId();
-  const { register, errors, error, loading, submit } = useDialogForm({
+  const { register, errors, ...form } = useDialogForm({
     schema: RemoveRegistrationInput,
     defaultValues: { reason: '' },
     fields: ['reason'],
@@ -39,25 +34,17 @@ export function RemoveParticipantDialog({ event, entry, onRemove, onClose }: Rem
     fallback: REGISTRATION_TEXTS.removeFailed,
     onClose,
   });
-  const footer = (
-    <>
-      <Button onClick={onClose}>{t('Keep on the list')}</Button>
-      <Button type="submit" form={formId} variant="primary" tone="critical" loading={loading} loadingText={t('Removing...')}>
-        {t('Remove')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      {...form}
       title={t('Remove {name}?', { name: nameOf(entry) })}
-      description={t('From {event}', { event: event.title })}
-      footer={footer}
+      about={t('From {event}', { event: event.title })}
+      verb={t('Remove')}
+      loadingText={t('Removing...')}
+      tone="critical"
+      leave={t('Keep on the list')}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          {error && <ErrorState description={error} />}
           <Text>
             {entry.state === 'registered'
               ? t('Their place goes to the first who waits. They can register again while registration is open.')
@@ -66,8 +53,6 @@ export function RemoveParticipantDialog({ event, entry, onRemove, onClose }: Rem
           <Field label={t('Reason')} hint={t('The student is told it by mail.')} error={errors.reason?.message} required>
             <Textarea {...register('reason')} maxLength={LONGEST_TEXT} />
           </Field>
-        </Stack>
-      </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -5,14 +5,16 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 
-interface DialogFrameProps {
+interface FormDialogProps {
   title: string;
   /** Whom or what it is about. */
   about: string;
   verb: string;
   loadingText: string;
-  /** What leaving is called, where the verb itself is about cancelling. */
+  /** What leaving is called, where 'Cancel' would be unclear. */
   leave?: string;
+  /** Where leaving by the button leads, where that is another dialog. */
+  onLeave?: () => void;
   tone?: ButtonTone;
   error: string | undefined;
   loading: boolean;
@@ -21,13 +23,13 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** A dialog of administration with a form in it. */
-export function DialogFrame({ title, about, tone, error, loading, submit, onClose, children, ...words }: DialogFrameProps) {
+/** A dialog with a form in it, which is refused above its fields. */
+export function FormDialog({ title, about, tone, error, loading, submit, onClose, onLeave = onClose, children, ...words }: FormDialogProps) {
   const t = useTranslate();
   const formId = useId();
   const footer = (
     <>
-      <Button onClick={onClose}>{words.leave ?? t('Cancel')}</Button>
+      <Button onClick={onLeave}>{words.leave ?? t('Cancel')}</Button>
       <Button type="submit" form={formId} variant="primary" tone={tone} loading={loading} loadingText={words.loadingText}>
         {words.verb}
       </Button>

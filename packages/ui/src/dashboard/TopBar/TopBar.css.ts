@@ -9,7 +9,7 @@ export const bar = style(
   layoutRule({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.xs,
+    gap: vars.space.xxs,
     minBlockSize: '3.25rem',
     paddingInline: vars.space.s,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
@@ -46,5 +46,5 @@ export const subtitle = style(
 );
 
 export const end = style(
-  layoutRule({ display: 'flex', alignItems: 'center', gap: vars.space.xs, flex: 'none', marginInlineStart: 'auto' }),
+  layoutRule({ display: 'flex', alignItems: 'center', gap: vars.space.xxs, flex: 'none', marginInlineStart: 'auto' }),
 );

@@ -24,6 +24,7 @@ export function scheduleText({ start, end }: Event['schedule'], { timeZone, loca
   return { leaf: [month, day], date, time: end ? `${from} – ${endText(start, end, timeZone, locale)}` : from };
 }
 
-function endText(start: string, end: string, timeZone: string, locale: string): string {
-  return isSameCampusDay(start, end, timeZone) ? formatTime(end, timeZone, locale) : formatDateTime(end, timeZone, locale);
+/** The hour alone where it ends on the day on which it begins. */
+export function endText(start: string | null | undefined, end: string | null | undefined, timeZone: string, locale: string): string {
+  return start && end && isSameCampusDay(start, end, timeZone) ? formatTime(end, timeZone, locale) : formatDateTime(end, timeZone, locale);
 }

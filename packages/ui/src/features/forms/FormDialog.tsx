@@ -24,7 +24,18 @@ interface FormDialogProps {
 }
 
 /** A dialog with a form in it, which is refused above its fields. */
-export function FormDialog({ title, about, tone, error, loading, submit, onClose, onLeave = onClose, children, ...words }: FormDialogProps) {
+export function FormDialog({
+  title,
+  about,
+  tone,
+  error,
+  loading,
+  submit,
+  onClose,
+  onLeave = onClose,
+  children,
+  ...words
+}: FormDialogProps) {
   const t = useTranslate();
   const formId = useId();
   const footer = (

@@ -52,7 +52,7 @@ const ICONS = {
 interface Words {
   readonly title: string;
   readonly facts: readonly (string | null | undefined | false)[];
-  /** Cut off after two lines until the item is opened. */
+  /** In one line, cut off, until the item is opened. */
   readonly body?: string | null | undefined;
   readonly evidence?: ReactNode;
   /** What speaks against a yes. */
@@ -84,11 +84,7 @@ function roomRequestWords({ request, event, requester, clash }: InboxItemOf<'roo
     ],
     body: request.description,
     against: clash && clashText(clash, settings),
-    evidence: (
-      <p>
-        <Link href={eventPath(event._id)}>{t(INBOX_TEXTS.viewEvent)}</Link>
-      </p>
-    ),
+    evidence: <Link href={eventPath(event._id)}>{t(INBOX_TEXTS.viewEvent)}</Link>,
   };
 }
 
@@ -231,18 +227,21 @@ export function inboxRow(item: Waiting, settings: Settings, { open, keysEnabled,
         </>
       ),
     }),
-    ...((body || evidence) && {
-      details: (
-        <Stack gap="xs">
-          {body && (
-            <Text wrap="as-typed" {...(open ? {} : { lines: 2 })}>
-              {body}
-            </Text>
-          )}
-          {evidence}
-        </Stack>
-      ),
-    }),
+    // What speaks against a yes takes their place until the item is opened.
+    ...((body || evidence) &&
+      (open || !against) && {
+        details: open ? (
+          <Stack gap="xs">
+            {body && <Text wrap="as-typed">{body}</Text>}
+            {evidence}
+          </Stack>
+        ) : (
+          <Inline wrap={false}>
+            {evidence}
+            {body && <Text truncate>{body}</Text>}
+          </Inline>
+        ),
+      }),
     ...(actions.length > 0 && { actions }),
     ...(href === undefined ? { open } : { href }),
   };

@@ -4,8 +4,8 @@ import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts'
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { MultiCombobox } from '../../../primitives/MultiCombobox/MultiCombobox.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface AdvisersDialogProps {
   /** Which class it is, with who advises it now. */

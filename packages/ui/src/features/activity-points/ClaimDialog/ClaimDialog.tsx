@@ -15,8 +15,8 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { EvidenceInput } from './EvidenceInput.tsx';
 import { type SendEvidence, useUploads } from './useUploads.ts';
 

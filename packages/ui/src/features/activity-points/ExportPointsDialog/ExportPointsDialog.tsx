@@ -5,8 +5,8 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface ExportPointsDialogProps {
   /** Which can be exported. */

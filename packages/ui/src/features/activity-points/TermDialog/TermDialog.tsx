@@ -3,8 +3,8 @@ import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface TermDialogProps {
   /** Adds it; rejected, the dialog says why. */

@@ -7,9 +7,9 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { choices } from '../../forms/options.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
 
 export interface AdminPositionDialogProps {
   /** Which position it is about. */

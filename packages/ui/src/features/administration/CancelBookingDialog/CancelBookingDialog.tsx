@@ -4,8 +4,8 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface CancelBookingDialogProps {
   /** Which booking it is about. */

@@ -6,9 +6,9 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { choices } from '../../forms/options.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
 import { HOLDER_STATUS_NAMES } from '../texts.ts';
 
 export interface HolderDialogProps {

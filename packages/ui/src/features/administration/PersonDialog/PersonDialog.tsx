@@ -18,8 +18,8 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { ROLE_NAMES } from '../texts.ts';
 
 export interface PersonDialogProps {

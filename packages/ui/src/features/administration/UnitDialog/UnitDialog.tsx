@@ -7,9 +7,9 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { translatedOptions, wordOptions } from '../../forms/options.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
 
 export interface UnitDialogProps {
   /** What is to be done: the unit changed or moved, or handed over to another contact. */

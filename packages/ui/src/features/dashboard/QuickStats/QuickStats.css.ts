@@ -6,29 +6,26 @@ import { figureStyles, textStyles } from '../../../themes/typography.ts';
 
 const { color, space, type } = vars;
 
-/** Two by two, and as high as the tile that they fill. */
-export const grid = style(
-  featureRule({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: space.m,
-    minBlockSize: '100%',
-  }),
-);
+/** A line each, which together are as high as the tile that they fill. */
+export const grid = style(featureRule({ display: 'grid', minBlockSize: '100%' }));
 
 export const stat = style(
   featureRule({
     position: 'relative',
     borderRadius: vars.radius.small,
     display: 'grid',
-    alignContent: 'start',
-    gap: space.xxs,
-    minInlineSize: 0,
-    paddingBlock: space.s,
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'center',
+    alignItems: 'center',
+    columnGap: space.m,
+    paddingBlock: space.xs,
     containerType: 'inline-size',
-    selectors: { '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+    selectors: { '&:nth-child(n + 2)': { borderBlockStart: `1px solid ${color.border.hairline}` } },
   }),
 );
+
+/** How much of it is gone, below both. */
+export const part = style(featureRule({ gridColumn: '1 / -1' }));
 
 export const name = style(featureRule({ ...textStyles.xs, color: color.text.muted, overflowWrap: 'anywhere' }));
 

@@ -8,7 +8,7 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { inboxPath } from '../../links/links.ts';
-import { figure, grid, link, name, stat } from './QuickStats.css.ts';
+import { figure, grid, link, name, part, stat } from './QuickStats.css.ts';
 
 export interface QuickStatsProps {
   /** As the session has it; one that the portal does not know has no figures. */
@@ -34,8 +34,12 @@ function QuickStatRow({ label, value, of, isMoney, section, waits }: QuickStat) 
         )}
       </span>
       <span className={figure}>{written(value)}</span>
-      {of !== undefined && <span className={name}>{t('of {all}', { all: written(of) })}</span>}
-      {of !== undefined && <BudgetBar label={t('Used')} spent={value} allocated={of} amountHidden />}
+      {of !== undefined && (
+        <div className={part}>
+          <span className={name}>{t('of {all}', { all: written(of) })}</span>
+          <BudgetBar label={t('Used')} spent={value} allocated={of} amountHidden />
+        </div>
+      )}
     </li>
   );
 }

@@ -31,11 +31,19 @@ export const when = style(
 
 export const times = style(featureRule({ display: 'grid', gridColumn: '1 / -1', inlineSize: '100%' }));
 
+/** A few words each, side by side over the width. */
 export const facts = style(
-  featureRule({ display: 'grid', borderBlockStart: `1px solid ${color.border.hairline}`, paddingBlockStart: space.s }),
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+    gap: space.m,
+    overflowWrap: 'anywhere',
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    paddingBlockStart: space.m,
+  }),
 );
 
-export const fact = style(
+export const time = style(
   featureRule({
     display: 'grid',
     gridTemplateColumns: 'min(8.5rem, 34%) minmax(0, 1fr)',

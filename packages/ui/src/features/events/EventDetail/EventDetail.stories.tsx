@@ -36,7 +36,7 @@ export const Default: Story = {
     const { canvasElement } = context;
     await expect(factsOf(canvasElement)).toEqual([
       'Start: Nov 27, 2026, 6:30 pm',
-      'End: Nov 27, 2026, 8:30 pm',
+      'End: 8:30 pm',
       'Venue: Main Auditorium',
       'Category: technical',
       'Type: Competition',

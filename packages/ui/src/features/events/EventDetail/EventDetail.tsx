@@ -11,8 +11,8 @@ import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../p
 import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 import { EventLeaf } from '../EventLeaf/EventLeaf.tsx';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
-import { scheduleText } from '../schedule.ts';
-import { aside, description, fact, facts, layout, name, times, value, when } from './EventDetail.css.ts';
+import { endText, scheduleText } from '../schedule.ts';
+import { aside, description, facts, layout, name, time, times, value, when } from './EventDetail.css.ts';
 
 export interface EventDetailProps {
   /** Undefined while loading. */
@@ -30,7 +30,7 @@ type Facts = Readonly<Record<string, string | null | undefined>>;
 function whenAndWhere({ schedule }: Event, { timeZone, locale, translate: t }: LocaleSettings): Facts {
   return {
     [t('Start')]: formatDateTime(schedule.start, timeZone, locale),
-    [t('End')]: formatDateTime(schedule.end, timeZone, locale),
+    [t('End')]: endText(schedule.start, schedule.end, timeZone, locale),
     [t('Venue')]: schedule.venue,
   };
 }
@@ -45,12 +45,12 @@ function factsOf(event: Event, t: Translate): Facts {
   };
 }
 
-function FactList({ facts, look }: { facts: Facts; look: string }) {
+function FactList({ facts, look, lineLook }: { facts: Facts; look: string; lineLook?: string }) {
   const t = useTranslate();
   return (
     <dl className={look}>
       {Object.entries(facts).map(([label, text]) => (
-        <div key={label} className={fact}>
+        <div key={label} className={lineLook}>
           <dt className={name}>{label}</dt>
           <dd className={value}>{text?.trim() || t(EVENT_TEXTS.unitMissing)}</dd>
         </div>
@@ -90,7 +90,7 @@ export function EventDetail({ event, children }: EventDetailProps) {
             <div className={when}>
               <EventLeaf leaf={scheduleText(event.schedule, settings).leaf} />
               <EventStatusBadge status={event.status} />
-              <FactList facts={whenAndWhere(event, settings)} look={times} />
+              <FactList facts={whenAndWhere(event, settings)} look={times} lineLook={time} />
             </div>
           </section>
         </Card>

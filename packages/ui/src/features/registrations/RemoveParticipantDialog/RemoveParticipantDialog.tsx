@@ -45,14 +45,14 @@ export function RemoveParticipantDialog({ event, entry, onRemove, onClose }: Rem
       leave={t('Keep on the list')}
       onClose={onClose}
     >
-          <Text>
-            {entry.state === 'registered'
-              ? t('Their place goes to the first who waits. They can register again while registration is open.')
-              : t('Those behind them move up. They can join the line again while registration is open.')}
-          </Text>
-          <Field label={t('Reason')} hint={t('The student is told it by mail.')} error={errors.reason?.message} required>
-            <Textarea {...register('reason')} maxLength={LONGEST_TEXT} />
-          </Field>
+      <Text>
+        {entry.state === 'registered'
+          ? t('Their place goes to the first who waits. They can register again while registration is open.')
+          : t('Those behind them move up. They can join the line again while registration is open.')}
+      </Text>
+      <Field label={t('Reason')} hint={t('The student is told it by mail.')} error={errors.reason?.message} required>
+        <Textarea {...register('reason')} maxLength={LONGEST_TEXT} />
+      </Field>
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import type { Indexer, PresetPropertyFn } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { SOURCE_CONDITION } from '../vite.conditions.ts';
 import { atlasPlugin, PICTURES } from './atlas/atlasPlugin.ts';
+import { CHUNKS } from './chunks.ts';
 import { componentFacts } from './docs/factsPlugin.ts';
 import { withFacts } from './docs/manifest.ts';
 import { llmsText } from './llmsText.ts';
@@ -36,15 +37,6 @@ function taggingEdges(indexer: Indexer): Indexer {
     },
   };
 }
-
-/** What a screen's story loads all of, in a file each: hundreds of small ones take a slow network longer than what is in them. */
-const WHOLE = [
-  { name: 'portal', test: /apps\/portal\/src\/(?!.*\.stories\.)/ },
-  { name: 'features', test: /packages\/ui\/src\/features\/(?!.*\.(stories|guide)\.)/ },
-  { name: 'client', test: /packages\/api-client\/src\/hooks\// },
-  { name: 'icons', test: /lucide-react\// },
-  { name: 'styles', test: /packages\/ui\/src\/(primitives|layout|dashboard)\/.*\.css\.ts/ },
-];
 
 /** Every preset may have it, though the type of this file does not name what is experimental. */
 const OF_PROGRAMS = { experimental_manifests: completeManifests };
@@ -100,7 +92,7 @@ export default defineMain({
     return mergeConfig(config, {
       plugins: [vanillaExtractPlugin(), picturesPlugin(), componentFacts({ isTest }), atlasPlugin(), mockWorker()],
       resolve: { conditions: [SOURCE_CONDITION] },
-      build: { rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: WHOLE } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } } } },
     });
   },
 });

@@ -1,5 +1,6 @@
 // Builds the Storybook, with the options of `storybook build`. The frame around the pages comes from Storybook as its authors read it,
-// twice as large as it need be: it is made smaller, and the first page is written into the document, to be read before it is there.
+// twice as large as it need be: it is made smaller, as are its manifests, and the first page is written into the document, to be read
+// before it is there.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -50,6 +51,9 @@ if (code === 0) {
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll(FONTS, ''));
   }
   for (const file of globSync(UNREAD, { cwd: folder })) rmSync(path.join(folder, file));
+  for (const file of globSync('manifests/*.json', { cwd: folder }).map((name) => path.join(folder, name))) {
+    writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
+  }
   writeFileSync(path.join(folder, 'index.json'), withoutRepeatedAnchors(readFileSync(path.join(folder, 'index.json'), 'utf8')));
   await ensureBrowser();
   const browser = await chromium.launch(findBrowser());

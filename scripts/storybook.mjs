@@ -29,14 +29,14 @@ const PAGES = [
 ];
 
 /** Megabytes that the built site may have, pictures and all. */
-const LARGEST = 25;
+const LARGEST = 18;
 
 /** Kilobytes of the document that the first page comes with, and until it stands in Storybook, as a host sends them. */
 const DOCUMENT = 40;
 const FIRST_PAGE = 1_600;
 
 /** Files that anything of it is loaded from, most for a screen by itself: each is a way there and back. The most may only fall. */
-const REQUESTS = 440;
+const REQUESTS = 80;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

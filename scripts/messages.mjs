@@ -13,10 +13,11 @@ const rules = collect(['packages/domain/src/**/*', 'packages/api-client/src/{cli
 const server = collect(['apps/server/src/features/**/*', 'apps/server/src/plugins/!(metrics).ts'], 'server');
 
 /** Texts of rules that only the screens of their own area say: they come with those. */
-const RECOGNITION = 'packages/domain/src/{approvals/**/*,activity-points/**/*,certificates/**/*,feature-flags/recognition.ts}';
+const RECOGNITION =
+  'packages/domain/src/{approvals/**/*,activity-points/**/*,certificates/**/*,public-pages/**/*,feature-flags/recognition.ts}';
 const otherRules = collect(
   [
-    'packages/domain/src/!(approvals|activity-points|certificates|feature-flags)/**/*',
+    'packages/domain/src/!(approvals|activity-points|certificates|public-pages|feature-flags)/**/*',
     'packages/domain/src/feature-flags/!(recognition).ts',
   ],
   'rules',

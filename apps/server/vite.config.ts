@@ -4,7 +4,16 @@ import { defineConfig, type Plugin } from 'vite';
 // @boundaries-ignore one name for the whole workspace
 import { SOURCE_CONDITION } from '../../vite.conditions.ts';
 
-const NOT_INLINED = ['@electric-sql/pglite', '@node-rs/argon2', 'piscina', 'pdfkit', 'sharp', '@faker-js/faker'];
+const NOT_INLINED = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'piscina',
+  'pdfkit',
+  'sharp',
+  'satori',
+  '@resvg/resvg-js',
+  '@faker-js/faker',
+];
 
 /** Files that are read while the server runs stand beside the bundle: the migrations, and the document of the calls. */
 function copyFiles(): Plugin {
@@ -34,6 +43,7 @@ export default defineConfig({
         cli: 'src/cli.ts',
         'drawing.worker': 'src/features/certificates/drawing.worker.ts',
         'hashing.worker': 'src/features/accounts/hashing.worker.ts',
+        'picture.worker': 'src/features/public-pages/picture.worker.ts',
         'verifying.worker': 'src/features/records/verifying.worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -7,7 +7,7 @@ import { ROOT } from '../run.mjs';
 
 /** What developers, operators and tests read: `mcp` and `conformance` answer tools and tests, `theming` and `migrate` commands; none draws a screen. */
 const NOT_SHOWN =
-  /\.(stories|test|guide)\.|\.(css|contract|table|repo)\.ts$|\/(testing|foundations|guides|flows|patterns|tokens|theming|migrate|mcp|conformance|stories|themes|fixtures|hindi|language|standalone)\b|\/messages\/hi(\.\w+)?\.ts$|\/access\/policy|\/institute\/|\/features\/(audit|institutes|figures)\/|\/merging|mails?\.ts$|plugins\/(device|headers|registry|replies)\.ts$/i;
+  /\.(stories|test|guide)\.|\.(css|contract|table|repo)\.ts$|\/(testing|foundations|guides|flows|patterns|tokens|theming|migrate|mcp|conformance|stories|themes|fixtures|hindi|language|standalone)\b|\/messages\/hi(\.\w+)?\.ts$|\/access\/policy|\/institute\/|\/features\/(audit|institutes|figures)\/|\/merging|mails?\.ts$|eventMarkup\.ts$|plugins\/(device|headers|registry|replies)\.ts$/i;
 
 /** Names of keys, pages and errors, and what a compiler, a style or a console reads. */
 const TECHNICAL =

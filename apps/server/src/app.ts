@@ -41,6 +41,7 @@ import { personalDataRoutes } from './features/personal-data/personalData.routes
 import { positionRoutes } from './features/positions/positions.routes.ts';
 import { photoRoutes } from './features/profile/photos.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { publicPageRoutes } from './features/public-pages/publicPages.routes.ts';
 import { recordRoutes } from './features/records/records.routes.ts';
 import { registrationRoutes } from './features/registrations/registrations.routes.ts';
 import { roomRequestRoutes } from './features/room-requests/roomRequests.routes.ts';
@@ -110,6 +111,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   achievementRoutes,
   recordRoutes,
   certificateRoutes,
+  publicPageRoutes,
   activityPointRoutes,
   approvalRoutes,
   notificationRoutes,

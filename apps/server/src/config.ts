@@ -29,6 +29,8 @@ export interface Config {
   readonly serverUrl: string;
   /** Origins besides the portal's own that may send unsafe requests. */
   readonly allowedOrigins: readonly string[];
+  /** Hosts that may show public events in frames. */
+  readonly embedHosts: readonly string[];
   /** Proxies whose X-Forwarded-For is believed: addresses, networks or names such as loopback. Empty when people reach the server directly. */
   readonly trustedProxies: readonly string[];
   /** Folder of the built portal; undefined means the one that is built beside the server. */
@@ -283,6 +285,7 @@ function toConfig(values: Variables, workingDirectory: string): Config {
     portalUrl,
     serverUrl: values.SERVER_URL ?? portalUrl,
     allowedOrigins: values.ALLOWED_ORIGINS,
+    embedHosts: [],
     trustedProxies: values.TRUST_PROXY,
     portalDir: values.PORTAL_DIR && path.resolve(workingDirectory, values.PORTAL_DIR),
     countersOrigin: values.COUNTERS_ORIGIN,

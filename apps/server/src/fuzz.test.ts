@@ -124,6 +124,10 @@ async function poolsOf(): Promise<Pools> {
     sql`select code from certificates order by id limit 40`,
   );
   ids.certificate_codes = issued.map(({ code }) => code);
+  const { rows: pages } = await database.acrossInstitutes.execute<{ slug: string }>(
+    sql`select slug from public_page_addresses order by slug`,
+  );
+  ids.slugs = pages.map(({ slug }) => slug);
   return { ids, emails: people.map(({ email }) => email), rollNumbers: people.map(({ rollNumber }) => rollNumber).filter(Boolean) };
 }
 

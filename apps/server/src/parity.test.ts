@@ -108,6 +108,7 @@ function addressOf({ path, host }: Endpoint): string {
     .replace('{certificateId}', issued.id)
     .replace('{code}', issued.code)
     .replace('{list}', '0')
+    .replace('{kind}/{subjectId}', `event/${eventId}`)
     .replace('{kind}', 'rooms')
     .replace('{role}', 'PRESIDENT')
     .replace('{skillType}', 'technical')

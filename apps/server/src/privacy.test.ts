@@ -72,6 +72,7 @@ beforeAll(async () => {
     importId: [quiet.userId],
     exportId: [quiet.userId],
     kind: [...EXPORT_KINDS],
+    pageSubject: [...events.map(({ id }) => `event/${id}`), `unit/${unitId}`],
     skillType: ['technical', 'cultural', 'sports', 'academic', 'other', 'scitech', 'independent'],
     username: ['club_coordinator@campus.example', other.contactEmail, 'quiet@campus.example'],
     role: ROLES.map((role) => (role === 'CLUB_COORDINATOR' ? `${role}?username=club_coordinator@campus.example` : role)),
@@ -80,7 +81,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Every address of a call on this campus. */
-function addressesOf({ path }: Endpoint): string[] {
+function addressesOf(call: Endpoint): string[] {
+  const path = call.path.replace('{kind}/{subjectId}', '{pageSubject}');
   const [, name] = /\{(\w+)\}/.exec(path) ?? [];
   if (!name) return [path];
   return (values[name] ?? []).map((value) => path.replace(`{${name}}`, value));

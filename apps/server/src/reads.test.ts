@@ -28,6 +28,14 @@ const THROTTLED: Readonly<Record<string, string>> = {
   'GET /api/notifications/unsubscribe/{token}': 'tries of links are counted, so that nobody guesses one',
   'GET /api/records/{token}': 'tries of addresses are counted, so that nobody guesses one',
   'GET /api/records/{token}/credentials/{entryId}': 'tries of addresses are counted, so that nobody guesses one',
+  'GET /api/oembed': 'tries of addresses are counted, so that nobody finds what is private',
+  'GET /e/{slug}': 'tries of addresses are counted, so that nobody finds what is private',
+  'GET /e/{slug}/calendar.ics': 'tries of addresses are counted, so that nobody finds what is private',
+  'GET /e/{slug}/embed': 'tries of addresses are counted, so that nobody finds what is private',
+  'GET /e/{slug}/picture.png': 'tries of addresses are counted, so that nobody finds what is private',
+  'GET /u/{slug}': 'tries of addresses are counted, so that nobody finds what is private',
+  'GET /u/{slug}/events.atom': 'tries of addresses are counted, so that nobody finds what is private',
+  'GET /u/{slug}/picture.png': 'tries of addresses are counted, so that nobody finds what is private',
   'GET /api/search': 'how often somebody searches is counted, so that nobody copies everybody',
   'GET /auth/reset-password/{id}/{resetToken}': 'tries of links are counted, so that nobody guesses one',
   'GET /auth/verify-email/{id}/{token}': 'tries of links are counted, so that nobody guesses one',
@@ -86,6 +94,7 @@ function addressOf({ path, host }: Endpoint): string {
   return `${host === 'counters' ? '/counters' : ''}${path}`
     .replace('{role}', 'PRESIDENT')
     .replace('{skillType}', 'technical')
+    .replace('{kind}/{subjectId}', `event/${ids.event}`)
     .replace('{kind}', 'rooms')
     .replace('{username}', `robotics@${DEFAULT_INSTITUTE.domain}`)
     .replaceAll(/\{\w+\}/g, path.startsWith('/api/events') ? ids.event : ids.president);

@@ -32,7 +32,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Student registration': 'छात्र पंजीकरण',
   'Tell us your address, and a link to choose a new one comes by mail.': 'अपना पता बताएँ; नया पासवर्ड चुनने का लिंक मेल से आएगा।',
   'The units could not be loaded.': 'इकाइयाँ लोड नहीं हो सकीं।',
-  'There is no page at that address.': 'उस पते पर कोई पेज नहीं है।',
   'There is nothing here yet.': 'यहाँ अभी कुछ नहीं है।',
   'There is nothing here yet. Choose another section from the menu.': 'यहाँ अभी कुछ नहीं है। मेन्यू से कोई और अनुभाग चुनें।',
   'This page could not be shown': 'यह पेज नहीं दिखाया जा सका',

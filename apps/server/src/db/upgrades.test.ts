@@ -163,7 +163,7 @@ const CHANGED = [
 
 /** A row as migrations since have it on purpose: institutes that people are in have a new part off until they switch it on. */
 function asMigrated(table: string, row: Row): Row {
-  return table === 'institutes' && Array.isArray(row.off) ? { ...row, off: [...row.off, 'recognition'] } : row;
+  return table === 'institutes' && Array.isArray(row.off) ? { ...row, off: [...row.off, 'recognition', 'public-pages'] } : row;
 }
 
 /** The rows of a version that are there no more as they were, in the columns that there still are. */

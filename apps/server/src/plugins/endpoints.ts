@@ -13,6 +13,7 @@ import { type ServedFile, sendFile } from './files.ts';
 import { denyReason, disabledReason, type IdentityFields, identityMismatch } from './guard.ts';
 import { claimKey, type IdempotencyClaim, isReplay, type Replay } from './idempotency.ts';
 import { contextOf } from './institute.ts';
+import { type PreparedAnswer, sendPrepared } from './preparedAnswers.ts';
 import { type Limit, takeAttempt } from './rateLimit.ts';
 import { readNear, rememberWrite } from './reading.ts';
 import { checkReply } from './replies.ts';
@@ -141,6 +142,17 @@ export function servePage<E extends Endpoint>(
     reply.code(status).type(`${endpoint.mediaType}; charset=utf-8`).header('content-security-policy', policy);
     return accept(reply.send(html));
   });
+}
+
+/** Serves a public address whose answers are the same for everybody, and kept ready to be sent. */
+export function servePrepared<E extends Endpoint>(
+  server: Server,
+  endpoint: E,
+  handler: Handler<E, Actor | undefined, PreparedAnswer>,
+  options: ServeOptions<E> = {},
+): void {
+  if (rowOf(server, endpoint).who !== 'public') throw new Error(`${callKey(endpoint)} is not public.`);
+  register(server, endpoint, options, handler, async (answer, { request, reply }) => accept(sendPrepared(answer, request, reply)));
 }
 
 /**

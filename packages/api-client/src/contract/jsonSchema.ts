@@ -8,6 +8,7 @@ import { Feedback, FeedbackRecord } from '@quad/domain/feedback';
 import { WireSentence, WireSentenceValue } from '@quad/domain/fields';
 import { OrgUnit, UnitReference } from '@quad/domain/org-units';
 import { Position, PositionHolder, PositionHolderRecord, PositionRecord, PositionReference } from '@quad/domain/positions';
+import { PublicEvent, PublicEventEntry, PublicPage, PublicUnit } from '@quad/domain/public-pages';
 import { RoomRequest } from '@quad/domain/room-requests';
 import { Room, RoomInput } from '@quad/domain/rooms';
 import { Skill, SkillReference, UserSkill, UserSkillRecord } from '@quad/domain/skills';
@@ -41,6 +42,10 @@ const NAMED = {
   CertificateOrder,
   CertificateRun,
   Problem,
+  PublicEvent,
+  PublicEventEntry,
+  PublicPage,
+  PublicUnit,
   Room,
   RoomInput,
   RoomRequest,

@@ -142,6 +142,7 @@ export {
   usePositions,
 } from './positions.ts';
 export { type PhotoToSend, useDailyAllowances, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
+export { useChangePublicPage, usePublicPage } from './publicPages.ts';
 export { useReauthenticationRequested } from './reauthentication.ts';
 export { type PasskeyRequired, type ReauthenticationRequest, useDemandedPasskey, useReauthentication } from './reauthenticationRequest.ts';
 export {

@@ -10,6 +10,7 @@ export const keys = {
   certificates: (eventId: string, stand: string) => ['certificates', 'list', eventId, stand],
   certificateRuns: (eventId: string) => ['certificates', 'runs', eventId],
   ownCertificates: ['certificates', 'own'],
+  publicPage: (kind: string, subjectId: string) => ['public-pages', kind, subjectId],
   calendarEvents: (of: 'role' | 'own', asked: Readonly<Record<string, string>>) => ['events', 'calendar', of, JSON.stringify(asked)],
   calendarFeeds: ['calendar', 'feeds'],
   checkInPass: (eventId: string) => ['check-ins', 'own', eventId],

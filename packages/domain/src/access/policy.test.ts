@@ -33,6 +33,9 @@ const CALLS_BY_ROW = {
   G2: 2,
   G3: 2,
   G4: 2,
+  O1: 1,
+  O2: 1,
+  O3: 10,
   E2: 3,
   E3: 1,
   E4: 1,
@@ -131,7 +134,7 @@ describe('POLICY', () => {
     expect(row.rule).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('answers without a session to account pages, addresses of calendars and records, what credentials are checked by, links of mails and health only', () => {
+  it('answers without a session to account pages, public pages, addresses of calendars and records, what credentials are checked by, links of mails and health only', () => {
     const open = rows.filter(([, row]) => row.who === 'public').map(([, row]) => row.row);
     expect(new Set(open)).toEqual(
       new Set([
@@ -158,6 +161,7 @@ describe('POLICY', () => {
         'Q4',
         'Q5',
         'G4',
+        'O3',
       ]),
     );
   });

@@ -7,6 +7,7 @@ import { INBOX_POLICY } from './policy.inbox.ts';
 import { NOTIFICATION_POLICY } from './policy.notifications.ts';
 import { OPERATIONS_POLICY } from './policy.operations.ts';
 import { PERSONAL_DATA_POLICY } from './policy.personalData.ts';
+import { PUBLIC_PAGE_POLICY } from './policy.publicPages.ts';
 import { RECOGNITION_POLICY } from './policy.recognition.ts';
 import { RECORD_POLICY } from './policy.records.ts';
 import { SKILL_POLICY } from './policy.skills.ts';
@@ -29,6 +30,7 @@ export const POLICY: PolicyTable = {
   ...ADMINISTRATION_POLICY,
   ...PERSONAL_DATA_POLICY,
   ...RECOGNITION_POLICY,
+  ...PUBLIC_PAGE_POLICY,
 };
 
 function admits(row: PolicyRow, role: string | null | undefined): boolean {

@@ -18,7 +18,7 @@ describe('what is said of an institute', () => {
     const { name, domain, portal_title, time_zone } = instituteSettings();
     expect(v.parse(InstituteInput, { name, domain, portal_title, time_zone })).toEqual({
       ...{ name, domain, portal_title, time_zone, room_slot_minutes: 120, feedback_promise_days: 14 },
-      ...{ brand_color: '', terms_url: '', year_starts_in: 4, passkeys_required: false, off: [] },
+      ...{ brand_color: '', terms_url: '', year_starts_in: 4, passkeys_required: false, off: [], embed_hosts: [] },
     });
   });
 
@@ -56,5 +56,18 @@ describe('what is said of an institute', () => {
 
   it.each([[['events']], ['rooms'], [[3]], [{}]])('refuses %j as parts', (off) =>
     expect(read({ off })).toEqual(['Choose from the parts that there are.']),
+  );
+
+  it.each([
+    [[' News.Campus.example ', '', 'news.campus.example'], ['news.campus.example']],
+    [null, []],
+    [
+      ['*.campus.example', 'localhost:4700'],
+      ['*.campus.example', 'localhost:4700'],
+    ],
+  ])('takes the hosts %j as %j', (embed_hosts, expected) => expect(read({ embed_hosts })).toMatchObject({ embed_hosts: expected }));
+
+  it.each(['https://news.campus.example', 'a b', "'none'", '*', 'x;script-src *', '*.*.example'])('refuses the host %j', (host) =>
+    expect(read({ embed_hosts: [host] })).toEqual(['Enter hosts such as news.campus.example.']),
   );
 });

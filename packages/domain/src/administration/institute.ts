@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { FEATURE_FLAGS } from '../feature-flags/featureFlags.ts';
 import { body } from '../fields/body.ts';
+import { TextList } from '../fields/list.ts';
 import { numberOr } from '../fields/number.ts';
+import { ruleMessage } from '../fields/ruleMessage.ts';
 import { optionalText, requiredText } from '../fields/text.ts';
 import { DEFAULT_INSTITUTE, Institute } from '../institute/index.ts';
 import { type Sentence, sentence } from '../messages/sentence.ts';
@@ -29,6 +31,8 @@ export const InstituteSettings = v.object({
   passkeys_required: v.boolean(),
   /** The parts of the portal that are switched off. */
   off: v.array(v.picklist(FEATURE_FLAGS)),
+  /** Hosts that may show public events in frames, such as `news.campus.example`. */
+  embed_hosts: v.array(v.string()),
 });
 export type InstituteSettings = v.InferOutput<typeof InstituteSettings>;
 
@@ -36,6 +40,10 @@ const NO_DOMAIN = 'Enter a domain such as campus.example.';
 const NO_ZONE = 'Enter a time zone such as Asia/Kolkata.';
 const NO_COLOR = 'Enter a colour such as #0b6e4f, or leave it empty.';
 const NO_TERMS = 'Enter an address such as https://campus.example/terms, or leave it empty.';
+const NO_HOST = 'Enter hosts such as news.campus.example.';
+const MOST_HOSTS = 20;
+/** A host, with all below it where it begins so, and with a port where it has one of its own. */
+const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
 const NO_FEATURE_FLAG = 'Choose from the parts that there are.';
 const { domain, timeZone, brandColor, termsUrl } = Institute.entries;
 
@@ -81,6 +89,12 @@ export const InstituteInput = body({
   off: v.pipe(
     v.optional(v.array(v.picklist(FEATURE_FLAGS, NO_FEATURE_FLAG), NO_FEATURE_FLAG), []),
     v.transform((chosen) => FEATURE_FLAGS.filter((part) => chosen.includes(part))),
+  ),
+  embed_hosts: v.pipe(
+    TextList,
+    v.transform((hosts) => [...new Set(hosts.map((host) => host.toLowerCase()))]),
+    v.check((hosts) => hosts.every((host) => HOST.test(host)), NO_HOST),
+    v.maxLength(MOST_HOSTS, ruleMessage('Keep the list within {1} entries.', { 1: MOST_HOSTS })),
   ),
 });
 export type InstituteInput = v.InferOutput<typeof InstituteInput>;

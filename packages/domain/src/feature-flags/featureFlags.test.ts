@@ -15,6 +15,7 @@ describe('parts', () => {
     ['records', ['Q1', 'Q2', 'Q3', 'Q4'], ['/record/:token', '/record']],
     ['feeds', ['C2', 'C3'], []],
     ['push', ['N4'], []],
+    ['public-pages', ['O1', 'O2'], []],
     ['recognition', ['G1', 'G2', 'G3', 'M13', 'T1', 'T2', 'T3', 'T4', 'V1', 'V2', 'V3'], ['/approvals', '/points']],
   ])('%s has calls of these rows, and these screens', (part, rows, screens) => {
     expect(rowsOf(part)).toEqual(rows);

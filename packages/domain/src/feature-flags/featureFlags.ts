@@ -2,7 +2,7 @@
  * What an institute may do without: each goes beyond what was specified, has calls and screens of its own, and keeps its data while it is
  * off. Nothing else can be switched off.
  */
-export const FEATURE_FLAGS = ['registrations', 'rooms', 'records', 'feeds', 'push', 'recognition'] as const;
+export const FEATURE_FLAGS = ['registrations', 'rooms', 'records', 'feeds', 'push', 'recognition', 'public-pages'] as const;
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
 
 /** What is said where somebody comes to a part that is off. */

@@ -24,4 +24,8 @@ export const FEATURE_FLAG_WORDS = {
     about: 'What a browser shows while the portal is closed. The inbox and mails stay.',
   },
   recognition: RECOGNITION_WORDS,
+  'public-pages': {
+    name: 'Public pages of events and units',
+    about: 'Who may edit an event or a unit can show it to anybody who has the address. Without it nothing is public.',
+  },
 } as const satisfies Record<FeatureFlag, { readonly name: string; readonly about: string }>;

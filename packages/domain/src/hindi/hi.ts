@@ -1394,4 +1394,9 @@ export const hi: Readonly<Record<string, string>> = {
   'You have {count} certificates of {title}': 'आपको {title} के {count} प्रमाणपत्र मिले हैं',
   'Certificates, because they can still be checked: your name goes': 'प्रमाणपत्र, क्योंकि उन्हें अब भी जाँचा जा सकता है: आपका नाम हटता है',
   'Your certificates': 'आपके प्रमाणपत्र',
+  'Public pages of events and units': 'कार्यक्रमों और इकाइयों के सार्वजनिक पृष्ठ',
+  'Who may edit an event or a unit can show it to anybody who has the address. Without it nothing is public.':
+    'जो कार्यक्रम या इकाई बदल सकते हैं वे उसे हर उस व्यक्ति को दिखा सकते हैं जिसके पास पता है। इसके बिना कुछ भी सार्वजनिक नहीं है।',
+  'There is no page at that address.': 'उस पते पर कोई पेज नहीं है।',
+  'Enter hosts such as news.campus.example.': 'news.campus.example जैसे होस्ट लिखें।',
 };

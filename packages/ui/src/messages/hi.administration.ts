@@ -315,4 +315,9 @@ export const hi: Readonly<Record<string, string>> = {
   'It decides which tenure is the current one.': 'इसी से तय होता है कि अभी कौन सा कार्यकाल चल रहा है।',
   'Written as #0b6e4f. Left empty, the portal is in its own colours. High contrast stays as it is.':
     '#0b6e4f की तरह लिखें। खाली छोड़ने पर पोर्टल अपने रंगों में रहता है। उच्च कंट्रास्ट जैसा है वैसा ही रहता है।',
+  'Sites that may show public events': 'साइटें जो सार्वजनिक कार्यक्रम दिखा सकती हैं',
+  'Hosts such as news.campus.example, which may show them in a frame. Left empty, none may.':
+    'news.campus.example जैसे होस्ट, जो उन्हें फ़्रेम में दिखा सकते हैं। ख़ाली छोड़ने पर कोई नहीं।',
+  Host: 'होस्ट',
+  'Add host': 'होस्ट जोड़ें',
 };

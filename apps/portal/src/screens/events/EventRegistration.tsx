@@ -8,6 +8,7 @@ import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useRole } from '../../app/useUser.ts';
 
 const EventCertificates = lazy(async () => ({ default: (await import('../certificates/EventCertificates.tsx')).EventCertificates }));
+const PublicPageButton = lazy(async () => ({ default: (await import('../public-pages/PublicPageButton.tsx')).PublicPageButton }));
 const OwnCheckInCode = lazy(async () => ({ default: (await import('../check-in/OwnCheckInCode.tsx')).OwnCheckInCode }));
 
 /** Where a student stands with an event, and what they can do about it. */
@@ -36,21 +37,27 @@ export function OwnRegistration({ event }: { event: Event }) {
 
 const NONE: readonly never[] = [];
 
-/** Leads those who may edit an event to who registered for it, and to its certificates. */
+/** Leads those who may edit an event to who registered for it, to its certificates, and to its public page. */
 export function OrganizerActions({ event }: { event: Event }) {
   const t = useTranslate();
   const role = useRole();
   const { data: units = NONE } = useEventUnits();
   const hasParticipants = useIsEnabled('registrations') && event.registration.required;
   const hasCertificates = useIsEnabled('recognition');
+  const hasPublicPage = useIsEnabled('public-pages');
   const ownUnitIds = units.map(({ _id }) => _id);
-  if (!(hasParticipants || hasCertificates) || !looksAfterEvent(role, event, ownUnitIds)) return null;
+  if (!(hasParticipants || hasCertificates || hasPublicPage) || !looksAfterEvent(role, event, ownUnitIds)) return null;
   return (
     <Inline>
       {hasParticipants && <Button href={participantsPath(event._id)}>{t(REGISTRATION_LABELS.participants)}</Button>}
       {hasCertificates && (
         <Suspense>
           <EventCertificates event={event} />
+        </Suspense>
+      )}
+      {hasPublicPage && (
+        <Suspense>
+          <PublicPageButton kind="event" subjectId={event._id} />
         </Suspense>
       )}
     </Inline>

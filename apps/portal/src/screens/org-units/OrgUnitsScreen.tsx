@@ -1,9 +1,15 @@
-import { errorText, useDailyAllowances, useOrgUnits } from '@quad/api-client/hooks';
-import { ErrorState, Stack, useTranslate } from '@quad/ui';
+import { errorText, useDailyAllowances, useEventUnits, useOrgUnits } from '@quad/api-client/hooks';
+import { mayManageEvents } from '@quad/domain/events';
+import type { OrgUnit } from '@quad/domain/org-units';
+import { ErrorState, Inline, Stack, useTranslate } from '@quad/ui';
 import { FollowNote, UnitTree } from '@quad/ui/features/org-units';
+import { lazy, Suspense } from 'react';
 import { ExportButton } from '../../app/ExportButton.tsx';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useRole } from '../../app/useUser.ts';
 import { FollowUnit } from './FollowUnit.tsx';
+
+const PublicPageButton = lazy(async () => ({ default: (await import('../public-pages/PublicPageButton.tsx')).PublicPageButton }));
 
 /** Every unit as a tree, in every state. */
 export function OrgUnitsScreen() {
@@ -16,7 +22,29 @@ export function OrgUnitsScreen() {
     <Stack>
       {role !== 'STUDENT' && <ExportButton list={{ kind: 'units' }} count={units?.length} />}
       <FollowNote left={left?.follows} />
-      <UnitTree units={units} renderActions={(unit) => <FollowUnit unit={unit} />} />
+      <UnitTree units={units} renderActions={(unit) => <UnitActions unit={unit} />} />
     </Stack>
+  );
+}
+
+/** Follows a unit, and leads those who plan its events to its public page. */
+function UnitActions({ unit }: { unit: OrgUnit }) {
+  const role = useRole();
+  const isOffered = useIsEnabled('public-pages') && mayManageEvents(role);
+  return (
+    <Inline>
+      <FollowUnit unit={unit} />
+      {isOffered && <OwnUnitPage unitId={unit._id} />}
+    </Inline>
+  );
+}
+
+function OwnUnitPage({ unitId }: { unitId: string }) {
+  const { data: units } = useEventUnits();
+  if (!units?.some(({ _id }) => _id === unitId)) return null;
+  return (
+    <Suspense>
+      <PublicPageButton kind="unit" subjectId={unitId} />
+    </Suspense>
   );
 }

@@ -150,7 +150,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
     'institute_id id kind file_name state header columns row_count counts created_at apply_at applied_at undone_at failure left_count',
   institute_hosts: 'host institute_id',
   institutes:
-    'id name domain time_zone portal_title room_slot_minutes feedback_promise_days portal_url server_url allowed_origins mail_from google_issuer google_client_id google_client_secret brand_color terms_url year_starts_in off settled password_sign_in passkeys_required created_at',
+    'id name domain time_zone portal_title room_slot_minutes feedback_promise_days portal_url server_url allowed_origins mail_from google_issuer google_client_id google_client_secret brand_color terms_url year_starts_in off embed_hosts settled password_sign_in passkeys_required created_at',
   issued_credentials: 'institute_id id kind source_id status_index issued_at revoked_at',
   key_checks: 'institute_id purpose fingerprint',
   linked_identities: 'institute_id provider linked_at',
@@ -173,6 +173,8 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
     'institute_id id position_id tenure_year status appointment_date events_organized budget_utilized created_at updated_at',
   positions:
     'institute_id id unit_id title position_type description responsibilities min_cgpa min_year skills_required position_count search_text created_at updated_at',
+  public_page_addresses: 'institute_id kind slug page_id',
+  public_pages: 'institute_id id event_id unit_id slug is_public version changed_at',
   push_subscriptions: 'institute_id session_hash created_at',
   rate_limits: 'key attempts expires_at',
   records: 'institute_id shown token_hash shared_at',

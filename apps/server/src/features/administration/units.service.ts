@@ -18,6 +18,7 @@ import { isUuid } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
 import { type AuditEntry, auditedTransaction, difference } from '../audit/audit.service.ts';
 import { handOver } from '../imports/imports.service.ts';
+import { followRename } from '../public-pages/publicPages.service.ts';
 import {
   countUnits,
   findUnitEntries,
@@ -91,6 +92,8 @@ export async function changeUnit(context: Context, asked: Administering<UnitChan
       const detail = difference(unit, changes);
       if (Object.keys(detail).length === 0) return accept(undefined);
       await saveUnit(tx, unit, { ...changes, updatedAt: context.clock() });
+      if (changes.name !== unit.name)
+        await followRename(tx, { instituteId: context.instituteId, kind: 'unit', id: unit.id, title: changes.name });
       return accept({ action: 'unit.update', subjectId: unit.id, detail });
     });
   } catch (error) {

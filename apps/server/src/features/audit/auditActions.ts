@@ -145,6 +145,8 @@ export const AUDIT_ACTIONS = {
   'profile.change-photo': of(),
   'profile.remove-photo': of(),
   'profile.update': { fields: {}, others: { kind: 'profile', about: 'subject' } },
+  'public-page.publish': of('kind', 'slug'),
+  'public-page.withdraw': of('kind', 'slug'),
   'record.choose': of('shown', 'issued'),
   'record.share': of('shown', 'issued'),
   'record.stop': of(),

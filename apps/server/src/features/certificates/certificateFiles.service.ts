@@ -4,10 +4,10 @@ import { formatLongDate } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
+import { pageWords } from '../../plugins/pageWords.ts';
 import { type CertificateRecord, findCertificate, findValid } from './certificates.repo.ts';
 import { readManaged } from './certificates.service.ts';
 import type { CertificatePress, DrawnCertificate } from './drawing.ts';
-import { certificateWords } from './words.ts';
 
 interface Asked {
   readonly actor: Actor;
@@ -51,6 +51,6 @@ function toFile(context: Context, press: CertificatePress, found: readonly Certi
 
 function toDrawn({ config }: Pick<Context, 'config'>, { certificate, content }: CertificateRecord): DrawnCertificate {
   const { name, rank, code, issuedAt } = certificate;
-  const issued = formatLongDate(issuedAt, config.institute.timeZone, certificateWords(content.language).locale);
+  const issued = formatLongDate(issuedAt, config.institute.timeZone, pageWords(content.language).locale);
   return { content, name, rank, code, address: `${config.serverUrl}${certificatePath(code)}`, issued };
 }

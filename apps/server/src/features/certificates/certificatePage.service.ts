@@ -4,10 +4,10 @@ import { entryId, type JsonDocument } from '@quad/domain/records';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { formatLongDate } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
+import { pageWords } from '../../plugins/pageWords.ts';
 import { type StatedPage, statePage } from '../../plugins/statedPage.ts';
 import { readEarnedCredential } from '../records/records.service.ts';
 import { type CertificateRecord, findByCode } from './certificates.repo.ts';
-import { certificateWords } from './words.ts';
 
 async function findTyped({ db, instituteId }: Context, typed: string): Promise<CertificateRecord | undefined> {
   const code = readCertificateCode(typed);
@@ -17,7 +17,7 @@ async function findTyped({ db, instituteId }: Context, typed: string): Promise<C
 /** What anybody sees of a certificate by its code: whether it is valid, and nothing of the person but the name (access G4). */
 export async function readCertificatePage(context: Context, { code, language }: { code: string; language: Language }): Promise<StatedPage> {
   const { config } = context;
-  const { translate: t, locale } = certificateWords(language);
+  const { translate: t, locale } = pageWords(language);
   const found = await findTyped(context, code);
   if (!found)
     return statePage({ status: 404, language, title: t(CERTIFICATE_PAGE_TEXTS.unknown), texts: [t(CERTIFICATE_PAGE_TEXTS.unknownHint)] });

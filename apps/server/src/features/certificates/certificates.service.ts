@@ -28,6 +28,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { pageWords } from '../../plugins/pageWords.ts';
 import { type AuditContext, auditedTransaction, record } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
 import {
@@ -47,7 +48,6 @@ import {
   saveCertificate,
 } from './certificates.repo.ts';
 import type { CertificateRow, CertificateRunRow } from './certificates.table.ts';
-import { certificateWords } from './words.ts';
 
 const NONE = refuse('NOT_FOUND', CERTIFICATE_RULES.noCertificate);
 /** So many runs are told of: what was issued before stands in the list. */
@@ -150,7 +150,7 @@ export function frozen(
   language: Language,
 ): CertificateRunRow['content'] {
   const { name, brandColor, timeZone } = config.institute;
-  const { locale } = certificateWords(language);
+  const { locale } = pageWords(language);
   const [first = '', ...others] = checkInDays({ schedule: { start: event.startsAt, end: event.endsAt } }, timeZone);
   const last = others.at(-1);
   const date = [first, ...(last === undefined ? [] : [last])]

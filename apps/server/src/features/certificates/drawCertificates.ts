@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { CERTIFICATE_DRAWN_TEXTS, fillCertificate } from '@quad/domain/certificates';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
+import { FACES, type Face, fontFile, WEIGHTS, type Weight } from '../../plugins/faces.ts';
+import { pageWords } from '../../plugins/pageWords.ts';
 import type { DrawingTask, DrawnCertificate } from './drawing.ts';
-import { type Direction, directionOf, FACES, type Face, linesOf, stretchesOf } from './shaping.ts';
-import { certificateWords } from './words.ts';
+import { type Direction, directionOf, linesOf, stretchesOf } from './shaping.ts';
 
 /** A4 across, in points. */
 const PAGE = { width: 841.89, height: 595.28 };
@@ -20,23 +19,10 @@ const MUTED = '#5b6270';
 /** Of an institute that has no colour of its own. */
 const HOUSE = '#1d3557';
 
-const WEIGHTS = [400, 600] as const;
-type Weight = (typeof WEIGHTS)[number];
-
 interface Style {
   readonly size: number;
   readonly weight?: Weight;
   readonly color?: string;
-}
-
-const files = new Map<string, Promise<Buffer>>();
-
-/** A face as it lies in its package; read once. */
-function fontFile(face: Face, weight: Weight): Promise<Buffer> {
-  const name = `${FACES[face]}-${weight}-normal.woff`;
-  const known = files.get(name) ?? readFile(fileURLToPath(import.meta.resolve(name)));
-  files.set(name, known);
-  return known;
 }
 
 /**
@@ -85,7 +71,7 @@ class Sheet {
   draw(): void {
     const document = this.#document;
     const { content, name, rank, code, address, issued } = this.#certificate;
-    const { translate: t } = certificateWords(content.language);
+    const { translate: t } = pageWords(content.language);
     document.addPage();
     this.#frame();
     const values = { name, rank, event: content.event, date: content.date, unit: content.unit };

@@ -1,15 +1,5 @@
 import bidiFactory from 'bidi-js';
-
-/** The faces that certificates are written in, each for the writing systems that it has. */
-export const FACES = {
-  latin: '@fontsource/fraunces/files/fraunces-latin',
-  'latin-ext': '@fontsource/fraunces/files/fraunces-latin-ext',
-  vietnamese: '@fontsource/fraunces/files/fraunces-vietnamese',
-  devanagari: '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari',
-  arabic: '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic',
-  hebrew: '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew',
-} as const;
-export type Face = keyof typeof FACES;
+import type { Face } from '../../plugins/faces.ts';
 
 const LATIN: ReadonlySet<Face> = new Set(['latin', 'latin-ext', 'vietnamese']);
 const SCRIPTS: readonly (readonly [Face, RegExp])[] = [

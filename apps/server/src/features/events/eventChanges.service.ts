@@ -12,6 +12,7 @@ import { noSuch } from '../../plugins/validation.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
+import { followRename } from '../public-pages/publicPages.service.ts';
 import { readListed } from '../registrations/attendance.service.ts';
 import { changePlaces, toRegistrable } from '../registrations/places.service.ts';
 import { rescheduleRequests } from '../room-requests/rescheduling.service.ts';
@@ -106,6 +107,8 @@ async function changeHeldEvent(tx: Database, context: Context, { actor, record, 
   const fits = await changePlaces(tx, context, { ...event, ...changes });
   if (!fits.ok) return fits;
   await updateEvent(tx, event, { ...changes, updatedAt: clock() });
+  if (changes.title !== undefined && changes.title !== event.title)
+    await followRename(tx, { instituteId, kind: 'event', id: event.id, title: changes.title });
   if (organizers) await saveOrganizers(tx, event, organizers.value);
   await tellOfChanges(tx, context, actor, { before: event, changes, organizers: { former, now: organizers?.value ?? former } });
   if (input.schedule) await rescheduleRequests(tx, context, { event: input.schedule, requests });

@@ -6,7 +6,10 @@ import { sealSecret, unsealSecret } from './instituteSecrets.ts';
 import type { InstituteRow, ProviderRow, StoredInstitute } from './institutes.repo.ts';
 
 /** What no variable says: it is as administrators and the command line have it. */
-type Unvaried = Pick<InstituteRow, 'passwordSignIn' | 'passkeysRequired' | 'brandColor' | 'termsUrl' | 'yearStartsIn' | 'off'>;
+type Unvaried = Pick<
+  InstituteRow,
+  'passwordSignIn' | 'passkeysRequired' | 'brandColor' | 'termsUrl' | 'yearStartsIn' | 'off' | 'embedHosts'
+>;
 
 /** What of a row comes from the server's variables, for the institute that they describe. */
 export type Described = Omit<InstituteRow, 'id' | 'createdAt' | keyof Unvaried>;
@@ -26,6 +29,7 @@ export function configOf(
     portalUrl,
     serverUrl: row.serverUrl ?? (row.portalUrl === null ? config.serverUrl : portalUrl),
     allowedOrigins: row.allowedOrigins,
+    embedHosts: row.embedHosts,
     mail: { ...config.mail, from: row.mailFrom ?? defaultSender(row) },
     google:
       row.googleIssuer && row.googleClientId && clientSecret

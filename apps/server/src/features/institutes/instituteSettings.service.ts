@@ -49,6 +49,7 @@ export function saveSettings(
       yearStartsIn: input.year_starts_in,
       passkeysRequired: input.passkeys_required,
       off: input.off,
+      embedHosts: input.embed_hosts,
     };
     const detail = difference(former, said);
     const changed = Object.keys(detail);
@@ -74,7 +75,8 @@ function promisedDays({ config }: Context, row: InstituteRow): number {
 }
 
 function toSettings(context: Context, row: InstituteRow): InstituteSettings {
-  const { name, domain, portalTitle, timeZone, roomSlotMinutes, brandColor, termsUrl, yearStartsIn, passkeysRequired, off } = row;
+  const { name, domain, portalTitle, timeZone, roomSlotMinutes, brandColor, termsUrl, yearStartsIn, passkeysRequired, off, embedHosts } =
+    row;
   return {
     name,
     domain,
@@ -87,5 +89,6 @@ function toSettings(context: Context, row: InstituteRow): InstituteSettings {
     year_starts_in: yearStartsIn ?? YEAR_STARTS_IN,
     passkeys_required: passkeysRequired,
     off,
+    embed_hosts: embedHosts,
   };
 }

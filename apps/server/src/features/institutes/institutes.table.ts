@@ -35,6 +35,8 @@ export const institutes = pgTable('institutes', {
   yearStartsIn: integer('year_starts_in'),
   /** The parts of the portal that it does without. */
   off: text('off', { enum: FEATURE_FLAGS }).array().notNull().default([]),
+  /** Hosts that may show its public events in frames. */
+  embedHosts: text('embed_hosts').array().notNull().default([]),
   /** Columns that administrators have said something about, which outranks the server's variables. */
   settled: text('settled').array().notNull().default([]),
   /** Whether a password opens an account. Without it people come by Google or by a provider of the institute. */

@@ -44,6 +44,7 @@ function reads(): { call: Endpoint; url: string }[] {
       .replace(/^\/api\/events\/\{(id|eventId)\}/, `/api/events/${eventId}`)
       .replace('{role}', 'CLUB_COORDINATOR?username=robotics@campus.example')
       .replace('{skillType}', 'technical')
+      .replace('{kind}/{subjectId}', `unit/${unitId}`)
       .replace('{username}', MAILBOX)
       .replace(/\{(userId|studentId|requestId|claimId|certificateId|evidenceId)\}/, student.userId),
   }));

@@ -146,6 +146,9 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
     const code = of('certificate_codes');
     return fc.oneof({ weight: 6, arbitrary: code }, code.map(nearly), fc.string({ minLength: 1, maxLength: 30 }));
   }
+  if (isOf(/subjectId/)) return fc.oneof(idOf('events'), idOf('org_units'));
+  if (isOf(/^slug$/) && ids.slugs?.length)
+    return fc.oneof({ weight: 6, arbitrary: of('slugs') }, fc.string({ minLength: 1, maxLength: 30 }));
   if (isOf(/claimId/)) return ids.activity_claims?.length ? idOf('activity_claims') : anyId;
   if (isOf(/^evidence(Id)?$/)) return ids.claim_evidence?.length ? idOf('claim_evidence') : anyId;
   if (isOf(/^activity$/)) return fc.constantFrom('aicte-schools', 'aicte-water', 'event');

@@ -2,7 +2,7 @@ import { InstituteInput, type InstituteSettings } from '@quad/domain/administrat
 import { FEATURE_FLAG_WORDS, FEATURE_FLAGS } from '@quad/domain/feature-flags';
 import { ruleMessage } from '@quad/domain/fields';
 import { TERMS_TEXT } from '@quad/domain/messages';
-import { type Control, useController } from 'react-hook-form';
+import { type Control, Controller, useController } from 'react-hook-form';
 import * as v from 'valibot';
 import { FormActions } from '../../../layout/FormActions/FormActions.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
@@ -14,6 +14,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
+import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
@@ -53,6 +54,7 @@ const FIELDS = [
   'brand_color',
   'passkeys_required',
   'off',
+  'embed_hosts',
 ] as const;
 
 /** What an institute says of itself: its names, what it looks like, what it asks of people, how long things take, and what is on. */
@@ -135,6 +137,29 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
         </Section>
         <Section title={t('What is on')} subtitle={t('What is switched off is neither shown nor answered. Its data stays.')}>
           <PartChoice control={control} error={errors.off?.message} />
+          <Field
+            label={t('Sites that may show public events')}
+            hint={t('Hosts such as news.campus.example, which may show them in a frame. Left empty, none may.')}
+            error={errors.embed_hosts?.message ?? errors.embed_hosts?.root?.message}
+            group
+          >
+            <Controller
+              control={control}
+              name="embed_hosts"
+              render={({ field: { value, onChange, onBlur, name, ref } }) => (
+                <TagListInput
+                  itemName={t('Host')}
+                  addText={t('Add host')}
+                  value={value ?? []}
+                  onValueChange={onChange}
+                  onBlur={onBlur}
+                  name={name}
+                  ref={ref}
+                  maxItems={20}
+                />
+              )}
+            />
+          </Field>
         </Section>
         <FormActions>
           <Button type="submit" variant="primary" loading={loading} loadingText={t('Saving...')}>

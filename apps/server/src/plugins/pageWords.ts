@@ -5,7 +5,7 @@ import { ENGLISH, type Words } from '@quad/domain/messages';
 
 const HINDI: Words = { translate: translator({ ...rules, ...hi }), locale: LANGUAGE_LOCALES.hi };
 
-/** How a language says what stands on certificates and on their pages. */
-export function certificateWords(language: Language): Words {
+/** How a language says what stands on certificates, on their pages, and on public pages. */
+export function pageWords(language: Language): Words {
   return language === 'hi' ? HINDI : ENGLISH;
 }

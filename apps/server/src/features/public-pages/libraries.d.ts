@@ -1,0 +1,19 @@
+// What tests use of libraries that come without types.
+
+declare module '@marbec/web-auto-extractor' {
+  export interface Extracted {
+    readonly jsonld: Readonly<Record<string, readonly unknown[]>>;
+  }
+  export default class WebAutoExtractor {
+    constructor(options: { addLocation: boolean; embedSource: readonly string[] });
+    parse(html: string): Extracted;
+  }
+}
+
+declare module '@adobe/structured-data-validator' {
+  import type { Extracted } from '@marbec/web-auto-extractor';
+
+  export default class Validator {
+    validate(extracted: Extracted): Promise<readonly { readonly severity: string; readonly issueMessage: string }[]>;
+  }
+}

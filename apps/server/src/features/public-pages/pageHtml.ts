@@ -1,0 +1,330 @@
+import type { Institute } from '@quad/domain/institute';
+import { LANGUAGE_LOCALES, type Language } from '@quad/domain/language';
+import type { Words } from '@quad/domain/messages';
+import { formatMoney } from '@quad/domain/money';
+import { unitTypeName } from '@quad/domain/org-units';
+import {
+  eventMarkup,
+  PUBLIC_PAGE_TEXTS,
+  type PublicEvent,
+  type PublicEventEntry,
+  type PublicUnit,
+  publicPagePath,
+} from '@quad/domain/public-pages';
+import { formatDay, formatTime, isSameCampusDay } from '@quad/domain/time';
+import { textForHtml } from '../../textForHtml.ts';
+import { colorsOf, hashOf, OWN_TIME, styleOf } from './pageStyle.ts';
+import { PICTURE, type PictureTask } from './pictures.ts';
+
+/** Where a page is, and what it leads to. */
+export interface PageAddresses {
+  /** Where anybody reads the portal's server. */
+  readonly server: string;
+  /** The page itself. */
+  readonly page: string;
+  readonly picture: string;
+  /** The portal, and in it what the page is of. */
+  readonly portal: string;
+  readonly inPortal: string;
+}
+
+/** In what a page is written. */
+export interface PageManner {
+  readonly institute: Pick<Institute, 'name' | 'timeZone' | 'brandColor'>;
+  readonly language: Language;
+  readonly words: Words;
+  readonly addresses: PageAddresses;
+}
+
+/** A page and what it may load. */
+export interface WrittenPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** No moment is of this year, so that every day is written with its own: a page is read for long. */
+const ANY_YEAR = new Date(0);
+const RUPEES = (language: Language) => ({ currency: 'INR', locale: LANGUAGE_LOCALES[language] });
+
+const escaped = textForHtml;
+
+/** 'Fri 27 Nov 2026, 6:30 pm – 9:00 pm', on campus. */
+export function whenText(
+  { starts_at: start, ends_at: end }: Pick<PublicEvent, 'starts_at' | 'ends_at'>,
+  { institute: { timeZone }, words: { locale, translate: t } }: Pick<PageManner, 'institute' | 'words'>,
+): string {
+  if (start === null) return t(PUBLIC_PAGE_TEXTS.undated);
+  const day = (moment: string) => formatDay(moment, timeZone, locale, ANY_YEAR);
+  const time = (moment: string) => formatTime(moment, timeZone, locale);
+  const from = `${day(start)}, ${time(start)}`;
+  if (end === null) return from;
+  return isSameCampusDay(start, end, timeZone) ? `${from} – ${time(end)}` : `${from} – ${day(end)}, ${time(end)}`;
+}
+
+function zoneName({ institute: { timeZone }, words: { locale } }: PageManner, moment: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(new Date(moment));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** What the picture of an event says. */
+export function eventPicture(event: PublicEvent, manner: PageManner): PictureTask {
+  const { title, venue, organizer } = event;
+  const lines = [whenText(event, manner), venue, organizer.name].filter(Boolean);
+  return { institute: manner.institute.name, colors: colorsOf(manner.institute).light, title, lines };
+}
+
+/** What the picture of a unit says. */
+export function unitPicture({ name, type }: PublicUnit, { institute, words: { translate: t } }: PageManner): PictureTask {
+  return { institute: institute.name, colors: colorsOf(institute).light, title: name, lines: [t(unitTypeName(type))] };
+}
+
+interface Frame {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: string;
+  readonly head?: readonly string[];
+  readonly body: readonly string[];
+}
+
+/** What every page has around what it says. */
+function page({ title, description, picture, head = [], body }: Frame, manner: PageManner): WrittenPage {
+  const { institute, language, words, addresses } = manner;
+  const { translate: t } = words;
+  const style = styleOf(colorsOf(institute));
+  const meta = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`;
+  const html = [
+    '<!DOCTYPE html>',
+    `<html lang="${language}" prefix="og: https://ogp.me/ns#">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escaped(`${title} · ${institute.name}`)}</title>`,
+    `<meta name="description" content="${escaped(description)}">`,
+    `<link rel="canonical" href="${escaped(addresses.page)}">`,
+    meta('og:type', 'website'),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', addresses.page),
+    meta('og:site_name', institute.name),
+    meta('og:locale', LANGUAGE_LOCALES[language].replace('-', '_')),
+    meta('og:image', addresses.picture),
+    meta('og:image:type', 'image/png'),
+    meta('og:image:width', String(PICTURE.width)),
+    meta('og:image:height', String(PICTURE.height)),
+    meta('og:image:alt', picture),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...head,
+    `<style>${style}</style>`,
+    '</head>',
+    '<body>',
+    `<header class="cover"><p>${escaped(institute.name)}</p></header>`,
+    '<main>',
+    ...body,
+    '</main>',
+    `<footer><a href="${escaped(addresses.portal)}">${escaped(t(PUBLIC_PAGE_TEXTS.portal, { institute: institute.name }))}</a></footer>`,
+    `<script>${OWN_TIME}</script>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+  const policy = `default-src 'none'; script-src ${hashOf(OWN_TIME)}; style-src ${hashOf(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return { html, policy };
+}
+
+/** In so many characters an address is described where it is shown. */
+const LONGEST_DESCRIPTION = 200;
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= LONGEST_DESCRIPTION ? line : `${line.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')} …`;
+}
+
+function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((each) => `<p>${escaped(each).replaceAll('\n', '<br>')}</p>`);
+}
+
+function stateOf({ status }: Pick<PublicEvent, 'status'>): string | undefined {
+  const { cancelled, over, ongoing } = PUBLIC_PAGE_TEXTS;
+  return { cancelled, completed: over, ongoing, planned: undefined }[status];
+}
+
+function row(term: string, ...descriptions: readonly string[]): string[] {
+  const [first = ''] = descriptions;
+  return first === '' ? [] : [`<dt>${escaped(term)}</dt>`, `<dd>${descriptions.filter(Boolean).join('')}</dd>`];
+}
+
+function when(event: PublicEvent, manner: PageManner): string[] {
+  const { starts_at: start, ends_at: end } = event;
+  const { institute, words } = manner;
+  const { translate: t } = words;
+  const text = escaped(whenText(event, manner));
+  if (start === null) return row(t(PUBLIC_PAGE_TEXTS.when), text);
+  const own = [
+    `<small hidden data-start="${start}"${end === null ? '' : ` data-end="${end}"`} data-zone="${escaped(institute.timeZone)}"`,
+    ` data-text="${escaped(t(PUBLIC_PAGE_TEXTS.own, { time: '{time}' }))}"></small>`,
+  ].join('');
+  return row(
+    t(PUBLIC_PAGE_TEXTS.when),
+    `<time datetime="${start}">${text}</time>`,
+    `<small>${escaped(zoneName(manner, start))}</small>`,
+    own,
+  );
+}
+
+function facts(event: PublicEvent, manner: PageManner): string[] {
+  const { language, words, addresses } = manner;
+  const { translate: t } = words;
+  const { organizer, venue, mode, fees, places } = event;
+  const where = venue || (mode === 'online' ? t(PUBLIC_PAGE_TEXTS.online) : '');
+  const name = escaped(organizer.name);
+  const unit =
+    organizer.slug === null ? name : `<a href="${escaped(`${addresses.server}${publicPagePath('unit', organizer.slug)}`)}">${name}</a>`;
+  const contact = organizer.contact && `<small><a href="mailto:${escaped(organizer.contact)}">${escaped(organizer.contact)}</a></small>`;
+  return [
+    '<dl>',
+    ...when(event, manner),
+    ...row(t(PUBLIC_PAGE_TEXTS.where), escaped(where)),
+    ...row(t(PUBLIC_PAGE_TEXTS.organizer), unit, contact),
+    ...row(t(PUBLIC_PAGE_TEXTS.cost), escaped(fees === 0 ? t(PUBLIC_PAGE_TEXTS.free) : formatMoney(fees, RUPEES(language)))),
+    ...row(t(PUBLIC_PAGE_TEXTS.places), places === null ? '' : escaped(t(PUBLIC_PAGE_TEXTS.placesLeft[places]))),
+    '</dl>',
+  ];
+}
+
+function registration(event: PublicEvent, { words: { translate: t, locale }, institute: { timeZone } }: PageManner): string[] {
+  const { registration: phase, registration_starts_at: opens, status } = event;
+  if (phase === 'upcoming' && opens !== null) {
+    const day = formatDay(opens, timeZone, locale, ANY_YEAR);
+    return [`<p>${escaped(t(PUBLIC_PAGE_TEXTS.opens, { day }))}</p>`];
+  }
+  return phase === 'closed' && status === 'planned' ? [`<p>${escaped(t(PUBLIC_PAGE_TEXTS.closed))}</p>`] : [];
+}
+
+/** What can be done from here; nothing where there is nothing. */
+function acts(...all: readonly (false | { readonly text: string; readonly href: string; readonly rank: string })[]): string[] {
+  const links = all.flatMap((each) => (each ? [`<a${each.rank} href="${escaped(each.href)}">${escaped(each.text)}</a>`] : []));
+  return links.length > 0 ? ['<p class="acts">', ...links, '</p>'] : [];
+}
+
+/** JSON as it may stand in a script element: nothing in it ends one. */
+function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** Writes the page of an event: whole without a script (docs/specification/public-pages.md#public-pages-event). */
+export function writeEventPage(event: PublicEvent, manner: PageManner): WrittenPage {
+  const { words, addresses, institute } = manner;
+  const { translate: t } = words;
+  const { title, description, organizer, type } = event;
+  const unit = organizer.slug === null ? undefined : `${addresses.server}${publicPagePath('unit', organizer.slug)}`;
+  const markup = eventMarkup(event, { addresses: { page: addresses.page, picture: addresses.picture, unit }, institute: institute.name });
+  const state = stateOf(event);
+  const oembed = `${addresses.server}/api/oembed?format=json&url=${encodeURIComponent(addresses.page)}`;
+  const summary = [whenText(event, manner), event.venue, description].filter(Boolean).join(' · ');
+  return page(
+    {
+      title,
+      description: shortened(summary),
+      picture: t(PUBLIC_PAGE_TEXTS.pictureOf, { title }),
+      head: [
+        `<link rel="alternate" type="application/json+oembed" href="${escaped(oembed)}" title="${escaped(title)}">`,
+        ...(markup ? [`<script type="application/ld+json">${jsonForHtml(markup)}</script>`] : []),
+      ],
+      body: [
+        `<h1>${escaped(title)}</h1>`,
+        ...(state ? [`<p class="state">${escaped(t(state))}</p>`] : []),
+        ...(type ? [`<p>${escaped(type)}</p>`] : []),
+        ...facts(event, manner),
+        ...registration(event, manner),
+        ...acts(
+          event.registration === 'open' && { text: t(PUBLIC_PAGE_TEXTS.register), href: addresses.inPortal, rank: ' class="primary"' },
+          event.starts_at !== null && { text: t(PUBLIC_PAGE_TEXTS.calendar), href: `${addresses.page}/calendar.ics`, rank: '' },
+        ),
+        ...paragraphs(description),
+      ],
+    },
+    manner,
+  );
+}
+
+/** Writes an event in short, for frames of other sites: what it leads to opens beside them. */
+export function writeEmbed(event: PublicEvent, manner: PageManner, hosts: readonly string[]): WrittenPage {
+  const { institute, language, words, addresses } = manner;
+  const { translate: t } = words;
+  const style = styleOf(colorsOf(institute));
+  const state = stateOf(event);
+  const html = [
+    '<!DOCTYPE html>',
+    `<html lang="${language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escaped(event.title)}</title>`,
+    `<link rel="canonical" href="${escaped(addresses.page)}">`,
+    `<style>${style}</style>`,
+    '</head>',
+    '<body>',
+    `<header class="cover"><p>${escaped(institute.name)}</p></header>`,
+    '<main>',
+    `<h1>${escaped(event.title)}</h1>`,
+    ...(state ? [`<p class="state">${escaped(t(state))}</p>`] : []),
+    `<p>${escaped([whenText(event, manner), event.venue, event.organizer.name].filter(Boolean).join(' · '))}</p>`,
+    ...acts({ text: t(PUBLIC_PAGE_TEXTS.open), href: addresses.page, rank: ' class="primary" target="_blank" rel="noopener"' }),
+    '</main>',
+    '</body>',
+    '</html>',
+  ].join('\n');
+  const ancestors = hosts.length > 0 ? hosts.join(' ') : "'none'";
+  const policy = `default-src 'none'; style-src ${hashOf(style)}; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors ${ancestors}`;
+  return { html, policy };
+}
+
+function entries(title: string, events: readonly PublicEventEntry[], none: string | undefined, manner: PageManner): string[] {
+  const { words, addresses } = manner;
+  const { translate: t } = words;
+  if (events.length === 0 && none === undefined) return [];
+  const items = events.map((event) => {
+    const about = [whenText({ ...event, ends_at: null }, manner), event.venue].filter(Boolean).join(' · ');
+    const mark = event.status === 'cancelled' ? ` (${escaped(t(PUBLIC_PAGE_TEXTS.cancelledMark))})` : '';
+    const address = `${addresses.server}${publicPagePath('event', event.slug)}`;
+    return `<li><a href="${escaped(address)}">${escaped(event.title)}</a>${mark}<small>${escaped(about)}</small></li>`;
+  });
+  return [`<h2>${escaped(title)}</h2>`, ...(items.length > 0 ? ['<ul>', ...items, '</ul>'] : [`<p>${escaped(none ?? '')}</p>`])];
+}
+
+/** Writes the page of a unit: whole without a script (docs/specification/public-pages.md#public-pages-unit). */
+export function writeUnitPage(unit: PublicUnit, manner: PageManner): WrittenPage {
+  const { words, addresses } = manner;
+  const { translate: t } = words;
+  const { name, type, description, contact, links, upcoming, past } = unit;
+  const feed = `${addresses.page}/events.atom`;
+  return page(
+    {
+      title: name,
+      description: shortened(description || t(PUBLIC_PAGE_TEXTS.eventsOf, { unit: name })),
+      picture: name,
+      head: [
+        `<link rel="alternate" type="application/atom+xml" href="${escaped(feed)}" title="${escaped(t(PUBLIC_PAGE_TEXTS.eventsOf, { unit: name }))}">`,
+      ],
+      body: [
+        `<h1>${escaped(name)}</h1>`,
+        `<p>${escaped(t(unitTypeName(type)))}</p>`,
+        ...paragraphs(description),
+        '<dl>',
+        ...row(t(PUBLIC_PAGE_TEXTS.contact), `<a href="mailto:${escaped(contact)}">${escaped(contact)}</a>`),
+        ...links.flatMap(({ platform, url }) => row(platform, `<a href="${escaped(url)}" rel="noopener nofollow">${escaped(url)}</a>`)),
+        '</dl>',
+        ...acts({ text: t(PUBLIC_PAGE_TEXTS.follow), href: addresses.inPortal, rank: ' class="primary"' }),
+        ...entries(t(PUBLIC_PAGE_TEXTS.next), upcoming, t(PUBLIC_PAGE_TEXTS.noNext), manner),
+        ...entries(t(PUBLIC_PAGE_TEXTS.past), past, undefined, manner),
+        `<p><a href="${escaped(feed)}">${escaped(t(PUBLIC_PAGE_TEXTS.feed))}</a></p>`,
+      ],
+    },
+    manner,
+  );
+}

@@ -1,0 +1,268 @@
+import { gunzipSync } from 'node:zlib';
+import { isEnabled } from '@quad/domain/feature-flags';
+import { LANGUAGES, type Language } from '@quad/domain/language';
+import { type PublicPageKind, publicPagePath } from '@quad/domain/public-pages';
+import { accept, type Result } from '@quad/domain/refusals';
+import type { Context } from '../../context.ts';
+import { pageWords } from '../../plugins/pageWords.ts';
+import { type PreparedAnswer, prepareText, tagOf } from '../../plugins/preparedAnswers.ts';
+import { readEventFile } from '../calendar/calendarFeeds.service.ts';
+import { writeAtom, writeRobots, writeSitemap } from './feeds.ts';
+import type { PageSource } from './keptPages.ts';
+import { eventPicture, type PageManner, unitPicture, type WrittenPage, writeEmbed, writeEventPage, writeUnitPage } from './pageHtml.ts';
+import { type PicturePress, type PictureTask, pictureHash } from './pictures.ts';
+import { findPageAt, findPublicPages } from './publicPages.repo.ts';
+import { readShownEvent, readShownUnit, type ShownEvent } from './publicViews.service.ts';
+
+/** As many addresses as one sitemap may have. */
+const MOST_ADDRESSES = 50_000;
+
+const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * How long others may keep it: a browser asks each time whether it is the same still, and is told without a byte more; a cache in between,
+ * which may forget by the key, for ten seconds.
+ */
+function headersOf(mediaType: string, keys: string, policy = NO_CONTENT): Record<string, string> {
+  return {
+    'content-type': `${mediaType}; charset=utf-8`,
+    'content-security-policy': policy,
+    'cache-control': 'public, no-cache',
+    'surrogate-control': 'max-age=10',
+    'surrogate-key': keys,
+    vary: 'Origin, Accept-Encoding, Accept-Language, Cookie',
+  };
+}
+
+/** What of an event or a unit is asked for, besides its page. */
+export type EventPart = '' | '/embed' | '/calendar.ics' | '/picture.png';
+export type UnitPart = '' | '/events.atom' | '/picture.png';
+
+interface AskedPage<Part> {
+  readonly context: Context;
+  readonly slug: string;
+  readonly part: Part;
+  readonly language: Language;
+}
+
+/** What a page that was found by its address is of. */
+interface FoundPage {
+  readonly subjectId: string;
+  readonly slug: string;
+}
+
+async function findPublic({ db, instituteId, config }: Context, kind: PublicPageKind, slug: string): Promise<FoundPage | undefined> {
+  if (!isEnabled(config.institute, 'public-pages')) return undefined;
+  const [page] = await findPageAt(db, { instituteId, kind, slug: slug.normalize('NFC').toLowerCase() });
+  const subjectId = page?.eventId ?? page?.unitId;
+  return page?.isPublic && subjectId ? { subjectId, slug: page.slug } : undefined;
+}
+
+/** A former address, or one that is written otherwise, leads to the one that there is now. */
+function movedTo(address: string, key: string): PageSource {
+  const headers = { ...headersOf('text/plain', key), location: address };
+  return { version: `moved ${address}`, make: async () => ({ status: 301, body: Buffer.alloc(0), headers }) };
+}
+
+function mannerOf(
+  { config }: Context,
+  language: Language,
+  at: { kind: PublicPageKind; slug: string; inPortal: string; hash?: string },
+): PageManner {
+  const { institute, serverUrl, portalUrl } = config;
+  const address = `${serverUrl}${publicPagePath(at.kind, at.slug)}`;
+  return {
+    institute,
+    language,
+    words: pageWords(language),
+    addresses: {
+      server: serverUrl,
+      page: address,
+      picture: `${address}/picture.png${at.hash ? `?v=${at.hash}` : ''}`,
+      portal: portalUrl,
+      inPortal: `${portalUrl}${at.inPortal}`,
+    },
+  };
+}
+
+/** Stands for all that is written. Nothing that is kept outlives the process, so that the way of writing it is always the same. */
+function versionOf(...parts: readonly unknown[]): string {
+  return JSON.stringify(parts);
+}
+
+function htmlSource(version: string, key: string, write: () => WrittenPage, framed?: true): PageSource {
+  return {
+    version,
+    async make() {
+      const { html, policy } = write();
+      const prepared = await prepareText(html, headersOf('text/html', key, policy));
+      return framed ? { ...prepared, framed } : prepared;
+    },
+  };
+}
+
+/** A manner with the address of a picture by what is in it. */
+function withPicture(manner: PageManner, task: PictureTask): PageManner {
+  const { addresses } = manner;
+  return { ...manner, addresses: { ...addresses, picture: `${addresses.picture}?v=${pictureHash(task)}` } };
+}
+
+/** What the page of an event, or what belongs to it, is made of; undefined where nothing is public. */
+export async function findEventSource({
+  context,
+  slug,
+  part,
+  language,
+}: AskedPage<Exclude<EventPart, '/picture.png'>>): Promise<PageSource | undefined> {
+  const found = await findPublic(context, 'event', slug);
+  const shown = found && (await readShownEvent(context, found.subjectId));
+  if (!found || !shown) return undefined;
+  const key = `event-${found.subjectId} unit-${shown.unit.id}`;
+  const bare = mannerOf(context, language, { kind: 'event', slug: found.slug, inPortal: `/events/${found.subjectId}` });
+  const manner = withPicture(bare, eventPicture(shown.view, bare));
+  if (found.slug !== slug) return movedTo(`${manner.addresses.page}${part}`, key);
+  const { embedHosts } = context.config;
+  switch (part) {
+    case '':
+      return htmlSource(versionOf(shown.view, manner.addresses, manner.institute), key, () => writeEventPage(shown.view, manner));
+    case '/embed':
+      return htmlSource(
+        versionOf(shown.view, manner.addresses, manner.institute, embedHosts),
+        key,
+        () => writeEmbed(shown.view, manner, embedHosts),
+        true,
+      );
+    case '/calendar.ics':
+      return calendarSource(context, shown, key);
+  }
+}
+
+async function calendarSource(context: Context, { stored }: ShownEvent, key: string): Promise<PageSource | undefined> {
+  const file = await readEventFile(context, stored.id);
+  if (!file.ok) return undefined;
+  const { tag, name, read } = file.value;
+  return {
+    version: tag,
+    async make() {
+      const body = await read();
+      if (!body.ok || !('gzip' in body.value) || !body.value.gzip) throw new Error('A calendar file was not written.');
+      const headers = { ...headersOf('text/calendar', key), 'content-disposition': `attachment; filename="${name}"` };
+      return prepareText(gunzipSync(body.value.gzip).toString('utf8'), headers);
+    },
+  };
+}
+
+/** What the page of a unit, or what belongs to it, is made of; undefined where nothing is public. */
+export async function findUnitSource({
+  context,
+  slug,
+  part,
+  language,
+}: AskedPage<Exclude<UnitPart, '/picture.png'>>): Promise<PageSource | undefined> {
+  const found = await findPublic(context, 'unit', slug);
+  const shown = found && (await readShownUnit(context, found.subjectId));
+  if (!found || !shown) return undefined;
+  const key = `unit-${found.subjectId}`;
+  const bare = mannerOf(context, language, { kind: 'unit', slug: found.slug, inPortal: '/dashboard/organization' });
+  const manner = withPicture(bare, unitPicture(shown.view, bare));
+  if (found.slug !== slug) return movedTo(`${manner.addresses.page}${part}`, key);
+  if (part === '')
+    return htmlSource(versionOf(shown.view, manner.addresses, manner.institute), key, () => writeUnitPage(shown.view, manner));
+  const { stored, view, events } = shown;
+  return {
+    version: versionOf(view, events, manner.addresses, manner.institute),
+    make: () => prepareText(writeAtom({ ...view, changedAt: stored.updatedAt }, events, manner), headersOf('application/atom+xml', key)),
+  };
+}
+
+/** What a picture shows, and where it is: in the language whose picture is wanted, else in the reader's. */
+export async function findPicture(
+  { context, slug, language, wanted }: Omit<AskedPage<never>, 'part'> & { readonly wanted: string | undefined },
+  kind: PublicPageKind,
+): Promise<FoundPicture | undefined> {
+  const found = await findPublic(context, kind, slug);
+  const draw = found && (await (kind === 'event' ? eventTask : unitTask)(context, found.subjectId));
+  if (!found || !draw) return undefined;
+  const mannerIn = (each: Language) => mannerOf(context, each, { kind, slug: found.slug, inPortal: '' });
+  const moved = found.slug === slug ? undefined : mannerIn(language).addresses.picture;
+  const tasks = [language, ...LANGUAGES].map((each) => draw(mannerIn(each)));
+  const named = tasks.find((task) => pictureHash(task) === wanted);
+  const [own] = tasks;
+  const task = named ?? own;
+  return task && { task, isNamed: named !== undefined, moved, key: `${kind}-${found.subjectId}` };
+}
+
+/** A picture that is to be drawn, and whether it is the one that was named. */
+interface FoundPicture {
+  readonly task: PictureTask;
+  readonly isNamed: boolean;
+  readonly moved: string | undefined;
+  readonly key: string;
+}
+
+async function eventTask(context: Context, id: string) {
+  const shown = await readShownEvent(context, id);
+  return shown && ((manner: PageManner) => eventPicture(shown.view, manner));
+}
+
+async function unitTask(context: Context, id: string) {
+  const shown = await readShownUnit(context, id);
+  return shown && ((manner: PageManner) => unitPicture(shown.view, manner));
+}
+
+/** A picture as it is sent: for good to whoever names what is in it. */
+export async function preparePicture(press: PicturePress, { task, isNamed, moved, key }: FoundPicture): Promise<Result<PreparedAnswer>> {
+  if (moved !== undefined) return accept(await movedTo(moved, key).make());
+  const drawn = await press.picture(task);
+  if (!drawn.ok) return drawn;
+  const headers = {
+    ...headersOf('image/png', key),
+    'content-type': 'image/png',
+    ...(isNamed && { 'cache-control': 'public, max-age=31536000, immutable' }),
+    // It is shown beside the address, wherever that is sent.
+    'cross-origin-resource-policy': 'cross-origin',
+    etag: tagOf(drawn.value),
+  };
+  return accept({ status: 200, body: drawn.value, headers });
+}
+
+/** Where an event is shown in a frame, by the address of its page; undefined where it is none of ours. */
+export async function findEmbedded(context: Context, address: string, language: Language) {
+  const { serverUrl } = context.config;
+  if (!URL.canParse(address)) return undefined;
+  const { origin, pathname } = new URL(address);
+  const slug = /^\/e\/([^/]+)\/?$/.exec(pathname)?.[1];
+  if (origin !== new URL(serverUrl).origin || slug === undefined) return undefined;
+  const found = await findPublic(context, 'event', decoded(slug));
+  const shown = found && (await readShownEvent(context, found.subjectId));
+  if (!found || !shown) return undefined;
+  const bare = mannerOf(context, language, { kind: 'event', slug: found.slug, inPortal: '' });
+  return { view: shown.view, addresses: withPicture(bare, eventPicture(shown.view, bare)).addresses };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The addresses of all public pages, where there are any. */
+export async function findSitemap(context: Context): Promise<PageSource | undefined> {
+  const { config, db, instituteId } = context;
+  if (!isEnabled(config.institute, 'public-pages')) return undefined;
+  const pages = await findPublicPages(db, instituteId, MOST_ADDRESSES);
+  const listed = pages.map(({ slug, eventId, changedAt }) => ({
+    address: `${config.serverUrl}${publicPagePath(eventId === null ? 'unit' : 'event', slug)}`,
+    changedAt,
+  }));
+  return { version: versionOf(listed), make: () => prepareText(writeSitemap(listed), headersOf('application/xml', 'sitemap')) };
+}
+
+/** What search engines may read, where there are public pages; elsewhere nothing is said of it. */
+export async function findRobots({ config }: Context): Promise<PageSource | undefined> {
+  if (!isEnabled(config.institute, 'public-pages')) return undefined;
+  const { serverUrl } = config;
+  return { version: serverUrl, make: () => prepareText(writeRobots(serverUrl), headersOf('text/plain', 'robots')) };
+}

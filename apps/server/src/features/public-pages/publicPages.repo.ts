@@ -1,0 +1,175 @@
+import type { PublicPageKind } from '@quad/domain/public-pages';
+import { and, asc, desc, eq, gte, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import { events, orgUnits, publicPageAddresses, publicPages, registrationCounts } from '../../db/schema.ts';
+import { statement, type ValueOf } from '../../db/statement.ts';
+import type { PublicPageRow } from './publicPages.table.ts';
+
+interface Subject {
+  readonly instituteId: string;
+  readonly kind: PublicPageKind;
+  readonly id: string;
+}
+type PageKey = Pick<PublicPageRow, 'instituteId' | 'id'>;
+
+function isOfSubject({ instituteId, kind, id }: Subject) {
+  const column = kind === 'event' ? publicPages.eventId : publicPages.unitId;
+  return and(eq(publicPages.instituteId, instituteId), eq(column, id));
+}
+
+/** The page of an event or a unit, if it was ever public. */
+export async function findPageOf(db: Database, subject: Subject): Promise<PublicPageRow | undefined> {
+  const [row] = await db.select().from(publicPages).where(isOfSubject(subject));
+  return row;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockPageOf(tx: Database, subject: Subject): Promise<PublicPageRow | undefined> {
+  const [row] = await tx.select().from(publicPages).where(isOfSubject(subject)).for('update');
+  return row;
+}
+
+/** The page that has, or had, an address. */
+export const findPageAt = statement((db, value: ValueOf<'instituteId' | 'kind' | 'slug'>) =>
+  db
+    .select({
+      id: publicPages.id,
+      eventId: publicPages.eventId,
+      unitId: publicPages.unitId,
+      slug: publicPages.slug,
+      isPublic: publicPages.isPublic,
+    })
+    .from(publicPageAddresses)
+    .innerJoin(
+      publicPages,
+      and(eq(publicPages.instituteId, publicPageAddresses.instituteId), eq(publicPages.id, publicPageAddresses.pageId)),
+    )
+    .where(
+      and(
+        eq(publicPageAddresses.instituteId, value('instituteId')),
+        eq(publicPageAddresses.kind, sql`${value('kind')}`),
+        eq(publicPageAddresses.slug, value('slug')),
+      ),
+    ),
+);
+
+/** Adds a page; false where somebody else has just done so. */
+export async function insertPage(tx: Database, row: PublicPageRow): Promise<boolean> {
+  const rows = await tx.insert(publicPages).values(row).onConflictDoNothing().returning({ id: publicPages.id });
+  return rows.length > 0;
+}
+
+export async function savePage(
+  tx: Database,
+  { instituteId, id }: PageKey,
+  changes: Partial<Pick<PublicPageRow, 'slug' | 'isPublic' | 'version' | 'changedAt'>>,
+): Promise<void> {
+  await tx
+    .update(publicPages)
+    .set(changes)
+    .where(and(eq(publicPages.instituteId, instituteId), eq(publicPages.id, id)));
+}
+
+/** The addresses that begin so, and whose they are. */
+export function findAddresses(db: Database, { instituteId, kind, base }: Omit<Subject, 'id'> & { readonly base: string }) {
+  const { slug, pageId } = publicPageAddresses;
+  return db
+    .select({ slug, pageId })
+    .from(publicPageAddresses)
+    .where(
+      and(
+        eq(publicPageAddresses.instituteId, instituteId),
+        eq(publicPageAddresses.kind, kind),
+        // A slug has no character that means another one here.
+        or(eq(slug, base), like(slug, `${base}-%`)),
+      ),
+    )
+    .orderBy(asc(slug));
+}
+
+/** Gives a page an address; false where another has it. */
+export async function insertAddress(tx: Database, row: typeof publicPageAddresses.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(publicPageAddresses).values(row).onConflictDoNothing().returning({ slug: publicPageAddresses.slug });
+  return rows.length > 0;
+}
+
+const unitPages = alias(publicPages, 'unit_pages');
+
+/** What of an event its page is made of. */
+export const findEventToShow = statement((db, value: ValueOf<'instituteId' | 'id'>) =>
+  db
+    .select({
+      event: {
+        id: events.id,
+        title: events.title,
+        description: events.description,
+        category: events.category,
+        type: events.type,
+        startsAt: events.startsAt,
+        endsAt: events.endsAt,
+        venue: events.venue,
+        mode: events.mode,
+        status: events.status,
+        fees: events.fees,
+        registrationRequired: events.registrationRequired,
+        registrationStartsAt: events.registrationStartsAt,
+        registrationEndsAt: events.registrationEndsAt,
+        maxParticipants: events.maxParticipants,
+        updatedAt: events.updatedAt,
+      },
+      unit: { id: orgUnits.id, name: orgUnits.name, category: orgUnits.category, contactEmail: orgUnits.contactEmail },
+      taken: { registered: registrationCounts.registered, waiting: registrationCounts.waiting },
+      unitPage: { slug: unitPages.slug },
+    })
+    .from(events)
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .leftJoin(registrationCounts, and(eq(registrationCounts.instituteId, events.instituteId), eq(registrationCounts.eventId, events.id)))
+    .leftJoin(unitPages, and(eq(unitPages.instituteId, events.instituteId), eq(unitPages.unitId, events.unitId), unitPages.isPublic))
+    .where(and(eq(events.instituteId, value('instituteId')), eq(events.id, value('id')))),
+);
+
+/** The public events of a unit that end from a moment on, the next first; or before it, the latest first. */
+export function findEventsOfUnit(
+  db: Database,
+  { instituteId, unitId }: { readonly instituteId: string; readonly unitId: string },
+  { now, which, limit }: { readonly now: Date; readonly which: 'upcoming' | 'past'; readonly limit: number },
+) {
+  const isPast = lt(events.finishesAt, now);
+  const order = which === 'past' ? [desc(events.startsAt), desc(events.id)] : [asc(events.startsAt), asc(events.id)];
+  return db
+    .select({
+      id: events.id,
+      slug: publicPages.slug,
+      title: events.title,
+      description: events.description,
+      startsAt: events.startsAt,
+      endsAt: events.endsAt,
+      venue: events.venue,
+      status: events.status,
+      updatedAt: events.updatedAt,
+    })
+    .from(publicPages)
+    .innerJoin(events, and(eq(events.instituteId, publicPages.instituteId), eq(events.id, publicPages.eventId)))
+    .where(
+      and(
+        eq(publicPages.instituteId, instituteId),
+        publicPages.isPublic,
+        eq(events.unitId, unitId),
+        which === 'past' ? isPast : or(isNull(events.finishesAt), gte(events.finishesAt, now)),
+      ),
+    )
+    .orderBy(...order)
+    .limit(limit);
+}
+
+/** The addresses of all public pages, those that changed last first. */
+export function findPublicPages(db: Database, instituteId: string, limit: number) {
+  const { slug, eventId, changedAt } = publicPages;
+  return db
+    .select({ slug, eventId, changedAt })
+    .from(publicPages)
+    .where(and(eq(publicPages.instituteId, instituteId), publicPages.isPublic))
+    .orderBy(desc(changedAt), desc(publicPages.id))
+    .limit(limit);
+}

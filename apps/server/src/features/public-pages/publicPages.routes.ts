@@ -1,0 +1,159 @@
+import { type Endpoint, publicPages } from '@quad/api-client/contract';
+import type { Language } from '@quad/domain/language';
+import { PUBLIC_PAGE_KINDS, PUBLIC_PAGE_RULES } from '@quad/domain/public-pages';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { networkOf } from '../../plugins/address.ts';
+import { type Server, serve, servePrepared, servePublic } from '../../plugins/endpoints.ts';
+import { languageWanted } from '../../plugins/language.ts';
+import { pageWords } from '../../plugins/pageWords.ts';
+import { type PreparedAnswer, prepareText } from '../../plugins/preparedAnswers.ts';
+import { isKnownToWait, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
+import { statePage } from '../../plugins/statedPage.ts';
+import { textForHtml } from '../../textForHtml.ts';
+import { KeptPages, type PageSource } from './keptPages.ts';
+import {
+  findEmbedded,
+  findEventSource,
+  findPicture,
+  findRobots,
+  findSitemap,
+  findUnitSource,
+  preparePicture,
+} from './pageSources.service.ts';
+import { PICTURE, PicturePress } from './pictures.ts';
+import { changePublicPage, readPublicPage } from './publicPages.service.ts';
+
+const HOUR_MS = 60 * 60_000;
+const CHANGES: Limit = { name: 'public-pages.change', attempts: 60, windowMs: HOUR_MS };
+/**
+ * Of one network: whoever tries addresses is stopped. Only what is not there is counted, for what is there is answered from memory, and a
+ * campus that follows one link is one network.
+ */
+const MISSES: Limit = { name: 'public-pages.miss', attempts: 300, windowMs: HOUR_MS };
+
+const NO_PAGE = 'There is no page at that address.';
+const TOO_OFTEN = refuse('TOO_MANY_REQUESTS', 'That was too often. Please wait a moment.');
+const FRAME = { width: 600, height: 320 } as const;
+/** How long those who embed a page keep how. */
+const CACHE_AGE_SECONDS = 3600;
+
+interface AskedPage {
+  readonly context: Context;
+  readonly slug: string;
+  readonly language: Language;
+}
+
+type Asking = Pick<AskedPage, 'context'> & {
+  readonly request: FastifyRequest;
+  /** Whether it is known to be there: nobody tries it out. */
+  readonly isThere?: boolean;
+};
+
+/** Public pages of events and units (access O1 to O3). */
+export function publicPageRoutes(server: Server): void {
+  const kept = new KeptPages();
+  const press = new PicturePress();
+  server.app.addHook('onClose', () => press.close());
+
+  serve(server, publicPages.read, ({ context, actor, params }) => readPublicPage(context, { actor, ...params }));
+  serve(
+    server,
+    publicPages.change,
+    async ({ context, actor, params, body }) => {
+      const changed = await changePublicPage(context, { actor, ...params, input: body });
+      kept.forget(context.instituteId);
+      return changed;
+    },
+    { limit: CHANGES },
+  );
+
+  const page = (endpoint: Endpoint, find: (asked: AskedPage) => Promise<PageSource | undefined>) =>
+    servePrepared(server, endpoint, ({ context, request, params }) => {
+      const language = languageWanted(request);
+      const { slug = '' } = params as { readonly slug?: string };
+      const key = `${context.instituteId} ${endpoint.path} ${language} ${slug}`;
+      const now = context.clock().getTime();
+      const asking = { context, request, isThere: kept.has(key) };
+      return answer(asking, async () => accept(await kept.read(key, now, () => find({ context, slug, language }))));
+    });
+  page(publicPages.event, (asked) => findEventSource({ ...asked, part: '' }));
+  page(publicPages.embed, (asked) => findEventSource({ ...asked, part: '/embed' }));
+  page(publicPages.calendar, (asked) => findEventSource({ ...asked, part: '/calendar.ics' }));
+  page(publicPages.unit, (asked) => findUnitSource({ ...asked, part: '' }));
+  page(publicPages.atom, (asked) => findUnitSource({ ...asked, part: '/events.atom' }));
+  page(publicPages.sitemap, ({ context }) => findSitemap(context));
+  page(publicPages.robots, ({ context }) => findRobots(context));
+
+  for (const kind of PUBLIC_PAGE_KINDS) {
+    const endpoint = kind === 'event' ? publicPages.eventPicture : publicPages.unitPicture;
+    servePrepared(server, endpoint, ({ context, request, params, query }) =>
+      answer({ context, request }, async () => {
+        const found = await findPicture({ context, slug: params.slug, language: languageWanted(request), wanted: query.v }, kind);
+        return found ? preparePicture(press, found) : accept(undefined);
+      }),
+    );
+  }
+
+  servePublic(server, publicPages.oembed, async ({ context, request, query }) => {
+    const found = await orMiss({ context, request }, async () => accept(await findEmbedded(context, query.url, languageWanted(request))));
+    if (!found.ok) return found;
+    if (!found.value) return refuse('NOT_FOUND', NO_PAGE);
+    const { view, addresses } = found.value;
+    const width = boundedBy(query.maxwidth, FRAME.width);
+    const height = boundedBy(query.maxheight, FRAME.height);
+    const title = textForHtml(view.title);
+    return accept({
+      version: '1.0' as const,
+      type: 'rich' as const,
+      title: view.title,
+      provider_name: context.config.institute.name,
+      provider_url: addresses.portal,
+      cache_age: CACHE_AGE_SECONDS,
+      html: `<iframe src="${addresses.page}/embed" width="${width}" height="${height}" title="${title}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" style="border:0"></iframe>`,
+      ...{ width, height },
+      thumbnail_url: addresses.picture,
+      thumbnail_width: PICTURE.width,
+      thumbnail_height: PICTURE.height,
+    });
+  });
+}
+
+/** No larger than who embeds it has room for. */
+function boundedBy(wanted: string | undefined, own: number): number {
+  const most = Number(wanted);
+  return wanted !== undefined && Number.isInteger(most) && most > 0 ? Math.min(most, own) : own;
+}
+
+/** What is there, or that nothing is; refused to whoever has tried too often what is not there. */
+async function orMiss<Found>(
+  { context, request, isThere = false }: Asking,
+  find: () => Promise<Result<Found | undefined>>,
+): Promise<Result<Found | undefined>> {
+  const network = networkOf(request.ip);
+  if (!isThere && !isKnownToWait(context, MISSES, network).allowed) return TOO_OFTEN;
+  const found = await find();
+  if (!found.ok || found.value !== undefined) return found;
+  return (await takeAttempt(context, MISSES, network)).allowed ? found : TOO_OFTEN;
+}
+
+/** What is there, or a page that says that nothing is. */
+async function answer(asking: Asking, find: () => Promise<Result<PreparedAnswer | undefined>>): Promise<Result<PreparedAnswer>> {
+  const found = await orMiss(asking, find);
+  if (!found.ok) return found;
+  return accept(found.value ?? (await nothingThere(asking.request)));
+}
+
+function nothingThere(request: FastifyRequest): Promise<PreparedAnswer> {
+  const language = languageWanted(request);
+  const { translate: t } = pageWords(language);
+  const { html, policy } = statePage({
+    status: 404,
+    language,
+    title: t(NO_PAGE),
+    texts: [t(PUBLIC_PAGE_RULES.noPageHint)],
+  });
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'x-robots-tag': 'noindex' };
+  return prepareText(html, { ...headers, vary: 'Origin, Accept-Encoding, Accept-Language, Cookie' }, 404);
+}

@@ -1,0 +1,61 @@
+import { PUBLIC_PAGE_KINDS } from '@quad/domain/public-pages';
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId } from '../../db/columns.ts';
+import { events } from '../events/events.table.ts';
+import { orgUnits } from '../org-units/orgUnits.table.ts';
+
+/** Pages that events and units have for everybody, once somebody made them public: each of one event or of one unit. */
+export const publicPages = pgTable(
+  'public_pages',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    eventId: uuid('event_id'),
+    unitId: uuid('unit_id'),
+    /** What it is called now. */
+    slug: text('slug').notNull(),
+    isPublic: boolean('is_public').notNull(),
+    /** How often it was made public or private. */
+    version: integer('version').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({
+      name: 'public_pages_event_fk',
+      columns: [table.instituteId, table.eventId],
+      foreignColumns: [events.instituteId, events.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'public_pages_unit_fk',
+      columns: [table.instituteId, table.unitId],
+      foreignColumns: [orgUnits.instituteId, orgUnits.id],
+    }).onDelete('cascade'),
+    unique('public_pages_event').on(table.instituteId, table.eventId),
+    unique('public_pages_unit').on(table.instituteId, table.unitId),
+    check('public_pages_one', sql`num_nonnulls(${table.eventId}, ${table.unitId}) = 1`),
+    index('public_pages_changed').on(table.instituteId, table.changedAt, table.id).where(sql`${table.isPublic}`),
+  ],
+);
+export type PublicPageRow = typeof publicPages.$inferSelect;
+
+/** Every address that a page has or had: a former one leads to it for good. */
+export const publicPageAddresses = pgTable(
+  'public_page_addresses',
+  {
+    instituteId: instituteId(),
+    kind: text('kind', { enum: PUBLIC_PAGE_KINDS }).notNull(),
+    slug: text('slug').notNull(),
+    pageId: uuid('page_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.kind, table.slug] }),
+    foreignKey({
+      name: 'public_page_addresses_page_fk',
+      columns: [table.instituteId, table.pageId],
+      foreignColumns: [publicPages.instituteId, publicPages.id],
+    }).onDelete('cascade'),
+    index('public_page_addresses_page').on(table.instituteId, table.pageId),
+  ],
+);

@@ -1,0 +1,356 @@
+import { randomUUID } from 'node:crypto';
+import Validator from '@adobe/structured-data-validator';
+import { extract } from '@extractus/oembed-extractor';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { PUBLIC_PAGE_RULES, PUBLIC_PAGE_TEXTS, type PublicPage } from '@quad/domain/public-pages';
+import { and, desc, eq } from 'drizzle-orm';
+import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, eventOrganizers, events, orgUnits, registrationCounts } from '../../db/schema.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addEvent, addUnit } from '../events/testing/records.ts';
+
+// docs/specification/public-pages.md
+let server: TestApp;
+let president: Visitor;
+let unit: { id: string; name: string; contactEmail: string };
+let eventId: string;
+let now = TEST_NOW.getTime();
+let number = 0;
+
+beforeAll(async () => {
+  server = await testApp({ config: { embedHosts: ['news.campus.example', '*.city.example:8443'] } });
+  president = await server.signIn({ role: 'PRESIDENT' });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  number += 1;
+  unit = await addUnit(server.context, { name: `Robotics Club ${number}` });
+  const event = await addEvent(server.context, {
+    unitId: unit.id,
+    title: `Robo Night ${number}`,
+    description: 'Bring a robot <b>or two</b>.\n\nNo fire.',
+    venue: 'Hall 1',
+    startsAt: new Date('2026-11-27T12:30:00.000Z'),
+    endsAt: new Date('2026-11-27T15:30:00.000Z'),
+  });
+  eventId = event.id;
+  await change({ registrationRequired: true, maxParticipants: 40, fees: 150 });
+});
+
+async function change(set: Partial<typeof events.$inferInsert>): Promise<void> {
+  await server.context.db.update(events).set(set).where(eq(events.id, eventId));
+  later();
+}
+
+/** What was read is looked at again. */
+function later(): void {
+  now += 2000;
+  server.setNow(new Date(now));
+}
+
+const path = (kind = 'event', id = eventId) => `/api/public-pages/${kind}/${id}`;
+const read = async (by = president, kind = 'event', id = eventId) => (await by.get(path(kind, id))).json<PublicPage>();
+const set = (is_public: boolean, version: number, by = president, kind = 'event', id = eventId) =>
+  by.send('PUT', path(kind, id), { is_public, version });
+const open = (url: string, headers: Record<string, string> = {}) => server.visitor().get(url, { accept: 'text/html', ...headers });
+
+async function published(kind = 'event', id = eventId): Promise<string> {
+  const answer = await set(true, 0, president, kind, id);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return new URL(answer.json<PublicPage>().address ?? '').pathname;
+}
+
+describe('making a page public', () => {
+  it('shows beforehand exactly what is public then, and is in the audit log', async () => {
+    const before = await read();
+    expect(before).toMatchObject({ is_public: false, version: 0, address: null, unit: null, event: { title: `Robo Night ${number}` } });
+    expect((await open(`/e/robo-night-${number}`)).statusCode).toBe(404);
+    const address = await published();
+    expect(address).toBe(`/e/robo-night-${number}`);
+    expect(await read()).toMatchObject({ is_public: true, version: 1, event: before.event });
+    expect((await open(address)).statusCode).toBe(200);
+    expect((await set(false, 1)).json()).toMatchObject({ is_public: false, version: 2 });
+    // At once, not after a second.
+    expect((await open(address)).statusCode).toBe(404);
+    const rows = await server.context.db
+      .select({ action: auditLog.action, detail: auditLog.detail })
+      .from(auditLog)
+      .where(and(eq(auditLog.instituteId, server.context.instituteId), eq(auditLog.subjectId, eventId)))
+      .orderBy(desc(auditLog.at));
+    expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['public-page.publish', 'public-page.withdraw']));
+    expect(rows[0]?.detail).toEqual({ kind: 'event', slug: `robo-night-${number}` });
+  });
+
+  it('is for those who may edit it, of what is there, as it was seen', async () => {
+    const coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: unit.contactEmail });
+    const other = await server.signIn({ role: 'GENSEC_SPORTS' });
+    const student = await server.signIn();
+    for (const [kind, id] of [
+      ['event', eventId],
+      ['unit', unit.id],
+    ] as const) {
+      expect((await coordinator.get(path(kind, id))).statusCode).toBe(200);
+      expect((await other.get(path(kind, id))).json()).toMatchObject({ code: 'FORBIDDEN', message: PUBLIC_PAGE_RULES.managersOnly });
+      expect((await set(true, 0, other, kind, id)).statusCode).toBe(403);
+      expect((await student.get(path(kind, id))).statusCode).toBe(403);
+      expect((await president.get(path(kind, randomUUID()))).json()).toMatchObject({ code: 'NOT_FOUND' });
+      expect((await set(true, 1, president, kind, id)).json()).toMatchObject({ code: 'STALE', message: PUBLIC_PAGE_RULES.stale });
+    }
+    expect((await president.get(path('room', eventId))).statusCode).toBe(400);
+    const answers = await Promise.all([set(true, 0), set(true, 0), set(true, 0)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412]);
+  });
+
+  it('gives the second of one title a number, and leads from a former address to the one after a rename', async () => {
+    const first = await published();
+    const twin = await addEvent(server.context, { unitId: unit.id, title: `Robo Night ${number}` });
+    expect(await published('event', twin.id)).toBe(`${first}-2`);
+    const input = (await president.get(`/api/events/${eventId}`)).json<Record<string, unknown>>();
+    const renamed = await president.send('PUT', `/api/events/${eventId}`, { ...input, title: `Night of Robots ${number}` });
+    expect(renamed.statusCode, renamed.body).toBe(200);
+    later();
+    const moved = await open(`${first}/embed`);
+    expect(moved.statusCode).toBe(301);
+    expect(new URL(`${moved.headers.location}`).pathname).toBe(`/e/night-of-robots-${number}/embed`);
+    expect((await open(`/e/night-of-robots-${number}`)).statusCode).toBe(200);
+  });
+
+  it('is nothing where the institute has it off', async () => {
+    const { config } = server.context;
+    const off = await testApp({ config: { institute: { ...config.institute, off: ['public-pages'] } } });
+    try {
+      const boss = await off.signIn({ role: 'PRESIDENT' });
+      expect((await boss.get(path())).json()).toMatchObject({ code: 'SWITCHED_OFF' });
+      for (const url of [
+        '/e/x',
+        '/e/x/embed',
+        '/e/x/picture.png',
+        '/e/x/calendar.ics',
+        '/u/x',
+        '/u/x/events.atom',
+        '/sitemap.xml',
+        '/robots.txt',
+      ])
+        expect((await off.visitor().get(url)).statusCode, url).toBe(404);
+    } finally {
+      await off.close();
+    }
+  });
+});
+
+describe('the page of an event', () => {
+  it('is whole without a script, valid, light, and says nothing of any person', async () => {
+    const student = await server.signIn({ name: 'Asha Verma' });
+    await server.context.db.insert(eventOrganizers).values({ instituteId: server.context.instituteId, eventId, userId: student.userId });
+    const answer = await open(await published());
+    const { body, headers } = answer;
+    for (const text of [
+      'Hall 1',
+      '₹150',
+      'Many places',
+      unit.name,
+      unit.contactEmail,
+      'Fri 27 Nov 2026, 6:00 pm – 9:00 pm',
+      'Add to calendar',
+    ])
+      expect(body, text).toContain(text);
+    expect(body).toContain('Bring a robot &lt;b&gt;or two&lt;/b&gt;.');
+    expect(body).toContain(`<a class="primary" href="${server.context.config.portalUrl}/events/${eventId}">Register</a>`);
+    expect(body).not.toContain('Asha');
+    expect(Buffer.byteLength(body)).toBeLessThan(20_000);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, no-cache',
+      'surrogate-key': `event-${eventId} unit-${unit.id}`,
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(body);
+    expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+    expect((await open(`/e/robo-night-${number}`, { 'if-none-match': `${headers.etag}` })).statusCode).toBe(304);
+  });
+
+  it('is in Hindi for who reads it', async () => {
+    const { body } = await open(await published(), { 'accept-language': 'hi' });
+    expect(body).toContain('<html lang="hi"');
+    expect(body).toContain('बहुत से स्थान');
+  });
+
+  it.each([
+    [{ status: 'cancelled' as const }, PUBLIC_PAGE_TEXTS.cancelled],
+    [{ startsAt: new Date('2026-11-18T12:30:00.000Z'), endsAt: new Date('2026-11-18T13:30:00.000Z') }, PUBLIC_PAGE_TEXTS.over],
+    [{ startsAt: null, endsAt: null }, PUBLIC_PAGE_TEXTS.undated],
+    [{ registrationStartsAt: new Date('2026-11-24T04:30:00.000Z') }, 'Registration opens on Tue 24 Nov 2026.'],
+  ])('of %j says so', async (columns, text) => {
+    const address = await published();
+    await change(columns);
+    const { body } = await open(address);
+    expect(body).toContain(text);
+    expect(body.includes('>Register<')).toBe('startsAt' in columns && columns.startsAt === null);
+  });
+
+  it('says how many places are left in steps', async () => {
+    const address = await published();
+    const { instituteId, db } = server.context;
+    await db.insert(registrationCounts).values({ instituteId, eventId, registered: 35, waiting: 0 });
+    later();
+    expect((await open(address)).body).toContain('Few places left');
+    await db.update(registrationCounts).set({ registered: 40 }).where(eq(registrationCounts.eventId, eventId));
+    later();
+    expect((await open(address)).body).toContain('<dd>Full</dd>');
+  });
+
+  it('is looked for once a second, however many ask', async () => {
+    const address = await published();
+    await Promise.all(Array.from({ length: 20 }, () => open(address)));
+    await server.context.db.update(events).set({ venue: 'Hall 9' }).where(eq(events.id, eventId));
+    expect((await open(address)).body).toContain('Hall 1');
+    later();
+    expect((await open(address)).body).toContain('Hall 9');
+  });
+
+  it('is a calendar file, too', async () => {
+    const { body, headers } = await open(`${await published()}/calendar.ics`);
+    expect(headers['content-type']).toContain('text/calendar');
+    expect(body).toContain(`SUMMARY:Robo Night ${number}`);
+  });
+
+  it('stops who tries addresses, and nobody who opens what is there', async () => {
+    const guessed = await testApp();
+    try {
+      const stranger = guessed.visitor();
+      const answers = await Promise.all(Array.from({ length: 310 }, (_, index) => stranger.get(`/e/guess-${index}`)));
+      expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(300);
+      expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+    } finally {
+      await guessed.close();
+    }
+  });
+});
+
+describe('the page of a unit', () => {
+  it('has what was made public, and no more', async () => {
+    const address = await published('unit', unit.id);
+    expect((await open(address)).body).toContain(PUBLIC_PAGE_TEXTS.noNext);
+    await published();
+    const past = await addEvent(server.context, {
+      unitId: unit.id,
+      title: `Old Night ${number}`,
+      startsAt: new Date('2026-10-27T12:30:00.000Z'),
+      endsAt: new Date('2026-10-27T13:30:00.000Z'),
+    });
+    await published('event', past.id);
+    later();
+    const { body } = await open(address);
+    expect(body).toContain(`<a href="${server.context.config.serverUrl}/e/robo-night-${number}">Robo Night ${number}</a>`);
+    expect(body.indexOf('Past events')).toBeLessThan(body.indexOf(`Old Night ${number}`));
+    expect(body).toContain(unit.contactEmail);
+    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(body);
+    expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+    const feed = await open(`${address}/events.atom`);
+    expect(feed.headers['content-type']).toContain('application/atom+xml');
+    expect(feed.body).toContain(`<title>Robo Night ${number}</title>`);
+    expect(feed.body).toContain(`<title>Old Night ${number}</title>`);
+    const map = await open('/sitemap.xml');
+    expect(map.body).toContain(`${server.context.config.serverUrl}${address}</loc>`);
+    expect((await open('/robots.txt')).body).toContain('Allow: /e/');
+    const { instituteId, db } = server.context;
+    await db
+      .update(orgUnits)
+      .set({ description: 'New' })
+      .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, unit.id)));
+    later();
+    expect((await open(address)).body).toContain('<p>New</p>');
+  });
+});
+
+describe('on other sites', () => {
+  it('is shown in frames of the hosts that the institute allows', async () => {
+    const { headers, body } = await open(`${await published()}/embed`);
+    expect(headers['content-security-policy']).toContain('frame-ancestors news.campus.example *.city.example:8443');
+    expect(headers['content-security-policy']).toContain('sandbox allow-popups');
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(body).toContain(`Robo Night ${number}`);
+    expect(body).not.toContain('<script');
+  });
+
+  it('is described to them, and nothing else is', async () => {
+    const page = `${server.context.config.serverUrl}${await published()}`;
+    const ask = (query: Record<string, string>) => server.visitor().get(`/api/oembed?${new URLSearchParams(query)}`);
+    const answer = await ask({ url: page, maxwidth: '400' });
+    expect(answer.json()).toMatchObject({ version: '1.0', type: 'rich', title: `Robo Night ${number}`, width: 400, height: 320 });
+    for (const url of [`${page}x`, 'https://elsewhere.example/e/robo', 'nothing', `${server.context.config.serverUrl}/u/robo`])
+      expect((await ask({ url })).statusCode, url).toBe(404);
+    expect((await ask({ url: page, format: 'xml' })).statusCode).toBe(400);
+  });
+});
+
+/** What Google wants of an event: https://developers.google.com/search/docs/appearance/structured-data/event */
+const GOOGLE_EVENT = v.object({
+  '@type': v.literal('Event'),
+  name: v.pipe(v.string(), v.nonEmpty()),
+  startDate: v.pipe(v.string(), v.isoTimestamp()),
+  endDate: v.pipe(v.string(), v.isoTimestamp()),
+  description: v.string(),
+  eventStatus: v.picklist(['https://schema.org/EventScheduled', 'https://schema.org/EventCancelled']),
+  eventAttendanceMode: v.literal('https://schema.org/OfflineEventAttendanceMode'),
+  image: v.tuple([v.pipe(v.string(), v.url())]),
+  location: v.object({ '@type': v.literal('Place'), name: v.string(), address: v.string() }),
+  organizer: v.object({ '@type': v.literal('Organization'), name: v.string(), url: v.pipe(v.string(), v.url()) }),
+  offers: v.object({
+    '@type': v.literal('Offer'),
+    price: v.number(),
+    priceCurrency: v.pipe(v.string(), v.length(3)),
+    availability: v.pipe(v.string(), v.startsWith('https://schema.org/')),
+    url: v.pipe(v.string(), v.url()),
+  }),
+});
+
+describe('programs of others', () => {
+  it('read the event that search engines find, and nothing ends its element', async () => {
+    await change({ title: `</script><b>${number}`, description: 'Bring "quotes" & <tags>.' });
+    const { body } = await open(await published());
+    const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(body);
+    const [event] = extracted.jsonld.Event ?? [];
+    expect(v.is(GOOGLE_EVENT, event), JSON.stringify(event)).toBe(true);
+    expect(event).toMatchObject({ name: `</script><b>${number}`, description: 'Bring "quotes" & <tags>.' });
+    const issues = await new Validator().validate(extracted);
+    expect(issues.filter(({ severity }: { severity: string }) => severity === 'ERROR')).toEqual([]);
+  });
+
+  it('find by themselves how a page is shown in a frame', async () => {
+    const page = `${server.context.config.serverUrl}${await published()}`;
+    const fetcher = async (url: string) => {
+      const { pathname, search } = new URL(url);
+      const { body, statusCode, headers } = await open(`${pathname}${search}`);
+      return new Response(body, { status: statusCode, headers: { 'content-type': `${headers['content-type']}` } });
+    };
+    const found = await extract(page, { maxwidth: 480 }, fetcher);
+    expect(found).toMatchObject({ type: 'rich', method: 'auto-discovery', title: `Robo Night ${number}`, width: 480 });
+    expect(found.html).toContain(`<iframe src="${page}/embed" width="480"`);
+  });
+});
+
+describe('the picture', () => {
+  it('is of the size that is wanted, light, and kept for good by what it shows', async () => {
+    await change({ title: `क्षत्रिय नृत्य प्रतियोगिता ${number}` });
+    const address = await published();
+    const { body } = await open(address);
+    const [, picture = ''] = /og:image" content="([^"]+)"/.exec(body) ?? [];
+    const { pathname, search } = new URL(picture);
+    const drawn = await open(`${pathname}${search}`);
+    expect(drawn.statusCode, drawn.body.slice(0, 200)).toBe(200);
+    expect(drawn.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(drawn.rawPayload.byteLength).toBeLessThanOrEqual(80_000);
+    expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const again = await open(`${pathname}?v=other`, { 'if-none-match': `${drawn.headers.etag}` });
+    expect(again.statusCode).toBe(304);
+    const unitPicture = await open(`${await published('unit', unit.id)}/picture.png`);
+    expect(unitPicture.headers['cache-control']).toBe('public, no-cache');
+  });
+});

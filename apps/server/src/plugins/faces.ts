@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The faces that files are drawn with, each for the writing systems that it has. */
+export const FACES = {
+  latin: '@fontsource/fraunces/files/fraunces-latin',
+  'latin-ext': '@fontsource/fraunces/files/fraunces-latin-ext',
+  vietnamese: '@fontsource/fraunces/files/fraunces-vietnamese',
+  devanagari: '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari',
+  arabic: '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic',
+  hebrew: '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew',
+} as const;
+export type Face = keyof typeof FACES;
+
+export const WEIGHTS = [400, 600] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+const files = new Map<string, Promise<Buffer>>();
+
+/** A face as it lies in its package; read once. */
+export function fontFile(face: Face, weight: Weight): Promise<Buffer> {
+  const name = `${FACES[face]}-${weight}-normal.woff`;
+  const known = files.get(name) ?? readFile(fileURLToPath(import.meta.resolve(name)));
+  files.set(name, known);
+  return known;
+}

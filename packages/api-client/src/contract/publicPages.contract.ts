@@ -1,0 +1,124 @@
+import { Id } from '@quad/domain/identity';
+import { PublicPage, PublicPageInput, PublicPageKind } from '@quad/domain/public-pages';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+
+const SUBJECT = { kind: PublicPageKind, subjectId: Id };
+const BY_SLUG = { slug: v.string() };
+const HTML = 'text/html';
+const PICTURE = { params: BY_SLUG, query: { v: v.optional(v.string()) }, mediaType: 'image/png' };
+
+/** What oEmbed answers of a page that is shown in a frame. */
+const OEmbed = v.object({
+  version: v.literal('1.0'),
+  type: v.literal('rich'),
+  title: v.string(),
+  provider_name: v.string(),
+  provider_url: v.string(),
+  cache_age: v.number(),
+  html: v.string(),
+  width: v.number(),
+  height: v.number(),
+  thumbnail_url: v.string(),
+  thumbnail_width: v.number(),
+  thumbnail_height: v.number(),
+});
+
+/** Public pages of events and units: making them public, and what anybody reads of them. */
+export const publicPages = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/public-pages/{kind}/{subjectId}',
+    summary: 'The page of an event or a unit: whether it is public, and exactly what is, or would be.',
+    params: SUBJECT,
+    answers: { 200: PublicPage, ...problems(400, 401, 403, 404) },
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/public-pages/{kind}/{subjectId}',
+    summary: 'Make the page of an event or a unit public, or private again.',
+    params: SUBJECT,
+    body: PublicPageInput,
+    answers: { 200: PublicPage, ...problems(400, 401, 403, 404, 412, 429) },
+  }),
+  event: endpoint({
+    method: 'GET',
+    path: '/e/{slug}',
+    summary: 'The public page of an event.',
+    params: BY_SLUG,
+    mediaType: HTML,
+    answers: { 200: v.string(), 404: v.string(), ...problems(429) },
+  }),
+  embed: endpoint({
+    method: 'GET',
+    path: '/e/{slug}/embed',
+    summary: 'The public page of an event in short, for frames of other sites.',
+    params: BY_SLUG,
+    mediaType: HTML,
+    answers: { 200: v.string(), 404: v.string(), ...problems(429) },
+  }),
+  eventPicture: endpoint({
+    method: 'GET',
+    path: '/e/{slug}/picture.png',
+    summary: 'The picture of a public event, which is shown where its address is sent.',
+    ...PICTURE,
+    answers: { 200: v.string(), 404: v.string(), ...problems(429, 503) },
+  }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/e/{slug}/calendar.ics',
+    summary: 'A public event as a calendar file.',
+    params: BY_SLUG,
+    mediaType: 'text/calendar',
+    answers: { 200: v.string(), 404: v.string(), ...problems(429) },
+  }),
+  unit: endpoint({
+    method: 'GET',
+    path: '/u/{slug}',
+    summary: 'The public page of a unit, with its public events.',
+    params: BY_SLUG,
+    mediaType: HTML,
+    answers: { 200: v.string(), 404: v.string(), ...problems(429) },
+  }),
+  unitPicture: endpoint({
+    method: 'GET',
+    path: '/u/{slug}/picture.png',
+    summary: 'The picture of a public unit, which is shown where its address is sent.',
+    ...PICTURE,
+    answers: { 200: v.string(), 404: v.string(), ...problems(429, 503) },
+  }),
+  atom: endpoint({
+    method: 'GET',
+    path: '/u/{slug}/events.atom',
+    summary: 'The public events of a unit as an Atom feed.',
+    params: BY_SLUG,
+    mediaType: 'application/atom+xml',
+    answers: { 200: v.string(), 404: v.string(), ...problems(429) },
+  }),
+  oembed: endpoint({
+    method: 'GET',
+    path: '/api/oembed',
+    summary: 'How another site shows a public event in a frame (oEmbed 1.0).',
+    query: {
+      url: v.string('Say of which page.'),
+      format: v.optional(v.literal('json', 'Only JSON is answered.'), 'json'),
+      maxwidth: v.optional(v.string()),
+      maxheight: v.optional(v.string()),
+    },
+    answers: { 200: OEmbed, ...problems(400, 404, 429) },
+  }),
+  sitemap: endpoint({
+    method: 'GET',
+    path: '/sitemap.xml',
+    summary: 'The addresses of all public pages, for search engines.',
+    mediaType: 'application/xml',
+    answers: { 200: v.string(), 404: v.string() },
+  }),
+  robots: endpoint({
+    method: 'GET',
+    path: '/robots.txt',
+    summary: 'What search engines may read.',
+    mediaType: 'text/plain',
+    answers: { 200: v.string(), 404: v.string() },
+  }),
+};

@@ -1,0 +1,30 @@
+import type { PublicPage, PublicPageKind } from '@quad/domain/public-pages';
+import { publicPages } from '../contract/publicPages.contract.ts';
+import { keys } from './keys.ts';
+import { type Read, useRead } from './useRead.ts';
+import { useWrite } from './write.ts';
+
+/** What has a page. */
+interface PageSubject {
+  readonly kind: PublicPageKind;
+  readonly subjectId: string;
+}
+
+/** The page of an event or a unit, and exactly what is public, or would be. */
+export function usePublicPage({ kind, subjectId }: PageSubject): Read<PublicPage> {
+  return useRead(keys.publicPage(kind, subjectId), [publicPages.read, { params: { kind, subjectId } }]);
+}
+
+/** Makes a page public, or private again, as it was seen; what somebody else has changed meanwhile is read again. */
+export function useChangePublicPage({
+  kind,
+  subjectId,
+}: PageSubject): (page: Pick<PublicPage, 'is_public' | 'version'>) => Promise<PublicPage> {
+  const write = useWrite();
+  const key = keys.publicPage(kind, subjectId);
+  return ({ is_public, version }) =>
+    write([publicPages.change, { params: { kind, subjectId }, body: { is_public, version } }], {
+      patch: (answer) => ({ keys: key, change: () => answer }),
+      refreshAfter: () => [key],
+    });
+}

@@ -1,0 +1,50 @@
+import { aPublicPage, aPublicUnitPage } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { callsWith, lacks, presses, sees, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { PublicPageDialog } from './PublicPageDialog.tsx';
+
+const tables = {
+  keyboard: [
+    { keys: '{Enter}', on: { role: 'button', name: 'Make public' }, does: 'Makes the page public.', outcome: { calls: 'onPublicChange' } },
+  ],
+  screenReader: [
+    {
+      part: 'Dialog',
+      role: 'dialog',
+      name: 'Public page',
+      description: 'Nobody outside the portal sees it. This is what will be public.',
+    },
+    { part: 'Preview', role: 'region', name: 'What will be public' },
+  ],
+} satisfies ComponentTables;
+
+const meta = {
+  title: 'Features/Public pages/PublicPageDialog',
+  component: PublicPageDialog,
+  parameters: { tables, frame: 'overlay' },
+  args: { page: aPublicPage(), onRetry: fn(), onPublicChange: fn(async () => {}), onClose: fn() },
+} satisfies Meta<typeof PublicPageDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: sequence(sees('What will be public', 'Few places left'), lacks('textbox', 'Address'), performTables(tables)),
+};
+
+export const Public: Story = {
+  args: { page: aPublicPage({ is_public: true, version: 1 }) },
+  play: sequence(seesRole('textbox', 'Address'), seesRole('link', 'Open the page'), seesRole('button', 'Make private')),
+};
+
+export const Unit: Story = {
+  args: { page: aPublicUnitPage() },
+  play: sees('Next events', 'robotics@campus.example'),
+};
+
+export const MakesPrivate: Story = {
+  tags: ['act'],
+  args: { page: aPublicPage({ is_public: true, version: 1 }) },
+  play: sequence(presses('Make private'), callsWith('onPublicChange', false)),
+};

@@ -1,0 +1,106 @@
+import { PUBLIC_PAGE_DIALOG_TEXTS, type PublicPage } from '@quad/domain/public-pages';
+import { useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useAction } from '../../forms/useAction.ts';
+import { PublicPreview } from './PublicPreview.tsx';
+
+export interface PublicPageDialogProps {
+  /** The page, with exactly what is public, or would be; undefined while it is on its way. */
+  page: PublicPage | undefined;
+  /** Why it did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for it again. */
+  onRetry?: (() => void) | undefined;
+  /** Makes it public, or private again; rejected, the dialog says why. */
+  onPublicChange: (open: boolean) => Promise<unknown>;
+  /** Asked for by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+function PageAddress({ address }: { address: string }) {
+  const t = useTranslate();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <Stack gap="xs">
+      <Field label={t(PUBLIC_PAGE_DIALOG_TEXTS.address)}>
+        <TextInput readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </Field>
+      <Inline>
+        <Button size="s" onClick={() => void copy()}>
+          {t(PUBLIC_PAGE_DIALOG_TEXTS.copy)}
+        </Button>
+        <Link href={address} external target="_blank">
+          {t(PUBLIC_PAGE_DIALOG_TEXTS.visit)}
+        </Link>
+        <Text role="status" size="s">
+          {isCopied && t(PUBLIC_PAGE_DIALOG_TEXTS.copied)}
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Makes the page of an event or a unit public, and shows beforehand what that is. It is open as long as it is rendered; load it lazily. */
+export function PublicPageDialog({ page, error, onRetry, onPublicChange, onClose }: PublicPageDialogProps) {
+  const t = useTranslate();
+  const { isPending, failure, run } = useAction();
+  const texts = PUBLIC_PAGE_DIALOG_TEXTS;
+  const isPublic = page?.is_public ?? false;
+  const change = () => run(() => onPublicChange(!isPublic), texts.changeFailed);
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t(texts.close)}</Button>
+      {page && (
+        <Button
+          variant={isPublic ? 'secondary' : 'primary'}
+          loading={isPending}
+          loadingText={t(isPublic ? texts.withdrawing : texts.publishing)}
+          onClick={() => void change()}
+        >
+          {t(isPublic ? texts.withdraw : texts.publish)}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t(texts.title)}
+      description={page && t(isPublic ? texts.aboutPublic : texts.aboutPrivate)}
+      footer={footer}
+    >
+      <Stack>
+        {failure && <ErrorState description={failure} />}
+        {!page && error && <ErrorState description={error} onRetry={onRetry} />}
+        {!page && !error && (
+          <LoadingShape label={t(texts.loading)}>
+            <Skeleton shape="block" />
+          </LoadingShape>
+        )}
+        {isPublic && page?.address && <PageAddress address={page.address} />}
+        {page && (
+          <Section title={t(isPublic ? texts.previewPublic : texts.preview)} subtitle={t(texts.nothingElse)}>
+            <PublicPreview event={page.event} unit={page.unit} />
+          </Section>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -5,7 +5,17 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './db/ids.ts';
-import { activityClaims, certificates, claimEvidence, dataExports, importRows, imports, registrations, users } from './db/schema.ts';
+import {
+  activityClaims,
+  certificates,
+  claimEvidence,
+  dataExports,
+  importRows,
+  imports,
+  publicPages,
+  registrations,
+  users,
+} from './db/schema.ts';
 import { seedDemo } from './db/seed/seedDemo.ts';
 import { checkInCodes } from './features/check-ins/checkInCodes.ts';
 import { issueFor } from './features/records/credentials.service.ts';
@@ -22,6 +32,8 @@ let requestId: string;
 let evidenceId: string;
 let claimId: string;
 let issued: typeof certificates.$inferSelect;
+/** Of an event and of a unit that are public. */
+let slugs: { event: string; unit: string };
 
 beforeAll(async () => {
   server = await testApp();
@@ -45,6 +57,9 @@ beforeAll(async () => {
   const [certificate] = await db.select().from(certificates).where(eq(certificates.instituteId, instituteId)).limit(1);
   if (!certificate) throw new Error('The demonstration has no certificate.');
   issued = certificate;
+  const pages = await db.select().from(publicPages).where(eq(publicPages.instituteId, instituteId));
+  const slugOf = (isOf: (page: (typeof pages)[number]) => boolean) => pages.find(isOf)?.slug ?? '';
+  slugs = { event: slugOf(({ eventId: id }) => id !== null), unit: slugOf(({ unitId }) => unitId !== null) };
   await issueFor(db, server.context, { instituteId, userId: issued.userId }, [entryId('event', issued.eventId)]);
   importId = newId();
   const brought = {
@@ -96,6 +111,8 @@ function isMailedLink({ path }: Endpoint): boolean {
 
 /** An address of the call that the president can really ask for. */
 function addressOf({ path, host }: Endpoint): string {
+  const page = `${server.context.config.serverUrl}/e/${slugs.event}`;
+  if (path === '/api/oembed') return `${path}?url=${encodeURIComponent(page)}`;
   const isOfCertificates = path.startsWith('/api/events/{eventId}/certificates');
   const id = isOfCertificates ? issued.eventId : path.startsWith('/api/events') ? eventId : userId;
   return `${prefixOf(host)}${path}`
@@ -108,6 +125,7 @@ function addressOf({ path, host }: Endpoint): string {
     .replace('{certificateId}', issued.id)
     .replace('{code}', issued.code)
     .replace('{list}', '0')
+    .replace('{slug}', path.startsWith('/u/') ? slugs.unit : slugs.event)
     .replace('{kind}/{subjectId}', `event/${eventId}`)
     .replace('{kind}', 'rooms')
     .replace('{role}', 'PRESIDENT')

@@ -397,7 +397,7 @@ describe('the institute', () => {
   it('is what administrators say, from then on also before the variables of the server', async () => {
     expect((await office.get('/api/admin/institute')).json()).toMatchObject({ domain: 'campus.example', feedback_promise_days: 14 });
     const changed = await office.send('PUT', '/api/admin/institute', said);
-    const house = { brand_color: '', terms_url: '', year_starts_in: 4, passkeys_required: false, off: [] };
+    const house = { brand_color: '', terms_url: '', year_starts_in: 4, passkeys_required: false, off: [], embed_hosts: [] };
     const now = { ...said, ...house, domain: 'north.example', room_slot_minutes: 90 };
     expect([changed.statusCode, changed.json()]).toEqual([200, now]);
     expect((await office.get('/api/admin/institute')).json()).toEqual(now);

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { ANSWERED_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
 import { POLICY } from '@quad/domain/access';
 import { CERTIFICATE_CODE_BYTES, makeCertificateCode } from '@quad/domain/certificates';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
-import { accountChanges, calendarFeeds, certificates, dataExports } from '../../db/schema.ts';
+import { accountChanges, calendarFeeds, certificates, dataExports, publicPageAddresses } from '../../db/schema.ts';
 import { DEMONSTRATION_ACCOUNTS } from '../../db/seed/accounts.ts';
 import { seedDemo } from '../../db/seed/seedDemo.ts';
 import { cookieName, openSession } from '../../plugins/session.ts';
@@ -116,6 +116,15 @@ async function poolsOf(): Promise<Pools> {
   const issued = await theirs.db.select({ code: certificates.code }).from(certificates).limit(5);
   ids.certificate_codes = issued.map(({ code }) => code);
   for (const { code } of issued) twins.set(code, makeCertificateCode(randomBytes(CERTIFICATE_CODE_BYTES)));
+  ids.slugs = [];
+  for (const kind of ['event', 'unit'] as const) {
+    const slug = `${kind}-of-theirs`;
+    const [page] = await theirs.db.select().from(publicPageAddresses).where(eq(publicPageAddresses.kind, kind)).limit(1);
+    if (!page) throw new Error(`The demonstration has no public ${kind}.`);
+    await theirs.db.insert(publicPageAddresses).values({ ...page, slug });
+    ids.slugs.push(slug);
+    twins.set(slug, `${kind}-of-nobody`);
+  }
   // Queues are not under the policies of tables: their own condition keeps institutes apart.
   ids.jobs = [newId()];
   await theirs.db.execute(sql`

@@ -1,7 +1,7 @@
 import type { PreparedAnswer } from '../../plugins/preparedAnswers.ts';
 
 /** For so long a page is answered from memory before it is looked at whether it says the same still. */
-export const LOOKED_FOR_MS = 1000;
+const LOOKED_FOR_MS = 1000;
 /** So many are kept; who was not asked for longest makes room. */
 const MOST_KEPT = 500;
 

@@ -1,5 +1,5 @@
 import type { PublicPageKind } from '@quad/domain/public-pages';
-import { and, asc, desc, eq, gte, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, like, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { events, orgUnits, publicPageAddresses, publicPages, registrationCounts } from '../../db/schema.ts';
@@ -171,5 +171,28 @@ export function findPublicPages(db: Database, instituteId: string, limit: number
     .from(publicPages)
     .where(and(eq(publicPages.instituteId, instituteId), publicPages.isPublic))
     .orderBy(desc(changedAt), desc(publicPages.id))
+    .limit(limit);
+}
+
+/** A unit of the demonstration. */
+export async function findUnitNamed(db: Database, instituteId: string, name: string): Promise<{ id: string; title: string } | undefined> {
+  const [row] = await db
+    .select({ id: orgUnits.id, title: orgUnits.name })
+    .from(orgUnits)
+    .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.name, name)));
+  return row;
+}
+
+/** The events of a unit that begin after a moment, the next first. */
+export function findNextOfUnit(
+  db: Database,
+  { instituteId, unitId }: { readonly instituteId: string; readonly unitId: string },
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<{ id: string; title: string }[]> {
+  return db
+    .select({ id: events.id, title: events.title })
+    .from(events)
+    .where(and(eq(events.instituteId, instituteId), eq(events.unitId, unitId), gt(events.startsAt, now)))
+    .orderBy(asc(events.startsAt), asc(events.id))
     .limit(limit);
 }

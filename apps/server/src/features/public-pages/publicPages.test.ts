@@ -12,7 +12,7 @@ import { auditLog, eventOrganizers, events, orgUnits, registrationCounts } from 
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 
-// docs/specification/public-pages.md
+// docs/specification/public-pages.md, docs/specification/public-pages.md#public-pages-calls
 let server: TestApp;
 let president: Visitor;
 let unit: { id: string; name: string; contactEmail: string };
@@ -216,6 +216,7 @@ describe('the page of an event', () => {
     expect(body).toContain(`SUMMARY:Robo Night ${number}`);
   });
 
+  // docs/specification/public-pages.md#public-pages-limits
   it('stops who tries addresses, and nobody who opens what is there', async () => {
     const guessed = await testApp();
     try {
@@ -265,6 +266,7 @@ describe('the page of a unit', () => {
   });
 });
 
+// docs/specification/public-pages.md#public-pages-embed
 describe('on other sites', () => {
   it('is shown in frames of the hosts that the institute allows', async () => {
     const { headers, body } = await open(`${await published()}/embed`);

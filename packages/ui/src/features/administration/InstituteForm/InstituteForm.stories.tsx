@@ -99,6 +99,7 @@ export const PicksABrand: Story = {
 
 /** What is no colour is said beside its field, and shows nothing. */
 export const RefusedBrand: Story = {
+  tags: ['act'],
   args: { settings: instituteSettings({ brand_color: 'green' }) },
   play: sequence(
     presses('Save'),
@@ -125,6 +126,7 @@ export const UnreadableBrand: Story = {
 };
 
 export const RefusedTerms: Story = {
+  tags: ['act'],
   args: { settings: instituteSettings({ terms_url: 'http://campus.example/terms' }) },
   play: sequence(
     presses('Save'),

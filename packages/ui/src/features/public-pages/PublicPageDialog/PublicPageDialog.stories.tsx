@@ -33,18 +33,14 @@ export const Default: Story = {
   play: sequence(sees('What will be public', 'Few places left'), lacks('textbox', 'Address'), performTables(tables)),
 };
 
-export const Public: Story = {
-  args: { page: aPublicPage({ is_public: true, version: 1 }) },
-  play: sequence(seesRole('textbox', 'Address'), seesRole('link', 'Open the page'), seesRole('button', 'Make private')),
-};
-
-export const Unit: Story = {
-  args: { page: aPublicUnitPage() },
-  play: sees('Next events', 'robotics@campus.example'),
-};
-
-export const MakesPrivate: Story = {
+export const PublicUnit: Story = {
   tags: ['act'],
-  args: { page: aPublicPage({ is_public: true, version: 1 }) },
-  play: sequence(presses('Make private'), callsWith('onPublicChange', false)),
+  args: { page: aPublicUnitPage({ is_public: true, version: 1 }) },
+  play: sequence(
+    seesRole('textbox', 'Address'),
+    seesRole('link', 'Open the page'),
+    sees('Next events', 'robotics@campus.example'),
+    presses('Make private'),
+    callsWith('onPublicChange', false),
+  ),
 };

@@ -62,7 +62,7 @@ export const publicPages = {
     path: '/e/{slug}/picture.png',
     summary: 'The picture of a public event, which is shown where its address is sent.',
     ...PICTURE,
-    answers: { 200: v.string(), 404: v.string(), ...problems(429, 503) },
+    answers: { 200: v.string(), ...problems(404, 429, 503) },
   }),
   calendar: endpoint({
     method: 'GET',
@@ -70,7 +70,7 @@ export const publicPages = {
     summary: 'A public event as a calendar file.',
     params: BY_SLUG,
     mediaType: 'text/calendar',
-    answers: { 200: v.string(), 404: v.string(), ...problems(429) },
+    answers: { 200: v.string(), ...problems(404, 429) },
   }),
   unit: endpoint({
     method: 'GET',
@@ -85,7 +85,7 @@ export const publicPages = {
     path: '/u/{slug}/picture.png',
     summary: 'The picture of a public unit, which is shown where its address is sent.',
     ...PICTURE,
-    answers: { 200: v.string(), 404: v.string(), ...problems(429, 503) },
+    answers: { 200: v.string(), ...problems(404, 429, 503) },
   }),
   atom: endpoint({
     method: 'GET',
@@ -93,7 +93,7 @@ export const publicPages = {
     summary: 'The public events of a unit as an Atom feed.',
     params: BY_SLUG,
     mediaType: 'application/atom+xml',
-    answers: { 200: v.string(), 404: v.string(), ...problems(429) },
+    answers: { 200: v.string(), ...problems(404, 429) },
   }),
   oembed: endpoint({
     method: 'GET',
@@ -112,13 +112,13 @@ export const publicPages = {
     path: '/sitemap.xml',
     summary: 'The addresses of all public pages, for search engines.',
     mediaType: 'application/xml',
-    answers: { 200: v.string(), 404: v.string() },
+    answers: { 200: v.string(), ...problems(404, 429) },
   }),
   robots: endpoint({
     method: 'GET',
     path: '/robots.txt',
     summary: 'What search engines may read.',
     mediaType: 'text/plain',
-    answers: { 200: v.string(), 404: v.string() },
+    answers: { 200: v.string(), ...problems(404, 429) },
   }),
 };

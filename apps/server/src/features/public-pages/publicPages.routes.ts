@@ -76,7 +76,7 @@ export function publicPageRoutes(server: Server): void {
       const key = `${context.instituteId} ${endpoint.path} ${language} ${slug}`;
       const now = context.clock().getTime();
       const asking = { context, request, isThere: kept.has(key) };
-      return answer(asking, async () => accept(await kept.read(key, now, () => find({ context, slug, language }))));
+      return answer(endpoint, asking, async () => accept(await kept.read(key, now, () => find({ context, slug, language }))));
     });
   page(publicPages.event, (asked) => findEventSource({ ...asked, part: '' }));
   page(publicPages.embed, (asked) => findEventSource({ ...asked, part: '/embed' }));
@@ -89,7 +89,7 @@ export function publicPageRoutes(server: Server): void {
   for (const kind of PUBLIC_PAGE_KINDS) {
     const endpoint = kind === 'event' ? publicPages.eventPicture : publicPages.unitPicture;
     servePrepared(server, endpoint, ({ context, request, params, query }) =>
-      answer({ context, request }, async () => {
+      answer(endpoint, { context, request }, async () => {
         const found = await findPicture({ context, slug: params.slug, language: languageWanted(request), wanted: query.v }, kind);
         return found ? preparePicture(press, found) : accept(undefined);
       }),
@@ -138,11 +138,16 @@ async function orMiss<Found>(
   return (await takeAttempt(context, MISSES, network)).allowed ? found : TOO_OFTEN;
 }
 
-/** What is there, or a page that says that nothing is. */
-async function answer(asking: Asking, find: () => Promise<Result<PreparedAnswer | undefined>>): Promise<Result<PreparedAnswer>> {
+/** What is there; or that nothing is, of a page by a page. */
+async function answer(
+  { mediaType }: Pick<Endpoint, 'mediaType'>,
+  asking: Asking,
+  find: () => Promise<Result<PreparedAnswer | undefined>>,
+): Promise<Result<PreparedAnswer>> {
   const found = await orMiss(asking, find);
   if (!found.ok) return found;
-  return accept(found.value ?? (await nothingThere(asking.request)));
+  if (found.value) return accept(found.value);
+  return mediaType === 'text/html' ? accept(await nothingThere(asking.request)) : refuse('NOT_FOUND', NO_PAGE);
 }
 
 function nothingThere(request: FastifyRequest): Promise<PreparedAnswer> {

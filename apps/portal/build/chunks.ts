@@ -37,7 +37,7 @@ const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|activity-points\/|certificates\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
 /** Rules, calls and hooks that the screens before have no use for, except for those that one area alone has. They draw nothing. */
 const RULES =
-  /\/(domain|api-client)\/src\/(?!hooks\/check-in\/|((contract|hooks|accounts)\/)?(activity-?points|approvals|certificates|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
+  /\/(domain|api-client)\/src\/(?!hooks\/check-in\/|((contract|hooks|accounts)\/)?(activity-?points|approvals|certificates|public-?pages|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
 /** What writes a list or a chart as a file: wanted when somebody saves one, or brings one in. */
 const EXPORTS =
   /\/ui\/src\/(features\/exports|charts\/save|primitives\/saving\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
@@ -72,6 +72,8 @@ function areaOf(id: string): string | null {
   if (area === 'activityPoints' || area === 'approvals') return 'activity-points';
   // Three that are small, and wanted by who looks after what others do.
   if (area === 'endorsements' || area === 'feedback') return 'events';
+  // Asked for on the page of an event.
+  if (area === 'public-pages' || area === 'publicPages') return 'events';
   // The page of an event has both.
   if (area === 'certificates') return 'calendar';
   // What one has of oneself: the record, and all that is kept.

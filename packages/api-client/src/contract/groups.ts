@@ -20,7 +20,7 @@ export { passwordChange } from './passwordChange.contract.ts';
 export { personalData } from './personalData.contract.ts';
 export { positions } from './positions.contract.ts';
 export { profile } from './profile.contract.ts';
-export { publicPages } from './publicPages.contract.ts';
+export { openPages, publicPages } from './publicPages.contract.ts';
 export { credentials, records } from './records.contract.ts';
 export { registrations } from './registrations.contract.ts';
 export { roomRequests } from './roomRequests.contract.ts';

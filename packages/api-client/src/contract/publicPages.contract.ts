@@ -24,7 +24,7 @@ const OEmbed = v.object({
   thumbnail_height: v.number(),
 });
 
-/** Public pages of events and units: making them public, and what anybody reads of them. */
+/** Pages of events and units: what is public of them, and making them public. */
 export const publicPages = {
   read: endpoint({
     method: 'GET',
@@ -41,6 +41,10 @@ export const publicPages = {
     body: PublicPageInput,
     answers: { 200: PublicPage, ...problems(400, 401, 403, 404, 412, 429) },
   }),
+};
+
+/** What anybody reads of pages that were made public. */
+export const openPages = {
   event: endpoint({
     method: 'GET',
     path: '/e/{slug}',

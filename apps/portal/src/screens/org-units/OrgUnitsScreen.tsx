@@ -1,5 +1,4 @@
-import { errorText, useDailyAllowances, useEventUnits, useOrgUnits } from '@quad/api-client/hooks';
-import { mayManageEvents } from '@quad/domain/events';
+import { errorText, useDailyAllowances, useOrgUnits } from '@quad/api-client/hooks';
 import type { OrgUnit } from '@quad/domain/org-units';
 import { ErrorState, Inline, Stack, useTranslate } from '@quad/ui';
 import { FollowNote, UnitTree } from '@quad/ui/features/org-units';
@@ -9,7 +8,7 @@ import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useRole } from '../../app/useUser.ts';
 import { FollowUnit } from './FollowUnit.tsx';
 
-const PublicPageButton = lazy(async () => ({ default: (await import('../public-pages/PublicPageButton.tsx')).PublicPageButton }));
+const UnitPageButton = lazy(async () => ({ default: (await import('../public-pages/PublicPageButton.tsx')).UnitPageButton }));
 
 /** Every unit as a tree, in every state. */
 export function OrgUnitsScreen() {
@@ -29,22 +28,15 @@ export function OrgUnitsScreen() {
 
 /** Follows a unit, and leads those who plan its events to its public page. */
 function UnitActions({ unit }: { unit: OrgUnit }) {
-  const role = useRole();
-  const isOffered = useIsEnabled('public-pages') && mayManageEvents(role);
+  const hasPublicPages = useIsEnabled('public-pages');
   return (
     <Inline>
       <FollowUnit unit={unit} />
-      {isOffered && <OwnUnitPage unitId={unit._id} />}
+      {hasPublicPages && (
+        <Suspense>
+          <UnitPageButton unitId={unit._id} />
+        </Suspense>
+      )}
     </Inline>
-  );
-}
-
-function OwnUnitPage({ unitId }: { unitId: string }) {
-  const { data: units } = useEventUnits();
-  if (!units?.some(({ _id }) => _id === unitId)) return null;
-  return (
-    <Suspense>
-      <PublicPageButton kind="unit" subjectId={unitId} />
-    </Suspense>
   );
 }

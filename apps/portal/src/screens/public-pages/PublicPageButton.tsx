@@ -1,10 +1,12 @@
-import { errorText, useChangePublicPage, usePublicPage } from '@quad/api-client/hooks';
+import { errorText, useChangePublicPage, useEventUnits, usePublicPage } from '@quad/api-client/hooks';
+import { mayManageEvents } from '@quad/domain/events';
 import { PUBLIC_PAGE_DIALOG_TEXTS, type PublicPageKind } from '@quad/domain/public-pages';
 import { Button, useTranslate } from '@quad/ui';
 import { PublicPageDialog } from '@quad/ui/features/public-pages';
 import { useState } from 'react';
 import { AreaWords } from '../../app/AreaWords.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { useRole } from '../../app/useUser.ts';
 
 interface PublicPageButtonProps {
   /** What has the page. */
@@ -19,6 +21,16 @@ export function PublicPageButton(props: PublicPageButtonProps) {
       <Opener {...props} />
     </AreaWords>
   );
+}
+
+/** The same of a unit, for those who plan its events; nobody else's units are asked for. */
+export function UnitPageButton({ unitId }: { unitId: string }) {
+  return mayManageEvents(useRole()) && <OwnUnitPage unitId={unitId} />;
+}
+
+function OwnUnitPage({ unitId }: { unitId: string }) {
+  const { data: units } = useEventUnits();
+  return units?.some(({ _id }) => _id === unitId) && <PublicPageButton kind="unit" subjectId={unitId} />;
 }
 
 function Opener(subject: PublicPageButtonProps) {

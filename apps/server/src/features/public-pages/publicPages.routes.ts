@@ -1,4 +1,4 @@
-import { type Endpoint, publicPages } from '@quad/api-client/contract';
+import { type Endpoint, openPages, publicPages } from '@quad/api-client/contract';
 import type { Language } from '@quad/domain/language';
 import { PUBLIC_PAGE_KINDS, PUBLIC_PAGE_RULES } from '@quad/domain/public-pages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
@@ -78,16 +78,16 @@ export function publicPageRoutes(server: Server): void {
       const asking = { context, request, isThere: kept.has(key) };
       return answer(endpoint, asking, async () => accept(await kept.read(key, now, () => find({ context, slug, language }))));
     });
-  page(publicPages.event, (asked) => findEventSource({ ...asked, part: '' }));
-  page(publicPages.embed, (asked) => findEventSource({ ...asked, part: '/embed' }));
-  page(publicPages.calendar, (asked) => findEventSource({ ...asked, part: '/calendar.ics' }));
-  page(publicPages.unit, (asked) => findUnitSource({ ...asked, part: '' }));
-  page(publicPages.atom, (asked) => findUnitSource({ ...asked, part: '/events.atom' }));
-  page(publicPages.sitemap, ({ context }) => findSitemap(context));
-  page(publicPages.robots, ({ context }) => findRobots(context));
+  page(openPages.event, (asked) => findEventSource({ ...asked, part: '' }));
+  page(openPages.embed, (asked) => findEventSource({ ...asked, part: '/embed' }));
+  page(openPages.calendar, (asked) => findEventSource({ ...asked, part: '/calendar.ics' }));
+  page(openPages.unit, (asked) => findUnitSource({ ...asked, part: '' }));
+  page(openPages.atom, (asked) => findUnitSource({ ...asked, part: '/events.atom' }));
+  page(openPages.sitemap, ({ context }) => findSitemap(context));
+  page(openPages.robots, ({ context }) => findRobots(context));
 
   for (const kind of PUBLIC_PAGE_KINDS) {
-    const endpoint = kind === 'event' ? publicPages.eventPicture : publicPages.unitPicture;
+    const endpoint = kind === 'event' ? openPages.eventPicture : openPages.unitPicture;
     servePrepared(server, endpoint, ({ context, request, params, query }) =>
       answer(endpoint, { context, request }, async () => {
         const found = await findPicture({ context, slug: params.slug, language: languageWanted(request), wanted: query.v }, kind);
@@ -96,7 +96,7 @@ export function publicPageRoutes(server: Server): void {
     );
   }
 
-  servePublic(server, publicPages.oembed, async ({ context, request, query }) => {
+  servePublic(server, openPages.oembed, async ({ context, request, query }) => {
     const found = await orMiss({ context, request }, async () => accept(await findEmbedded(context, query.url, languageWanted(request))));
     if (!found.ok) return found;
     if (!found.value) return refuse('NOT_FOUND', NO_PAGE);

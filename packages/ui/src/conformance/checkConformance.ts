@@ -13,8 +13,8 @@ export interface PassedProps {
 /** What a part may promise of what it is given. */
 export type Promised = 'ref' | 'attributes' | 'onClick' | 'onFocus';
 
-/** What was drawn: the place that it stands in, and how it goes away again. */
-export interface Drawn {
+/** What was rendered: the place that it stands in, and how it goes away again. */
+export interface RenderResult {
   readonly container: Element;
   readonly unmount: () => unknown;
 }
@@ -32,8 +32,8 @@ export type Watched = Readonly<Record<string, () => number>>;
 
 /** A part as its maker describes it. */
 export interface Composition {
-  /** Draws it on the page with these props besides its own: `(props) => render(<SaveButton {...props} />)`. */
-  readonly render: (props: PassedProps) => Drawn | Promise<Drawn>;
+  /** Renders it on the page with these props besides its own: `(props) => render(<SaveButton {...props} />)`. */
+  readonly render: (props: PassedProps) => RenderResult | Promise<RenderResult>;
   /**
    * What reaches its element.
    * @default ['ref', 'attributes']

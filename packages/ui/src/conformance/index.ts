@@ -3,10 +3,10 @@ export {
   type Axe,
   type Composition,
   checkConformance,
-  type Drawn,
   type Keys,
   type PassedProps,
   type Promised,
+  type RenderResult,
   type Watched,
 } from './checkConformance.ts';
 export type { KeyboardRow, Outcome, Part, PartState, ScreenReaderRow } from './tables.ts';

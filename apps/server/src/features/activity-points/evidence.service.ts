@@ -9,7 +9,7 @@ import type { ServedFile } from '../../plugins/files.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { viewerOfRequest } from '../approvals/approvals.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { adoptImage, FormerImages, keepImage, type Report, readImage } from '../profile/images.service.ts';
+import { confirmImage, FormerImages, type Report, readImage, storeImage } from '../profile/images.service.ts';
 import { makePicture } from '../profile/pictures.service.ts';
 import { countUnclaimed, dropEvidenceOf, dropUnclaimed, findEvidence, insertEvidence } from './claims.repo.ts';
 
@@ -49,14 +49,14 @@ export async function addEvidence(
   const read = await readFile(new Uint8Array(await file.arrayBuffer()));
   if (!read.ok) return read;
   const { kind, bytes } = read.value;
-  const kept = await keepImage(context, bytes, report);
+  const kept = await storeImage(context, bytes, report);
   if (!kept.ok) return kept;
   const id = newId(clock());
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     // Whoever uploads twice at once waits here, and the second is counted after the first.
     await advisoryLock(tx, 'evidence', actor.userId);
     if ((await countUnclaimed(tx, owner)) >= MOST_UNCLAIMED) return TOO_MANY;
-    const adopted = await adoptImage(tx, context, kept.value);
+    const adopted = await confirmImage(tx, context, kept.value);
     if (!adopted.ok) return adopted;
     const { name, image } = adopted.value;
     await insertEvidence(tx, { ...owner, id, kind, name, image, createdAt: clock() });

@@ -43,7 +43,7 @@ export function photoName(path: string): string | undefined {
  * Stores a new image under a random name, before a row refers to it. It is first scheduled for deletion, in case the upload is not finished.
  * So every photo that a row refers to exists, whenever the process dies.
  */
-export async function keepImage(
+export async function storeImage(
   { db, clock, instituteId, photoStore }: Context,
   image: Uint8Array,
   report: Report,
@@ -60,7 +60,7 @@ export async function keepImage(
 }
 
 /** Cancels the scheduled deletion of a stored image, in the transaction that writes its row. Refused when that is overdue. */
-export async function adoptImage(tx: Database, { clock, photoStore }: Context, stored: StoredImage): Promise<Result<StoredImage>> {
+export async function confirmImage(tx: Database, { clock, photoStore }: Context, stored: StoredImage): Promise<Result<StoredImage>> {
   return photoStore.isExternal && !(await adoptLeftover(tx, stored, clock())) ? NOT_STORED : accept(stored);
 }
 

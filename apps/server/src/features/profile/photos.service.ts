@@ -7,7 +7,7 @@ import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { findRoomPhoto } from '../rooms/roomLookup.service.ts';
 import { defaultPortrait } from './defaultPortrait.ts';
-import { adoptImage, FormerImages, keepImage, photoName, photoPath, type Report, readImage } from './images.service.ts';
+import { confirmImage, FormerImages, photoName, photoPath, type Report, readImage, storeImage } from './images.service.ts';
 import { deletePhoto, findPhoto, savePhoto } from './photos.repo.ts';
 import { makePicture, PORTRAIT } from './pictures.service.ts';
 import { lockProfile, saveProfile } from './profile.repo.ts';
@@ -36,14 +36,14 @@ export async function changePhoto(context: Context, { actor, claim, image, repor
   const portrait = await makePicture(new Uint8Array(await image.arrayBuffer()), PORTRAIT);
   if (!portrait.ok) return portrait;
   const { clock, config, instituteId } = context;
-  const kept = await keepImage(context, portrait.value, report);
+  const kept = await storeImage(context, portrait.value, report);
   if (!kept.ok) return kept;
   const profilePic = photoPath(kept.value.name);
   const former = new FormerImages(context);
   const outcome = await auditedTransaction(context, { actor, claim }, async (tx) => {
     const owner = { instituteId, id: actor.userId };
     await lockProfile(tx, owner);
-    const adopted = await adoptImage(tx, context, kept.value);
+    const adopted = await confirmImage(tx, context, kept.value);
     if (!adopted.ok) return adopted;
     await former.leave(tx, await savePhoto(tx, { ...adopted.value, userId: actor.userId, createdAt: clock() }));
     await saveProfile(tx, owner, { profilePic });

@@ -4,7 +4,7 @@ import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { adoptImage, FormerImages, keepImage, type Report } from '../profile/images.service.ts';
+import { confirmImage, FormerImages, type Report, storeImage } from '../profile/images.service.ts';
 import { makePicture, ROOM_PICTURE } from '../profile/pictures.service.ts';
 import { deleteRoomPhoto, findRoom, lockNames, saveRoom, saveRoomPhoto } from './rooms.repo.ts';
 import { changedRoom } from './rooms.service.ts';
@@ -24,12 +24,12 @@ export async function changeRoomPhoto(
   if (!(isUuid(roomId) && (await findRoom(db, instituteId, roomId)))) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
   const picture = await makePicture(new Uint8Array(await image.arrayBuffer()), ROOM_PICTURE);
   if (!picture.ok) return picture;
-  const kept = await keepImage(context, picture.value, report);
+  const kept = await storeImage(context, picture.value, report);
   if (!kept.ok) return kept;
   const former = new FormerImages(context);
   const outcome = await auditedTransaction(context, { actor, claim }, async (tx) => {
     await lockNames(tx, instituteId, 'exclusive');
-    const adopted = await adoptImage(tx, context, kept.value);
+    const adopted = await confirmImage(tx, context, kept.value);
     if (!adopted.ok) return adopted;
     await former.leave(tx, await saveRoomPhoto(tx, { ...adopted.value, roomId, createdAt: clock() }));
     await saveRoom(tx, { instituteId, id: roomId }, { updatedAt: clock() });

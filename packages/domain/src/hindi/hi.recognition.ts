@@ -547,4 +547,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Say whether the page is public.': 'बताएँ कि पृष्ठ सार्वजनिक है या नहीं।',
   'Say which version of the page you saw.': 'बताएँ कि आपने पृष्ठ का कौन-सा रूप देखा।',
   'More about the event': 'कार्यक्रम के बारे में और',
+  'Register for this event': 'इस कार्यक्रम के लिए पंजीकरण करें',
+  'Contact address': 'संपर्क का पता',
 };

@@ -36,7 +36,7 @@ export function styleOf({ light, dark }: PageColors): string {
     'dt{color:light-dark(#5d5a55,#b6bccb)}dd{margin:0;font-weight:500}dd small{display:block;font-size:.875rem;font-weight:400}',
     '.acts{display:flex;flex-wrap:wrap;gap:.75rem;margin:0 0 1.5rem}.acts a{box-sizing:border-box;min-height:2.75rem;padding:.5625rem 1.125rem;border:1px solid light-dark(#8a8171,#8d93a5);border-radius:.5rem;font-weight:500;text-decoration:none}',
     `.acts .primary{${action};border-color:transparent}`,
-    'ul{margin:0;padding:0;list-style:none}li{padding:.625rem 0;border-block-start:1px solid light-dark(#ded6c8,#3a4257)}li small{display:block;font-size:.875rem;color:light-dark(#5d5a55,#b6bccb)}',
+    'ul{margin:0 0 1.25rem;padding:0;list-style:none}li{padding:.625rem 0;border-block-start:1px solid light-dark(#ded6c8,#3a4257)}li small{display:block;font-size:.875rem;color:light-dark(#5d5a55,#b6bccb)}',
     'footer{font-size:.875rem;color:light-dark(#5d5a55,#b6bccb)}:focus-visible{outline:3px solid light-dark(#9a6700,#f0b429);outline-offset:2px}',
     '@media (max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-block-end:.5rem}}',
     '@media print{html{background:none}.cover{border-block-end:2px solid}.acts,footer{display:none}}',

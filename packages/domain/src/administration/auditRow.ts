@@ -30,7 +30,9 @@ export type AuditVerdict = v.InferOutput<typeof AuditVerdict>;
 /** What rows are about, as the first word of their action says; each is a choice of the filter. */
 export const AUDIT_AREAS = {
   account: 'People',
+  'account-change': 'Changes of accounts',
   session: 'Signing in',
+  'sign-in': 'Ways to sign in',
   administration: 'Administration',
   import: 'Imports',
   office: 'Offices',
@@ -48,8 +50,22 @@ export const AUDIT_AREAS = {
   'user-skill': "People's skills",
   achievement: 'Achievements',
   profile: 'Profiles',
+  'personal-data': 'My data',
+  record: 'Record',
+  credential: 'Credentials',
+  credentials: 'Keys of credentials',
+  certificate: 'Certificates',
+  points: 'Activity points',
+  'point-rules': 'Rules',
+  'point-term': 'Terms',
+  adviser: 'Advisers',
+  claim: 'Claims',
+  approval: 'Approvals',
+  deputy: 'Deputy',
+  'calendar-feed': 'Calendar',
   institute: 'The institute',
   work: 'Mails and work',
+  backup: 'Backups',
   audit: 'The audit log',
 } as const;
 export type AuditArea = keyof typeof AUDIT_AREAS;

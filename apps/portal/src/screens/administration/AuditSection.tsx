@@ -39,7 +39,7 @@ function Verification() {
       {t('Verify the chain')}
     </Button>
   );
-  if (!verdict) return <Inline>{button}</Inline>;
+  if (!verdict) return <Inline justify="end">{button}</Inline>;
   const values = { rows: verdict.rows.toLocaleString(locale), checkpoints: verdict.checkpoints };
   const isSound = verdict.faults.length === 0;
   return (

@@ -1,5 +1,5 @@
 import { useAdminRead, useAdminWrite } from '@quad/api-client/hooks';
-import { useTranslate } from '@quad/ui';
+import { Card, useTranslate } from '@quad/ui';
 import { InstituteForm } from '@quad/ui/features/administration';
 import { AdminSection, Loaded } from './AdminSection.tsx';
 import { announcing } from './useAttempt.ts';
@@ -13,7 +13,11 @@ export function InstituteSection() {
   return (
     <AdminSection about={t('What is said here outranks the variables of the server. Pages that are open show it after a reload.')}>
       <Loaded read={useAdminRead('institute')} loadingText={t('Loading the institute...')} failed={FAILED}>
-        {(settings) => <InstituteForm settings={settings} onSave={change} />}
+        {(settings) => (
+          <Card padding="l" width="form">
+            <InstituteForm settings={settings} onSave={change} />
+          </Card>
+        )}
       </Loaded>
     </AdminSection>
   );

@@ -29,7 +29,11 @@ export const cells = style(
   }),
 );
 
-export const cell = text({ size: 's', tone: 'muted', wrap: 'anywhere' });
+export const cell = style([
+  text({ size: 's', tone: 'muted', wrap: 'anywhere' }),
+  // Nothing takes a place only where the others stand in columns.
+  featureRule({ selectors: { '&:empty': { display: 'none', '@container': { [WIDE]: { display: 'block' } } } } }),
+]);
 
 export const action = style(featureRule({ gridArea: '1 / 2', justifySelf: 'end', '@container': { [WIDE]: { gridArea: 'auto' } } }));
 

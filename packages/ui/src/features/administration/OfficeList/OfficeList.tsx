@@ -2,6 +2,7 @@ import { OFFICE_KINDS, OFFICE_ORDERS, type OfficeHolder } from '@quad/domain/adm
 import { formatShortDate } from '@quad/domain/time';
 import { BadgeCheck } from 'lucide-react';
 import { useCallback } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
@@ -21,9 +22,9 @@ export interface OfficeListFilters {
 export const NO_OFFICE_FILTERS: OfficeListFilters = { search: '', kind: '', order: '' };
 
 const COLUMNS = [
+  { label: 'Holder', orders: ['holder', '-holder'] },
   { label: 'Office', orders: ['office'] },
   UNIT_COLUMN,
-  { label: 'Holder', orders: ['holder', '-holder'] },
   { label: 'Tenure' },
 ] as const satisfies ListSorting['columns'];
 
@@ -39,7 +40,15 @@ function Office({ holder, ownId, onCorrect }: { holder: OfficeHolder } & Pick<Of
   const { office, unit, person, tenure, until } = holder;
   return (
     <ColumnRow
-      lead={<RecordTitle title={office} />}
+      lead={
+        person ? (
+          <RecordTitle title={person.name} lines={[person.username]} />
+        ) : (
+          <Inline>
+            <Badge tone="caution">{t('Nobody has an account with the contact address')}</Badge>
+          </Inline>
+        )
+      }
       action={
         onCorrect && holder.holder_id && person?._id !== ownId ? (
           <Button
@@ -53,14 +62,8 @@ function Office({ holder, ownId, onCorrect }: { holder: OfficeHolder } & Pick<Of
         ) : null
       }
     >
+      <Cell>{office}</Cell>
       <Cell>{unit}</Cell>
-      <Cell>
-        {person ? (
-          <RecordTitle title={person.name} lines={[person.username]} />
-        ) : (
-          <Badge tone="caution">{t('Nobody has an account with the contact address')}</Badge>
-        )}
-      </Cell>
       <Cell>
         {tenure}
         {until && (

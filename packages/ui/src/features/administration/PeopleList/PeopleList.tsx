@@ -75,9 +75,7 @@ function Person({ person, ownId, onAction }: { person: AdminPerson } & Pick<Peop
         )
       }
     >
-      <Cell>
-        <Badge tone={role === 'STUDENT' ? 'neutral' : 'info'}>{[t(ROLE_NAMES[role] ?? role), until].filter(Boolean).join(' ')}</Badge>
-      </Cell>
+      <Cell>{[t(ROLE_NAMES[role] ?? role), until].filter(Boolean).join(' ')}</Cell>
       <Cell>
         <Inline gap="xxs">
           {person.is_administrator && <Badge tone="positive">{t('Administrator')}</Badge>}

@@ -1,6 +1,6 @@
 import { mayGiveFeedback } from '@quad/domain/feedback';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
-import { Card, Link, Spinner, Stack, useTranslate } from '@quad/ui';
+import { Button, Card, Inline, Spinner, Stack, useTranslate } from '@quad/ui';
 import { lazy, Suspense } from 'react';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useRole } from '../../app/useUser.ts';
@@ -15,7 +15,11 @@ export function FeedbackPage() {
   return (
     <SignedInShell title={t('Give feedback')} section="feedback">
       <Stack>
-        <Link href="/viewfeedback">{t(FEEDBACK_TEXTS.viewAll)}</Link>
+        <Inline>
+          <Button size="s" href="/viewfeedback">
+            {t(FEEDBACK_TEXTS.viewAll)}
+          </Button>
+        </Inline>
         <Card width="form">
           <Suspense fallback={<Spinner label={t('Loading...')} />}>
             <GiveFeedback />

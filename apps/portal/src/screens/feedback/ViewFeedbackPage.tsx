@@ -1,7 +1,7 @@
 import { sectionHeading } from '@quad/domain/dashboard';
 import { mayGiveFeedback } from '@quad/domain/feedback';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
-import { Link, Stack, useTranslate } from '@quad/ui';
+import { Button, Inline, Stack, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useRole } from '../../app/useUser.ts';
 import { FeedbackScreen } from './FeedbackScreen.tsx';
@@ -13,7 +13,13 @@ export function ViewFeedbackPage() {
   return (
     <SignedInShell title={t(sectionHeading('feedback').title)} section="feedback">
       <Stack>
-        {mayGive && <Link href="/feedback">{t(FEEDBACK_TEXTS.add)}</Link>}
+        {mayGive && (
+          <Inline>
+            <Button size="s" href="/feedback">
+              {t(FEEDBACK_TEXTS.add)}
+            </Button>
+          </Inline>
+        )}
         <FeedbackScreen />
       </Stack>
     </SignedInShell>

@@ -26,7 +26,6 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { InboxItem } from '../../primitives/InboxList/InboxList.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { StarRating } from '../../primitives/StarRating/StarRating.tsx';
@@ -230,15 +229,10 @@ export function inboxRow(item: Waiting, settings: Settings, { open, keysEnabled,
     // What speaks against a yes takes their place until the item is opened.
     ...((body || evidence) &&
       (open || !against) && {
-        details: open ? (
-          <Stack gap="xs">
-            {body && <Text wrap="as-typed">{body}</Text>}
+        details: (
+          <Inline wrap={open}>
             {evidence}
-          </Stack>
-        ) : (
-          <Inline wrap={false}>
-            {evidence}
-            {body && <Text truncate>{body}</Text>}
+            {body && <Text {...(open ? { wrap: 'as-typed' } : { truncate: true })}>{body}</Text>}
           </Inline>
         ),
       }),

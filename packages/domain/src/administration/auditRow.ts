@@ -65,6 +65,7 @@ export const AUDIT_AREAS = {
   'calendar-feed': 'Calendar',
   institute: 'The institute',
   work: 'Mails and work',
+  'public-page': 'Public page',
   backup: 'Backups',
   audit: 'The audit log',
 } as const;

@@ -483,7 +483,6 @@ export const hi: Readonly<Record<string, string>> = {
   'See whether it is valid: {address}': 'देखें कि यह मान्य है या नहीं: {address}',
   'QR code that leads to the page of this certificate': 'QR कोड जो इस प्रमाणपत्र के पृष्ठ तक ले जाता है',
   'Full name': 'पूरा नाम',
-  'Public page': 'सार्वजनिक पृष्ठ',
   'Public page: {name}': 'सार्वजनिक पृष्ठ: {name}',
   'Issue certificates': 'प्रमाणपत्र जारी करें',
   'Former member': 'पूर्व सदस्य',

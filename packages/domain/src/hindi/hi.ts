@@ -1212,6 +1212,7 @@ export const hi: Readonly<Record<string, string>> = {
   Rules: 'नियम',
   Terms: 'सत्र',
   Certificates: 'प्रमाणपत्र',
+  'Public page': 'सार्वजनिक पृष्ठ',
   'Ways to sign in': 'साइन इन के तरीके',
   Credentials: 'प्रत्यय-पत्र',
   'Keys of credentials': 'प्रत्यय-पत्रों की कुंजियाँ',

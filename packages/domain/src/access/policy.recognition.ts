@@ -64,6 +64,13 @@ export const RECOGNITION_POLICY: PolicyTable = {
   'GET /api/admin/advisers': { ...ADMINISTRATOR, row: 'M13', rule: 'Of every batch of the institute.' },
   'PUT /api/admin/advisers': { ...ADMINISTRATOR, row: 'M13', rule: 'Of any batch; nobody names themselves.' },
   'POST /api/admin/points/exports': { ...ADMINISTRATOR, row: 'M13', rule: 'What was signed in a term; its signatures stay from then on.' },
+  'GET /api/admin/claim-flow': { ...ADMINISTRATOR, row: 'M13', rule: 'The newest twenty versions of the institute.' },
+  'PUT /api/admin/claim-flow': {
+    ...ADMINISTRATOR,
+    row: 'M13',
+    rule: 'A new version, as the last one was seen; what is open keeps the version that it began with.',
+  },
+  'POST /api/admin/claim-flow/simulation': { ...ADMINISTRATOR, row: 'M13', rule: 'It changes nothing, and names no claim.' },
   'GET /api/events/{eventId}/certificates': { ...ISSUER, row: 'G1', rule: 'Of an event that the person may edit.' },
   'POST /api/events/{eventId}/certificates/preview': {
     ...ISSUER,

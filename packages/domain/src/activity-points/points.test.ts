@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENT_LEVELS } from '../achievements/achievement.ts';
 import { AICTE_RULES, KTU_RULES } from './examples.ts';
 import type { PointFact } from './fact.ts';
-import { type PointEntry, type PointInput, pointsOf, whatWouldCount, worthOf } from './points.ts';
+import { type PointEntry, type PointInput, pointsOf, whatWouldCount, worthOf, worthOfClaim } from './points.ts';
 import { type PointRules, PointRulesInput, rulesFor } from './rules.ts';
 
 // docs/specification/activity-points.md#activity-points-counting
@@ -126,6 +126,14 @@ it.each<[string, PointFact, string | undefined]>([
 ])('%s is worth', (_, fact, expected) => {
   const entry = worthOf(fact, RULES);
   expect(entry && `${entry.criterionId} ${entry.worth}`).toBe(expected);
+});
+
+it.each([
+  ['camp', 160, 40],
+  ['camp', 79, 0],
+  ['chess', 160, 0],
+])('a claim of %s for %i hours would give %i points, whatever its cap lets count', (activity, hours, expected) => {
+  expect(worthOfClaim({ activity, hours, day: '2026-10-02' }, RULES)).toBe(expected);
 });
 
 describe('pointsOf', () => {

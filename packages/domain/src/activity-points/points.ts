@@ -2,6 +2,7 @@ import type { Batch } from '../approvals/approver.ts';
 import { folded } from '../fields/search.ts';
 import type { Id } from '../identity/id.ts';
 import { tenureOfDay } from '../positions/tenure.ts';
+import type { ActivityClaimInput } from './claim.ts';
 import type { PointFact } from './fact.ts';
 import { type PointCriterion, type PointRules, type PointSegment, yearOfStudyStarts } from './rules.ts';
 
@@ -109,6 +110,11 @@ export function worthOf(fact: PointFact, { segments, year_starts_in }: PointRule
     }
   }
   return undefined;
+}
+
+/** What a claim would give before any cap; nothing where the rules do not count its activity. */
+export function worthOfClaim({ activity, day, hours }: Pick<ActivityClaimInput, 'activity' | 'day' | 'hours'>, rules: PointRules): number {
+  return worthOf({ kind: 'external', _id: '', activity, day, hours }, rules)?.worth ?? 0;
 }
 
 /** How much of each cap is used. */

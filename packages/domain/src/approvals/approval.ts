@@ -3,8 +3,9 @@ import { PersonReference } from '../accounts/person.ts';
 import { body } from '../fields/body.ts';
 import { LONGEST_TEXT, optionalText, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
+import { ClaimFlowInput } from './claimFlow.ts';
 import { checkDecides, type Directory, standInsOf } from './decide.ts';
-import { ApprovalFlow, ApprovalKind } from './flow.ts';
+import { ApprovalKind, ApprovalStep } from './flow.ts';
 import { progressOf, STEP_PLACES } from './progress.ts';
 import { APPROVAL_STATUSES, type ApprovalRequest, STEP_VERDICTS } from './request.ts';
 import { APPROVAL_TEXTS } from './texts.ts';
@@ -118,14 +119,36 @@ export type StepDecisionBody = v.InferOutput<typeof StepDecisionBody>;
 export const ReturnBody = body({ version: Version, reason: requiredText(APPROVAL_TEXTS.reason, LONGEST_TEXT) });
 export type ReturnBody = v.InferOutput<typeof ReturnBody>;
 
-/** What a flow would do to what is open now. */
+/** To whom a step would go as one of its approvers: how many hold it, some of them, and for how many claims nobody does. */
+const SimulatedApprover = v.object({ people: v.number(), named: v.array(PersonReference), missing: v.number(), is_vacant: v.boolean() });
+
+/** What a flow would do to the claims that are open now, of which the oldest are looked at. */
 export const FlowSimulation = v.object({
-  steps: v.array(v.object({ step_id: Id, requests: v.number(), people: v.array(PersonReference) })),
-  /** How many could never be approved. */
-  stuck: v.number(),
+  open: v.number(),
+  simulated: v.number(),
+  steps: v.array(v.object({ requests: v.number(), approvers: v.array(SimulatedApprover) })),
+  /** How many claims of which classes could never be approved. */
+  stuck: v.array(v.object({ program: v.string(), admission_year: v.number(), requests: v.number() })),
 });
+export type FlowSimulation = v.InferOutput<typeof FlowSimulation>;
 
-/** Flows as administrators see them: with how many requests still go by each. */
-export const AdminFlow = v.object({ ...ApprovalFlow.entries, open_count: v.number(), created_at: v.string() });
+/** A version of a flow as administrators see it: with how many requests still go by it. The first is the portal's own. */
+export const FlowVersion = v.object({
+  version: v.number(),
+  name: v.string(),
+  steps: v.array(ApprovalStep),
+  open_count: v.number(),
+  created_at: v.nullable(v.string()),
+});
+export type FlowVersion = v.InferOutput<typeof FlowVersion>;
 
-export const FlowStateInput = body({ is_active: v.boolean() });
+/** The flow of claims: its versions, the newest first, which is the one that is on, and what the positions are called that they name. */
+export const ClaimFlow = v.object({
+  versions: v.array(FlowVersion),
+  positions: v.array(v.object({ _id: Id, title: v.string(), unit: v.string() })),
+});
+export type ClaimFlow = v.InferOutput<typeof ClaimFlow>;
+
+/** What switching a flow on sends: with the version that it takes the place of. */
+export const SwitchFlowInput = body({ version: Version, ...ClaimFlowInput.entries });
+export type SwitchFlowInput = v.InferOutput<typeof SwitchFlowInput>;

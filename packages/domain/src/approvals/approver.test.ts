@@ -20,7 +20,8 @@ const president: Decider = { _id: 'p', role: 'PRESIDENT' };
 const treasurer: Decider = { _id: 't', role: 'STUDENT', positionIds: ['treasurer'] };
 const adviser: Decider = { _id: 'a', role: 'STUDENT', advises: [{ program: 'B.Tech', admission_year: 2024 }] };
 const otherAdviser: Decider = { _id: 'b', role: 'STUDENT', advises: [{ program: 'B.Tech', admission_year: 2025 }] };
-const EVERYBODY = [coordinator, otherCoordinator, sibling, scitech, sports, president, treasurer, adviser, otherAdviser];
+const administrator: Decider = { _id: 'd', role: 'STUDENT', isAdministrator: true };
+const EVERYBODY = [coordinator, otherCoordinator, sibling, scitech, sports, president, treasurer, adviser, otherAdviser, administrator];
 
 describe('isApprover', () => {
   it.each<[Approver, string[]]>([
@@ -34,6 +35,7 @@ describe('isApprover', () => {
     [{ kind: 'position', position_id: 'treasurer' }, ['t']],
     [{ kind: 'room-decider' }, ['h']],
     [{ kind: 'adviser' }, ['a']],
+    [{ kind: 'administrator' }, ['d']],
   ])('%j', (approver, expected) => {
     expect(EVERYBODY.filter((decider) => isApprover(decider, approver, SUBJECT)).map(({ _id }) => _id)).toEqual(expected);
   });
@@ -57,6 +59,8 @@ describe('isNeeded', () => {
   const expensive: StepCondition = { fact: 'amount', above: 1000 };
   const national: StepCondition = { fact: 'level', at_least: 'national' };
 
+  const many: StepCondition = { fact: 'points', above: 20 };
+
   it.each<[StepCondition[], ApprovalSubject, boolean]>([
     [[], {}, true],
     [[expensive], { amount: 1001 }, true],
@@ -68,6 +72,13 @@ describe('isNeeded', () => {
     [[national], { level: '' }, false],
     [[national], {}, false],
     [[national], { level: 'Inter-hostel' }, true],
+    [[many], { points: 21 }, true],
+    [[many], { points: 20 }, false],
+    [[many], { points: 0 }, false],
+    // What a claim would give is not known of those that are older than the question.
+    [[many], {}, true],
+    [[many], { points: null }, true],
+    [[many, national], { points: 21, level: 'state' }, false],
     [[expensive, national], { amount: 5000, level: 'state' }, false],
     [[expensive, national], { amount: 5000, level: 'national' }, true],
   ])('%j, of %j: %s', (conditions, subject, expected) => expect(isNeeded({ conditions }, subject)).toBe(expected));
@@ -85,6 +96,7 @@ describe('officeOf', () => {
     [{ kind: 'position', position_id: 'treasurer' }, 'position treasurer', 'position treasurer'],
     [{ kind: 'room-decider' }, 'role GENSEC_SPORTS', undefined],
     [{ kind: 'adviser' }, 'adviser 2024 B.Tech', undefined],
+    [{ kind: 'administrator' }, 'administrator', 'administrator'],
   ])('%j: %s', (approver, expected, without) => {
     expect([officeOf(approver, SUBJECT), officeOf(approver, {})]).toEqual([expected, without]);
   });

@@ -30,6 +30,8 @@ export interface ApprovalSubject {
   readonly amount?: number | null;
   /** Free text, as achievements have it. */
   readonly level?: string | null;
+  /** What a claim would give. */
+  readonly points?: number | null;
 }
 
 /** Somebody with the offices that they hold now. */
@@ -41,6 +43,7 @@ export interface Decider {
   /** The positions that they hold. */
   readonly positionIds?: readonly Id[];
   readonly advises?: readonly Batch[];
+  readonly isAdministrator?: boolean;
 }
 
 export function isSameBatch(one: Batch, other: Batch): boolean {
@@ -54,8 +57,16 @@ function isAtLeast(level: string | null | undefined, least: AchievementLevel): b
   return given !== '' && known.indexOf(given) <= known.indexOf(least);
 }
 
-function holds(condition: StepCondition, { amount, level }: ApprovalSubject): boolean {
-  return condition.fact === 'amount' ? (amount ?? 0) > condition.above : isAtLeast(level, condition.at_least);
+/** Points that nobody has counted may be many. */
+function holds(condition: StepCondition, { amount, level, points }: ApprovalSubject): boolean {
+  switch (condition.fact) {
+    case 'amount':
+      return (amount ?? 0) > condition.above;
+    case 'level':
+      return isAtLeast(level, condition.at_least);
+    case 'points':
+      return (points ?? Number.POSITIVE_INFINITY) > condition.above;
+  }
 }
 
 /** Whether a step is needed for what is decided. */

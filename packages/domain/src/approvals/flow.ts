@@ -12,6 +12,7 @@ import { FLOW_TEXTS } from './texts.ts';
 export const MOST_STEPS = 20;
 export const MOST_APPROVERS = 10;
 export const MOST_DAYS = 90;
+const MOST_POINTS = 100_000;
 
 /** What flows are for. */
 export const APPROVAL_KINDS = ['room-request', 'endorsement', 'activity-claim', 'certificates'] as const;
@@ -32,10 +33,14 @@ export const Approver = v.variant(
     body({ kind: v.literal('room-decider') }),
     /** The adviser of the programme and year of admission of whom it is about. */
     body({ kind: v.literal('adviser') }),
+    /** Whoever administers the institute. */
+    body({ kind: v.literal('administrator') }),
   ],
   FLOW_TEXTS.approver,
 );
 export type Approver = v.InferOutput<typeof Approver>;
+
+const POINTS = ruleMessage(FLOW_TEXTS.points, { 1: MOST_POINTS });
 
 /** When a step is needed. */
 export const StepCondition = v.variant(
@@ -43,6 +48,11 @@ export const StepCondition = v.variant(
   [
     body({ fact: v.literal('amount'), above: v.pipe(v.number(FLOW_TEXTS.condition), v.minValue(0), v.maxValue(LARGEST_AMOUNT)) }),
     body({ fact: v.literal('level'), at_least: v.picklist(ACHIEVEMENT_LEVELS, FLOW_TEXTS.condition) }),
+    /** What a claim would give, before any cap. */
+    body({
+      fact: v.literal('points'),
+      above: v.pipe(v.number(POINTS), v.integer(POINTS), v.minValue(0, POINTS), v.maxValue(MOST_POINTS, POINTS)),
+    }),
   ],
   FLOW_TEXTS.condition,
 );
@@ -51,7 +61,6 @@ export type StepCondition = v.InferOutput<typeof StepCondition>;
 const DAYS = ruleMessage(FLOW_TEXTS.days, { 1: MOST_DAYS });
 const Days = v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(0, DAYS), v.maxValue(MOST_DAYS, DAYS));
 const APPROVERS = ruleMessage(FLOW_TEXTS.approvers, { 1: MOST_APPROVERS });
-const STEPS = ruleMessage(FLOW_TEXTS.steps, { 1: MOST_STEPS });
 
 /** Within how many days of being opened a step is decided; then whoever decides is reminded, and then deputies may stand in. */
 export const StepPromise = v.pipe(
@@ -80,17 +89,24 @@ export const ApprovalStep = v.pipe(
 );
 export type ApprovalStep = v.InferOutput<typeof ApprovalStep>;
 
+/** From one to so many steps, each with an id of its own, of which one is always needed. */
+/* @__NO_SIDE_EFFECTS__ */
+export function stepList(step: v.GenericSchema<unknown, ApprovalStep>, most: number) {
+  const message = ruleMessage(FLOW_TEXTS.steps, { 1: most });
+  return v.pipe(
+    v.array(step, message),
+    v.minLength(1, message),
+    v.maxLength(most, message),
+    v.check((steps) => new Set(steps.map(({ _id }) => _id)).size === steps.length, FLOW_TEXTS.sameStep),
+    v.check((steps) => steps.length === 0 || steps.some(({ conditions }) => conditions.length === 0), FLOW_TEXTS.alwaysOne),
+  );
+}
+
 /** What an administrator enters of a flow: a list of steps. */
 export const FlowInput = body({
   kind: ApprovalKind,
   name: requiredText(FLOW_TEXTS.name),
-  steps: v.pipe(
-    v.array(ApprovalStep, STEPS),
-    v.minLength(1, STEPS),
-    v.maxLength(MOST_STEPS, STEPS),
-    v.check((steps) => new Set(steps.map(({ _id }) => _id)).size === steps.length, FLOW_TEXTS.sameStep),
-    v.check((steps) => steps.length === 0 || steps.some(({ conditions }) => conditions.length === 0), FLOW_TEXTS.alwaysOne),
-  ),
+  steps: stepList(ApprovalStep, MOST_STEPS),
 });
 export type FlowInput = v.InferOutput<typeof FlowInput>;
 

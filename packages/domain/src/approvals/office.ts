@@ -13,6 +13,8 @@ export function officeOf(approver: Approver, { unit, category, roomDecider, batc
       return `position ${approver.position_id}`;
     case 'adviser':
       return batch ? `adviser ${batch.admission_year} ${batch.program}` : undefined;
+    case 'administrator':
+      return 'administrator';
     case 'room-decider':
       return roomDecider ? `role ${roomDecider}` : undefined;
     case 'role': {
@@ -30,13 +32,14 @@ export function officeOf(approver: Approver, { unit, category, roomDecider, batc
 }
 
 /** Every office that somebody holds now, by its name. */
-export function officesOf({ role, unit, positionIds = [], advises = [] }: Decider): string[] {
+export function officesOf({ role, unit, positionIds = [], advises = [], isAdministrator = false }: Decider): string[] {
   const type = unit ? skillTypeOfCategory(unit.category) : undefined;
   return [
     `role ${role}`,
     ...(role === 'CLUB_COORDINATOR' && unit ? [`coordinator of unit ${unit.id}`, ...(type ? [`coordinator in ${type}`] : [])] : []),
     ...positionIds.map((id) => `position ${id}`),
     ...advises.map(({ program, admission_year }) => `adviser ${admission_year} ${program}`),
+    ...(isAdministrator ? ['administrator'] : []),
   ];
 }
 

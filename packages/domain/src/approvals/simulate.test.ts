@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Decider } from './approver.ts';
 import { decideStep, whoMayDecide } from './decide.ts';
-import type { ApprovalFlow, ApprovalStep } from './flow.ts';
+import type { ApprovalFlow, ApprovalStep, Approver } from './flow.ts';
 import { openSteps } from './progress.ts';
 import { type ApprovalRequest, startFlow } from './request.ts';
 import { simulateFlow } from './simulate.ts';
@@ -35,7 +35,7 @@ const open = (_id: string, amount: number, requestedBy = 'student') => ({ _id, s
 
 function simulate(people: readonly Decider[], ...requests: ReturnType<typeof open>[]) {
   const { steps, stuckIds } = simulateFlow(flow(HEAD, DEANS), { open: requests, directory: { people, deputies: [] }, now: NOW });
-  return [...steps.map(({ requestIds, personIds }) => [requestIds, personIds]), stuckIds];
+  return [...steps.map(({ requestIds, approvers }) => [requestIds, approvers.map(({ personIds }) => personIds)]), stuckIds];
 }
 
 describe('simulateFlow', () => {
@@ -45,12 +45,48 @@ describe('simulateFlow', () => {
     expect(simulate(people, open('cheap', 10), open('dear', 2000))).toEqual([
       [
         ['cheap', 'dear'],
-        ['head', 'other'],
+        [['head'], ['other']],
       ],
-      [['dear'], ['dean', 'vice']],
+      [['dear'], [['dean'], ['vice']]],
       [],
     ]);
-    expect(simulate(people)).toEqual([[[], []], [[], []], []]);
+    expect(simulate(people)).toEqual([[[], [[], []]], [[], [[], []]], []]);
+  });
+
+  it('says of each approver for which requests nobody is that, and whether nobody holds such an office of anything', () => {
+    const batch = { program: 'B.Tech', admission_year: 2024 };
+    const approvers: Approver[] = [
+      { kind: 'adviser' },
+      { kind: 'administrator' },
+      { kind: 'role', role: 'PRESIDENT', scope: 'institute' },
+      position('hod'),
+      { kind: 'room-decider' },
+    ];
+    const look = (...everybody: Decider[]) => {
+      const made = flow({ ...STEP, _id: 'all', name: 'All', approvers });
+      const requests = [2024, 2025].map((admission_year) => ({
+        ...{ _id: String(admission_year), subject: { batch: { ...batch, admission_year } }, requestedBy: 'student', about: ['student'] },
+      }));
+      const { steps } = simulateFlow(made, { open: requests, directory: { people: everybody, deputies: [] }, now: NOW });
+      return steps[0]?.approvers.map(({ missingIds, isVacant }) => [missingIds, isVacant]);
+    };
+    const both = ['2024', '2025'];
+    expect(look()).toEqual([
+      [both, true],
+      [both, true],
+      [both, true],
+      [both, true],
+      [both, false],
+    ]);
+    const adviser: Decider = { _id: 'adviser', role: 'STUDENT', advises: [batch] };
+    const administrator: Decider = { _id: 'office', role: 'PRESIDENT', isAdministrator: true };
+    expect(look(adviser, administrator, holder('head', 'hod'))).toEqual([
+      [['2025'], false],
+      [[], false],
+      [[], false],
+      [[], false],
+      [both, false],
+    ]);
   });
 
   it.each<[string, Decider[], string[]]>([

@@ -1,16 +1,26 @@
 import type { Id } from '../identity/id.ts';
 import type { Decider } from './approver.ts';
 import type { Directory } from './decide.ts';
-import type { ApprovalFlow, ApprovalStep } from './flow.ts';
-import { isApprover } from './office.ts';
+import type { ApprovalFlow, ApprovalStep, Approver } from './flow.ts';
+import { officeOf, officesOf } from './office.ts';
 import { type ApprovalRequest, approvalsNeeded, type FlowStart, startFlow, stepsOf } from './request.ts';
+
+/** To whom a step of a flow would go as one of its approvers. */
+export interface SimulatedApprover {
+  /** Those who could decide it for at least one of the requests. */
+  readonly personIds: readonly Id[];
+  /** The requests for which nobody is that approver. */
+  readonly missingIds: readonly Id[];
+  /** Nobody holds such an office of anything. */
+  readonly isVacant: boolean;
+}
 
 /** To whom a step of a flow would go, and for which requests. */
 export interface SimulatedStep {
   readonly step: ApprovalStep;
   readonly requestIds: readonly Id[];
-  /** Those who could decide it for at least one of them. */
-  readonly personIds: readonly Id[];
+  /** In the order of the step's approvers. */
+  readonly approvers: readonly SimulatedApprover[];
 }
 
 export interface SimulatedFlow {
@@ -32,12 +42,25 @@ interface Seat {
   readonly personIds: readonly Id[];
 }
 
-function seatsOf({ subject, requestedBy, about }: ApprovalRequest, step: ApprovalStep, people: readonly Decider[]): Seat[] {
-  const impartial = people.filter(({ _id }) => _id !== requestedBy && !about.includes(_id));
+/** Who holds each office: found once, for all requests. */
+function holdersOf(people: readonly Decider[]): ReadonlyMap<string, readonly Id[]> {
+  const held = people.flatMap((decider) => officesOf(decider).map((office) => ({ office, id: decider._id })));
+  return new Map([...Map.groupBy(held, ({ office }) => office)].map(([office, of]) => [office, of.map(({ id }) => id)]));
+}
+
+function seatsOf({ subject, requestedBy, about }: ApprovalRequest, step: ApprovalStep, holders: ReturnType<typeof holdersOf>): Seat[] {
   return step.approvers.map((approver) => ({
     step,
-    personIds: impartial.filter((decider) => isApprover(decider, approver, subject)).map(({ _id }) => _id),
+    personIds: (holders.get(officeOf(approver, subject) ?? '') ?? []).filter((id) => id !== requestedBy && !about.includes(id)),
   }));
+}
+
+/** Whether nobody holds the office, of anything: the offices of a unit, a category or a class are many. */
+function isVacant(approver: Approver, { people }: Directory): boolean {
+  if (approver.kind === 'adviser') return people.every(({ advises = [] }) => advises.length === 0);
+  if (approver.kind === 'role') return people.every(({ role }) => role !== approver.role);
+  const office = officeOf(approver, {});
+  return office !== undefined && people.every((decider) => !officesOf(decider).includes(office));
 }
 
 /** Whether every step finds as many approvers as it needs, nobody in two places: a maximum flow from steps by seats to people. */
@@ -69,18 +92,22 @@ function canBeSeated(seats: readonly Seat[]): boolean {
  * are held now, without deputies.
  */
 export function simulateFlow(flow: ApprovalFlow, { open, directory, now }: SimulationInput): SimulatedFlow {
-  const started = open.map((each) => startFlow({ ...each, flow, now }));
-  const seated = started.map((request) => ({
-    requestId: request._id,
-    seats: stepsOf(request)
-      .filter(({ state }) => state.isNeeded)
-      .flatMap(({ step }) => seatsOf(request, step, directory.people)),
-  }));
-  const steps = flow.steps.map((step) => {
-    const concerned = seated.filter(({ seats }) => seats.some((seat) => seat.step === step));
-    const ofStep = concerned.flatMap(({ seats }) => seats.filter((seat) => seat.step === step));
-    const personIds = new Set(ofStep.flatMap((seat) => seat.personIds));
-    return { step, requestIds: concerned.map(({ requestId }) => requestId), personIds: [...personIds] };
+  const holders = holdersOf(directory.people);
+  const seated = open.map((each) => {
+    const request = startFlow({ ...each, flow, now });
+    const needed = stepsOf(request).filter(({ state }) => state.isNeeded);
+    return { requestId: request._id, seats: needed.flatMap(({ step }) => seatsOf(request, step, holders)) };
+  });
+  const steps = flow.steps.map((step): SimulatedStep => {
+    const concerned = seated
+      .map(({ requestId, seats }) => ({ requestId, ofStep: seats.filter((seat) => seat.step === step) }))
+      .filter(({ ofStep }) => ofStep.length > 0);
+    const approvers = step.approvers.map((approver, index) => ({
+      personIds: [...new Set(concerned.flatMap(({ ofStep }) => ofStep[index]?.personIds ?? []))],
+      missingIds: concerned.filter(({ ofStep }) => ofStep[index]?.personIds.length === 0).map(({ requestId }) => requestId),
+      isVacant: isVacant(approver, directory),
+    }));
+    return { step, requestIds: concerned.map(({ requestId }) => requestId), approvers };
   });
   return { steps, stuckIds: seated.filter(({ seats }) => !canBeSeated(seats)).map(({ requestId }) => requestId) };
 }

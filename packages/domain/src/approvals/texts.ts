@@ -45,4 +45,10 @@ export const FLOW_TEXTS = {
   scope: 'Choose where the role counts.',
   approver: 'Choose who decides.',
   condition: 'Choose when the step is needed.',
+  points: 'Enter points as a whole number from 0 to {1}.',
+  claimApprover: 'A claim has neither a unit nor a room. Choose the adviser, an office, a role everywhere or the administrators.',
+  claimCondition: 'A claim has neither an amount nor a level. Choose points.',
+  claimDays: 'Enter a whole number of days from 1 to {1}.',
+  stale: 'Somebody switched other steps on meanwhile. Look at them, and begin again.',
+  noPosition: 'One of these offices is not there any more.',
 } as const;

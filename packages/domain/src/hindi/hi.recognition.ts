@@ -542,4 +542,11 @@ export const hi: Readonly<Record<string, string>> = {
   'More about the event': 'कार्यक्रम के बारे में और',
   'Register for this event': 'इस कार्यक्रम के लिए पंजीकरण करें',
   'Contact address': 'संपर्क का पता',
+  'A claim has neither a unit nor a room. Choose the adviser, an office, a role everywhere or the administrators.':
+    'दावे की न कोई इकाई होती है न कमरा। सलाहकार, कोई पद, हर जगह की कोई भूमिका या प्रशासक चुनें।',
+  'A claim has neither an amount nor a level. Choose points.': 'दावे की न कोई राशि होती है न स्तर। अंक चुनें।',
+  'Enter a whole number of days from 1 to {1}.': '1 से {1} तक दिनों की पूर्ण संख्या लिखें।',
+  'Enter points as a whole number from 0 to {1}.': 'अंक 0 से {1} तक की पूर्ण संख्या में लिखें।',
+  'One of these offices is not there any more.': 'इनमें से कोई पद अब नहीं है।',
+  'Somebody switched other steps on meanwhile. Look at them, and begin again.': 'इस बीच किसी ने दूसरे चरण चालू कर दिए। उन्हें देखें और फिर शुरू करें।',
 };

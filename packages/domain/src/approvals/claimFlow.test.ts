@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Decider } from './approver.ts';
+import { ClaimFlowInput, MOST_CLAIM_STEPS, MOST_PROMISED_DAYS, promiseOf } from './claimFlow.ts';
+import { decideStep, whoMayDecide } from './decide.ts';
+import type { ApprovalFlow, ApprovalStep } from './flow.ts';
+import { openSteps } from './progress.ts';
+import { type ApprovalRequest, startFlow } from './request.ts';
+import { simulateFlow } from './simulate.ts';
+import { ACTIVITY_CLAIM_FLOW } from './specifiedFlows.ts';
+
+// docs/specification/approvals.md#approvals-claims
+
+const NOW = new Date('2026-11-20T09:30:00.000Z');
+const BATCH = { program: 'B.Tech', admission_year: 2024 };
+const STEP = { _id: 'adviser', name: 'Adviser', approvers: [{ kind: 'adviser' }], quorum: 'any', promise: promiseOf(7) };
+
+function errors(steps: readonly object[], change: object = {}): [string | null, string][] {
+  return (v.safeParse(ClaimFlowInput, { name: 'Claims', steps, ...change }).issues ?? []).map((issue) => [
+    v.getDotPath(issue),
+    issue.message,
+  ]);
+}
+const ofStep = (change: object) => errors([STEP, { ...STEP, _id: 'second', ...change }]);
+
+describe('ClaimFlowInput', () => {
+  it('takes the portal’s own flow, and every office that can decide a claim', () => {
+    const { name, steps } = ACTIVITY_CLAIM_FLOW;
+    expect(errors([...steps], { name })).toEqual([]);
+    const approvers = [
+      { kind: 'administrator' },
+      { kind: 'position', position_id: 'dean' },
+      { kind: 'role', role: 'PRESIDENT', scope: 'institute' },
+    ];
+    expect(ofStep({ approvers, quorum: 'all', conditions: [{ fact: 'points', above: 20 }], parallel: true })).toEqual([]);
+  });
+
+  it.each([
+    ['no steps', () => errors([]), 'steps', 'A flow has from one to 6 steps.'],
+    [
+      'too many steps',
+      () => errors(Array.from({ length: MOST_CLAIM_STEPS + 1 }, (_, index) => ({ ...STEP, _id: String(index) }))),
+      'steps',
+      'A flow has from one to 6 steps.',
+    ],
+    ['no name', () => errors([STEP], { name: ' ' }), 'name', 'Enter a name.'],
+    ['a step without a name', () => ofStep({ name: '' }), 'steps.1.name', 'Enter a name.'],
+    ['a step that nobody decides', () => ofStep({ approvers: [] }), 'steps.1.approvers', 'Name from one to 10 approvers for each step.'],
+    ...[
+      { kind: 'room-decider' },
+      { kind: 'role', role: 'STUDENT', scope: 'institute' },
+      { kind: 'role', role: 'CLUB_COORDINATOR', scope: 'unit' },
+    ].map((approver): [string, () => [string | null, string][], string, string] => [
+      `an office that no claim has: ${JSON.stringify(approver)}`,
+      () => ofStep({ approvers: [approver] }),
+      'steps.1.approvers',
+      'A claim has neither a unit nor a room. Choose the adviser, an office, a role everywhere or the administrators.',
+    ]),
+    [
+      'a condition that no claim meets',
+      () => ofStep({ conditions: [{ fact: 'amount', above: 5 }] }),
+      'steps.1.conditions',
+      'A claim has neither an amount nor a level. Choose points.',
+    ],
+    [
+      'points that are none',
+      () => ofStep({ conditions: [{ fact: 'points', above: -1 }] }),
+      'steps.1.conditions.0.above',
+      'Enter points as a whole number from 0 to 100000.',
+    ],
+    ...[null, promiseOf(0), promiseOf(MOST_PROMISED_DAYS + 1)].map((promise): [string, () => [string | null, string][], string, string] => [
+      `a promise of ${promise?.days} days`,
+      () => ofStep({ promise }),
+      'steps.1.promise',
+      'Enter a whole number of days from 1 to 60.',
+    ]),
+    [
+      'only steps that are not always needed',
+      () => errors([{ ...STEP, conditions: [{ fact: 'points', above: 20 }] }]),
+      'steps',
+      'At least one step has to be needed in every case.',
+    ],
+    ['two steps of one id', () => errors([STEP, STEP]), 'steps', 'Two steps cannot have the same id.'],
+  ])('refuses %s beside its field', (_, refused, field, message) => expect(refused()).toEqual([[field, message]]));
+});
+
+it.each([
+  [7, { days: 7, reminder_days: 7, deputy_days: 14 }],
+  [60, { days: 60, reminder_days: 60, deputy_days: 90 }],
+])('promises %i days with a reminder at their end, and deputies later', (days, expected) => expect(promiseOf(days)).toEqual(expected));
+
+describe('over generated flows of claims', () => {
+  const PEOPLE: Decider[] = [
+    { _id: 'adviser', role: 'STUDENT', advises: [BATCH] },
+    { _id: 'dean', role: 'STUDENT', positionIds: ['dean'] },
+    { _id: 'president', role: 'PRESIDENT' },
+    { _id: 'office', role: 'STUDENT', isAdministrator: true },
+    { _id: 'both', role: 'PRESIDENT', isAdministrator: true, positionIds: ['dean'] },
+    { _id: 'student', role: 'STUDENT', isAdministrator: true, advises: [BATCH] },
+  ];
+  const approver = fc.constantFrom<ApprovalStep['approvers'][number]>(
+    { kind: 'adviser' },
+    { kind: 'administrator' },
+    { kind: 'position', position_id: 'dean' },
+    { kind: 'role', role: 'PRESIDENT', scope: 'institute' },
+  );
+  const step = fc.record({
+    approvers: fc.uniqueArray(approver, { minLength: 1, maxLength: 3, selector: ({ kind }) => kind }),
+    isAll: fc.boolean(),
+    parallel: fc.boolean(),
+    above: fc.option(fc.nat({ max: 40 })),
+    days: fc.integer({ min: 1, max: MOST_PROMISED_DAYS }),
+  });
+  const inputs = fc.array(step, { minLength: 1, maxLength: MOST_CLAIM_STEPS }).map(
+    (made): ClaimFlowInput => ({
+      name: 'Claims',
+      steps: made.map(({ approvers, isAll, parallel, above, days }, index) => ({
+        ...{
+          _id: `step-${index}`,
+          name: `Step ${index}`,
+          approvers,
+          quorum: isAll ? 'all' : 'any',
+          parallel,
+          covers: [],
+          promise: promiseOf(days),
+        },
+        conditions: above === null || index === 0 ? [] : [{ fact: 'points' as const, above }],
+      })),
+    }),
+  );
+  const asFlow = (input: ClaimFlowInput, version: number): ApprovalFlow => ({
+    ...{ ...input, _id: 'activity-claim', kind: 'activity-claim', version, is_active: true },
+  });
+  const directory = { people: PEOPLE, deputies: [] };
+  const start = { _id: 'r', requestedBy: 'student', about: ['student'], now: NOW };
+
+  /** Decides whatever is open until nobody may any more. */
+  function decideAll(request: ApprovalRequest, seed: number): { request: ApprovalRequest; by: Map<string, string[]> } {
+    const by = new Map<string, string[]>();
+    let current = request;
+    for (let turn = seed; ; turn += 1) {
+      const choices = openSteps(current).flatMap(({ step: { _id: stepId } }) =>
+        whoMayDecide({ request: current, stepId, directory, now: NOW }).map(({ personId }) => ({ stepId, personId })),
+      );
+      const choice = choices[turn % Math.max(choices.length, 1)];
+      const decided =
+        choice && decideStep({ request: current, ...choice, directory, now: NOW, version: current.version, verdict: 'approved' });
+      if (!choice || !decided?.ok) return { request: current, by };
+      by.set(choice.stepId, [...(by.get(choice.stepId) ?? []), choice.personId]);
+      current = decided.value;
+    }
+  }
+
+  it('what the schema takes is kept as it was entered', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        expect(v.parse(ClaimFlowInput, input)).toEqual(input);
+      }),
+    );
+  });
+
+  it('a claim is approved by exactly the steps that its points need, each by who holds its office, never by who claims', () => {
+    fc.assert(
+      fc.property(inputs, fc.nat({ max: 60 }), fc.nat({ max: 100 }), (input, points, seed) => {
+        const subject = { batch: BATCH, points };
+        const { request, by } = decideAll(startFlow({ ...start, flow: asFlow(input, 2), subject }), seed);
+        expect([...by.values()].flat()).not.toContain('student');
+        if (request.status !== 'approved') return;
+        const needed = input.steps.filter(({ conditions: [condition] }) => condition?.fact !== 'points' || points > condition.above);
+        expect([...by.keys()].toSorted()).toEqual(needed.map(({ _id }) => _id).toSorted());
+      }),
+    );
+  });
+
+  it('a claim goes on with the version that it began with, whatever is switched on meanwhile', () => {
+    fc.assert(
+      fc.property(inputs, inputs, fc.nat({ max: 60 }), fc.nat({ max: 100 }), (input, next, points, seed) => {
+        const subject = { batch: BATCH, points };
+        const begun = startFlow({ ...start, flow: asFlow(input, 2), subject });
+        const later = startFlow({ ...start, flow: asFlow(next, 3), subject });
+        const ended = decideAll(begun, seed).request;
+        expect(ended.flow).toEqual(begun.flow);
+        expect(ended.steps.map(({ stepId }) => stepId)).toEqual(input.steps.map(({ _id }) => _id));
+        expect(later.flow.version).toBe(3);
+      }),
+    );
+  });
+
+  it('the simulation counts for each step the claims that would go to it', () => {
+    fc.assert(
+      fc.property(inputs, fc.array(fc.nat({ max: 60 }), { maxLength: 8 }), (input, worths) => {
+        const flow = asFlow(input, 2);
+        const open = worths.map((points, index) => ({ ...start, _id: `r${index}`, subject: { batch: BATCH, points } }));
+        const { steps } = simulateFlow(flow, { open, directory, now: NOW });
+        const begun = open.map((each) => startFlow({ ...each, flow }));
+        for (const { step: simulated, requestIds } of steps) {
+          const expected = begun.filter((request) => request.steps.some((state) => state.stepId === simulated._id && state.isNeeded));
+          expect(requestIds).toEqual(expected.map(({ _id }) => _id));
+        }
+      }),
+    );
+  });
+});

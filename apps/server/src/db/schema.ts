@@ -14,6 +14,7 @@ export { batchAdvisers, pointRules, pointTerms, signedTerms } from '../features/
 export { activityClaims, claimEvidence } from '../features/activity-points/claims.table.ts';
 export { approvalDecisions, approvalRequests } from '../features/approvals/approvals.table.ts';
 export { approvalDeputies } from '../features/approvals/deputies.table.ts';
+export { approvalFlows } from '../features/approvals/flows.table.ts';
 export { auditDeferred, auditLog, auditMentions } from '../features/audit/audit.table.ts';
 export { calendarFeeds } from '../features/calendar/calendarFeeds.table.ts';
 export { calendarPages } from '../features/calendar/calendarPages.table.ts';

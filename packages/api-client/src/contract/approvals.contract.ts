@@ -2,10 +2,14 @@ import {
   APPROVAL_STATUSES,
   APPROVAL_VIEWS,
   Approval,
+  ClaimFlow,
+  ClaimFlowInput,
   DeputyInput,
+  FlowSimulation,
   OwnDeputies,
   ReturnBody,
   StepDecisionBody,
+  SwitchFlowInput,
 } from '@quad/domain/approvals';
 import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
@@ -66,5 +70,29 @@ export const approvals = {
     path: '/api/deputies',
     summary: 'Have nobody stand in for oneself any more.',
     answers: { 200: OwnDeputies, ...problems(401, 403, 404) },
+  }),
+};
+
+/** The flow of claims, for administrators. */
+export const claimFlow = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/admin/claim-flow',
+    summary: 'The versions of the flow that claims go through, the newest first: it is the one that is on.',
+    answers: { 200: ClaimFlow, ...problems(401, 403) },
+  }),
+  switchOn: endpoint({
+    method: 'PUT',
+    path: '/api/admin/claim-flow',
+    summary: 'Have claims go through other steps from now on: 412 where somebody changed them meanwhile.',
+    body: SwitchFlowInput,
+    answers: { 200: ClaimFlow, ...problems(400, 401, 403, 404, 412) },
+  }),
+  simulate: endpoint({
+    method: 'POST',
+    path: '/api/admin/claim-flow/simulation',
+    summary: 'To whom the claims that are open would go by other steps. Nothing is changed by it.',
+    body: ClaimFlowInput,
+    answers: { 200: FlowSimulation, ...problems(400, 401, 403, 404, 429) },
   }),
 };

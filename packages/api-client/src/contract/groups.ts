@@ -3,7 +3,7 @@ export { achievements } from './achievements.contract.ts';
 export { activityPoints, pointRules } from './activityPoints.contract.ts';
 export { administration } from './administration.contract.ts';
 export { analytics } from './analytics.contract.ts';
-export { approvals } from './approvals.contract.ts';
+export { approvals, claimFlow } from './approvals.contract.ts';
 export { calendar } from './calendar.contract.ts';
 export { certificates } from './certificates.contract.ts';
 export { changes } from './changes.contract.ts';

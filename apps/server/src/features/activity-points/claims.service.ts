@@ -6,14 +6,16 @@ import {
   changedFields,
   claimableActivities,
   type SeenClaim,
+  worthOfClaim,
 } from '@quad/domain/activity-points';
-import { ACTIVITY_CLAIM_FLOW, type Batch } from '@quad/domain/approvals';
+import type { Batch } from '@quad/domain/approvals';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { describeRequest, resubmitRequest, startRequest, viewerOfRequest } from '../approvals/approvals.service.ts';
+import { readFlowOfClaims } from '../approvals/flows.service.ts';
 import { dayOf, type Viewer, viewedBy } from '../approvals/officeHolders.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { FormerImages, type Report } from '../profile/images.service.ts';
@@ -32,16 +34,22 @@ const NO_ACTIVITY = refuse('INVALID', ACTIVITY_POINT_TEXTS.activity, { activity:
 const NO_EVIDENCE = refuse('INVALID', ACTIVITY_POINT_TEXTS.noEvidence, { evidence: ACTIVITY_POINT_TEXTS.noEvidence });
 const NO_CLAIM = refuse('NOT_FOUND', ACTIVITY_POINT_TEXTS.noClaim);
 
-/** The batch of whoever claims, where the rules of it have the activity. */
-async function claimantOf(tx: Database, context: Context, userId: string, activity: string): Promise<Result<Batch>> {
+/** Whose class a claim is of and what it would give, where the rules of that class have the activity. */
+async function subjectOf(
+  tx: Database,
+  context: Context,
+  userId: string,
+  input: ActivityClaimInput,
+): Promise<Result<{ batch: Batch; points: number }>> {
   const { instituteId } = context;
   const person = await findStudentBatch(tx, instituteId, userId);
   const batch = person && batchOf(person);
   const rules = batch && rulesToday(await findRules(tx, instituteId, batch), batch, countingOf(context));
-  return rules && claimableActivities(rules).some(({ _id }) => _id === activity) ? accept(batch) : NO_ACTIVITY;
+  const isClaimable = rules && claimableActivities(rules).some(({ _id }) => _id === input.activity);
+  return isClaimable ? accept({ batch, points: worthOfClaim(input, rules) }) : NO_ACTIVITY;
 }
 
-/** Claims an activity outside: it goes to the adviser of the class (access T2). */
+/** Claims an activity outside: it goes through the flow that is on (access T2). */
 export function claimActivity(context: Context, { actor, claim, input }: Claiming<ActivityClaimInput>): Promise<Result<ActivityClaim>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
@@ -49,9 +57,15 @@ export function claimActivity(context: Context, { actor, claim, input }: Claimin
   const id = newId(now);
   const { evidence, ...fields } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const batch = await claimantOf(tx, context, userId, input.activity);
-    if (!batch.ok) return batch;
-    const start = { flow: ACTIVITY_CLAIM_FLOW, subject: { batch: batch.value }, subjectId: id, title: input.title, requestedBy: userId };
+    const subject = await subjectOf(tx, context, userId, input);
+    if (!subject.ok) return subject;
+    const start = {
+      flow: await readFlowOfClaims(tx, context),
+      subject: subject.value,
+      subjectId: id,
+      title: input.title,
+      requestedBy: userId,
+    };
     const requestId = await startRequest(tx, context, start);
     await insertClaim(tx, { ...fields, instituteId, id, userId, requestId, createdAt: now });
     if (!(await attachAll(tx, { instituteId, userId, claimId: id, ids: evidence }))) return NO_EVIDENCE;
@@ -95,13 +109,13 @@ export async function changeClaim(
   const outcome = await auditedTransaction(context, { actor, claim }, async (tx) => {
     const known = isUuid(claimId) ? await lockClaim(tx, instituteId, claimId) : undefined;
     if (!known || known.userId !== userId) return NO_CLAIM;
-    const batch = await claimantOf(tx, context, userId, input.activity);
-    if (!batch.ok) return batch;
+    const subject = await subjectOf(tx, context, userId, input);
+    if (!subject.ok) return subject;
     const { activity, title, day, place, hours, description } = known;
     const before = { activity, title, day, place, hours, description, evidence: await findEvidenceIds(tx, known) };
     const changed = changedFields(before, changes);
     const sent = await resubmitRequest(tx, context, {
-      ...{ requestId: known.requestId, personId: userId, version, title: input.title, subject: { batch: batch.value }, changed },
+      ...{ requestId: known.requestId, personId: userId, version, title: input.title, subject: subject.value, changed },
     });
     if (!sent.ok) return sent;
     await saveClaim(tx, known, fields);

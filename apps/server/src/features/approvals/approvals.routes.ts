@@ -1,15 +1,18 @@
-import { approvals } from '@quad/api-client/contract';
+import { approvals, claimFlow } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { MomentPlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { decide, listApprovals, readApproval } from './approvals.service.ts';
 import { endDeputy, nameDeputy, readDeputies } from './deputies.service.ts';
+import { readClaimFlow, simulateClaims, switchFlow } from './flows.service.ts';
 
+/** Each looks at hundreds of claims. */
+const SIMULATIONS = { name: 'claim-flow.simulate', attempts: 60, windowMs: 10 * 60_000 };
 /** Each is told to somebody. */
 const NAMINGS = { name: 'deputies', attempts: 20, windowMs: 24 * 60 * 60_000 };
 
-/** Requests that go through flows, and who stands in for whom (access V1 to V3). */
+/** Requests that go through flows, who stands in for whom, and the flow of claims (access V1 to V3, M13). */
 export function approvalRoutes(server: Server): void {
   serveList(
     server,
@@ -28,4 +31,7 @@ export function approvalRoutes(server: Server): void {
     limit: NAMINGS,
   });
   serve(server, approvals.endDeputy, ({ context, actor, claim }) => endDeputy(context, { actor, claim }));
+  serve(server, claimFlow.read, async ({ context }) => accept(await readClaimFlow(context)));
+  serve(server, claimFlow.switchOn, ({ context, actor, claim, body }) => switchFlow(context, { actor, claim, input: body }));
+  serve(server, claimFlow.simulate, ({ context, body }) => simulateClaims(context, body), { limit: SIMULATIONS });
 }

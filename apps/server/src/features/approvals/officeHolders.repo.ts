@@ -1,7 +1,7 @@
 import { roleWithRights } from '@quad/domain/access';
 import type { Batch, Decider } from '@quad/domain/approvals';
 import type { UnitCategory } from '@quad/domain/org-units';
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { approvalDeputies, batchAdvisers, orgUnits, positionHolders, users } from '../../db/schema.ts';
 
@@ -13,6 +13,7 @@ export interface HolderRow {
   readonly unit: { readonly id: string; readonly category: UnitCategory } | null;
   readonly advises: readonly Batch[];
   readonly positionIds: readonly string[];
+  readonly isAdministrator: boolean;
 }
 
 /** Somebody who stands in on a day, with whoever named them. */
@@ -28,6 +29,7 @@ const { instituteId: OF, id: ID } = users;
 /** A role that has ended counts no longer, and a unit comes to a proven address only, as for a session. */
 const holderJson = (now: Date) => sql`json_build_object('id', ${ID}, 'name', ${users.name},
   'role', case when ${users.roleUntil} <= ${now.toISOString()}::timestamptz then 'STUDENT' else ${users.role} end,
+  'isAdministrator', ${users.administratorSince} is not null,
   'unit', (select json_build_object('id', ${orgUnits.id}, 'category', ${orgUnits.category}) from ${orgUnits}
     where ${orgUnits.instituteId} = ${OF} and ${users.emailVerified} and lower(${orgUnits.contactEmail}) = lower(${users.email})),
   'advises', (select coalesce(json_agg(json_build_object('program', ${batchAdvisers.program}, 'admission_year', ${batchAdvisers.admissionYear})), '[]')
@@ -56,7 +58,7 @@ export async function findDeputies(db: Database, day: Parameters<typeof deputies
   return rows[0]?.deputies ?? [];
 }
 
-/** Everybody who holds an office: by role, of a batch, or one of these positions. */
+/** Everybody who holds an office: by role, as administrator, of a batch, or one of these positions. */
 export async function findHolders(db: Database, instituteId: string, now: Date, positionIds: readonly string[]): Promise<HolderRow[]> {
   const ofPerson = (table: typeof batchAdvisers | typeof positionHolders) =>
     sql`select from ${table} where ${table.instituteId} = ${OF} and ${table.userId} = ${ID}`;
@@ -69,6 +71,7 @@ export async function findHolders(db: Database, instituteId: string, now: Date, 
         isNull(users.disabledAt),
         or(
           sql`${users.role} <> 'STUDENT'`,
+          isNotNull(users.administratorSince),
           sql`exists (${ofPerson(batchAdvisers)})`,
           sql`exists (${ofPerson(positionHolders)} and ${positionHolders.status} = 'active'
             and ${positionHolders.positionId} = any(${sql.param([...positionIds])}::uuid[]))`,
@@ -87,6 +90,6 @@ export async function findOffices(db: Database, userId: string, at: { instituteI
   return row;
 }
 
-export function toDecider({ id, role, unit, advises, positionIds }: HolderRow): Decider {
-  return { _id: id, role: roleWithRights(role, unit !== null), unit, advises, positionIds };
+export function toDecider({ id, role, ...offices }: HolderRow): Decider {
+  return { _id: id, role: roleWithRights(role, offices.unit !== null), ...offices };
 }

@@ -48,10 +48,10 @@ export function viewedBy(decider: Decider, rows: readonly DeputyRow[], context: 
 }
 
 /** Somebody with the offices that they hold now, and those who stand in for anybody. */
-export async function viewerOf(db: Database, context: Inside, { userId, role, unit }: Actor): Promise<Viewer> {
+export async function viewerOf(db: Database, context: Inside, { userId, role, unit, isAdministrator }: Actor): Promise<Viewer> {
   const found = await findOffices(db, userId, dayOf(context));
   const { advises, positionIds } = found?.own ?? { advises: [], positionIds: [] };
-  return viewedBy({ _id: userId, role, unit: unit ?? null, advises, positionIds }, found?.deputies ?? [], context);
+  return viewedBy({ _id: userId, role, unit: unit ?? null, advises, positionIds, isAdministrator }, found?.deputies ?? [], context);
 }
 
 /** Every office by which something may wait for somebody. */

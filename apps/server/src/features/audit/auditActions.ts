@@ -91,6 +91,7 @@ export const AUDIT_ACTIONS = {
   'adviser.add': of('program', 'year'),
   'adviser.remove': of('program', 'year'),
   'approval.decide': of('kind', 'stepId', 'verdict', 'userId', 'principalId'),
+  'approval-flow.switch': of('kind', 'name', 'version', 'steps'),
   'approval.return': of('kind', 'stepId', 'userId', 'principalId'),
   'audit.seal': of('rows', 'authors', 'firstBroken'),
   'audit.seal-anew': of('findings'),

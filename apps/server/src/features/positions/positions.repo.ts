@@ -320,3 +320,13 @@ export async function holdsNow(
   );
   return (await tx.$count(positionHolders, isWanted)) > 0;
 }
+
+/** What positions are called, of which units. */
+export function findPositionNames(db: Database, instituteId: string, ids: readonly string[]) {
+  return db
+    .select({ _id: positions.id, title: positions.title, unit: orgUnits.name })
+    .from(positions)
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
+    .where(and(eq(positions.instituteId, instituteId), inArray(positions.id, [...ids])))
+    .orderBy(asc(positions.title), asc(positions.id));
+}

@@ -2,6 +2,7 @@ import { gensecScope } from '@quad/domain/access';
 import type { HolderOrder, Position, PositionActor, PositionHolder, PositionOrder } from '@quad/domain/positions';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
 import { emptyPage, mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
 import { personExists } from '../accounts/accounts.service.ts';
@@ -10,6 +11,7 @@ import {
   countPositions,
   findHolderPlaces,
   findPositionHolders,
+  findPositionNames,
   findPositionPage,
   HolderPlace,
   type HoldingFilters,
@@ -89,6 +91,11 @@ export async function readHoldings(
 function ofUnit(seen: Pick<HoldingFilters, 'unitId' | 'category' | 'userId'> | undefined, unit: string | undefined) {
   if (!seen || unit === undefined) return seen;
   return isUuid(unit) && (seen.unitId ?? unit) === unit ? { ...seen, unitId: unit } : undefined;
+}
+
+/** What positions are called, of which units; of those that are there. */
+export async function namePositions(db: Database, instituteId: string, ids: readonly string[]) {
+  return ids.length === 0 ? [] : findPositionNames(db, instituteId, ids);
 }
 
 /** The first positions of a unit by title, for whoever looks after it (access U3). */

@@ -1,0 +1,50 @@
+import type { ApprovalKind, ApprovalSubject } from '@quad/domain/approvals';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { approvalFlows, approvalRequests } from '../../db/schema.ts';
+
+type FlowRow = typeof approvalFlows.$inferSelect;
+
+function isOfKind(instituteId: string, kind: ApprovalKind) {
+  return and(eq(approvalFlows.instituteId, instituteId), eq(approvalFlows.kind, kind));
+}
+
+/** The newest versions of what an institute has written, the one that is on first. */
+export function findFlows(db: Database, instituteId: string, kind: ApprovalKind, limit: number): Promise<FlowRow[]> {
+  return db.select().from(approvalFlows).where(isOfKind(instituteId, kind)).orderBy(desc(approvalFlows.version)).limit(limit);
+}
+
+export async function insertFlow(tx: Database, row: FlowRow): Promise<void> {
+  await tx.insert(approvalFlows).values(row);
+}
+
+function isOpen(instituteId: string, kind: ApprovalKind) {
+  return and(eq(approvalRequests.instituteId, instituteId), eq(approvalRequests.status, 'open'), eq(approvalRequests.kind, kind));
+}
+
+/** How many requests are open by each version. */
+export async function countOpenByVersion(db: Database, instituteId: string, kind: ApprovalKind): Promise<ReadonlyMap<number, number>> {
+  const version = sql<number>`(${approvalRequests.flow} ->> 'version')::int`;
+  const rows = await db
+    .select({ version, count: sql<number>`count(*)::int` })
+    .from(approvalRequests)
+    .where(isOpen(instituteId, kind))
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.version, row.count]));
+}
+
+/** What is open, the oldest first: as far as it says who would decide it. */
+export function findOpen(
+  db: Database,
+  instituteId: string,
+  kind: ApprovalKind,
+  limit: number,
+): Promise<{ id: string; subject: ApprovalSubject; requestedBy: string }[]> {
+  const { id, subject, requestedBy, requestedAt } = approvalRequests;
+  return db
+    .select({ id, subject, requestedBy })
+    .from(approvalRequests)
+    .where(isOpen(instituteId, kind))
+    .orderBy(asc(requestedAt), asc(id))
+    .limit(limit);
+}

@@ -14,9 +14,11 @@ import type {
   ShownTerm,
   SigningAnswer,
 } from '@quad/domain/activity-points';
-import type { AdminPerson } from '@quad/domain/administration';
+import type { AdminPerson, AdminPosition } from '@quad/domain/administration';
+import type { ClaimFlow, FlowSimulation } from '@quad/domain/approvals';
 import { activityPoints, pointRules } from '../contract/activityPoints.contract.ts';
 import { administration } from '../contract/administration.contract.ts';
+import { claimFlow } from '../contract/approvals.contract.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { useClient } from './clientContext.ts';
 import { uploadFetch } from './uploadFetch.ts';
@@ -31,6 +33,7 @@ const TERMS = ['points', 'terms'];
 const BATCHES = ['points', 'batches'];
 const RULES = ['points', 'rules'];
 const ADVISERS = ['points', 'advisers'];
+const FLOW = ['points', 'flow'];
 
 /** True for all that shows points of anybody. */
 const isPointsKey = (key: unknown) => Array.isArray(key) && key[0] === 'points';
@@ -175,6 +178,29 @@ export function useSetAdvisers(): (body: BodyOf<typeof pointRules.setAdvisers>) 
 export function useAdviserSearch(): (search: string, signal: AbortSignal) => Promise<AdminPerson[]> {
   const client = useClient();
   return (search, signal) => client.call(administration.people, { query: { search, limit: FOUND }, signal });
+}
+
+/** The flow of claims: its versions, the one that is on first. */
+export function useClaimFlow(): Read<ClaimFlow> {
+  return useRead(FLOW, [claimFlow.read]);
+}
+
+/** To whom the open claims would go by other steps. Nothing is changed by it. */
+export function useSimulateClaimFlow(): (body: BodyOf<typeof claimFlow.simulate>) => Promise<FlowSimulation> {
+  const client = useClient();
+  return (body) => client.call(claimFlow.simulate, { body });
+}
+
+/** Has new claims take other steps. Somebody else may have switched some on meanwhile: after a refusal they are asked for again, too. */
+export function useSwitchClaimFlow(): (body: BodyOf<typeof claimFlow.switchOn>) => Promise<ClaimFlow> {
+  const write = useWrite();
+  return (body) => write([claimFlow.switchOn, { body }], { refresh: [FLOW], refreshAfter: () => [FLOW] });
+}
+
+/** Asks for positions by title, as administrators find them. */
+export function useOfficeSearch(): (search: string, signal: AbortSignal) => Promise<AdminPosition[]> {
+  const client = useClient();
+  return (search, signal) => client.call(administration.positions, { query: { search, limit: FOUND }, signal });
 }
 
 /** A file of text as an answer that the client reads, which takes no other than JSON. */

@@ -1410,4 +1410,10 @@ export const hi: Readonly<Record<string, string>> = {
     'जो कार्यक्रम या इकाई बदल सकते हैं वे उसे हर उस व्यक्ति को दिखा सकते हैं जिसके पास पता है। इसके बिना कुछ भी सार्वजनिक नहीं है।',
   'There is no page at that address.': 'उस पते पर कोई पेज नहीं है।',
   'Enter hosts such as news.campus.example.': 'news.campus.example जैसे होस्ट लिखें।',
+  'Club coordinator': 'क्लब समन्वयक',
+  'GenSec Academic': 'महासचिव, शैक्षणिक',
+  'GenSec Cultural': 'महासचिव, सांस्कृतिक',
+  'GenSec SciTech': 'महासचिव, विज्ञान एवं प्रौद्योगिकी',
+  'GenSec Sports': 'महासचिव, खेल',
+  President: 'अध्यक्ष',
 };

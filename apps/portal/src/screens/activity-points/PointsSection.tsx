@@ -3,11 +3,15 @@ import {
   useAddTerm,
   useAdviserSearch,
   useBatchAdvisers,
+  useClaimFlow,
   useComparePointRules,
   useCreatePointRules,
   useExportPoints,
+  useOfficeSearch,
   usePointRules,
   useSetAdvisers,
+  useSimulateClaimFlow,
+  useSwitchClaimFlow,
   useTerms,
 } from '@quad/api-client/hooks';
 import {
@@ -18,10 +22,13 @@ import {
   POINT_RULES_TEXTS,
   type PointRulesInput,
 } from '@quad/domain/activity-points';
+import { CLAIM_FLOW_TEXTS, type FlowVersion } from '@quad/domain/approvals';
 import { Button, DropdownMenu, Inline, Section, Stack, Text, useTranslate } from '@quad/ui';
 import {
   AdvisersDialog,
   BatchAdvisersList,
+  ClaimFlowForm,
+  ClaimFlowList,
   ExportPointsDialog,
   PointRulesForm,
   PointRulesList,
@@ -42,6 +49,7 @@ const BLANK = { ...AICTE_RULES, name: '', source: '', segments: [] };
 export function PointsSection() {
   const t = useTranslate();
   const [draft, setDraft] = useState<PointRulesInput>();
+  const [flow, setFlow] = useState<FlowVersion>();
   const compare = useComparePointRules();
   const create = useCreatePointRules();
   if (draft) {
@@ -58,17 +66,50 @@ export function PointsSection() {
       />
     );
   }
-  return <Overview onBegin={setDraft} />;
+  if (flow) return <ChangeFlow flow={flow} onLeave={() => setFlow(undefined)} />;
+  return <Overview onBegin={setDraft} onChangeFlow={setFlow} />;
+}
+
+/** The steps that claims take, from a version on. */
+function ChangeFlow({ flow, onLeave }: { flow: FlowVersion; onLeave: () => void }) {
+  const t = useTranslate();
+  const { data } = useClaimFlow();
+  const search = useOfficeSearch();
+  const simulate = useSimulateClaimFlow();
+  const switchOn = useSwitchClaimFlow();
+  // The version that was seen when it began: what somebody else switches on meanwhile is not overwritten.
+  const [version] = useState(data?.versions[0]?.version ?? flow.version);
+  return (
+    <ClaimFlowForm
+      flow={flow}
+      version={version}
+      positions={data?.positions ?? NONE}
+      onSearch={async (typed, signal) => (await search(typed, signal)).map(({ _id, title, unit }) => ({ _id, title, unit: unit.name }))}
+      onCheck={simulate}
+      onSubmit={async (input) => {
+        await switchOn(input);
+        announceSaved(t(CLAIM_FLOW_TEXTS.isOn));
+        onLeave();
+      }}
+      onLeave={onLeave}
+    />
+  );
 }
 
 type Opened = 'term' | 'export' | BatchAdvisers;
 
-function Overview({ onBegin }: { onBegin: (rules: PointRulesInput) => void }) {
+interface OverviewProps {
+  onBegin: (rules: PointRulesInput) => void;
+  onChangeFlow: (flow: FlowVersion) => void;
+}
+
+function Overview({ onBegin, onChangeFlow }: OverviewProps) {
   const t = useTranslate();
   const now = useNow();
   const rules = usePointRules();
   const terms = useTerms();
   const advisers = useBatchAdvisers();
+  const flow = useClaimFlow();
   const [opened, setOpened] = useState<Opened>();
   return (
     <Stack gap="l">
@@ -113,6 +154,15 @@ function Overview({ onBegin }: { onBegin: (rules: PointRulesInput) => void }) {
           error={advisers.error && errorText(advisers.error, POINT_RULES_TEXTS.advisersFailed)}
           onRetry={advisers.retry}
           onManage={setOpened}
+        />
+      </Section>
+      <Section title={t(CLAIM_FLOW_TEXTS.title)} subtitle={t(CLAIM_FLOW_TEXTS.about)}>
+        <ClaimFlowList
+          versions={flow.data?.versions}
+          error={flow.error && errorText(flow.error, CLAIM_FLOW_TEXTS.failed)}
+          onRetry={flow.retry}
+          now={now}
+          onChange={onChangeFlow}
         />
       </Section>
       {opened && <OpenedDialog opened={opened} rules={rules.data ?? NONE} onClose={() => setOpened(undefined)} />}

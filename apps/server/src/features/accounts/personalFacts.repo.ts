@@ -118,6 +118,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   activity_claims: 'institute_id id request_id created_at',
   approval_decisions: 'institute_id id request_id step_id capacities verdict decided_at superseded_at',
   approval_deputies: 'institute_id starts_on ends_on',
+  approval_flows: 'institute_id kind version name steps created_at',
   approval_requests: 'institute_id id kind flow steps subject_id requested_at status version returned_at',
   attendance: 'institute_id scope month events',
   audit_deferred: 'institute_id at action detail mac id',

@@ -3,6 +3,8 @@ export * from './AdvisersDialog/AdvisersDialog.tsx';
 export * from './BatchAdvisersList/BatchAdvisersList.tsx';
 export * from './ClaimDialog/ClaimDialog.tsx';
 export * from './ClaimFacts/ClaimFacts.tsx';
+export * from './ClaimFlowForm/ClaimFlowForm.tsx';
+export * from './ClaimFlowList/ClaimFlowList.tsx';
 export * from './ClassPointsList/ClassPointsList.tsx';
 export * from './ExportPointsDialog/ExportPointsDialog.tsx';
 export * from './OwnClaims/OwnClaims.tsx';

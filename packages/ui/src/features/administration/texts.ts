@@ -2,16 +2,6 @@ import type { ImportKind, ImportState, OfficeKind, PersonState, RowStatus, UnitS
 import type { PositionHolderStatus } from '@quad/domain/positions';
 import type { BadgeTone } from '../../primitives/Badge/Badge.tsx';
 
-export const ROLE_NAMES: Readonly<Record<string, string>> = {
-  STUDENT: 'Student',
-  CLUB_COORDINATOR: 'Club coordinator',
-  GENSEC_SCITECH: 'GenSec SciTech',
-  GENSEC_ACADEMIC: 'GenSec Academic',
-  GENSEC_CULTURAL: 'GenSec Cultural',
-  GENSEC_SPORTS: 'GenSec Sports',
-  PRESIDENT: 'President',
-};
-
 export const PERSON_STATE_NAMES = {
   active: 'Active',
   disabled: 'Disabled',

@@ -1,4 +1,4 @@
-import { ROLES } from '@quad/domain/access';
+import { ROLE_NAMES, ROLES } from '@quad/domain/access';
 import { type AdminPerson, PEOPLE_ORDERS, PERSON_STATES } from '@quad/domain/administration';
 import { formatShortDate } from '@quad/domain/time';
 import { UserRoundX } from 'lucide-react';
@@ -10,7 +10,7 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { type ListSorting, NAME_COLUMN, sortingBy } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { ActionMenu, type FilteredListProps, FilteredRecords, namedOptions, RecordTitle } from '../AdminRecords.tsx';
-import { PERSON_STATE_NAMES, ROLE_NAMES } from '../texts.ts';
+import { PERSON_STATE_NAMES } from '../texts.ts';
 
 /** What people are narrowed down by, each blank where it lets everybody through. */
 export interface PeopleListFilters {

@@ -1,4 +1,4 @@
-import { ROLES } from '@quad/domain/access';
+import { ROLE_NAMES, ROLES } from '@quad/domain/access';
 import {
   ACCOUNT_CHANGE_TEXTS,
   type AccountChangeInput,
@@ -20,7 +20,6 @@ import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
-import { ROLE_NAMES } from '../texts.ts';
 
 export interface PersonDialogProps {
   /** What is to be done: a fact put right, a role given, or another address or a merge asked for. */

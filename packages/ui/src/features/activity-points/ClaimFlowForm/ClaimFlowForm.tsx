@@ -1,0 +1,212 @@
+import {
+  CLAIM_FLOW_TEXTS,
+  ClaimFlowInput,
+  type FlowSimulation,
+  type FlowVersion,
+  MOST_CLAIM_STEPS,
+  type SwitchFlowInput,
+} from '@quad/domain/approvals';
+import { saidBy } from '@quad/domain/fields';
+import { say } from '@quad/domain/messages';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useMemo, useState } from 'react';
+import { getDotPath, safeParse } from 'valibot';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { type FlowDraft, fromDraft, type NamedPosition, type StepDraft, toDraft, withDuplicate, withMoved, withNewStep } from './draft.ts';
+import { officeOptions, positionOptions } from './officeOptions.ts';
+import { SimulatedClaims } from './SimulatedClaims.tsx';
+import { StepFields } from './StepFields.tsx';
+import { StepList } from './StepList.tsx';
+
+export interface ClaimFlowFormProps {
+  /** What it begins with: the version that is on, or an older one to go back to. */
+  flow: FlowVersion;
+  /** The version that is on, whose place it takes. */
+  version: number;
+  /** The positions that versions name. */
+  positions: readonly NamedPosition[];
+  /** Asks for positions by title. */
+  onSearch: (typed: string, signal: AbortSignal) => Promise<readonly NamedPosition[]>;
+  /** Asks what the steps would do to the claims that are open. */
+  onCheck: (flow: ClaimFlowInput) => Promise<FlowSimulation>;
+  /** Has new claims take the steps; rejected, the form says why. */
+  onSubmit: (input: SwitchFlowInput) => Promise<unknown>;
+  /** The form is left without changing anything. */
+  onLeave: () => void;
+}
+
+interface Simulated {
+  readonly flow: ClaimFlowInput;
+  readonly simulation: FlowSimulation;
+}
+
+type Errors = Readonly<Record<string, string>>;
+
+/**
+ * The flow of claims as a list of steps. It is simulated on the claims that are open before it can be switched on; a change after that has
+ * to be simulated again.
+ */
+export function ClaimFlowForm({ flow, version, positions, onSearch, onCheck, onSubmit, onLeave }: ClaimFlowFormProps) {
+  const words = useLocaleSettings();
+  const t = words.translate;
+  const [draft, setDraft] = useState(() => toDraft(flow));
+  const [known, setKnown] = useState(positions);
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState<'simulating' | 'switching'>();
+  const [simulated, setSimulated] = useState<Simulated>();
+  const [opened, setOpened] = useState<string>();
+
+  const offices = useMemo(() => officeOptions(t), [t]);
+  const options = useMemo(() => [...offices, ...positionOptions(known)], [offices, known]);
+  const labelOf = (office: string) => options.find(({ value }) => value === office)?.label ?? office;
+  const search: OptionSearch = async (typed, signal) => {
+    const found = await onSearch(typed, signal);
+    setKnown((before) => [...before, ...found.filter(({ _id }) => !before.some((each) => each._id === _id))]);
+    return [...offices, ...positionOptions(found)];
+  };
+
+  const change = (next: FlowDraft) => {
+    setDraft(next);
+    setSimulated(undefined);
+  };
+  const changeStep = (id: string, changed: Partial<StepDraft>) =>
+    change({ ...draft, steps: draft.steps.map((each) => (each._id === id ? { ...each, ...changed } : each)) });
+  const openNew = ({ draft: next, id }: ReturnType<typeof withNewStep>) => {
+    change(next);
+    setOpened(id);
+  };
+  const isFull = draft.steps.length >= MOST_CLAIM_STEPS;
+
+  /** Says what is wrong beside its field, and opens the step where it stands. */
+  const fail = (found: Errors, message: string | undefined) => {
+    setErrors(found);
+    setFailure(message);
+    const at = Object.keys(found)
+      .find((path) => path.startsWith('steps.'))
+      ?.split('.')[1];
+    if (at !== undefined) setOpened(draft.steps[Number(at)]?._id);
+  };
+  const refused = (error: unknown, fallback: string) => {
+    const { message, fieldErrors = {} } = failureOf(error, fallback);
+    fail(fieldErrors, message);
+  };
+
+  const simulate = async (event: FormEvent) => {
+    event.preventDefault();
+    const { success, output, issues } = safeParse(ClaimFlowInput, fromDraft(draft));
+    if (!success) {
+      const found: Record<string, string> = {};
+      for (const issue of issues) found[getDotPath(issue) ?? ''] ??= say(saidBy(issue), words);
+      fail(found, Object.values(found)[0]);
+      return;
+    }
+    fail({}, undefined);
+    setBusy('simulating');
+    try {
+      setSimulated({ flow: output, simulation: await onCheck(output) });
+    } catch (error) {
+      refused(error, CLAIM_FLOW_TEXTS.simulateFailed);
+    }
+    setBusy(undefined);
+  };
+
+  const switchOn = async () => {
+    if (!simulated) return;
+    setBusy('switching');
+    try {
+      await onSubmit({ ...simulated.flow, version });
+    } catch (error) {
+      refused(error, CLAIM_FLOW_TEXTS.switchFailed);
+      setBusy(undefined);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void simulate(event)}>
+      <Grid columns={{ phone: 1, desktop: 2 }} gap="l" align="start">
+        <Stack gap="l">
+          <Field label={t(CLAIM_FLOW_TEXTS.name)} error={errors['name']} required>
+            <TextInput value={draft.name} onChange={({ target }) => change({ ...draft, name: target.value })} autoComplete="off" />
+          </Field>
+          <Section title={t(CLAIM_FLOW_TEXTS.steps)}>
+            <StepList
+              steps={draft.steps}
+              labelOf={labelOf}
+              opened={opened}
+              onOpenedChange={setOpened}
+              onMove={(from, to) => change(withMoved(draft, from, to))}
+              onCopy={isFull ? undefined : (index) => openNew(withDuplicate(draft, index, (name) => t(CLAIM_FLOW_TEXTS.copyOf, { name })))}
+              onRemove={draft.steps.length === 1 ? undefined : (index) => change({ ...draft, steps: draft.steps.toSpliced(index, 1) })}
+            >
+              {(step, index) => (
+                <StepFields
+                  step={step}
+                  first={index === 0}
+                  options={options}
+                  onSearch={search}
+                  onChange={(changed) => changeStep(step._id, changed)}
+                  errorOf={(...paths) =>
+                    paths.map((path) => errors[path === '' ? `steps.${index}` : `steps.${index}.${path}`]).find(Boolean)
+                  }
+                />
+              )}
+            </StepList>
+            {!isFull && (
+              <Inline>
+                <Button size="s" icon={<Plus size={16} aria-hidden="true" />} onClick={() => openNew(withNewStep(draft))}>
+                  {t(CLAIM_FLOW_TEXTS.addStep)}
+                </Button>
+              </Inline>
+            )}
+          </Section>
+        </Stack>
+        <Section title={t(CLAIM_FLOW_TEXTS.simulation)}>
+          <Card>
+            <Stack>
+              {failure && <ErrorState description={failure} />}
+              {simulated ? (
+                <SimulatedClaims {...simulated} labelOf={labelOf} />
+              ) : (
+                <Text tone="muted">{t(CLAIM_FLOW_TEXTS.simulationHint)}</Text>
+              )}
+              <Inline justify="end">
+                <Button onClick={onLeave}>{t(CLAIM_FLOW_TEXTS.cancel)}</Button>
+                <Button
+                  type="submit"
+                  variant={simulated ? 'secondary' : 'primary'}
+                  loading={busy === 'simulating'}
+                  loadingText={t(CLAIM_FLOW_TEXTS.simulating)}
+                >
+                  {t(CLAIM_FLOW_TEXTS.simulate)}
+                </Button>
+                {simulated && (
+                  <Button
+                    variant="primary"
+                    loading={busy === 'switching'}
+                    loadingText={t(CLAIM_FLOW_TEXTS.switching)}
+                    onClick={() => void switchOn()}
+                  >
+                    {t(CLAIM_FLOW_TEXTS.switchOn)}
+                  </Button>
+                )}
+              </Inline>
+            </Stack>
+          </Card>
+        </Section>
+      </Grid>
+    </form>
+  );
+}

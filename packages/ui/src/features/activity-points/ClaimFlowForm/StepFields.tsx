@@ -1,0 +1,79 @@
+import { CLAIM_FLOW_TEXTS } from '@quad/domain/approvals';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import type { ComboboxOption } from '../../../primitives/combo/options.ts';
+import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { MultiCombobox } from '../../../primitives/MultiCombobox/MultiCombobox.tsx';
+import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import type { StepDraft } from './draft.ts';
+
+interface StepFieldsProps {
+  step: StepDraft;
+  first: boolean;
+  /** The offices that are known without asking. */
+  options: readonly ComboboxOption[];
+  onSearch: OptionSearch;
+  onChange: (changed: Partial<StepDraft>) => void;
+  /** What is wrong with a field, by its path in the step. */
+  errorOf: (...paths: string[]) => string | undefined;
+}
+
+/** One step: who decides it, when it is needed, and within how many days. */
+export function StepFields({ step, first, options, onSearch, onChange, errorOf }: StepFieldsProps) {
+  const t = useTranslate();
+  const { name, approvers, quorum, above, days, parallel } = step;
+  const some = approvers.slice(2).map((_, index) => String(index + 2));
+  const quorums = ['any', 'all', ...some, ...(['any', 'all', ...some].includes(quorum) ? [] : [quorum])];
+  const wordsOf = (each: string) =>
+    each === 'any' || each === 'all' ? t(CLAIM_FLOW_TEXTS[each]) : t(CLAIM_FLOW_TEXTS.some, { count: each });
+  return (
+    <Stack>
+      <Field label={t(CLAIM_FLOW_TEXTS.name)} error={errorOf('name')} required>
+        <TextInput value={name} onChange={({ target }) => onChange({ name: target.value })} autoComplete="off" />
+      </Field>
+      <Field label={t(CLAIM_FLOW_TEXTS.who)} hint={t(CLAIM_FLOW_TEXTS.whoHint)} error={errorOf('approvers')} required>
+        <MultiCombobox
+          options={options}
+          onSearch={onSearch}
+          value={approvers}
+          onValueChange={(chosen) => onChange({ approvers: chosen })}
+        />
+      </Field>
+      {(approvers.length > 1 || errorOf('quorum', '') !== undefined) && (
+        <Field label={t(CLAIM_FLOW_TEXTS.quorum)} error={errorOf('quorum', '')}>
+          <Select
+            options={quorums.map((value) => ({ value, label: wordsOf(value) }))}
+            value={quorum}
+            onValueChange={(value) => onChange({ quorum: value })}
+          />
+        </Field>
+      )}
+      <Grid columns="fit">
+        <Field label={t(CLAIM_FLOW_TEXTS.days)} error={errorOf('promise', 'promise.days')} required>
+          <NumberInput
+            value={days}
+            onChange={({ target }) => onChange({ days: target.value })}
+            min={1}
+            unit={t(CLAIM_FLOW_TEXTS.daysUnit)}
+          />
+        </Field>
+        <Field label={t(CLAIM_FLOW_TEXTS.above)} hint={t(CLAIM_FLOW_TEXTS.aboveHint)} error={errorOf('conditions', 'conditions.0.above')}>
+          <NumberInput
+            value={above}
+            onChange={({ target }) => onChange({ above: target.value })}
+            min={0}
+            unit={t(CLAIM_FLOW_TEXTS.points)}
+          />
+        </Field>
+      </Grid>
+      {!first && (
+        <Checkbox label={t(CLAIM_FLOW_TEXTS.parallel)} checked={parallel} onCheckedChange={(checked) => onChange({ parallel: checked })} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { aClaimFlow, FIXED_NOW } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { presses, sees, sequence } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { ClaimFlowList } from './ClaimFlowList.tsx';
+
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'List', role: 'list', name: 'Flow of claims' },
+    { part: 'Change', role: 'button', name: 'Change Adviser, then dean' },
+    { part: 'Older version', role: 'button', name: 'Go back to version 1' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
+const meta = {
+  title: 'Features/Activity points/ClaimFlowList',
+  component: ClaimFlowList,
+  parameters: { tables },
+  args: { versions: aClaimFlow().versions, now: new Date(FIXED_NOW), onChange: fn(), onRetry: fn() },
+} satisfies Meta<typeof ClaimFlowList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: sequence(sees(/12 open claims/, /as the portal has it/), performGuide, presses('Go back to version 1'), ({ args }) =>
+    expect(args.onChange).toHaveBeenCalledWith(args.versions?.[1]),
+  ),
+};

@@ -1,5 +1,26 @@
+import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import { appointAdministrators, signInAt, test } from './ownServer.ts';
+
+/** Claims an activity outside at /points, with a letter. */
+async function claimPoints(student: Page, title: string, hours: string): Promise<void> {
+  await student.goto('/points');
+  await student.getByRole('button', { name: 'Claim points' }).click();
+  const claim = student.getByRole('dialog');
+  await claim.getByLabel('Activity').selectOption({ index: 1 });
+  await claim.getByLabel('What you did').fill(title);
+  await claim.getByLabel('Date').fill(new Date(Date.now() - 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10));
+  await claim.getByLabel('Hours').fill(hours);
+  await claim.getByLabel('Place').fill('Arang');
+  await claim.locator('input[type=file]').setInputFiles({
+    name: 'letter.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  await expect(claim.getByText(/ · sent$/)).toBeVisible();
+  await claim.getByRole('button', { name: 'Claim points' }).click();
+  await expect(student.getByRole('list', { name: 'My claims' }).getByText(title)).toBeVisible();
+}
 
 test('a student sees where points come from; the adviser signs for a class, takes one back, and an administrator exports the term', async ({
   server,
@@ -49,24 +70,10 @@ test('a student claims what was done elsewhere, changes what comes back, sees wh
   visit,
 }) => {
   const title = 'Clearing the ponds of the village';
-  const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const student = await visit('/login');
   await signInAt(student, 'student');
-  await student.goto('/points');
-  await student.getByRole('button', { name: 'Claim points' }).click();
+  await claimPoints(student, title, '160');
   const claim = student.getByRole('dialog');
-  await claim.getByLabel('Activity').selectOption({ index: 1 });
-  await claim.getByLabel('What you did').fill(title);
-  await claim.getByLabel('Date').fill(lastWeek);
-  await claim.getByLabel('Hours').fill('160');
-  await claim.getByLabel('Place').fill('Arang');
-  await claim.locator('input[type=file]').setInputFiles({
-    name: 'letter.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
-  });
-  await expect(claim.getByText(/ · sent$/)).toBeVisible();
-  await claim.getByRole('button', { name: 'Claim points' }).click();
   const claims = student.getByRole('list', { name: 'My claims' });
   const own = claims.getByRole('listitem').filter({ hasText: title });
   await expect(own.getByText('Waiting')).toBeVisible();
@@ -112,4 +119,56 @@ test('a student claims what was done elsewhere, changes what comes back, sees wh
   await student.reload();
   await expect(own.getByText(/^Approved: /)).toBeVisible();
   await expect(student.getByRole('list', { name: 'Where your points come from' }).getByText(title)).toBeVisible();
+});
+
+test('an administrator changes who decides about claims: simulated, switched on for new ones, while an open one keeps its own way', async ({
+  server,
+  visit,
+}) => {
+  await appointAdministrators(server, ['academic', 'cultural']);
+  const student = await visit('/login');
+  await signInAt(student, 'student');
+  // More points than any other journey claims: theirs go their own way.
+  const [before, after] = ['Repairing the library', 'Painting the clinic'];
+  await claimPoints(student, before, '480');
+
+  const office = await visit('/login');
+  await signInAt(office, 'academic');
+  await office.goto('/admin/points');
+  await office
+    .getByRole('list', { name: 'Flow of claims' })
+    .getByRole('button', { name: /^Change / })
+    .first()
+    .click();
+  await office.getByRole('button', { name: 'Add a step' }).click();
+  await office.getByLabel(/^Name/).last().fill('Office of the dean');
+  await office.getByRole('combobox', { name: /^Who decides/ }).pressSequentially('Admin');
+  await office.getByRole('option', { name: 'Administrators' }).click();
+  await office.keyboard.press('Escape');
+  await office.getByLabel(/^Only above/).fill('100');
+  await office.getByRole('button', { name: 'Simulate' }).click();
+  await expect(office.getByText(/^(These|This) \d+ claims? would go to step 2, Office of the dean:$/)).toBeVisible();
+  await office.getByRole('button', { name: 'Switch on' }).click();
+  await expect(office.getByText('New claims take these steps from now on.')).toBeVisible();
+  await expect(office.getByRole('button', { name: 'Go back to version 1' })).toBeVisible();
+
+  await claimPoints(student, after, '480');
+  const adviser = await visit('/login');
+  await signInAt(adviser, 'president');
+  const open = async (title: string) => {
+    await adviser.goto('/approvals');
+    await adviser.getByRole('list', { name: 'Waiting for me' }).getByRole('link', { name: title }).click();
+    const dialog = adviser.getByRole('dialog', { name: title });
+    await expect(dialog.getByText('Arang')).toBeVisible();
+    return dialog;
+  };
+  await expect((await open(before)).getByText('Office of the dean')).toHaveCount(0);
+  await expect((await open(after)).getByText('Office of the dean')).toBeVisible();
+  await adviser.getByRole('button', { name: 'Approve' }).click();
+  await expect(adviser.getByText(`Your decision about "${after}" is kept.`)).toBeVisible();
+
+  await office.goto('/approvals');
+  await office.getByRole('list', { name: 'Waiting for me' }).getByRole('link', { name: after }).click();
+  await office.getByRole('button', { name: 'Approve' }).click();
+  await expect(office.getByText(`"${after}" is approved.`)).toBeVisible();
 });

@@ -25,7 +25,7 @@ export const CLAIM_FLOW_TEXTS = {
   duplicateOf: 'Duplicate {name}',
   copyOf: '{name}, again',
   remove: 'Remove',
-  removeOf: 'Remove {name}',
+  removeOf: 'Remove step {name}',
   who: 'Who decides',
   whoHint: 'The adviser, the administrators, a role, or whoever holds a position: type to search.',
   adviser: 'Adviser of the class',

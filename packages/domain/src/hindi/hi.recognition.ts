@@ -568,6 +568,7 @@ export const hi: Readonly<Record<string, string>> = {
   'It is the last step already.': 'यह पहले से आख़िरी चरण है।',
   '{name} is step {number} of {count} now.': '{name} अब {count} में से चरण {number} है।',
   Duplicate: 'प्रतिलिपि बनाएँ',
+  'Remove step {name}': 'चरण {name} हटाएँ',
   'Duplicate {name}': '{name} की प्रतिलिपि बनाएँ',
   '{name}, again': '{name}, दोबारा',
   'The adviser, the administrators, a role, or whoever holds a position: type to search.':

@@ -1,7 +1,7 @@
 import { aClaimFlow, aFlowSimulation } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { callsOnce, lacks, loses, neverCalls, onPage, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
+import { callsOnce, lacks, loses, neverCalls, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
@@ -95,13 +95,13 @@ export const SwitchesOn: Story = {
   tags: ['act'],
   play: sequence(
     presses('Duplicate Dean of students'),
-    presses('Remove Dean of students, again'),
+    presses('Remove step Dean of students, again'),
     presses('Change Adviser of the class'),
     presses('Remove Adviser of the class'),
     async ({ canvas, userEvent }) => {
       await userEvent.type(await canvas.findByRole('combobox', { name: /^Who decides/ }), 'ward');
     },
-    onPage(presses(/Warden/, 'option')),
+    presses('Warden, Hostels', 'option'),
     presses('Simulate'),
     seesRole('button', 'Switch on'),
     async ({ canvas, userEvent }) => {

@@ -4,6 +4,7 @@ export const CLAIM_FLOW_TEXTS = {
   about: 'Who decides about claims, step by step. What is open keeps the version that it began with.',
   loading: 'Loading the flow of claims...',
   failed: 'Failed to load the flow of claims.',
+  toDecide: 'Approvals',
   on: 'On',
   version: 'version {version}, since {day}',
   ownVersion: 'version {version}, as the portal has it',

@@ -10,7 +10,7 @@ export const APPROVAL_SCREEN_TEXTS = {
   loading: 'Loading the requests...',
   failed: 'Failed to load the requests.',
   noneToDecide: 'Nothing waits for you',
-  noneToDecideHint: 'Claims of the classes that you advise appear here when it is your turn.',
+  noneToDecideHint: 'Claims that you decide about appear here when it is your turn.',
   noneRequested: 'Nothing asked for yet',
   noneRequestedHint: 'What you ask for stands here with what was decided about it.',
   from: '{person}, since {day}',

@@ -38,7 +38,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Claim points': 'अंकों का दावा करें',
   'Claim what you did outside the portal, with a certificate or a photo of it.':
     'पोर्टल के बाहर जो किया उसका दावा प्रमाणपत्र या फ़ोटो के साथ करें।',
-  'Claims of the classes that you advise appear here when it is your turn.': 'जिन कक्षाओं के आप सलाहकार हैं उनके दावे आपकी बारी आने पर यहाँ दिखते हैं।',
+  'Claims that you decide about appear here when it is your turn.': 'जिन दावों पर आप निर्णय करते हैं वे आपकी बारी आने पर यहाँ दिखते हैं।',
   'Claims of this term still wait for a decision.': 'इस सत्र के दावे अब भी निर्णय की प्रतीक्षा में हैं।',
   'Claims to decide: {count}': 'निर्णय के लिए दावे: {count}',
   'Comes next': 'इसके बाद',

@@ -23,7 +23,7 @@ import {
   type PointRulesInput,
 } from '@quad/domain/activity-points';
 import { CLAIM_FLOW_TEXTS, type FlowVersion } from '@quad/domain/approvals';
-import { Button, DropdownMenu, Inline, Section, Stack, Text, useTranslate } from '@quad/ui';
+import { Button, DropdownMenu, Inline, Link, Section, Stack, Text, useTranslate } from '@quad/ui';
 import {
   AdvisersDialog,
   BatchAdvisersList,
@@ -37,6 +37,7 @@ import {
 } from '@quad/ui/features/activity-points';
 import { saveFile } from '@quad/ui/features/saving';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 
@@ -156,7 +157,15 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
           onManage={setOpened}
         />
       </Section>
-      <Section title={t(CLAIM_FLOW_TEXTS.title)} subtitle={t(CLAIM_FLOW_TEXTS.about)}>
+      <Section
+        title={t(CLAIM_FLOW_TEXTS.title)}
+        subtitle={t(CLAIM_FLOW_TEXTS.about)}
+        actions={
+          <Link asChild>
+            <RouterLink to="/approvals">{t(CLAIM_FLOW_TEXTS.toDecide)}</RouterLink>
+          </Link>
+        }
+      >
         <ClaimFlowList
           versions={flow.data?.versions}
           error={flow.error && errorText(flow.error, CLAIM_FLOW_TEXTS.failed)}

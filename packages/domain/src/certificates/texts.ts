@@ -36,8 +36,9 @@ export const CERTIFICATE_TEMPLATES = {
   organizer: { title: 'Certificate of Appreciation', body: 'This is to certify that {name} organized {event}, held by {unit} on {date}.' },
 } as const satisfies Record<CertificateKind, { readonly title: string; readonly body: string }>;
 
-/** Why a certificate is revoked by itself. */
+/** Why a certificate is revoked by itself, with another in its place. */
 export const CERTIFICATE_RENAMED = 'The name was corrected; another certificate was issued in its place.';
+export const CERTIFICATE_MERGED = 'Two accounts of one person became one; their other certificate stands in its place.';
 
 /** Around the certificates of an event, and the own ones. */
 export const CERTIFICATE_TEXTS = {

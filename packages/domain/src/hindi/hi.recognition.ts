@@ -423,6 +423,8 @@ export const hi: Readonly<Record<string, string>> = {
   'Certificate of Appreciation': 'प्रशस्ति प्रमाणपत्र',
   'This is to certify that {name} organized {event}, held by {unit} on {date}.':
     'प्रमाणित किया जाता है कि {name} ने {unit} द्वारा {date} को आयोजित {event} का आयोजन किया।',
+  'Two accounts of one person became one; their other certificate stands in its place.':
+    'एक ही व्यक्ति के दो खाते एक हुए; इसकी जगह उनका दूसरा प्रमाणपत्र मान्य है।',
   'The name was corrected; another certificate was issued in its place.': 'नाम सुधारा गया; इसकी जगह दूसरा प्रमाणपत्र जारी हुआ।',
   'Of {event}': '{event} के',
   'Loading the certificates...': 'प्रमाणपत्र लोड हो रहे हैं...',

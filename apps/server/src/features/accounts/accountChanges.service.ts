@@ -243,7 +243,7 @@ function effect(
   { askedBy, to, ...parties }: Parties & { askedBy: string; to: string | null },
   author: Author,
 ): Promise<Result<Change<unknown>>> {
-  if ('gone' in parties) return mergeHeld(tx, context, { ...parties, askedBy });
+  if ('gone' in parties) return mergeHeld(tx, context, { ...parties, askedBy, actorId: author.actor?.userId });
   return giveAddress(tx, context, { ...parties, to: to ?? parties.user.email, askedBy }, author);
 }
 

@@ -7,7 +7,7 @@ import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/posting.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { type Author, auditedTransaction, type Change } from '../audit/audit.service.ts';
-import { reissueRenamed } from '../certificates/certificates.service.ts';
+import { reissueRenamed, replaceDoubles } from '../certificates/certificates.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
@@ -177,7 +177,7 @@ export function mergeAccounts(
 ): Promise<Result<Merged>> {
   return auditedTransaction(context, author, async (tx) => {
     const pair = await lockBoth(tx, context.instituteId, { from, into });
-    return pair.ok ? mergeHeld(tx, context, pair.value) : pair;
+    return pair.ok ? mergeHeld(tx, context, { ...pair.value, actorId: author.actor?.userId }) : pair;
   });
 }
 
@@ -191,7 +191,7 @@ export interface AccountPair {
 export async function mergeHeld(
   tx: Database,
   context: Context,
-  { gone, kept, askedBy }: AccountPair & RequestedBy,
+  { gone, kept, askedBy, actorId }: AccountPair & RequestedBy & { readonly actorId?: string | undefined },
 ): Promise<Result<Change<Merged>>> {
   const { clock, instituteId } = context;
   const allowed = await checkMerge(tx, { gone, kept });
@@ -199,6 +199,7 @@ export async function mergeHeld(
   const merging = { instituteId, fromId: gone.id, intoId: kept.id };
   const sessions = await endSessions(tx, context, kept.id);
   await leaveDoubles(tx, context, merging);
+  await replaceDoubles(tx, context, { ...merging, actorId });
   const moved = await moveBelongings(tx, merging);
   for (const { id } of [gone, kept]) await unsealAuthor(tx, authorOf(context, id));
   const hasPhoto = await handOverPhoto(tx, context, merging);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   CERTIFICATE_CODE_BYTES,
+  CERTIFICATE_MERGED,
   CERTIFICATE_RENAMED,
   CERTIFICATE_RULES,
   type Certificate,
@@ -242,6 +243,24 @@ export async function reissueRenamed(
     await insertCertificates(tx, [newCertificate(row, { id, name, issuedAt: now })]);
     const detail = { certificateId: row.id, replacedBy: id };
     await record(tx, context, actorId, { action: 'certificate.reissue', subjectId: userId, detail });
+  }
+}
+
+/** Where two accounts of one person have the same certificate, that of the account which goes is replaced by the other: its page says so. */
+export async function replaceDoubles(
+  tx: Database,
+  context: AuditContext,
+  { fromId, intoId, actorId }: { fromId: string; intoId: string; actorId: string | undefined },
+): Promise<void> {
+  const { clock, instituteId } = context;
+  const kept = await lockValidOf(tx, { instituteId, userId: intoId });
+  for (const row of await lockValidOf(tx, { instituteId, userId: fromId })) {
+    const { eventId, kind, rank } = row;
+    const other = kept.find((each) => each.eventId === eventId && each.kind === kind && each.rank === rank);
+    if (!other) continue;
+    await saveCertificate(tx, row, { revokedAt: clock(), revocationReason: CERTIFICATE_MERGED, replacedBy: other.id });
+    const detail = { certificateId: row.id, replacedBy: other.id };
+    await record(tx, context, actorId, { action: 'certificate.reissue', subjectId: intoId, detail });
   }
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { CERTIFICATE_RENAMED, CERTIFICATE_TEMPLATES, type Certificate } from '@quad/domain/certificates';
+import { CERTIFICATE_MERGED, CERTIFICATE_RENAMED, CERTIFICATE_TEMPLATES, type Certificate } from '@quad/domain/certificates';
 import { and, asc, eq } from 'drizzle-orm';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { achievements, auditLog, certificateRuns, certificates, checkIns, happenings } from '../../db/schema.ts';
+import { achievements, auditLog, certificateRuns, certificates, checkIns, happenings, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { rename } from '../accounts/corrections.service.ts';
+import { mergeAccounts, rename } from '../accounts/corrections.service.ts';
 import { addAchievement } from '../endorsements/testing/records.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { erase } from '../personal-data/leaving.service.ts';
@@ -207,6 +207,27 @@ describe('a certificate', () => {
     expect((await page(code)).body).toContain('The name was corrected; another certificate was issued in its place.');
     expect((await page(after[0]?.code ?? '')).body).toContain('to Asha Varma for Robo Night');
     expect(await audited('certificate.reissue')).toHaveLength(1);
+  });
+
+  it('is replaced by the other one where two accounts that have it become one', async () => {
+    await issued({ days: 1 });
+    const [[goes], [stays]] = await Promise.all([own(students[0]), own(students[1])]);
+    const { db, instituteId } = server.context;
+    const [kept] = await db
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.instituteId, instituteId), eq(users.id, students[1]?.userId ?? '')));
+    const before = (await audited('certificate.reissue')).length;
+    expect(await mergeAccounts(server.context, { from: email, into: kept?.email ?? '' })).toMatchObject({ ok: true });
+    const { statusCode, body } = await page(goes?.code ?? '');
+    expect([statusCode, body]).toEqual([200, expect.stringContaining(CERTIFICATE_MERGED)]);
+    expect((await page(stays?.code ?? '')).body).toContain('This certificate is valid');
+    const [row] = await db
+      .select()
+      .from(certificates)
+      .where(eq(certificates.id, goes?._id ?? ''));
+    expect(row).toMatchObject({ userId: students[1]?.userId, replacedBy: stays?._id });
+    expect(await audited('certificate.reissue')).toHaveLength(before + 1);
   });
 
   it('says no name once its owner has left', async () => {

@@ -105,7 +105,7 @@ export const SwitchesOn: Story = {
     presses('Simulate'),
     seesRole('button', 'Switch on'),
     async ({ canvas, userEvent }) => {
-      const days = await canvas.findByRole('textbox', { name: /^Decided within/ });
+      const days = await canvas.findByLabelText(/^Decided within/);
       await userEvent.clear(days);
       await userEvent.type(days, '10');
     },

@@ -56,7 +56,7 @@ const INSTITUTE =
   /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/feature-flags\/(words|recognition)\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
 /** What administrators enter about activity points: whoever has points, or decides about claims, wants none of it. */
 const POINT_RULES =
-  /\/PointsSection\.tsx$|\/features\/activity-points\/(PointRules(Form|List)|ClaimFlow(Form|List)|Term(Dialog|List)|AdvisersDialog|BatchAdvisersList|ExportPointsDialog)\/|\/domain\/src\/approvals\/claimFlowTexts\.ts$/;
+  /\/PointsSection\.tsx$|\/features\/activity-points\/(PointRules(Form|List)|ClaimFlow(Form|List)|Term(Dialog|List)|AdvisersDialog|BatchAdvisersList|ExportPointsDialog)\/|\/domain\/src\/administration\/claimFlowTexts\.ts$/;
 /** Of a screen, its features, and what only administrators load of rules and calls. */
 const AREA = /\/(?:portal\/src\/screens|ui\/src\/features|domain\/src|api-client\/src\/(?:contract|hooks))\/(?<area>[\w-]+)[/.]/;
 

@@ -1,7 +1,6 @@
 export * from './approval.ts';
 export * from './approver.ts';
 export * from './claimFlow.ts';
-export * from './claimFlowTexts.ts';
 export * from './decide.ts';
 export * from './deputy.ts';
 export * from './flow.ts';

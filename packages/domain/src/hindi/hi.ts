@@ -1470,4 +1470,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Failed to switch the steps on.': 'चरण चालू नहीं हुए।',
   'New claims take these steps from now on.': 'अब से नए दावे इन चरणों से जाएँगे।',
   'If the {claims} claims that are open began now:': 'अगर {claims} खुले दावे अभी शुरू होते:',
+  'Adviser of the class': 'कक्षा के सलाहकार',
+  Change: 'बदलें',
+  Approvals: 'स्वीकृतियाँ',
 };

@@ -22,7 +22,8 @@ import {
   POINT_RULES_TEXTS,
   type PointRulesInput,
 } from '@quad/domain/activity-points';
-import { CLAIM_FLOW_TEXTS, type FlowVersion } from '@quad/domain/approvals';
+import { CLAIM_FLOW_TEXTS } from '@quad/domain/administration';
+import type { FlowVersion } from '@quad/domain/approvals';
 import { Button, DropdownMenu, Inline, Link, Section, Stack, Text, useTranslate } from '@quad/ui';
 import {
   AdvisersDialog,

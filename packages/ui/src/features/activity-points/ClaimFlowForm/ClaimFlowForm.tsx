@@ -1,11 +1,5 @@
-import {
-  CLAIM_FLOW_TEXTS,
-  ClaimFlowInput,
-  type FlowSimulation,
-  type FlowVersion,
-  MOST_CLAIM_STEPS,
-  type SwitchFlowInput,
-} from '@quad/domain/approvals';
+import { CLAIM_FLOW_TEXTS } from '@quad/domain/administration';
+import { ClaimFlowInput, type FlowSimulation, type FlowVersion, MOST_CLAIM_STEPS, type SwitchFlowInput } from '@quad/domain/approvals';
 import { saidBy } from '@quad/domain/fields';
 import { say } from '@quad/domain/messages';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { CLAIM_FLOW_TEXTS, type ClaimFlowInput, type FlowSimulation } from '@quad/domain/approvals';
+import { CLAIM_FLOW_TEXTS } from '@quad/domain/administration';
+import type { ClaimFlowInput, FlowSimulation } from '@quad/domain/approvals';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';

@@ -1,4 +1,4 @@
-import { CLAIM_FLOW_TEXTS } from '@quad/domain/approvals';
+import { CLAIM_FLOW_TEXTS } from '@quad/domain/administration';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';

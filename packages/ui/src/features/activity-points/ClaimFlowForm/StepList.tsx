@@ -1,4 +1,4 @@
-import { CLAIM_FLOW_TEXTS } from '@quad/domain/approvals';
+import { CLAIM_FLOW_TEXTS } from '@quad/domain/administration';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';

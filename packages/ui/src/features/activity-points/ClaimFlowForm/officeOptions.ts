@@ -1,5 +1,5 @@
 import { OFFICE_BEARER_ROLES, ROLE_NAMES } from '@quad/domain/access';
-import { CLAIM_FLOW_TEXTS } from '@quad/domain/approvals';
+import { CLAIM_FLOW_TEXTS } from '@quad/domain/administration';
 import type { ComboboxOption } from '../../../primitives/combo/options.ts';
 import type { LocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { NamedPosition } from './draft.ts';

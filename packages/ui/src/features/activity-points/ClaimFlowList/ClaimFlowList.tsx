@@ -1,4 +1,5 @@
-import { CLAIM_FLOW_TEXTS, type FlowVersion } from '@quad/domain/approvals';
+import { CLAIM_FLOW_TEXTS } from '@quad/domain/administration';
+import type { FlowVersion } from '@quad/domain/approvals';
 import { formatDay } from '@quad/domain/time';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';

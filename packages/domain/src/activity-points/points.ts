@@ -89,8 +89,11 @@ function timesCounted(criterion: PointCriterion, fact: PointFact): number {
   return 0;
 }
 
+/** What of the rules says what a thing is worth. */
+type CountingRules = Pick<PointRules, 'segments' | 'year_starts_in'>;
+
 /** What a thing is worth before any cap: by the first criterion, in the order of the rules, that gives it points. */
-export function worthOf(fact: PointFact, { segments, year_starts_in }: PointRules): PointEntry | undefined {
+export function worthOf(fact: PointFact, { segments, year_starts_in }: CountingRules): PointEntry | undefined {
   const plainFact = compared(fact);
   for (const segment of segments) {
     for (const criterion of segment.criteria) {
@@ -113,7 +116,10 @@ export function worthOf(fact: PointFact, { segments, year_starts_in }: PointRule
 }
 
 /** What a claim would give before any cap; nothing where the rules do not count its activity. */
-export function worthOfClaim({ activity, day, hours }: Pick<ActivityClaimInput, 'activity' | 'day' | 'hours'>, rules: PointRules): number {
+export function worthOfClaim(
+  { activity, day, hours }: Pick<ActivityClaimInput, 'activity' | 'day' | 'hours'>,
+  rules: CountingRules,
+): number {
   return worthOf({ kind: 'external', _id: '', activity, day, hours }, rules)?.worth ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import { AICTE_RULES, CHECK_RULES, type PointRulesInput } from '@quad/domain/activity-points';
+import { AICTE_RULES, CHECK_RULES, type PointRulesInput, worthOfClaim } from '@quad/domain/activity-points';
 import type { Batch } from '@quad/domain/approvals';
 import { ACTIVITY_CLAIM_FLOW, type ApprovalStatus, openSeats, startFlow } from '@quad/domain/approvals';
 import { campusDay } from '@quad/domain/time';
@@ -213,14 +213,15 @@ function plannedClaims({ random, calendar, students, student, adviserId }: Point
     const [id, requestId] = [random.string.uuid(), random.string.uuid()];
     const requestedAt = calendar.at(3 - daysAgo, '19:30');
     const decidedAt = calendar.at(4 - daysAgo, '10:15');
+    const subject = { batch, points: worthOfClaim({ ...fields, day: calendar.day(-daysAgo) }, AICTE_RULES) };
     const start = startFlow({
-      ...{ _id: requestId, flow: ACTIVITY_CLAIM_FLOW, subject: { batch }, requestedBy: userId, about: [userId], now: requestedAt },
+      ...{ _id: requestId, flow: ACTIVITY_CLAIM_FLOW, subject, requestedBy: userId, about: [userId], now: requestedAt },
     });
     const isDecided = status === 'approved' || status === 'rejected';
     const isReturned = status === 'returned';
     return {
       request: {
-        ...{ id: requestId, kind: ACTIVITY_CLAIM_FLOW.kind, flow: ACTIVITY_CLAIM_FLOW, subject: { batch }, subjectId: id, status },
+        ...{ id: requestId, kind: ACTIVITY_CLAIM_FLOW.kind, flow: ACTIVITY_CLAIM_FLOW, subject, subjectId: id, status },
         ...{ title: fields.title, requestedBy: userId, requestedAt, version: status === 'open' ? 1 : 2 },
         steps: start.steps.map(({ stepId, isNeeded, openedAt }) => ({ stepId, isNeeded, openedAt })),
         openSeats: status === 'open' ? openSeats(start) : [],

@@ -1472,5 +1472,4 @@ export const hi: Readonly<Record<string, string>> = {
   'If the {claims} claims that are open began now:': 'अगर {claims} खुले दावे अभी शुरू होते:',
   'Adviser of the class': 'कक्षा के सलाहकार',
   Change: 'बदलें',
-  Approvals: 'स्वीकृतियाँ',
 };

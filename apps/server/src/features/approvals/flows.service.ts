@@ -90,7 +90,7 @@ export function switchFlow(context: Context, { actor, claim, input }: Switching)
     await insertFlow(tx, { instituteId, kind: KIND, version, name, steps, createdAt: clock() });
     return accept({
       value: await readClaimFlow({ db: tx, instituteId }),
-      audit: { action: 'approval-flow.switch', detail: { kind: KIND, name, version, steps: steps.length } },
+      audit: { action: 'approval.switch-flow', detail: { kind: KIND, name, version, steps: steps.length } },
     });
   });
 }

@@ -98,7 +98,7 @@ describe('the flow of claims', () => {
     const audited = await db
       .select({ actorId: auditLog.actorId, detail: auditLog.detail })
       .from(auditLog)
-      .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.action, 'approval-flow.switch')));
+      .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.action, 'approval.switch-flow')));
     expect(audited).toEqual([{ actorId: administrator.userId, detail: { kind: 'activity-claim', name: 'Claims', version: 2, steps: 2 } }]);
   });
 

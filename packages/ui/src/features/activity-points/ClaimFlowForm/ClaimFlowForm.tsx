@@ -141,8 +141,10 @@ export function ClaimFlowForm({ flow, version, positions, onSearch, onCheck, onS
               labelOf={labelOf}
               opened={opened}
               onOpenedChange={setOpened}
-              onMove={(from, to) => change(withMoved(draft, from, to))}
-              onCopy={isFull ? undefined : (index) => openNew(withDuplicate(draft, index, (name) => t(CLAIM_FLOW_TEXTS.copyOf, { name })))}
+              onOrderChange={(from, to) => change(withMoved(draft, from, to))}
+              onAddCopy={
+                isFull ? undefined : (index) => openNew(withDuplicate(draft, index, (name) => t(CLAIM_FLOW_TEXTS.copyOf, { name })))
+              }
               onRemove={draft.steps.length === 1 ? undefined : (index) => change({ ...draft, steps: draft.steps.toSpliced(index, 1) })}
             >
               {(step, index) => (

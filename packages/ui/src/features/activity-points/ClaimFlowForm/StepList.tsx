@@ -19,9 +19,9 @@ interface StepListProps {
   /** Which step is being changed. */
   opened: string | undefined;
   onOpenedChange: (stepId: string | undefined) => void;
-  onMove: (from: number, to: number) => void;
+  onOrderChange: (from: number, to: number) => void;
   /** Undefined where there are as many steps as there may be. */
-  onCopy: ((index: number) => void) | undefined;
+  onAddCopy: ((index: number) => void) | undefined;
   /** Undefined where it is the only one. */
   onRemove: ((index: number) => void) | undefined;
   /** The fields of the step that is being changed. */
@@ -35,7 +35,7 @@ interface FocusPlace {
 }
 
 /** Steps in their order, each with what can be done with it; the keyboard goes along with what moves. */
-export function StepList({ steps, labelOf, opened, onOpenedChange, onMove, onCopy, onRemove, children }: StepListProps) {
+export function StepList({ steps, labelOf, opened, onOpenedChange, onOrderChange, onAddCopy, onRemove, children }: StepListProps) {
   const t = useTranslate();
   const listRef = useRef<HTMLOListElement>(null);
   const [place, setPlace] = useState<FocusPlace>();
@@ -47,7 +47,7 @@ export function StepList({ steps, labelOf, opened, onOpenedChange, onMove, onCop
   }, [place]);
 
   const move = (index: number, by: -1 | 1, { _id, name }: StepDraft) => {
-    onMove(index, index + by);
+    onOrderChange(index, index + by);
     setPlace({ stepId: `flow-${_id}`, button: by === 1 ? 'down' : 'up' });
     setMoved(t(CLAIM_FLOW_TEXTS.moved, { name, number: index + by + 1, count: steps.length }));
   };
@@ -102,12 +102,12 @@ export function StepList({ steps, labelOf, opened, onOpenedChange, onMove, onCop
                       >
                         {t(CLAIM_FLOW_TEXTS.change)}
                       </Button>
-                      {onCopy && (
+                      {onAddCopy && (
                         <Button
                           size="s"
                           variant="quiet"
                           aria-label={t(CLAIM_FLOW_TEXTS.duplicateOf, { name })}
-                          onClick={() => onCopy(index)}
+                          onClick={() => onAddCopy(index)}
                         >
                           {t(CLAIM_FLOW_TEXTS.duplicate)}
                         </Button>

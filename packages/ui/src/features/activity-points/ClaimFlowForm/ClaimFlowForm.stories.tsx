@@ -1,6 +1,6 @@
 import { aClaimFlow, aFlowSimulation, aFlowVersion } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { lacks, loses, neverCalls, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
@@ -74,8 +74,8 @@ export const StepIsIncomplete: Story = {
 /** A step is duplicated and removed, and given another office; a change is simulated again, refused once, and switched on. */
 export const SwitchesOn: Story = {
   tags: ['act'],
-  args: { onSubmit: fn(async () => {}).mockRejectedValueOnce(new RefusedSubmission('Somebody was faster.')) },
   play: sequence(
+    ({ args }) => mocked(args.onSubmit).mockRejectedValueOnce(new RefusedSubmission('Somebody was faster.')),
     presses('Duplicate Dean of students'),
     presses('Remove step Dean of students, again'),
     presses('Change Adviser of the class'),

@@ -75,7 +75,9 @@ export const StepIsIncomplete: Story = {
 export const SwitchesOn: Story = {
   tags: ['act'],
   play: sequence(
-    ({ args }) => mocked(args.onSubmit).mockRejectedValueOnce(new RefusedSubmission('Somebody was faster.')),
+    ({ args }) => {
+      mocked(args.onSubmit).mockRejectedValueOnce(new RefusedSubmission('Somebody was faster.'));
+    },
     presses('Duplicate Dean of students'),
     presses('Remove step Dean of students, again'),
     presses('Change Adviser of the class'),

@@ -47,7 +47,7 @@ export function styleOf({ light, dark }: PageColors): string {
  * Adds the time of whoever reads, where the clocks there show another one than on campus. The page is whole without it, and it changes
  * nothing that moves what is read.
  */
-export const OWN_TIME = `for(const e of document.querySelectorAll('[data-start]')){const f=z=>{const w=new Intl.DateTimeFormat(document.documentElement.lang,{dateStyle:'medium',timeStyle:'short',timeZone:z}),a=new Date(e.dataset.start);return e.dataset.end?w.formatRange(a,new Date(e.dataset.end)):w.format(a)},own=f();if(own!==f(e.dataset.zone)){e.textContent=e.dataset.text.replace('{time}',()=>own);e.hidden=false}}`;
+export const OWN_TIME = `const l=document.documentElement.lang;for(const e of document.querySelectorAll('[data-start]')){const f=z=>{const w=new Intl.DateTimeFormat(l==='en'?'en-IN':l,{dateStyle:'medium',timeStyle:'short',timeZone:z}),a=new Date(e.dataset.start);return e.dataset.end?w.formatRange(a,new Date(e.dataset.end)):w.format(a)},own=f();if(own!==f(e.dataset.zone)){e.textContent=e.dataset.text.replace('{time}',()=>own);e.hidden=false}}`;
 
 /** A text that the policy lets through, and no other. */
 export function hashOf(text: string): string {

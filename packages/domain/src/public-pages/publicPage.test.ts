@@ -181,7 +181,7 @@ describe('eventMarkup', () => {
     expect(bare).not.toHaveProperty('endDate');
     expect(bare).not.toHaveProperty('description');
     expect(bare).toMatchObject({ location: { '@type': 'Place', name: 'Campus Institute' } });
-    expect(bare?.['offers']).not.toHaveProperty('validFrom');
+    expect(bare?.offers).not.toHaveProperty('validFrom');
   });
 
   it('leads to the event where its unit has no page', () =>

@@ -25,7 +25,7 @@ export const PUBLIC_PAGE_TEXTS = {
   cancelled: 'This event was cancelled.',
   over: 'This event is over.',
   ongoing: 'This event is on now.',
-  register: 'Register',
+  register: 'Register for this event',
   opens: 'Registration opens on {day}.',
   closed: 'Registration has closed.',
   calendar: 'Add to calendar',

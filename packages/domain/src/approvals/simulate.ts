@@ -39,6 +39,7 @@ export interface SimulationInput {
 /** An approver of a step with those who are it. */
 interface Seat {
   readonly step: ApprovalStep;
+  readonly approver: Approver;
   readonly personIds: readonly Id[];
 }
 
@@ -51,6 +52,7 @@ function holdersOf(people: readonly Decider[]): ReadonlyMap<string, readonly Id[
 function seatsOf({ subject, requestedBy, about }: ApprovalRequest, step: ApprovalStep, holders: ReturnType<typeof holdersOf>): Seat[] {
   return step.approvers.map((approver) => ({
     step,
+    approver,
     personIds: (holders.get(officeOf(approver, subject) ?? '') ?? []).filter((id) => id !== requestedBy && !about.includes(id)),
   }));
 }
@@ -99,15 +101,18 @@ export function simulateFlow(flow: ApprovalFlow, { open, directory, now }: Simul
     return { requestId: request._id, seats: needed.flatMap(({ step }) => seatsOf(request, step, holders)) };
   });
   const steps = flow.steps.map((step): SimulatedStep => {
-    const concerned = seated
-      .map(({ requestId, seats }) => ({ requestId, ofStep: seats.filter((seat) => seat.step === step) }))
-      .filter(({ ofStep }) => ofStep.length > 0);
-    const approvers = step.approvers.map((approver, index) => ({
-      personIds: [...new Set(concerned.flatMap(({ ofStep }) => ofStep[index]?.personIds ?? []))],
-      missingIds: concerned.filter(({ ofStep }) => ofStep[index]?.personIds.length === 0).map(({ requestId }) => requestId),
-      isVacant: isVacant(approver, directory),
-    }));
-    return { step, requestIds: concerned.map(({ requestId }) => requestId), approvers };
+    const concerned = seated.flatMap(({ requestId, seats }) =>
+      seats.filter((seat) => seat.step === step).map((seat) => ({ ...seat, requestId })),
+    );
+    const approvers = step.approvers.map((approver) => {
+      const seats = concerned.filter((seat) => seat.approver === approver);
+      return {
+        personIds: [...new Set(seats.flatMap(({ personIds }) => personIds))],
+        missingIds: seats.filter(({ personIds }) => personIds.length === 0).map(({ requestId }) => requestId),
+        isVacant: isVacant(approver, directory),
+      };
+    });
+    return { step, requestIds: [...new Set(concerned.map(({ requestId }) => requestId))], approvers };
   });
   return { steps, stuckIds: seated.filter(({ seats }) => !canBeSeated(seats)).map(({ requestId }) => requestId) };
 }

@@ -17,6 +17,7 @@ import { signInOffer } from './features/accounts/providers.service.ts';
 import { reauthenticationRoutes } from './features/accounts/reauthentication.routes.ts';
 import { resetRoutes } from './features/accounts/resets.routes.ts';
 import { sessionRoutes } from './features/accounts/sessions.routes.ts';
+import { accreditationRoutes } from './features/accreditation/accreditation.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
 import { activityPointRoutes } from './features/activity-points/activityPoints.routes.ts';
 import { administrationRoutes } from './features/administration/administration.routes.ts';
@@ -113,6 +114,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   certificateRoutes,
   publicPageRoutes,
   activityPointRoutes,
+  accreditationRoutes,
   approvalRoutes,
   notificationRoutes,
   administrationRoutes,

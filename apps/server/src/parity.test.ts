@@ -124,6 +124,7 @@ function addressOf({ path, host }: Endpoint): string {
     .replace('{claimId}', claimId)
     .replace('{certificateId}', issued.id)
     .replace('{code}', issued.code)
+    .replace('{template}', 'naac-5-3-3')
     .replace('{list}', '0')
     .replace('{slug}', path.startsWith('/u/') ? slugs.unit : slugs.event)
     .replace('{kind}/{subjectId}', `event/${eventId}`)
@@ -183,6 +184,7 @@ async function walk(url: string, limit: number): Promise<unknown[]> {
 describe('every list', () => {
   it('is one of those that the contract has', () => {
     expect(LISTS.map(callKey).toSorted()).toEqual([
+      'GET /api/accreditation/{template}/rows',
       'GET /api/achievements/unendorsed/{skillType}',
       'GET /api/achievements/{userId}',
       'GET /api/admin/audit',

@@ -66,6 +66,7 @@ beforeAll(async () => {
     studentId: [quiet.userId],
     requestId: [quiet.userId],
     claimId: [quiet.userId],
+    template: ['naac-5-3-3'],
     certificateId: [quiet.userId],
     evidenceId: [quiet.userId],
     token: codes.map(({ token }) => token),

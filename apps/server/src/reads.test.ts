@@ -18,6 +18,8 @@ const THROTTLED: Readonly<Record<string, string>> = {
     'how often the installation is examined is counted, because mail server, photo store and backup are tried for it',
   'GET /api/calendar/subscriptions/{token}/calendar.ics':
     'how often a calendar is read is counted, so that no program asks without a pause',
+  'GET /api/accreditation/{template}/holes': 'how often somebody has ten years counted is counted, for counting is work',
+  'GET /api/accreditation/{template}/rows': 'how often somebody has ten years counted is counted, for counting is work',
   'GET /api/certificates/{certificateId}/file': 'how often somebody has files drawn is counted, for drawing is work',
   'GET /api/certificates/{code}/credential': 'tries of codes are counted, so that nobody guesses one',
   'GET /api/events/{eventId}/certificates/file': 'how often somebody has files drawn is counted, for drawing is work',

@@ -9,6 +9,7 @@ export {
   users,
 } from '../features/accounts/accounts.table.ts';
 export { passkeyChallenges, passkeys } from '../features/accounts/passkeys.table.ts';
+export { accreditationOfficers, accreditationTemplates } from '../features/accreditation/accreditation.table.ts';
 export { achievements } from '../features/achievements/achievements.table.ts';
 export { batchAdvisers, pointRules, pointTerms, signedTerms } from '../features/activity-points/activityPoints.table.ts';
 export { activityClaims, claimEvidence } from '../features/activity-points/claims.table.ts';

@@ -1,4 +1,5 @@
 export { accounts } from './accounts.contract.ts';
+export { accreditation } from './accreditation.contract.ts';
 export { achievements } from './achievements.contract.ts';
 export { activityPoints, pointRules } from './activityPoints.contract.ts';
 export { administration } from './administration.contract.ts';

@@ -1,3 +1,4 @@
+import { ACCREDITATION_TEXTS } from '@quad/domain/accreditation';
 import { ACTIVITY_POINT_TEXTS, KTU_RULES, SIGNING_TEXTS } from '@quad/domain/activity-points';
 import { compareByStart, latestUpdates } from '@quad/domain/events';
 import {
@@ -12,6 +13,9 @@ import {
   aClub,
   aCredential,
   aCredentialCheck,
+  accreditationChoice,
+  accreditationHoles,
+  accreditationRows,
   aFeedback,
   aFlowSimulation,
   aHealth,
@@ -71,6 +75,7 @@ import {
   ownCalendarEvents,
   ownDeputies,
   ownPoints,
+  ownTemplate,
   PASSKEY_CREATION,
   PASSKEY_REQUEST,
   PEOPLE,
@@ -96,6 +101,7 @@ import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import {
   accounts,
+  accreditation,
   achievements,
   activities,
   activityPoints,
@@ -246,6 +252,15 @@ const EXAMPLES = new Map([
   example(administration.retryWork, { message: 'It is tried once more.' }),
   example(administration.removeWork, { message: 'It is given up for good.' }),
   example(administration.health, aHealth()),
+
+  example(accreditation.choice, accreditationChoice()),
+  example(accreditation.rows, accreditationRows()),
+  example(accreditation.holes, accreditationHoles()),
+  example(accreditation.export, 'Year'),
+  example(accreditation.officers, []),
+  example(accreditation.setOfficers, { message: ACCREDITATION_TEXTS.officersSet }),
+  example(accreditation.addTemplate, ownTemplate()),
+  example(accreditation.removeTemplate, { message: ACCREDITATION_TEXTS.templateRemoved }),
 
   example(activityPoints.own, ownPoints()),
   example(activityPoints.claim, anActivityClaim()),

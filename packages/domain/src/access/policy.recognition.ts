@@ -5,6 +5,7 @@ const ANYBODY = { part: 'recognition', who: 'signed-in' } as const;
 const ADMINISTRATOR = { part: 'recognition', who: 'administrator', requiresReauthentication: true } as const;
 const ISSUER = { part: 'recognition', who: OFFICE_BEARER_ROLES } as const;
 const ADVISED = 'Of a batch for which an administrator named the person as adviser';
+const OFFICER = 'An accreditation officer, whom an administrator named';
 
 /** Points of students, certificates, what their advisers sign, and the rules of them. */
 export const RECOGNITION_POLICY: PolicyTable = {
@@ -71,6 +72,14 @@ export const RECOGNITION_POLICY: PolicyTable = {
     rule: 'A new version, as the last one was seen; what is open keeps the version that it began with.',
   },
   'POST /api/admin/claim-flow/simulation': { ...ADMINISTRATOR, row: 'M13', rule: 'It changes nothing, and names no claim.' },
+  'GET /api/accreditation': { ...ANYBODY, row: 'Y1', rule: 'Nothing for who is no accreditation officer.' },
+  'GET /api/accreditation/{template}/rows': { ...ANYBODY, row: 'Y1', rule: `${OFFICER}; ten years at a time.` },
+  'GET /api/accreditation/{template}/holes': { ...ANYBODY, row: 'Y1', rule: `${OFFICER}; whose it is, is not said.` },
+  'POST /api/accreditation/exports': { ...ANYBODY, row: 'Y2', rule: `${OFFICER}; it changes nothing. Sixty a day.` },
+  'GET /api/admin/accreditation-officers': { ...ADMINISTRATOR, row: 'M14', rule: 'Of the institute.' },
+  'PUT /api/admin/accreditation-officers': { ...ADMINISTRATOR, row: 'M14', rule: 'Twenty at most; nobody names themselves.' },
+  'POST /api/admin/accreditation-templates': { ...ADMINISTRATOR, row: 'M14', rule: 'Beside those of the portal, twenty at most.' },
+  'DELETE /api/admin/accreditation-templates/{templateId}': { ...ADMINISTRATOR, row: 'M14', rule: 'One that the institute added.' },
   'GET /api/events/{eventId}/certificates': { ...ISSUER, row: 'G1', rule: 'Of an event that the person may edit.' },
   'POST /api/events/{eventId}/certificates/preview': {
     ...ISSUER,

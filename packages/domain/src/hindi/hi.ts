@@ -1472,4 +1472,7 @@ export const hi: Readonly<Record<string, string>> = {
   'If the {claims} claims that are open began now:': 'अगर {claims} खुले दावे अभी शुरू होते:',
   'Adviser of the class': 'कक्षा के सलाहकार',
   Change: 'बदलें',
+  Accreditation: 'प्रत्यायन',
+  'Accreditation officer': 'प्रत्यायन अधिकारी',
+  'Accreditation template': 'प्रत्यायन टेम्पलेट',
 };

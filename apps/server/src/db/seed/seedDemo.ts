@@ -12,6 +12,7 @@ import { publishDemonstration } from '../../features/public-pages/demonstration.
 import type { DemonstrationAccount } from '../../plugins/page.ts';
 import type { Database } from '../connection.ts';
 import {
+  accreditationOfficers,
   achievements,
   activityClaims,
   approvalDecisions,
@@ -77,6 +78,7 @@ export async function seedDemo(
     await signDemonstration(tx, context);
     await issueDemonstration(tx, context);
     await publishDemonstration(tx, context, 'Robotics Club');
+    await nameOfficer(tx, context);
     // What is over counts from the first look on.
     await settleFigures(tx, instituteId, now);
     return true;
@@ -194,6 +196,13 @@ async function issueDemonstration(tx: Database, context: Pick<Context, 'clock' |
     .orderBy(desc(checkIns.day), checkIns.eventId)
     .limit(1);
   if (came && president) await issueOfDemonstration(tx, context, { eventId: came.eventId, issuedBy: president.id });
+}
+
+/** Somebody may see what accreditation asks for: the president, who knows all of it. */
+async function nameOfficer(tx: Database, { config, instituteId }: Pick<Context, 'config' | 'instituteId'>): Promise<void> {
+  const isTheirs = and(eq(users.instituteId, instituteId), eq(users.email, `president@${config.institute.domain}`));
+  const [president] = await tx.select({ id: users.id }).from(users).where(isTheirs);
+  if (president) await tx.insert(accreditationOfficers).values({ instituteId, userId: president.id });
 }
 
 async function insertAll<Table extends PgTable>(tx: Database, table: Table, rows: Table['$inferInsert'][]): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { type UserRow, users } from './accounts.table.ts';
 
@@ -175,4 +175,23 @@ export function findEndedRoles(db: Database, instituteId: string, now: Date): Pr
     .select({ email: users.email })
     .from(users)
     .where(and(eq(users.instituteId, instituteId), lte(users.roleUntil, now)));
+}
+
+/** The people among these who can be given a right: their accounts are theirs, and open. */
+export async function findCapable(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.instituteId, instituteId),
+        inArray(users.id, [...ids]),
+        eq(users.emailVerified, true),
+        isNull(users.disabledAt),
+        isNull(users.erasedAt),
+      ),
+    )
+    .for('key share');
+  return rows.map(({ id }) => id);
 }

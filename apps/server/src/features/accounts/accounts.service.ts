@@ -4,17 +4,23 @@ import type { Topic } from '@quad/domain/notifications';
 import { type Config, isPortalElsewhere, type Origins } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { isUuid } from '../../db/ids.ts';
 import type { AccountMail } from '../../mail/messages/mailOf.ts';
 import { wordsOf } from '../../mail/words.ts';
 import { awaitsProof, type Session } from '../../plugins/session.ts';
 import { findMailPreferences } from '../notifications/preferences.service.ts';
 import { stopUrl } from '../notifications/stopping.service.ts';
-import { findById, unlessDisabled } from './accounts.repo.ts';
+import { findById, findCapable, unlessDisabled } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 
 /** The person behind a session as the portal sees them; null for nobody. */
 export function whoIs({ config }: Context, session: Pick<Session, 'account'> | undefined): User | null {
   return session ? toUser(session.account, config) : null;
+}
+
+/** The people among these who can be given a right: their accounts are theirs, and open. They stay so until the transaction ends. */
+export function findCapablePeople(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
+  return ids.every(isUuid) ? findCapable(tx, instituteId, ids) : Promise.resolve([]);
 }
 
 /** Whether somebody has this id. */

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import {
   accountChanges,
+  accreditationOfficers,
   achievements,
   activityClaims,
   approvalDecisions,
@@ -149,6 +150,13 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
   // What one account chose to show is no choice of the other's.
   { column: records.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   // The right was given to whoever had the account then.
+  {
+    column: accreditationOfficers.userId,
+    whenEmptied: 'delete',
+    whenMerged: 'move',
+    whenErased: 'delete',
+    oncePer: [accreditationOfficers.instituteId],
+  },
   {
     column: batchAdvisers.userId,
     whenEmptied: 'delete',

@@ -114,6 +114,8 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
 /** Every other column, by its table: closed values, counts, days, ids and texts of things. None of them says who anybody is. */
 const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   account_changes: 'institute_id id kind asked_at expires_at takes_effect_at stop_hash stop_hash_into',
+  accreditation_officers: 'institute_id',
+  accreditation_templates: 'institute_id id template created_at',
   achievements: 'institute_id id event_id created_at verified_at',
   activity_claims: 'institute_id id request_id created_at',
   approval_decisions: 'institute_id id request_id step_id capacities verdict decided_at superseded_at',
@@ -136,7 +138,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   data_exports: 'institute_id id state asked_at ready_at gone_at size',
   event_notices: 'institute_id id event_id created_at',
   event_organizers: 'institute_id event_id',
-  event_participants: 'institute_id event_id',
+  event_participants: 'institute_id event_id added_at',
   events:
     'institute_id id title description category type unit_id starts_at ends_at venue mode registration_required registration_starts_at registration_ends_at fees max_participants allocated_budget spent_budget sponsors status finishes_at is_counted participant_count search_text sequence created_at updated_at',
   feedback: 'institute_id id type target_type rating is_anonymous is_listed resolved_at created_at',

@@ -1,6 +1,6 @@
 import type { PointRules } from '@quad/domain/activity-points';
 import type { Batch } from '@quad/domain/approvals';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { batchAdvisers, pointRules, users } from '../../db/schema.ts';
@@ -57,25 +57,6 @@ function isOfBatch(instituteId: string, { program, admission_year }: Batch) {
     eq(batchAdvisers.program, program),
     eq(batchAdvisers.admissionYear, admission_year),
   );
-}
-
-/** The people among these who can be given a right: their accounts are theirs, and open. */
-export async function findCapable(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        eq(users.instituteId, instituteId),
-        inArray(users.id, [...ids]),
-        eq(users.emailVerified, true),
-        isNull(users.disabledAt),
-        isNull(users.erasedAt),
-      ),
-    )
-    .for('key share');
-  return rows.map(({ id }) => id);
 }
 
 /** Says who advises a batch, and gives who did until now. */

@@ -16,11 +16,11 @@ import { type Batch, isSameBatch } from '@quad/domain/approvals';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { databaseFault } from '../../db/errors.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
-import { toStudentReference } from '../accounts/accounts.service.ts';
+import { findCapablePeople, toStudentReference } from '../accounts/accounts.service.ts';
 import { auditedTransaction, recordAll } from '../audit/audit.service.ts';
-import { findAdvisers, findAllRules, findCapable, findNewest, insertRules, lockRules, replaceAdvisers } from './pointRules.repo.ts';
+import { findAdvisers, findAllRules, findNewest, insertRules, lockRules, replaceAdvisers } from './pointRules.repo.ts';
 import { insertTerm } from './signing.repo.ts';
 import { countingOf, toCounted } from './studentPoints.ts';
 import { countBatches, findStudents, type StudentRow } from './students.repo.ts';
@@ -173,7 +173,7 @@ export function setAdvisers(context: Context, { actor, claim, input }: Administe
   const { program, admission_year } = input;
   const ids = [...new Set(input.user_ids)];
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const capable = ids.every(isUuid) ? await findCapable(tx, instituteId, ids) : [];
+    const capable = await findCapablePeople(tx, instituteId, ids);
     if (capable.length < ids.length)
       return refuse('NOT_FOUND', ACTIVITY_POINT_TEXTS.noAdviser, { user_ids: ACTIVITY_POINT_TEXTS.noAdviser });
     const former = await replaceAdvisers(tx, instituteId, { program, admission_year }, ids);

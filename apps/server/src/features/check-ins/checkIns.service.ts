@@ -234,7 +234,7 @@ async function enter(
     return { value: await toRejection(tx, context, scan, { userId, reason, way }), audit: undefined };
   }
   if (places) await letIn(tx, context, { key, event });
-  const madeParticipant = await addParticipant(tx, key);
+  const madeParticipant = await addParticipant(tx, key, context);
   await insertCheckIn(tx, { ...key, day, at, scanId, checkedInBy: actor.userId, madeParticipant });
   const isBeyond = places !== undefined && wayIn(places) === 'beyond';
   const action = places ? 'check-in.let-in' : 'check-in.create';

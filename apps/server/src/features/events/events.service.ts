@@ -318,8 +318,12 @@ interface Participation {
 }
 
 /** Adds a participant, who then counts in all figures; false if they are one already. The caller has locked the event. */
-export function addParticipant(tx: Database, { instituteId, eventId, userId }: Participation): Promise<boolean> {
-  return insertParticipant(tx, { instituteId, eventId, userId });
+export function addParticipant(
+  tx: Database,
+  { instituteId, eventId, userId }: Participation,
+  { clock }: Pick<Context, 'clock'>,
+): Promise<boolean> {
+  return insertParticipant(tx, { instituteId, eventId, userId, addedAt: clock() });
 }
 
 /** Removes a participant. The caller has locked the event. */

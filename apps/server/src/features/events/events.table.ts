@@ -92,7 +92,13 @@ export const eventOrganizers = pgTable(
 /** Students who take part in an event. */
 export const eventParticipants = pgTable(
   'event_participants',
-  { instituteId: instituteId(), eventId: eventId(), userId: userId() },
+  {
+    instituteId: instituteId(),
+    eventId: eventId(),
+    userId: userId(),
+    /** When they came to the list; null where that is not known, and they count whatever the day. */
+    addedAt: instant('added_at'),
+  },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId, table.userId] }),
     foreignKey({

@@ -8,7 +8,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
-import { accountChanges, calendarFeeds, certificates, dataExports, publicPageAddresses } from '../../db/schema.ts';
+import { accountChanges, accreditationTemplates, calendarFeeds, certificates, dataExports, publicPageAddresses } from '../../db/schema.ts';
 import { DEMONSTRATION_ACCOUNTS } from '../../db/seed/accounts.ts';
 import { seedDemo } from '../../db/seed/seedDemo.ts';
 import { cookieName, openSession } from '../../plugins/session.ts';
@@ -125,12 +125,24 @@ async function poolsOf(): Promise<Pools> {
     ids.slugs.push(slug);
     twins.set(slug, `${kind}-of-nobody`);
   }
+  const template = { name: 'Theirs', source: 'Their senate', kind: 'events', columns: [{ figure: 'title', heading: 'Event' }] } as const;
+  const theirTemplate = { instituteId: theirs.instituteId, id: newId(), template: { ...template, columns: [...template.columns] } };
+  await theirs.db.insert(accreditationTemplates).values({ ...theirTemplate, createdAt: TEST_NOW });
+  ids.accreditation_templates = [theirTemplate.id];
   // Queues are not under the policies of tables: their own condition keeps institutes apart.
   ids.jobs = [newId()];
   await theirs.db.execute(sql`
     insert into jobs.job (id, name, data, state, completed_on)
     values (${ids.jobs[0]}::uuid, 'mail', ${JSON.stringify({ instituteId: theirs.instituteId })}::jsonb, 'failed', now())`);
-  for (const id of [feed.id, theirExport.id, change.id, ...ids.jobs, ...ids.sessions, ...others.map((person) => person.id)])
+  for (const id of [
+    feed.id,
+    theirExport.id,
+    theirTemplate.id,
+    change.id,
+    ...ids.jobs,
+    ...ids.sessions,
+    ...others.map((person) => person.id),
+  ])
     twins.set(id, twins.get(id) ?? randomUUID());
   for (const { email } of others) twins.set(email, `nobody-${email}`);
   return {

@@ -36,6 +36,7 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
       t.room_number, t.github, t.linkedin, t.onboarding_complete, t.created_at, t.updated_at, t.leaves_at,
       (select string_agg(a.program || ' ' || a.admission_year, ', ' order by a.program, a.admission_year) from batch_advisers a
         where a.institute_id = t.institute_id and a.user_id = t.id) as advises,
+      exists (select from accreditation_officers o where o.institute_id = t.institute_id and o.user_id = t.id) as is_accreditation_officer,
       (select d.starts_on || ' / ' || d.ends_on from approval_deputies d where d.institute_id = t.institute_id and d.principal_id = t.id) as has_deputy,
       (select string_agg(d.starts_on || ' / ' || d.ends_on, ', ' order by d.starts_on) from approval_deputies d
         where d.institute_id = t.institute_id and d.deputy_id = t.id) as stands_in

@@ -141,6 +141,12 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/skill_id|skillId/)) return idOf('skills');
   if (isOf(/requestId/) && /approvals/.test(where)) return ids.approval_requests?.length ? idOf('approval_requests') : anyId;
   if (isOf(/stepId/)) return fc.constantFrom('adviser', 'evidence');
+  if (isOf(/^template(Id|_id)?$/))
+    return fc.oneof(
+      fc.constantFrom('naac-5-1', 'naac-5-3-3'),
+      ids.accreditation_templates?.length ? idOf('accreditation_templates') : anyId,
+    );
+  if (isOf(/^figure$/)) return fc.constantFrom('year', 'title', 'name', 'students');
   if (isOf(/certificateId/)) return ids.certificates?.length ? idOf('certificates') : anyId;
   if (isOf(/^code$/) && ids.certificate_codes?.length) {
     const code = of('certificate_codes');
@@ -159,6 +165,7 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/workId/)) return ids.jobs?.length ? idOf('jobs') : anyId;
   if (isOf(/importId/)) return ids.imports?.length ? idOf('imports') : anyId;
   if (isOf(/^(into|value)$/)) return fc.oneof(fc.constantFrom(...emails), fc.emailAddress(), fc.constantFrom('1', 'Asha Rao'));
+  if (isOf(/^(from|to)$/) && /accreditation/.test(where)) return fc.integer({ min: 2014, max: 2028 }).map(String);
   if (isOf(/^(until|from|to)$/)) return moment.map((text) => text.slice(0, 10));
   if (isOf(/^at$/)) return moment;
   if (isOf(/feedbackId/)) return idOf('feedback');

@@ -1,0 +1,52 @@
+import { accreditation } from '@quad/api-client/contract';
+import { accept } from '@quad/domain/refusals';
+import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { serveList } from '../../plugins/lists.ts';
+import {
+  addTemplate,
+  listHoles,
+  listOfficers,
+  listRows,
+  RowPlace,
+  readChoice,
+  removeTemplate,
+  setOfficers,
+} from './accreditation.service.ts';
+import { exportTemplate } from './accreditationFiles.service.ts';
+
+/** Each reads the years that are asked for, page by page. */
+const READS = { name: 'accreditation.read', attempts: 240, windowMs: 10 * 60_000 };
+const EXPORTS = { name: 'accreditation.export', attempts: 60, windowMs: 24 * 60 * 60_000 };
+
+/** What accreditation asks for, and who may see it (access Y1, Y2, M14). */
+export function accreditationRoutes(server: Server): void {
+  serve(server, accreditation.choice, async ({ context, actor }) => accept(await readChoice(context, actor)));
+  serveList(
+    server,
+    accreditation.rows,
+    ({ context, actor, params, query: { from, to, as_of }, page }) =>
+      listRows(context, actor, { templateId: params.template, from, to, as_of }, page),
+    { place: RowPlace, limit: READS },
+  );
+  serve(
+    server,
+    accreditation.holes,
+    ({ context, actor, params, query }) => listHoles(context, actor, { templateId: params.template, ...query }),
+    {
+      limit: READS,
+    },
+  );
+  serveFile(
+    server,
+    accreditation.export,
+    ({ context, actor, body }) => {
+      if (!actor) throw new Error('An export ran without a person.');
+      return exportTemplate(context, actor, body);
+    },
+    { limit: EXPORTS },
+  );
+  serve(server, accreditation.officers, async ({ context }) => accept(await listOfficers(context)));
+  serve(server, accreditation.setOfficers, ({ context, actor, claim, body }) => setOfficers(context, { actor, claim, input: body }));
+  serve(server, accreditation.addTemplate, ({ context, actor, claim, body }) => addTemplate(context, { actor, claim, input: body }));
+  serve(server, accreditation.removeTemplate, ({ context, actor, claim, params }) => removeTemplate(context, { actor, claim, ...params }));
+}

@@ -1,0 +1,201 @@
+import type { PersonReference } from '@quad/domain/accounts';
+import {
+  ACADEMIC_YEAR_STARTS_IN,
+  ACCREDITATION_TEMPLATES,
+  ACCREDITATION_TEXTS,
+  type AcademicWindow,
+  type AccreditationChoice,
+  type AccreditationHole,
+  type AccreditationRow,
+  academicWindow,
+  CHECK_MANUAL,
+  MOST_TEMPLATES,
+  type OfficerInput,
+  type Template,
+  type TemplateInput,
+  type WindowRequest,
+} from '@quad/domain/accreditation';
+import { tenureOfDay, tenureOptions } from '@quad/domain/positions';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
+import { campusDay } from '@quad/domain/time';
+import * as v from 'valibot';
+import type { Actor, Context } from '../../context.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import type { Page, PageRequest } from '../../db/pages.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { findCapablePeople } from '../accounts/accounts.service.ts';
+import { auditedTransaction, recordAll } from '../audit/audit.service.ts';
+import {
+  findOfficers,
+  findTemplates,
+  insertTemplate,
+  isOfficer,
+  lockTemplates,
+  removeTemplateRow,
+  replaceOfficers,
+} from './accreditation.repo.ts';
+import { readRows } from './reading.ts';
+
+/** Where a page of rows ends: how many there were before. What is told as of a day does not change in between. */
+export const RowPlace = v.object({ rows: v.number() });
+export type RowPlace = v.InferOutput<typeof RowPlace>;
+
+interface Administering<Input> {
+  readonly actor: Actor;
+  readonly claim: IdempotencyClaim | undefined;
+  readonly input: Input;
+}
+
+/** Which template, for which years. */
+export interface TemplateRequest extends WindowRequest {
+  readonly templateId: string;
+}
+
+export interface OpenTemplate {
+  readonly template: Template;
+  readonly window: AcademicWindow;
+}
+
+function yearsOf({ clock, config }: Pick<Context, 'clock' | 'config'>) {
+  const { institute } = config;
+  const { timeZone } = institute;
+  return { today: campusDay(clock(), timeZone), startsIn: institute.yearStartsIn ?? ACADEMIC_YEAR_STARTS_IN, timeZone };
+}
+
+type TemplateRow = Awaited<ReturnType<typeof findTemplates>>[number];
+
+function toTemplate({ timeZone }: { timeZone: string }, { id, template, createdAt }: Omit<TemplateRow, 'instituteId'>): Template {
+  const { source, ...input } = template;
+  return { ...input, _id: id, source: `${source} ${CHECK_MANUAL}`, dated: campusDay(createdAt, timeZone), categories: [], own: true };
+}
+
+async function allTemplates({ db, instituteId, config }: Context): Promise<Template[]> {
+  const own = await findTemplates(db, instituteId);
+  return [...ACCREDITATION_TEMPLATES, ...own.map((row) => toTemplate(config.institute, row))];
+}
+
+async function checkOfficer({ db, instituteId }: Context, { userId }: Actor): Promise<Result<true>> {
+  return (await isOfficer(db, instituteId, userId)) ? accept(true) : refuse('FORBIDDEN', ACCREDITATION_TEXTS.notOfficer);
+}
+
+/** What an officer chooses from; nothing for anybody else (access Y1). */
+export async function readChoice(context: Context, actor: Actor): Promise<AccreditationChoice> {
+  const allowed = await checkOfficer(context, actor);
+  if (!allowed.ok) return { templates: [], years: [] };
+  const { today, startsIn } = yearsOf(context);
+  const years = tenureOptions({ currentYear: Number(tenureOfDay(today, startsIn).slice(0, 4)) });
+  return { templates: await allTemplates(context), years };
+}
+
+/** A template with its window, for an officer (access Y1). */
+export async function openTemplate(
+  context: Context,
+  actor: Actor,
+  { templateId, ...asked }: TemplateRequest,
+): Promise<Result<OpenTemplate>> {
+  const allowed = await checkOfficer(context, actor);
+  if (!allowed.ok) return allowed;
+  const template = (await allTemplates(context)).find(({ _id }) => _id === templateId);
+  if (!template) return refuse('NOT_FOUND', ACCREDITATION_TEXTS.noTemplate);
+  const window = academicWindow(asked, yearsOf(context));
+  return window.ok ? accept({ template, window: window.value }) : window;
+}
+
+/** A page of a template, filled in (access Y1, docs/specification/accreditation.md#accreditation-figures). */
+export async function listRows(
+  context: Context,
+  actor: Actor,
+  asked: TemplateRequest,
+  { limit, after }: PageRequest<RowPlace>,
+): Promise<Result<Page<AccreditationRow, RowPlace>>> {
+  const opened = await openTemplate(context, actor, asked);
+  if (!opened.ok) return opened;
+  const start = after?.rows ?? 0;
+  const items: AccreditationRow[] = [];
+  let count = 0;
+  for await (const rows of readRows(context, opened.value).pages) {
+    items.push(...rows.slice(Math.max(0, start - count), Math.max(0, start + limit - count)));
+    count += rows.length;
+  }
+  return accept({
+    items,
+    next: limit > 0 && count > start + limit ? { rows: start + limit } : undefined,
+    total: after ? undefined : { count, isExact: true },
+  });
+}
+
+/** What is missing for a template (access Y1, docs/specification/accreditation.md#accreditation-missing). */
+export async function listHoles(context: Context, actor: Actor, asked: TemplateRequest): Promise<Result<AccreditationHole[]>> {
+  const opened = await openTemplate(context, actor, asked);
+  if (!opened.ok) return opened;
+  return accept(await holesOf(context, opened.value));
+}
+
+/** Reads all that a template counts, and says what is missing. */
+export async function holesOf(context: Context, opened: OpenTemplate): Promise<AccreditationHole[]> {
+  const reading = readRows(context, opened);
+  for await (const _rows of reading.pages);
+  return reading.holes();
+}
+
+/** Who the officers are (access M14). */
+export async function listOfficers({ db, instituteId }: Context): Promise<PersonReference[]> {
+  const officers = await findOfficers(db, instituteId);
+  return officers.map(({ id, name, email }) => ({ _id: id, username: email, personal_info: { name } }));
+}
+
+/**
+ * Says who the officers are (access M14, docs/specification/accreditation.md#accreditation-officers): nobody names themselves. Each who comes
+ * or goes is a row of the audit log.
+ */
+export function setOfficers(context: Context, { actor, claim, input }: Administering<OfficerInput>): Promise<Result<{ message: string }>> {
+  const { instituteId } = context;
+  const ids = [...new Set(input.user_ids)];
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const capable = await findCapablePeople(tx, instituteId, ids);
+    if (capable.length < ids.length) return refuse('NOT_FOUND', ACCREDITATION_TEXTS.noPerson, { user_ids: ACCREDITATION_TEXTS.noPerson });
+    const former = await replaceOfficers(tx, instituteId, ids);
+    if (ids.includes(actor.userId) && !former.includes(actor.userId)) return refuse('SELF_APPOINTMENT', ACCREDITATION_TEXTS.ownOffice);
+    await recordAll(tx, context, actor.userId, [
+      ...ids
+        .filter((id) => !former.includes(id))
+        .map((id) => ({ action: 'accreditation-officer.add' as const, subjectId: id, detail: {} })),
+      ...former
+        .filter((id) => !ids.includes(id))
+        .map((id) => ({ action: 'accreditation-officer.remove' as const, subjectId: id, detail: {} })),
+    ]);
+    return accept({ value: { message: ACCREDITATION_TEXTS.officersSet }, audit: undefined });
+  });
+}
+
+/** Adds a template of the institute (access M14, docs/specification/accreditation.md#accreditation-templates). */
+export function addTemplate(context: Context, { actor, claim, input }: Administering<TemplateInput>): Promise<Result<Template>> {
+  const { clock, config, instituteId } = context;
+  const createdAt = clock();
+  const id = newId(createdAt);
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    if ((await lockTemplates(tx, instituteId)) >= MOST_TEMPLATES)
+      return refuse('CONFLICT', { text: ACCREDITATION_TEXTS.tooManyTemplates, values: { 1: MOST_TEMPLATES } });
+    await insertTemplate(tx, { instituteId, id, template: input, createdAt });
+    const { name, kind } = input;
+    return accept({
+      value: toTemplate(config.institute, { id, template: input, createdAt }),
+      audit: { action: 'accreditation-template.create', subjectId: id, detail: { name, kind } },
+    });
+  });
+}
+
+/** Removes a template of the institute (access M14). */
+export function removeTemplate(
+  context: Context,
+  { actor, claim, templateId }: Omit<Administering<unknown>, 'input'> & { readonly templateId: string },
+): Promise<Result<{ message: string }>> {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const removed = isUuid(templateId) ? await removeTemplateRow(tx, context.instituteId, templateId) : undefined;
+    if (!removed) return refuse('NOT_FOUND', ACCREDITATION_TEXTS.noTemplate);
+    return accept({
+      value: { message: ACCREDITATION_TEXTS.templateRemoved },
+      audit: { action: 'accreditation-template.remove', subjectId: templateId, detail: { name: removed.template.name } },
+    });
+  });
+}

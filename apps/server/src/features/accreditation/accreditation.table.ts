@@ -1,0 +1,31 @@
+import type { TemplateInput } from '@quad/domain/accreditation';
+import { foreignKey, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId } from '../../db/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { institutes } from '../institutes/institutes.table.ts';
+
+/** Who may see what accreditation asks for: a right beside the role. */
+export const accreditationOfficers = pgTable(
+  'accreditation_officers',
+  { instituteId: instituteId(), userId: uuid('user_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.userId] }),
+    foreignKey({
+      name: 'accreditation_officers_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Templates that an institute added to those of the portal. */
+export const accreditationTemplates = pgTable(
+  'accreditation_templates',
+  {
+    instituteId: instituteId().references(() => institutes.id),
+    id: id(),
+    template: jsonb('template').$type<TemplateInput>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.instituteId, table.id] })],
+);

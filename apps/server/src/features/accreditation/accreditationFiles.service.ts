@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import type { AccreditationExport, Cell } from '@quad/domain/accreditation';
+import { accept, type Result } from '@quad/domain/refusals';
+import { stringify } from 'csv-stringify/sync';
+import { strToU8 } from 'fflate';
+import type { Actor, Context } from '../../context.ts';
+import type { ServedFile } from '../../plugins/files.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { holesOf, type OpenTemplate, openTemplate } from './accreditation.service.ts';
+import { readRows } from './reading.ts';
+import { workbook } from './workbook.ts';
+import { zipped } from './zipped.ts';
+
+type Rows = readonly (readonly Cell[])[];
+
+/** The head of the table and its rows, a page of facts at a time. */
+async function* tableOf(context: Context, opened: OpenTemplate): AsyncGenerator<Rows> {
+  yield [opened.template.columns.map(({ heading }) => heading)];
+  for await (const rows of readRows(context, opened).pages) yield rows.map(({ cells }) => cells);
+}
+
+/** For spreadsheets: UTF-8 with a mark, and no cell that one would take for a formula. */
+async function* csvOf(pages: AsyncIterable<Rows>): AsyncGenerator<Uint8Array> {
+  let isFirst = true;
+  for await (const rows of pages) {
+    yield strToU8(
+      stringify(
+        rows.map((cells) => [...cells]),
+        { bom: isFirst, escape_formulas: true },
+      ),
+    );
+    isFirst = false;
+  }
+}
+
+async function* holesTable(context: Context, opened: OpenTemplate): AsyncGenerator<Rows> {
+  yield [['missing', 'count', 'day', 'title', 'where']];
+  for (const { kind, count, href, items } of await holesOf(context, opened)) {
+    yield [[kind, count, '', '', href], ...items.map((item) => [kind, '', item.day, item.title, item.href])];
+  }
+}
+
+async function* aboutOf({ template, window }: OpenTemplate): AsyncGenerator<Uint8Array> {
+  const lines = [template.name, template.source, template.dated, ...window.years, window.asOf];
+  yield strToU8(`${lines.join('\n')}\n`);
+}
+
+const FORMATS = {
+  csv: { mediaType: 'text/csv', write: (context: Context, opened: OpenTemplate) => csvOf(tableOf(context, opened)) },
+  xlsx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: (context: Context, opened: OpenTemplate) => workbook(tableOf(context, opened), context.clock()),
+  },
+  zip: {
+    mediaType: 'application/zip',
+    write: (context: Context, opened: OpenTemplate) =>
+      zipped(
+        [
+          ['about.txt', aboutOf(opened)],
+          ['table.csv', csvOf(tableOf(context, opened))],
+          ['table.xlsx', workbook(tableOf(context, opened), context.clock())],
+          ['missing.csv', csvOf(holesTable(context, opened))],
+        ],
+        context.clock(),
+      ),
+  },
+} as const;
+
+/**
+ * A template filled in, as a file (access Y2, docs/specification/accreditation.md#accreditation-files), with a row of the audit log. It is read as
+ * it is sent: however many rows there are, a page of them is in memory.
+ */
+export async function exportTemplate(
+  context: Context,
+  actor: Actor,
+  { template_id: templateId, format, ...asked }: AccreditationExport,
+): Promise<Result<ServedFile>> {
+  const opened = await openTemplate(context, actor, { templateId, ...asked });
+  if (!opened.ok) return opened;
+  const { template, window } = opened.value;
+  const { mediaType, write } = FORMATS[format];
+  return auditedTransaction<ServedFile>(context, { actor }, async () =>
+    accept({
+      value: {
+        ...{ name: `accreditation.${format}`, isDownload: true, isPrivate: true, tag: '', mediaType },
+        read: async () => accept({ stream: Readable.from(write(context, opened.value)) }),
+      },
+      audit: {
+        action: 'accreditation.export',
+        detail: { template: template.name, from: window.first, until: window.last, asOf: window.asOf, format },
+      },
+    }),
+  );
+}

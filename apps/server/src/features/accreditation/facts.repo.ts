@@ -1,0 +1,209 @@
+import type { AcademicWindow, FactOf } from '@quad/domain/accreditation';
+import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
+import { and, eq, gte, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import {
+  achievements,
+  checkIns,
+  eventParticipants,
+  events,
+  feedback,
+  orgUnits,
+  positionHolders,
+  positions,
+  users,
+} from '../../db/schema.ts';
+
+/** Which facts are wanted: so many of a window of years after a place. */
+export interface FactRequest {
+  readonly instituteId: string;
+  readonly timeZone: string;
+  readonly window: AcademicWindow;
+  readonly after: FactPlace | undefined;
+  readonly limit: number;
+}
+
+/** Where a page of facts ends: what they go by, and the id. */
+export interface FactPlace {
+  readonly at: string;
+  readonly id: string;
+}
+
+/** A page of facts, with where it ends. */
+export interface FactPage<Fact> {
+  readonly facts: readonly Fact[];
+  readonly next: FactPlace | undefined;
+}
+
+const momentsOf = ({ window: { first, last }, timeZone }: FactRequest) => ({
+  from: instantAt(first, '00:00', timeZone),
+  until: instantAt(dayAfter(last), '00:00', timeZone),
+});
+
+function pageOf<Row, Fact extends { readonly _id: string }>(
+  rows: readonly Row[],
+  limit: number,
+  toFact: (row: Row) => Fact,
+  atOf: (row: Row) => string,
+): FactPage<Fact> {
+  const last = rows.at(-1);
+  return {
+    facts: rows.map(toFact),
+    next: last && rows.length === limit ? { at: atOf(last), id: toFact(last)._id } : undefined,
+  };
+}
+
+const later = (one: Date, other: Date) => (one > other ? one : other);
+
+async function findEvents(db: Database, request: FactRequest): Promise<FactPage<FactOf['events']>> {
+  const { instituteId, timeZone, window, after, limit } = request;
+  const { from, until } = momentsOf(request);
+  const ofEvent = (table: typeof eventParticipants | typeof checkIns): SQL =>
+    sql`${table.instituteId} = ${events.instituteId} and ${table.eventId} = ${events.id}`;
+  const by = sql`${window.by.toISOString()}::timestamptz`;
+  const rows = await db
+    .select({
+      id: events.id,
+      title: events.title,
+      category: events.category,
+      unit: orgUnits.name,
+      venue: events.venue,
+      startsAt: events.startsAt,
+      finishesAt: events.finishesAt,
+      createdAt: events.createdAt,
+      participants: sql<number>`(select count(*)::int from ${eventParticipants}
+        where ${ofEvent(eventParticipants)} and (${eventParticipants.addedAt} is null or ${eventParticipants.addedAt} < ${by}))`,
+      came: sql<number>`(select count(distinct ${checkIns.userId})::int from ${checkIns} where ${ofEvent(checkIns)} and ${checkIns.at} < ${by})`,
+    })
+    .from(events)
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .where(
+      and(
+        eq(events.instituteId, instituteId),
+        gte(events.startsAt, from),
+        lt(events.startsAt, until),
+        isNotNull(events.finishesAt),
+        ne(events.status, 'cancelled'),
+        after && sql`(${events.startsAt}, ${events.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(events.startsAt, events.id)
+    .limit(limit);
+  return pageOf(
+    rows,
+    limit,
+    ({ id, startsAt, finishesAt, createdAt, ...row }) => ({
+      ...row,
+      _id: id,
+      day: campusDay(startsAt, timeZone),
+      known: later(createdAt, finishesAt ?? createdAt),
+    }),
+    ({ startsAt }) => startsAt?.toISOString() ?? '',
+  );
+}
+
+async function findAchievements(db: Database, request: FactRequest): Promise<FactPage<FactOf['achievements']>> {
+  const { instituteId, window, after, limit } = request;
+  const rows = await db
+    .select({
+      _id: achievements.id,
+      day: achievements.dateAchieved,
+      known: achievements.createdAt,
+      title: achievements.title,
+      category: achievements.type,
+      level: achievements.level,
+      position: achievements.position,
+      event: sql<string>`coalesce(${events.title}, '')`,
+      name: users.name,
+      certificate: achievements.certificateUrl,
+      verified: achievements.verifiedAt,
+    })
+    .from(achievements)
+    .innerJoin(users, and(eq(users.instituteId, achievements.instituteId), eq(users.id, achievements.userId)))
+    .leftJoin(events, and(eq(events.instituteId, achievements.instituteId), eq(events.id, achievements.eventId)))
+    .where(
+      and(
+        eq(achievements.instituteId, instituteId),
+        gte(achievements.dateAchieved, window.first),
+        lte(achievements.dateAchieved, window.last),
+        after && sql`(${achievements.dateAchieved}, ${achievements.id}) > (${after.at}::date, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(achievements.dateAchieved, achievements.id)
+    .limit(limit);
+  return pageOf(
+    rows,
+    limit,
+    (row) => row,
+    ({ day }) => day,
+  );
+}
+
+async function findBodies(db: Database, request: FactRequest): Promise<FactPage<FactOf['bodies']>> {
+  const { instituteId, window, after, limit } = request;
+  const month = window.first.slice(5);
+  const rows = await db
+    .select({
+      _id: positionHolders.id,
+      tenure: positionHolders.tenureYear,
+      known: positionHolders.createdAt,
+      unit: orgUnits.name,
+      position: positions.title,
+      studentId: positionHolders.userId,
+      appointedOn: positionHolders.appointmentDate,
+    })
+    .from(positionHolders)
+    .innerJoin(positions, and(eq(positions.instituteId, positionHolders.instituteId), eq(positions.id, positionHolders.positionId)))
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
+    .where(
+      and(
+        eq(positionHolders.instituteId, instituteId),
+        gte(positionHolders.tenureYear, window.years[0] ?? ''),
+        lte(positionHolders.tenureYear, window.years.at(-1) ?? ''),
+        after && sql`(${positionHolders.tenureYear}, ${positionHolders.id}) > (${after.at}, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(positionHolders.tenureYear, positionHolders.id)
+    .limit(limit);
+  return pageOf(
+    rows,
+    limit,
+    ({ tenure, appointedOn, ...row }) => ({
+      ...row,
+      day: `${tenure.slice(0, 4)}-${month}`,
+      isAppointmentDated: appointedOn !== null,
+    }),
+    ({ tenure }) => tenure,
+  );
+}
+
+async function findGrievances(db: Database, request: FactRequest): Promise<FactPage<FactOf['grievances']>> {
+  const { instituteId, timeZone, after, limit } = request;
+  const { from, until } = momentsOf(request);
+  const rows = await db
+    .select({ id: feedback.id, known: feedback.createdAt, resolved: feedback.resolvedAt })
+    .from(feedback)
+    .where(
+      and(
+        eq(feedback.instituteId, instituteId),
+        eq(feedback.type, 'Complaint'),
+        eq(feedback.isListed, true),
+        gte(feedback.createdAt, from),
+        lt(feedback.createdAt, until),
+        after && sql`(${feedback.createdAt}, ${feedback.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(feedback.createdAt, feedback.id)
+    .limit(limit);
+  return pageOf(
+    rows,
+    limit,
+    ({ id, ...row }) => ({ ...row, _id: id, day: campusDay(row.known, timeZone) }),
+    ({ known }) => known.toISOString(),
+  );
+}
+
+/** What templates count, by kind. */
+export const FINDERS: {
+  readonly [Kind in keyof FactOf]: (db: Database, request: FactRequest) => Promise<FactPage<FactOf[Kind]>>;
+} = { events: findEvents, achievements: findAchievements, bodies: findBodies, grievances: findGrievances };

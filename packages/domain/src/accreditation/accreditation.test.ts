@@ -1,0 +1,272 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  ACCREDITATION_FIGURES,
+  ACCREDITATION_KINDS,
+  ACCREDITATION_TEMPLATES,
+  type AcademicWindow,
+  type AchievementFact,
+  academicWindow,
+  type BodyFact,
+  CHECK_MANUAL,
+  type EventFact,
+  FEW_PEOPLE,
+  type GrievanceFact,
+  MOST_NAMED_HOLES,
+  peopleCell,
+  readTemplate,
+  type Template,
+  TemplateInput,
+} from './index.ts';
+
+const CAMPUS = { today: '2026-11-20', startsIn: 7, timeZone: 'Asia/Kolkata' };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function windowOf(asked: Parameters<typeof academicWindow>[0] = {}): AcademicWindow {
+  const window = academicWindow(asked, CAMPUS);
+  if (!window.ok) throw new Error(window.refusal.message);
+  return window.value;
+}
+
+function templateOf(id: string): Template {
+  const template = ACCREDITATION_TEMPLATES.find(({ _id }) => _id === id);
+  if (!template) throw new Error(id);
+  return template;
+}
+
+const EVENT: EventFact = {
+  ...{ _id: 'e', title: 'Relay', category: 'sports', unit: 'Athletics Club', venue: 'Stadium', day: '2025-08-20' },
+  ...{ known: new Date('2025-08-20T12:00:00Z'), participants: 12, came: 4 },
+};
+const ACHIEVEMENT: AchievementFact = {
+  ...{ _id: 'a', title: 'State meet', category: 'sports', level: 'state', position: '1', event: 'Relay', name: 'Asha Verma' },
+  ...{ day: '2025-09-01', known: new Date('2025-09-02T00:00:00Z'), verified: new Date('2025-09-10T00:00:00Z') },
+  certificate: 'https://campus.example/1',
+};
+const HOLDER: BodyFact = {
+  ...{ _id: 'h', unit: 'Student Council', position: 'Secretary', studentId: 's', isAppointmentDated: true },
+  ...{ day: '2025-07-01', known: new Date('2025-07-02T00:00:00Z') },
+};
+const GRIEVANCE: GrievanceFact = {
+  ...{ _id: 'g', day: '2025-10-01', known: new Date('2025-10-01T00:00:00Z'), resolved: new Date('2025-10-05T00:00:00Z') },
+};
+
+describe('academicWindow', () => {
+  it('is five years from July to June where nothing is said, as of today', () => {
+    expect(windowOf()).toEqual({
+      ...{ first: '2022-07-01', last: '2027-06-30', asOf: '2026-11-20', by: new Date('2026-11-20T18:30:00Z'), startsIn: 7 },
+      years: ['2022-2023', '2023-2024', '2024-2025', '2025-2026', '2026-2027'],
+    });
+  });
+  it('begins in the month that the institute says', () => {
+    const window = academicWindow({ from: 2024, to: 2024, as_of: '2026-01-01' }, { ...CAMPUS, startsIn: 1 });
+    expect(window.ok && [window.value.first, window.value.last]).toEqual(['2024-01-01', '2024-12-31']);
+  });
+  it('goes back from the last year that is named, and on from the first', () => {
+    expect(windowOf({ to: 2024 }).years[0]).toBe('2020-2021');
+    expect(windowOf({ from: 2026 }).years).toEqual(['2026-2027']);
+  });
+  it.each([
+    [{ from: 2025, to: 2024 }, 'from'],
+    [{ to: 2027 }, 'from'],
+    [{ from: 2016, to: 2026 }, 'from'],
+    [{ as_of: '2026-11-21' }, 'as_of'],
+  ])('refuses %j beside %s', (asked, field) => {
+    const window = academicWindow(asked, CAMPUS);
+    expect(window.ok ? [] : [window.refusal.code, Object.keys(window.refusal.fieldErrors ?? {})]).toEqual(['INVALID', [field]]);
+  });
+});
+
+describe('the templates of the portal', () => {
+  it.each(ACCREDITATION_TEMPLATES.map((template) => [template._id, template] as const))(
+    '%s has known columns, and says to check',
+    (_, template) => {
+      const known: readonly string[] = ACCREDITATION_FIGURES[template.kind];
+      expect(template.columns.map(({ figure }) => figure).filter((figure) => !known.includes(figure))).toEqual([]);
+      expect(template.source).toContain(CHECK_MANUAL);
+    },
+  );
+  it('name people in the one that asks for them', () => {
+    const naming = ACCREDITATION_TEMPLATES.filter(({ columns }) => columns.some(({ figure }) => figure === 'name'));
+    expect(naming.map(({ _id }) => _id)).toEqual(['naac-5-3-1']);
+  });
+});
+
+describe('TemplateInput', () => {
+  const input = { name: 'Own', source: 'The senate', kind: 'events', columns: [{ figure: 'title', heading: 'Event' }] };
+  it('takes columns that are known of its kind', () => expect(v.is(TemplateInput, input)).toBe(true));
+  it.each([
+    ['none', []],
+    ['of another kind', [{ figure: 'name', heading: 'Name' }]],
+    ['twice the same', [...input.columns, ...input.columns]],
+    ['without a heading', [{ figure: 'title', heading: ' ' }]],
+    ['too many', Array.from({ length: 13 }, () => ({ figure: 'title', heading: 'Event' }))],
+  ])('refuses columns: %s', (_, columns) => expect(v.is(TemplateInput, { ...input, columns })).toBe(false));
+});
+
+describe('peopleCell', () => {
+  it.each([
+    [0, 0],
+    [1, FEW_PEOPLE],
+    [4, FEW_PEOPLE],
+    [5, 5],
+  ])('of %d people says %s', (count, cell) => expect(peopleCell(count)).toBe(cell));
+});
+
+describe('events', () => {
+  const read = (facts: EventFact[], asked = {}) => {
+    const reader = readTemplate('events', templateOf('naac-5-3-3'), windowOf(asked));
+    return { rows: [...reader.read(facts), ...reader.end()], holes: reader.holes() };
+  };
+  it('are rows with their figures, few people not counted out', () => {
+    expect(read([EVENT, { ...EVENT, _id: 'few', participants: 3 }]).rows).toEqual([
+      { _id: 'e', cells: ['2025-2026', '2025-08-20', 'Relay', 'sports', 12] },
+      { _id: 'few', cells: ['2025-2026', '2025-08-20', 'Relay', 'sports', FEW_PEOPLE] },
+    ]);
+  });
+  it.each([
+    ['another category', { category: 'technical' }],
+    ['another year', { day: '2020-01-01' }],
+    ['later years', { day: '2027-07-01' }],
+    ['what was not known yet', { known: new Date('2026-11-20T18:30:00Z') }],
+  ])('leave out %s', (_, given) => expect(read([{ ...EVENT, ...given, participants: 0 }])).toEqual({ rows: [], holes: [] }));
+  it('leave blank what is no figure of theirs', () => {
+    const template = { ...templateOf('nba-activities'), columns: [{ figure: 'name', heading: 'Name' }] };
+    expect(readTemplate('events', template, windowOf()).read([EVENT])).toEqual([{ _id: 'e', cells: [''] }]);
+  });
+  it('lack participants: all are counted, the first are named', () => {
+    const many = Array.from({ length: MOST_NAMED_HOLES + 5 }, (_, n) => ({ ...EVENT, _id: `e${n}`, participants: 0 }));
+    const [hole] = read(many).holes;
+    expect([hole?.kind, hole?.count, hole?.items.length, hole?.items[0]]).toEqual([
+      'no-participants',
+      MOST_NAMED_HOLES + 5,
+      MOST_NAMED_HOLES,
+      { title: 'Relay', day: '2025-08-20', href: '/events/e0' },
+    ]);
+  });
+});
+
+describe('achievements', () => {
+  const read = (fact: AchievementFact, as_of?: string) => {
+    const reader = readTemplate('achievements', templateOf('naac-5-3-1'), windowOf({ as_of }));
+    return { rows: [...reader.read([fact]), ...reader.end()].map(({ cells }) => cells), holes: reader.holes().map(({ kind }) => kind) };
+  };
+  it('are rows once they were verified', () => {
+    const cells = ['2025-2026', 'State meet', '1', 'state', 'sports', 'Relay', 'Asha Verma', 'https://campus.example/1'];
+    expect(read(ACHIEVEMENT)).toEqual({ rows: [cells], holes: [] });
+  });
+  it.each([
+    ['was not verified', { verified: null }, undefined, 0, ['unverified']],
+    ['was not verified yet', {}, '2025-09-09', 0, ['unverified']],
+    ['has no certificate', { certificate: '' }, undefined, 1, ['no-certificate']],
+    ['is of another category', { category: 'other' }, undefined, 0, []],
+    ['was not there yet', {}, '2025-09-01', 0, []],
+  ])('lack what they lack: one that %s', (_, given, asOf, rows, holes) => {
+    const told = read({ ...ACHIEVEMENT, ...given }, asOf);
+    expect([told.rows.length, told.holes]).toEqual([rows, holes]);
+  });
+});
+
+describe('bodies', () => {
+  const read = (facts: BodyFact[]) => {
+    const reader = readTemplate('bodies', templateOf('naac-5-3-2'), windowOf());
+    reader.read(facts);
+    return { rows: reader.end().map(({ cells }) => cells), holes: reader.holes() };
+  };
+  it('are a row for each year, with positions and how many students, each once', () => {
+    const members = [1, 2, 3, 4, 5].map((n) => ({
+      ...HOLDER,
+      _id: `h${n}`,
+      studentId: `s${n}`,
+      position: n === 1 ? 'Secretary' : 'Member',
+    }));
+    expect(read([...members, { ...HOLDER, day: '2024-07-01' }, { ...HOLDER, position: 'Treasurer' }]).rows).toEqual([
+      ['2024-2025', 'Student Council', 'Secretary', FEW_PEOPLE],
+      ['2025-2026', 'Student Council', 'Member, Secretary, Treasurer', 6],
+    ]);
+  });
+  it('lack the day of an appointment, and say of nobody whose', () => {
+    expect(
+      read([
+        { ...HOLDER, isAppointmentDated: false },
+        { ...HOLDER, day: '2019-07-01', isAppointmentDated: false },
+      ]).holes,
+    ).toEqual([
+      {
+        ...{ kind: 'no-appointment', count: 1, href: '/manage-position' },
+        items: [{ title: 'Secretary, Student Council', day: '2025-07-01', href: '/manage-position' }],
+      },
+    ]);
+  });
+});
+
+describe('grievances', () => {
+  const read = (facts: GrievanceFact[], as_of?: string) => {
+    const reader = readTemplate('grievances', templateOf('naac-5-1'), windowOf({ from: 2025, to: 2025, as_of }));
+    reader.read(facts);
+    return { rows: reader.end().map(({ cells }) => cells), holes: reader.holes().map(({ kind, count }) => [kind, count]) };
+  };
+  const five = Array.from({ length: 5 }, (_, n) => ({ ...GRIEVANCE, _id: `g${n}` }));
+  it('are counted by year, with the days until they were answered', () => {
+    expect(read(five)).toEqual({ rows: [['2025-2026', 5, 5, 4]], holes: [] });
+  });
+  it('say nothing of few', () => {
+    expect(read([GRIEVANCE]).rows).toEqual([['2025-2026', FEW_PEOPLE, FEW_PEOPLE, '']]);
+  });
+  it('are open as of a day before their answer, and not there before they came', () => {
+    expect(read(five, '2025-10-02')).toEqual({ rows: [['2025-2026', 5, 0, '']], holes: [['unanswered', 5]] });
+    expect(read(five, '2025-09-30')).toEqual({ rows: [['2025-2026', 0, 0, '']], holes: [] });
+    expect(
+      read([
+        { ...GRIEVANCE, resolved: null },
+        { ...GRIEVANCE, day: '2020-01-01' },
+      ]).holes,
+    ).toEqual([['unanswered', 1]]);
+  });
+});
+
+describe('as of a day', () => {
+  const moment = fc.integer({ min: 0, max: 900 }).map((days) => new Date(Date.UTC(2024, 6, 1) + days * DAY_MS));
+  const told = (facts: GrievanceFact[], holders: BodyFact[], events: EventFact[]) => {
+    const window = windowOf({ as_of: '2025-12-31' });
+    const readers = [
+      readTemplate('grievances', templateOf('naac-5-1'), window),
+      readTemplate('bodies', templateOf('naac-5-3-2'), window),
+      readTemplate('events', templateOf('naac-5-3-3'), window),
+    ] as const;
+    const rows = [readers[0].read(facts), readers[1].read(holders), readers[2].read(events)];
+    const byId = (one: { _id: string }, other: { _id: string }) => one._id.localeCompare(other._id);
+    return [
+      rows.flat().sort(byId),
+      readers.map((reader) => reader.end()),
+      readers.map((reader) => reader.holes().map(({ kind, count }) => [kind, count])),
+    ];
+  };
+  const late = new Date('2025-12-31T18:30:00Z');
+  it('neither what came later nor the order changes what is told', () => {
+    const given = fc.array(fc.record({ id: fc.uuid(), known: moment, days: fc.integer({ min: 0, max: 400 }), few: fc.nat(9) }), {
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(given, (all) => {
+        const facts = (given: typeof all) =>
+          [
+            given.map(({ id, known, days }) => {
+              const resolved = new Date(known.getTime() + days * DAY_MS);
+              return { _id: id, known, day: known.toISOString().slice(0, 10), resolved: resolved < late ? resolved : null };
+            }),
+            given.map(({ id, known, few }) => ({ ...HOLDER, _id: id, known, studentId: `${few}`, position: `${few % 3}` })),
+            given.map(({ id, known, few }) => ({ ...EVENT, _id: id, known, participants: few })),
+          ] as const;
+        const [grievances, holders, events] = facts(all);
+        // What is answered later is open as of the day, as if it never had been.
+        const answered = grievances.map((fact) => ({ ...fact, resolved: fact.resolved ?? new Date(late.getTime() + DAY_MS) }));
+        const [early, seated, held] = facts(all.filter(({ known }) => known < late));
+        expect(told(answered.toReversed(), holders.toReversed(), events.toReversed())).toEqual(told(early, seated, held));
+      }),
+    );
+  });
+});
+
+it('knows of each kind which figures it has', () => expect(Object.keys(ACCREDITATION_FIGURES)).toEqual([...ACCREDITATION_KINDS]));

@@ -1,0 +1,64 @@
+import type { FactOf } from './facts.ts';
+
+/** What the rows of a template are of. */
+export const ACCREDITATION_KINDS = ['events', 'achievements', 'bodies', 'grievances'] as const;
+export type AccreditationKind = (typeof ACCREDITATION_KINDS)[number];
+
+/** What is known of each kind: an institute chooses its columns from these. */
+export const ACCREDITATION_FIGURES = {
+  events: ['year', 'day', 'title', 'category', 'unit', 'venue', 'participants', 'came'],
+  achievements: ['year', 'day', 'title', 'category', 'level', 'position', 'event', 'name', 'certificate'],
+  bodies: ['year', 'unit', 'positions', 'students'],
+  grievances: ['year', 'received', 'redressed', 'days'],
+} as const satisfies Record<AccreditationKind, readonly string[]>;
+export type AccreditationFigure = (typeof ACCREDITATION_FIGURES)[AccreditationKind][number];
+
+/** Fewer people than this are not counted out. */
+export const FEWEST_PEOPLE = 5;
+/** What stands in the place of a number of people below that. */
+export const FEW_PEOPLE = `<${FEWEST_PEOPLE}`;
+
+export type Cell = string | number;
+
+/** How many people, or that they are few. */
+export function peopleCell(count: number): Cell {
+  return count > 0 && count < FEWEST_PEOPLE ? FEW_PEOPLE : count;
+}
+
+type EventFigure = Exclude<(typeof ACCREDITATION_FIGURES)['events'][number], 'year'>;
+type AchievementFigure = Exclude<(typeof ACCREDITATION_FIGURES)['achievements'][number], 'year'>;
+
+const EVENT_CELLS: Readonly<Record<EventFigure, (fact: FactOf['events']) => Cell>> = {
+  day: ({ day }) => day,
+  title: ({ title }) => title,
+  category: ({ category }) => category,
+  unit: ({ unit }) => unit,
+  venue: ({ venue }) => venue,
+  participants: ({ participants }) => peopleCell(participants),
+  came: ({ came }) => peopleCell(came),
+};
+
+const ACHIEVEMENT_CELLS: Readonly<Record<AchievementFigure, (fact: FactOf['achievements']) => Cell>> = {
+  day: ({ day }) => day,
+  title: ({ title }) => title,
+  category: ({ category }) => category,
+  level: ({ level }) => level,
+  position: ({ position }) => position,
+  event: ({ event }) => event,
+  name: ({ name }) => name,
+  certificate: ({ certificate }) => certificate,
+};
+
+function cellsOf<Fact>(cells: Readonly<Record<string, (fact: Fact) => Cell>>, fact: Fact, year: string): Record<string, Cell> {
+  return { year, ...Object.fromEntries(Object.entries(cells).map(([figure, cell]) => [figure, cell(fact)])) };
+}
+
+/** All figures of an event of a year. */
+export function eventFigures(fact: FactOf['events'], year: string): Record<string, Cell> {
+  return cellsOf(EVENT_CELLS, fact, year);
+}
+
+/** All figures of an achievement of a year. */
+export function achievementFigures(fact: FactOf['achievements'], year: string): Record<string, Cell> {
+  return cellsOf(ACHIEVEMENT_CELLS, fact, year);
+}

@@ -1,0 +1,143 @@
+import { tenureOfDay } from '../positions/tenure.ts';
+import { type BodyFact, type FactOf, type GrievanceFact, isKnown } from './facts.ts';
+import { type AccreditationKind, achievementFigures, type Cell, eventFigures, FEWEST_PEOPLE, peopleCell } from './figures.ts';
+import { holeCounter, holesOfAchievement, holesOfBody, holesOfEvent, holesOfGrievance } from './holes.ts';
+import type { AccreditationHole, AccreditationRow, Template } from './shapes.ts';
+import type { AcademicWindow } from './window.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a template makes of the facts of its kind, which come a page at a time and in the order of their days. */
+export interface TemplateReader<Fact> {
+  /** The rows that follow from a page of facts. */
+  read(facts: readonly Fact[]): AccreditationRow[];
+  /** The rows that follow from all of them: counts of a year or a body. */
+  end(): AccreditationRow[];
+  holes(): AccreditationHole[];
+}
+
+type Figures = Readonly<Record<string, Cell>>;
+
+/** Whether a fact lies within the years and was known by the moment as of which they are told. */
+function counts({ day, known }: { readonly day: string; readonly known: Date }, { first, last, by }: AcademicWindow): boolean {
+  return day >= first && day <= last && isKnown(known, by);
+}
+
+function isOfCategory({ categories }: Template, category: string): boolean {
+  return categories.length === 0 || categories.includes(category);
+}
+
+function toRow({ columns }: Template, _id: string, figures: Figures): AccreditationRow {
+  return { _id, cells: columns.map(({ figure }) => figures[figure] ?? '') };
+}
+
+function readEvents(template: Template, window: AcademicWindow): TemplateReader<FactOf['events']> {
+  const holes = holeCounter();
+  return {
+    read: (facts) =>
+      facts
+        .filter((fact) => counts(fact, window) && isOfCategory(template, fact.category))
+        .map((fact) => {
+          holesOfEvent(fact).forEach(holes.add);
+          return toRow(template, fact._id, eventFigures(fact, tenureOfDay(fact.day, window.startsIn)));
+        }),
+    end: () => [],
+    holes: holes.all,
+  };
+}
+
+function readAchievements(template: Template, window: AcademicWindow): TemplateReader<FactOf['achievements']> {
+  const holes = holeCounter();
+  return {
+    read: (facts) =>
+      facts
+        .filter((fact) => counts(fact, window) && isOfCategory(template, fact.category))
+        .flatMap((fact) => {
+          for (const hole of holesOfAchievement(fact, window.by)) holes.add(hole);
+          const figures = achievementFigures(fact, tenureOfDay(fact.day, window.startsIn));
+          return isKnown(fact.verified, window.by) ? [toRow(template, fact._id, figures)] : [];
+        }),
+    end: () => [],
+    holes: holes.all,
+  };
+}
+
+interface Body {
+  readonly year: string;
+  readonly unit: string;
+  readonly positions: Set<string>;
+  readonly students: Set<string>;
+}
+
+function readBodies(template: Template, window: AcademicWindow): TemplateReader<BodyFact> {
+  const holes = holeCounter();
+  const bodies = new Map<string, Body>();
+  return {
+    read(facts) {
+      for (const fact of facts) {
+        if (!counts(fact, window)) continue;
+        for (const hole of holesOfBody(fact)) holes.add(hole);
+        const year = tenureOfDay(fact.day, window.startsIn);
+        const key = `${year} ${fact.unit}`;
+        const body = bodies.get(key) ?? { year, unit: fact.unit, positions: new Set(), students: new Set() };
+        body.positions.add(fact.position);
+        body.students.add(fact.studentId);
+        bodies.set(key, body);
+      }
+      return [];
+    },
+    end: () =>
+      [...bodies]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([key, { year, unit, positions, students }]) =>
+          toRow(template, key, { year, unit, positions: [...positions].sort().join(', '), students: peopleCell(students.size) }),
+        ),
+    holes: holes.all,
+  };
+}
+
+function readGrievances(template: Template, window: AcademicWindow): TemplateReader<GrievanceFact> {
+  const holes = holeCounter();
+  const years = new Map(window.years.map((year) => [year, { received: 0, redressed: 0, waited: 0 }]));
+  return {
+    read(facts) {
+      for (const fact of facts) {
+        const year = years.get(tenureOfDay(fact.day, window.startsIn));
+        if (!year || !counts(fact, window)) continue;
+        year.received += 1;
+        for (const hole of holesOfGrievance(fact, window.by)) holes.add(hole);
+        if (fact.resolved === null || !isKnown(fact.resolved, window.by)) continue;
+        year.redressed += 1;
+        year.waited += fact.resolved.getTime() - fact.known.getTime();
+      }
+      return [];
+    },
+    end: () =>
+      [...years].map(([year, { received, redressed, waited }]) =>
+        toRow(template, year, {
+          year,
+          received: peopleCell(received),
+          redressed: peopleCell(redressed),
+          // An average of few is as good as their own.
+          days: redressed < FEWEST_PEOPLE ? '' : Math.round(waited / redressed / DAY_MS),
+        }),
+      ),
+    holes: holes.all,
+  };
+}
+
+const READERS: { readonly [Kind in AccreditationKind]: (template: Template, window: AcademicWindow) => TemplateReader<FactOf[Kind]> } = {
+  events: readEvents,
+  achievements: readAchievements,
+  bodies: readBodies,
+  grievances: readGrievances,
+};
+
+/** Reads a template of a kind for a window of years. Neither what came later nor the order of the pages of a count changes what it says. */
+export function readTemplate<Kind extends AccreditationKind>(
+  kind: Kind,
+  template: Template,
+  window: AcademicWindow,
+): TemplateReader<FactOf[Kind]> {
+  return READERS[kind](template, window);
+}

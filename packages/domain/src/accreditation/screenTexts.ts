@@ -1,0 +1,42 @@
+import type { HoleKind } from './shapes.ts';
+
+/** What the screen of accreditation says. */
+export const ACCREDITATION_SCREEN_TEXTS = {
+  title: 'Accreditation',
+  template: 'Template',
+  from: 'From year',
+  to: 'To year',
+  missing: 'What is missing',
+  nothingMissing: 'Nothing is missing.',
+  rows: 'Rows',
+  empty: 'Nothing of these years',
+  emptyHint: 'What was recorded in the years that you chose appears here.',
+  download: 'Download',
+  csv: 'Download CSV',
+  xlsx: 'Download workbook (XLSX)',
+  zip: 'Download folder (ZIP)',
+  loading: 'Filling in the columns...',
+  failed: 'The columns could not be filled in.',
+  choiceLoading: 'Loading the templates...',
+  choiceFailed: 'The templates could not be loaded.',
+  fileFailed: 'The file could not be made.',
+  dated: 'Written down on {day}',
+  more: 'Show more',
+  officers: 'Accreditation officers',
+  officersAbout: 'They see what accreditation asks for, and change nothing.',
+  noOfficers: 'Nobody yet',
+  officersFailed: 'The officers could not be loaded.',
+  officersSaveFailed: 'The officers could not be saved.',
+  change: 'Change',
+  noOfficer: 'Only accreditation officers see this',
+  noOfficerHint: 'An administrator says who they are.',
+} as const;
+
+/** What is missing, counted. */
+export const HOLE_TEXTS = {
+  'no-participants': '{count} events without participants',
+  'no-certificate': '{count} achievements without a certificate',
+  unverified: '{count} achievements that nobody verified',
+  'no-appointment': '{count} positions without a day of appointment',
+  unanswered: '{count} complaints without an answer',
+} as const satisfies Record<HoleKind, string>;

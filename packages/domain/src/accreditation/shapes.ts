@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { PersonReference } from '../accounts/person.ts';
+import { body } from '../fields/body.ts';
+import { CalendarDay } from '../fields/dates.ts';
+import { ruleMessage } from '../fields/ruleMessage.ts';
+import { LONGEST_TITLE, requiredText } from '../fields/text.ts';
+import { Id } from '../identity/id.ts';
+import { ACCREDITATION_FIGURES, ACCREDITATION_KINDS } from './figures.ts';
+import { ACCREDITATION_TEXTS } from './texts.ts';
+import { MOST_ACADEMIC_YEARS } from './window.ts';
+
+/** So many columns a template has at most, and so many templates an institute of its own. */
+export const MOST_COLUMNS = 12;
+export const MOST_TEMPLATES = 20;
+
+const Column = body({
+  figure: requiredText(ACCREDITATION_TEXTS.column, 30),
+  heading: requiredText(ACCREDITATION_TEXTS.heading, LONGEST_TITLE),
+});
+
+const YEARS = ruleMessage(ACCREDITATION_TEXTS.years, { 1: MOST_ACADEMIC_YEARS });
+const COLUMNS = ruleMessage(ACCREDITATION_TEXTS.columns, { 1: MOST_COLUMNS });
+
+/** What adding a template sends: what its rows are of, and its columns, chosen from what is known of those. */
+export const TemplateInput = v.pipe(
+  body({
+    name: requiredText(ACCREDITATION_TEXTS.name),
+    source: requiredText(ACCREDITATION_TEXTS.source, 300),
+    kind: v.picklist(ACCREDITATION_KINDS, ACCREDITATION_TEXTS.kind),
+    columns: v.pipe(v.array(Column, COLUMNS), v.minLength(1, COLUMNS), v.maxLength(MOST_COLUMNS, COLUMNS)),
+  }),
+  v.forward(
+    v.check(({ kind, columns }) => {
+      const known: readonly string[] = ACCREDITATION_FIGURES[kind];
+      const named = columns.map(({ figure }) => figure);
+      return new Set(named).size === named.length && named.every((figure) => known.includes(figure));
+    }, ACCREDITATION_TEXTS.column),
+    ['columns'],
+  ),
+);
+export type TemplateInput = v.InferOutput<typeof TemplateInput>;
+
+/** A template of the portal or of the institute. */
+export const Template = v.object({
+  _id: Id,
+  name: v.string(),
+  source: v.string(),
+  /** The day on which it was written down, to be checked with the manual that holds. */
+  dated: v.string(),
+  kind: v.picklist(ACCREDITATION_KINDS),
+  /** Only events or achievements of these categories; all of them where it is empty. */
+  categories: v.array(v.string()),
+  columns: v.array(v.object({ figure: v.string(), heading: v.string() })),
+  /** Whether the institute added it. */
+  own: v.boolean(),
+});
+export type Template = v.InferOutput<typeof Template>;
+
+/** What an accreditation officer chooses from: the templates, and the years, the latest first. */
+export const AccreditationChoice = v.object({ templates: v.array(Template), years: v.array(v.string()) });
+export type AccreditationChoice = v.InferOutput<typeof AccreditationChoice>;
+
+/** A row of a template, its cells in the order of the columns. */
+export const AccreditationRow = v.object({ _id: Id, cells: v.array(v.union([v.string(), v.number()])) });
+export type AccreditationRow = v.InferOutput<typeof AccreditationRow>;
+
+/** What can be missing. */
+export const HOLE_KINDS = ['no-participants', 'no-certificate', 'unverified', 'no-appointment', 'unanswered'] as const;
+export type HoleKind = (typeof HOLE_KINDS)[number];
+
+/** What is missing of one kind: how often, and the first of them with where each is mended. */
+export const AccreditationHole = v.object({
+  kind: v.picklist(HOLE_KINDS),
+  count: v.number(),
+  href: v.string(),
+  items: v.array(v.object({ title: v.string(), day: v.string(), href: v.string() })),
+});
+export type AccreditationHole = v.InferOutput<typeof AccreditationHole>;
+
+export const ACCREDITATION_FORMATS = ['csv', 'xlsx', 'zip'] as const;
+
+const ExportedYear = v.pipe(v.number(YEARS), v.integer(YEARS), v.minValue(2000, YEARS), v.maxValue(2099, YEARS));
+
+/** What an export sends: of which template and years, and as what. */
+export const AccreditationExport = body({
+  template_id: requiredText(ACCREDITATION_TEXTS.noTemplate, 100),
+  from: ExportedYear,
+  to: ExportedYear,
+  as_of: v.optional(v.nullable(CalendarDay), null),
+  format: v.picklist(ACCREDITATION_FORMATS, ACCREDITATION_TEXTS.format),
+});
+export type AccreditationExport = v.InferOutput<typeof AccreditationExport>;
+
+/** Who the accreditation officers are: a right beside the role. */
+export const OfficerInput = body({ user_ids: v.pipe(v.array(Id), v.maxLength(20)) });
+export type OfficerInput = v.InferOutput<typeof OfficerInput>;
+export const Officers = v.array(PersonReference);

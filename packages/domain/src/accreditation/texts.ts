@@ -1,0 +1,19 @@
+/** What is said beside the fields of accreditation, and where it is refused. */
+export const ACCREDITATION_TEXTS = {
+  notOfficer: 'Only accreditation officers can do this.',
+  noTemplate: 'This template is not there any more.',
+  name: 'Enter a name.',
+  source: 'Say where these columns are asked for.',
+  columns: 'Choose from one to {1} columns.',
+  column: 'Choose columns of the list, each once.',
+  heading: 'Enter a heading for each column.',
+  kind: 'Choose what the rows are of.',
+  format: 'Choose a table or a workbook.',
+  years: 'Choose from one to {1} years, none after this one.',
+  asOf: 'Choose a day that is not in the future.',
+  noPerson: 'Choose people of this institute whose accounts are open and proven.',
+  ownOffice: 'Nobody makes themselves an accreditation officer.',
+  officersSet: 'The accreditation officers were saved.',
+  templateRemoved: 'The template was removed.',
+  tooManyTemplates: 'An institute has at most {1} templates of its own.',
+} as const;

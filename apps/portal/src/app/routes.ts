@@ -57,6 +57,7 @@ export const PAGES: readonly PageRoute[] = [
   page('/rooms', 'RoomsPage', () => import('../screens/rooms/RoomsPage.tsx')),
   page('/record', 'RecordPage', () => import('../screens/records/RecordPage.tsx')),
   page('/points', 'PointsPage', () => import('../screens/activity-points/PointsPage.tsx')),
+  page('/accreditation', 'AccreditationPage', () => import('../screens/accreditation/AccreditationPage.tsx')),
   page('/approvals', 'ApprovalsPage', () => import('../screens/approvals/ApprovalsPage.tsx')),
   page('/record/:token', 'SharedRecordPage', () => import('../screens/records/SharedRecordPage.tsx')),
   page('/check-in/:token', 'CheckInPage', () => import('../screens/check-in/CheckInPage.tsx')),

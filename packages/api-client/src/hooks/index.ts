@@ -1,5 +1,14 @@
 export { ApiError, type Client, type ClientOptions, createClient, errorText } from '../client/index.ts';
 export { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
+export {
+  type AccreditationQuery,
+  useAccreditation,
+  useAccreditationHoles,
+  useAccreditationOfficers,
+  useAccreditationRows,
+  useExportAccreditation,
+  useSetAccreditationOfficers,
+} from './accreditation.ts';
 export { type NewAchievement, useAchievementsOf, useAddAchievement, useNewestAchievementOf } from './achievements.ts';
 export {
   type ClassQuery,

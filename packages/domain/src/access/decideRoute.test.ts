@@ -29,6 +29,7 @@ const OPEN_PATHS = [
   '/my-data',
   '/points',
   '/approvals',
+  '/accreditation',
   '/settings',
 ];
 const ROLE_PATHS: Record<string, string[]> = {

@@ -16,7 +16,11 @@ describe('parts', () => {
     ['feeds', ['C2', 'C3'], []],
     ['push', ['N4'], []],
     ['public-pages', ['O1', 'O2'], []],
-    ['recognition', ['G1', 'G2', 'G3', 'M13', 'M14', 'T1', 'T2', 'T3', 'T4', 'V1', 'V2', 'V3', 'Y1', 'Y2'], ['/approvals', '/points']],
+    [
+      'recognition',
+      ['G1', 'G2', 'G3', 'M13', 'M14', 'T1', 'T2', 'T3', 'T4', 'V1', 'V2', 'V3', 'Y1', 'Y2'],
+      ['/approvals', '/accreditation', '/points'],
+    ],
   ])('%s has calls of these rows, and these screens', (part, rows, screens) => {
     expect(rowsOf(part)).toEqual(rows);
     expect(SCREEN_ROUTES.filter(({ path }) => featureFlagOfScreen(path) === part).map(({ path }) => path)).toEqual(screens);

@@ -21,6 +21,7 @@ const SCREENS: Readonly<Record<string, FeatureFlag>> = {
   '/record/:token': 'records',
   '/points': 'recognition',
   '/approvals': 'recognition',
+  '/accreditation': 'recognition',
 };
 
 /** The part that a screen belongs to; undefined for one that is always there. */

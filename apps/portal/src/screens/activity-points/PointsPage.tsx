@@ -1,6 +1,7 @@
-import { errorText, useAdvisedBatches, useOwnPoints } from '@quad/api-client/hooks';
+import { errorText, useAccreditation, useAdvisedBatches, useOwnPoints } from '@quad/api-client/hooks';
+import { ACCREDITATION_SCREEN_TEXTS } from '@quad/domain/accreditation';
 import { CLASS_TEXTS, POINTS_TEXTS } from '@quad/domain/activity-points';
-import { Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
+import { Link, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { PointsOverview } from '@quad/ui/features/activity-points';
 import { useSearchParams } from 'react-router-dom';
 import { AreaWords } from '../../app/AreaWords.tsx';
@@ -22,6 +23,7 @@ function Points() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const { data: batches } = useAdvisedBatches();
+  const { data: accreditation } = useAccreditation();
   const isAdviser = batches !== undefined && batches.length > 0;
   const shown = isAdviser && params.get('show') === 'classes' ? 'classes' : 'own';
   const items = [
@@ -39,6 +41,7 @@ function Points() {
             onValueChange={(id) => setParams(id === 'classes' ? { show: id } : {})}
           />
         )}
+        {accreditation && accreditation.templates.length > 0 && <Link href="/accreditation">{t(ACCREDITATION_SCREEN_TEXTS.title)}</Link>}
         {isAdviser && shown === 'classes' ? <AdvisedClass batches={batches} /> : <OwnPoints />}
       </Stack>
     </SignedInShell>

@@ -1,5 +1,6 @@
 import {
   errorText,
+  useAccreditationOfficers,
   useAddTerm,
   useAdviserSearch,
   useBatchAdvisers,
@@ -9,11 +10,13 @@ import {
   useExportPoints,
   useOfficeSearch,
   usePointRules,
+  useSetAccreditationOfficers,
   useSetAdvisers,
   useSimulateClaimFlow,
   useSwitchClaimFlow,
   useTerms,
 } from '@quad/api-client/hooks';
+import { ACCREDITATION_SCREEN_TEXTS } from '@quad/domain/accreditation';
 import {
   type AdminRules,
   AICTE_RULES,
@@ -24,13 +27,14 @@ import {
 } from '@quad/domain/activity-points';
 import { CLAIM_FLOW_TEXTS } from '@quad/domain/administration';
 import type { FlowVersion } from '@quad/domain/approvals';
-import { Button, DropdownMenu, Inline, Link, Section, Stack, Text, useTranslate } from '@quad/ui';
+import { Button, DropdownMenu, ErrorState, Inline, Link, Section, Stack, Text, useTranslate } from '@quad/ui';
 import {
   AdvisersDialog,
   BatchAdvisersList,
   ClaimFlowForm,
   ClaimFlowList,
   ExportPointsDialog,
+  OfficersDialog,
   PointRulesForm,
   PointRulesList,
   TermDialog,
@@ -98,7 +102,7 @@ function ChangeFlow({ flow, onLeave }: { flow: FlowVersion; onLeave: () => void 
   );
 }
 
-type Opened = 'term' | 'export' | BatchAdvisers;
+type Opened = 'term' | 'export' | 'officers' | BatchAdvisers;
 
 interface OverviewProps {
   onBegin: (rules: PointRulesInput) => void;
@@ -112,6 +116,7 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
   const terms = useTerms();
   const advisers = useBatchAdvisers();
   const flow = useClaimFlow();
+  const officers = useAccreditationOfficers();
   const [opened, setOpened] = useState<Opened>();
   return (
     <Stack gap="l">
@@ -175,6 +180,26 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
           onChange={onChangeFlow}
         />
       </Section>
+      <Section
+        title={t(ACCREDITATION_SCREEN_TEXTS.officers)}
+        subtitle={t(ACCREDITATION_SCREEN_TEXTS.officersAbout)}
+        actions={
+          officers.data && (
+            <Button size="s" onClick={() => setOpened('officers')}>
+              {t(ACCREDITATION_SCREEN_TEXTS.change)}
+            </Button>
+          )
+        }
+      >
+        {officers.error ? (
+          <ErrorState description={errorText(officers.error, ACCREDITATION_SCREEN_TEXTS.officersFailed)} onRetry={officers.retry} />
+        ) : (
+          <Text>
+            {officers.data?.map(({ personal_info, username }) => personal_info?.name || username).join(', ') ||
+              t(ACCREDITATION_SCREEN_TEXTS.noOfficers)}
+          </Text>
+        )}
+      </Section>
       {opened && <OpenedDialog opened={opened} rules={rules.data ?? NONE} onClose={() => setOpened(undefined)} />}
     </Stack>
   );
@@ -204,6 +229,20 @@ function OpenedDialog({ opened, rules, onClose }: { opened: Opened; rules: reado
   const search = useAdviserSearch();
   const setAdvisers = useSetAdvisers();
   const exportPoints = useExportPoints();
+  const { data: officers = NONE } = useAccreditationOfficers();
+  const setOfficers = useSetAccreditationOfficers();
+  const findPeople = async (typed: string, signal: AbortSignal) =>
+    (await search(typed, signal)).map(({ _id, name, username }) => ({ value: _id, label: name || username, detail: username }));
+  if (opened === 'officers') {
+    return (
+      <OfficersDialog
+        officers={officers}
+        onSearch={findPeople}
+        onSubmit={async (input) => announceSaved(await setOfficers(input))}
+        onClose={onClose}
+      />
+    );
+  }
   if (opened === 'term') {
     return (
       <TermDialog
@@ -228,9 +267,7 @@ function OpenedDialog({ opened, rules, onClose }: { opened: Opened; rules: reado
   return (
     <AdvisersDialog
       batch={opened}
-      onSearch={async (typed, signal) =>
-        (await search(typed, signal)).map(({ _id, name, username }) => ({ value: _id, label: name || username, detail: username }))
-      }
+      onSearch={findPeople}
       onSubmit={async (input) => announceSaved(await setAdvisers(input))}
       onClose={onClose}
     />

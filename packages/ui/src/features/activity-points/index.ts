@@ -7,6 +7,7 @@ export * from './ClaimFlowForm/ClaimFlowForm.tsx';
 export * from './ClaimFlowList/ClaimFlowList.tsx';
 export * from './ClassPointsList/ClassPointsList.tsx';
 export * from './ExportPointsDialog/ExportPointsDialog.tsx';
+export * from './OfficersDialog/OfficersDialog.tsx';
 export * from './OwnClaims/OwnClaims.tsx';
 export * from './PointRulesForm/PointRulesForm.tsx';
 export * from './PointRulesList/PointRulesList.tsx';

@@ -1,0 +1,64 @@
+import type { PersonReference } from '@quad/domain/accounts';
+import type { AccreditationChoice, AccreditationHole, AccreditationRow } from '@quad/domain/accreditation';
+import { accreditation } from '../contract/accreditation.contract.ts';
+import type { BodyOf } from '../contract/endpoint.ts';
+import { useClient } from './clientContext.ts';
+import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
+import { type Read, useRead } from './useRead.ts';
+import { useWrite } from './write.ts';
+
+/** A template, and the years by those in which they begin. */
+export interface AccreditationQuery {
+  template: string;
+  from: string;
+  to: string;
+}
+
+/** What the person may choose from: nothing for who is no accreditation officer. */
+export function useAccreditation(): Read<AccreditationChoice> {
+  return useRead(['accreditation', 'choice'], [accreditation.choice]);
+}
+
+/** The columns of a template, filled in. */
+export function useAccreditationRows({ template, from, to }: AccreditationQuery): PagesRead<AccreditationRow> {
+  const query = { from, to, limit: SCREEN_PAGE };
+  return usePages(['accreditation', 'rows', template], [accreditation.rows, { params: { template }, query }]);
+}
+
+/** What is missing for a template. */
+export function useAccreditationHoles({ template, from, to }: AccreditationQuery): Read<AccreditationHole[]> {
+  return useRead(['accreditation', 'holes', template, from, to], [accreditation.holes, { params: { template }, query: { from, to } }]);
+}
+
+/** A template filled in, as a file. */
+export function useExportAccreditation(): (body: BodyOf<typeof accreditation.export>) => Promise<Blob> {
+  const client = useClient();
+  return async (body) => {
+    let file = new Blob([]);
+    // The client reads no other answers than JSON.
+    const keepFile: typeof fetch = async (address, init) => {
+      const answer = await fetch(address, init);
+      if (!answer.ok) return answer;
+      file = await answer.blob();
+      return Response.json('');
+    };
+    await client.call(accreditation.export, { body, fetch: keepFile });
+    return file;
+  };
+}
+
+const OFFICERS = ['accreditation', 'officers'];
+
+/** Who may see what accreditation asks for. */
+export function useAccreditationOfficers(): Read<PersonReference[]> {
+  return useRead(OFFICERS, [accreditation.officers]);
+}
+
+/** Says who they are. The answer is the sentence that says so. */
+export function useSetAccreditationOfficers(): (body: BodyOf<typeof accreditation.setOfficers>) => Promise<string> {
+  const write = useWrite();
+  return async (body) => {
+    const { message } = await write([accreditation.setOfficers, { body }], { refresh: [OFFICERS, ['accreditation', 'choice']] });
+    return message;
+  };
+}

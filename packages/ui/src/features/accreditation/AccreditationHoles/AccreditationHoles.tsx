@@ -1,0 +1,36 @@
+import { ACCREDITATION_SCREEN_TEXTS, type AccreditationHole, HOLE_TEXTS } from '@quad/domain/accreditation';
+import { formatDay } from '@quad/domain/time';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { recordCard } from '../../surfaces/recordCard.css.ts';
+
+export interface AccreditationHolesProps {
+  /** What is missing, by kind. */
+  holes: readonly AccreditationHole[];
+  /** By which days have a year. */
+  now: Date;
+}
+
+/** What is missing for accreditation, with where it is mended. */
+export function AccreditationHoles({ holes, now }: AccreditationHolesProps) {
+  const { locale, translate: t } = useLocaleSettings();
+  if (holes.length === 0) return <Text tone="muted">{t(ACCREDITATION_SCREEN_TEXTS.nothingMissing)}</Text>;
+  return (
+    <Stack gap="s">
+      {holes.map(({ kind, count, href, items }) => (
+        <div key={kind} className={recordCard}>
+          <Text weight="medium">
+            <Link href={href}>{t(HOLE_TEXTS[kind], { count })}</Link>
+          </Text>
+          {items.map((item) => (
+            <Text key={`${item.day} ${item.title} ${item.href}`} size="s" tone="muted">
+              {item.href === href ? item.title : <Link href={item.href}>{item.title}</Link>} · {formatDay(item.day, 'UTC', locale, now)}
+            </Text>
+          ))}
+        </div>
+      ))}
+    </Stack>
+  );
+}

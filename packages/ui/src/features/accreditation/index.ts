@@ -1,0 +1,2 @@
+export * from './AccreditationHoles/AccreditationHoles.tsx';
+export * from './AccreditationTable/AccreditationTable.tsx';

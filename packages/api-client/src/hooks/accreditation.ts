@@ -7,11 +7,12 @@ import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** A template, and the years by those in which they begin. */
+/** A template, the years by those in which they begin, and the day as of which they are told; today where it is left out. */
 export interface AccreditationQuery {
   template: string;
   from: string;
   to: string;
+  as_of?: string | undefined;
 }
 
 /** What the person may choose from: nothing for who is no accreditation officer. */
@@ -20,14 +21,15 @@ export function useAccreditation(): Read<AccreditationChoice> {
 }
 
 /** The columns of a template, filled in. */
-export function useAccreditationRows({ template, from, to }: AccreditationQuery): PagesRead<AccreditationRow> {
-  const query = { from, to, limit: SCREEN_PAGE };
+export function useAccreditationRows({ template, from, to, as_of }: AccreditationQuery): PagesRead<AccreditationRow> {
+  const query = { from, to, as_of, limit: SCREEN_PAGE };
   return usePages(['accreditation', 'rows', template], [accreditation.rows, { params: { template }, query }]);
 }
 
 /** What is missing for a template. */
-export function useAccreditationHoles({ template, from, to }: AccreditationQuery): Read<AccreditationHole[]> {
-  return useRead(['accreditation', 'holes', template, from, to], [accreditation.holes, { params: { template }, query: { from, to } }]);
+export function useAccreditationHoles({ template, from, to, as_of }: AccreditationQuery): Read<AccreditationHole[]> {
+  const query = { from, to, as_of };
+  return useRead(['accreditation', 'holes', template, from, to, as_of ?? ''], [accreditation.holes, { params: { template }, query }]);
 }
 
 /** A template filled in, as a file. */

@@ -1,7 +1,7 @@
 import type { AccreditationFigure, AccreditationKind } from './figures.ts';
 import type { Template } from './shapes.ts';
 
-/** The words that every template carries: manuals change. */
+/** The words that stand beside the source of every template: manuals change. */
 export const CHECK_MANUAL = 'Check with the current manual.';
 
 /** When the templates of the portal were written down. */
@@ -19,7 +19,7 @@ function shipped(
 ): Template {
   return {
     ...{ _id, name, kind, categories, dated: DATED, own: false },
-    source: `${source} ${CHECK_MANUAL}`,
+    source,
     columns: columns.map(([figure, heading]) => ({ figure, heading })),
   };
 }

@@ -620,9 +620,12 @@ export const hi: Readonly<Record<string, string>> = {
   'Loading the templates...': 'टेम्पलेट लोड हो रहे हैं...',
   'Filling in the columns...': 'कॉलम भरे जा रहे हैं...',
   'The templates could not be loaded.': 'टेम्पलेट लोड नहीं हो सके।',
-  'Accreditation officers': 'प्रत्यायन अधिकारी',
   'They see what accreditation asks for, and change nothing.': 'वे देखते हैं कि प्रत्यायन क्या माँगता है, और कुछ बदलते नहीं।',
   'Nobody yet': 'अभी कोई नहीं',
   'The officers could not be loaded.': 'अधिकारी लोड नहीं हो सके।',
   'The officers could not be saved.': 'अधिकारी सहेजे नहीं जा सके।',
+  'As of the day': 'किस दिन तक',
+  'and {count} more': 'और {count}',
+  'The folder has the table as CSV and XLSX, what is missing, and the source of the columns. Certificates, photos and reports of events are not in it.':
+    'फ़ोल्डर में CSV और XLSX के रूप में तालिका, जो कमी है, और कॉलम का स्रोत है। प्रमाणपत्र, फ़ोटो और कार्यक्रमों की रिपोर्ट इसमें नहीं हैं।',
 };

@@ -1473,6 +1473,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Adviser of the class': 'कक्षा के सलाहकार',
   Change: 'बदलें',
   Accreditation: 'प्रत्यायन',
-  'Accreditation officer': 'प्रत्यायन अधिकारी',
-  'Accreditation template': 'प्रत्यायन टेम्पलेट',
+  'Accreditation officers': 'प्रत्यायन अधिकारी',
+  'Accreditation templates': 'प्रत्यायन टेम्पलेट',
 };

@@ -20,25 +20,9 @@ export const Default: Story = {
   play: sequence(seesTitle('Accreditation'), seesRole('link', '14 events without participants'), sees('Inter-house athletics')),
 };
 
-/** Whoever is no officer is told who says so. */
-export const NoOfficer: Story = {
-  beforeEach: backend(() => [mock(accreditation.choice).ok({ templates: [], years: [] }), ...scenarios.president()]),
-  play: sees('Only accreditation officers see this'),
-};
-
 export const Empty: Story = {
   beforeEach: backend(() => [mock(accreditation.rows).ok([]), mock(accreditation.holes).ok([]), ...scenarios.president()]),
   play: sequence(sees('Nothing is missing.'), sees('Nothing of these years')),
-};
-
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(accreditation.rows).loading(), ...scenarios.president()]),
-  play: sees('Filling in the columns...'),
-};
-
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(accreditation.rows).fails(500, 'Something broke.'), ...scenarios.president()]),
-  play: sequence(sees('Something broke.'), seesRole('button', 'Retry')),
 };
 
 export const Refused: Story = {

@@ -1,8 +1,16 @@
 import { errorText, useAccreditation, useAccreditationHoles, useAccreditationRows, useExportAccreditation } from '@quad/api-client/hooks';
-import { ACCREDITATION_FORMATS, ACCREDITATION_SCREEN_TEXTS, type AccreditationChoice } from '@quad/domain/accreditation';
+import {
+  ACCREDITATION_FORMATS,
+  ACCREDITATION_SCREEN_TEXTS,
+  ACCREDITATION_TEXTS,
+  type AccreditationChoice,
+  CHECK_MANUAL,
+  MOST_ACADEMIC_YEARS,
+} from '@quad/domain/accreditation';
 import { formatDay } from '@quad/domain/time';
 import {
   Button,
+  DateInput,
   DropdownMenu,
   EmptyState,
   ErrorState,
@@ -21,7 +29,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AreaWords } from '../../app/AreaWords.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
-import { useNow } from '../../app/useNow.ts';
+import { useNow, useToday } from '../../app/useNow.ts';
 
 /** /accreditation: what accreditation asks for, filled in, for those whom an administrator lets. */
 export function AccreditationPage() {
@@ -55,32 +63,44 @@ const YEARS = 5;
 
 const yearOf = (tenure: string) => tenure.slice(0, 4);
 
-/** A template and its years, which stand in the address. */
+/** A template, its years and the day as of which they are told, which stand in the address. */
 function Chosen({ choice: { templates, years } }: { choice: AccreditationChoice }) {
   const { locale, translate: t } = useLocaleSettings();
   const now = useNow();
+  const today = useToday();
   const [params, setParams] = useSearchParams();
+  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const takeFile = useExportAccreditation();
   const template = templates.find(({ _id }) => _id === params.get('template')) ?? templates[0];
   const choose = (name: string) => (value: string) => {
     const next = new URLSearchParams(params);
-    next.set(name, value);
+    if (value) next.set(name, value);
+    else next.delete(name);
     setParams(next, { replace: true });
   };
   const options = years.map((year) => ({ value: yearOf(year), label: year }));
-  const yearIn = (name: string, fallback: string) => options.find(({ value }) => value === params.get(name))?.value ?? fallback;
-  const to = yearIn('to', options[0]?.value ?? '');
-  const from = yearIn('from', options[Math.min(YEARS, options.length) - 1]?.value ?? '');
+  const last = Math.max(
+    0,
+    options.findIndex(({ value }) => value === params.get('to')),
+  );
+  const to = options[last]?.value ?? '';
+  // The newest comes first: none of these is after the last year, and they are no more than can be asked for.
+  const firsts = options.slice(last, last + MOST_ACADEMIC_YEARS);
+  const from = firsts.find(({ value }) => value === params.get('from'))?.value ?? firsts.slice(0, YEARS).at(-1)?.value ?? '';
+  const day = params.get('as_of') ?? '';
+  const asOf = /^20\d\d-\d\d-\d\d$/.test(day) && day <= today ? day : undefined;
   if (!template) return null;
   const download = async (format: (typeof ACCREDITATION_FORMATS)[number]) => {
     setFailure(undefined);
+    setBusy(true);
     try {
-      const file = await takeFile({ template_id: template._id, from: Number(from), to: Number(to), as_of: null, format });
+      const file = await takeFile({ template_id: template._id, from: Number(from), to: Number(to), as_of: asOf ?? null, format });
       saveFile(`accreditation.${format}`, file, file.type);
     } catch (error) {
       setFailure(errorText(error, ACCREDITATION_SCREEN_TEXTS.fileFailed));
     }
+    setBusy(false);
   };
   return (
     <Stack gap="l">
@@ -93,13 +113,20 @@ function Chosen({ choice: { templates, years } }: { choice: AccreditationChoice 
           />
         </Field>
         <Field label={t(ACCREDITATION_SCREEN_TEXTS.from)}>
-          <Select value={from} onValueChange={choose('from')} options={options} />
+          <Select value={from} onValueChange={choose('from')} options={firsts} />
         </Field>
         <Field label={t(ACCREDITATION_SCREEN_TEXTS.to)}>
           <Select value={to} onValueChange={choose('to')} options={options} />
         </Field>
+        <Field label={t(ACCREDITATION_SCREEN_TEXTS.asOf)} error={day && !asOf ? t(ACCREDITATION_TEXTS.asOf) : undefined}>
+          <DateInput value={day} max={today} onChange={({ target }) => choose('as_of')(target.value)} />
+        </Field>
         <DropdownMenu
-          trigger={<Button variant="primary">{t(ACCREDITATION_SCREEN_TEXTS.download)}</Button>}
+          trigger={
+            <Button variant="primary" loading={busy}>
+              {t(ACCREDITATION_SCREEN_TEXTS.download)}
+            </Button>
+          }
           items={ACCREDITATION_FORMATS.map((format) => ({
             id: format,
             label: t(ACCREDITATION_SCREEN_TEXTS[format]),
@@ -109,17 +136,25 @@ function Chosen({ choice: { templates, years } }: { choice: AccreditationChoice 
       </Inline>
       {failure && <Text role="alert">{failure}</Text>}
       <Text size="s" tone="muted">
-        {template.source} {t(ACCREDITATION_SCREEN_TEXTS.dated, { day: formatDay(template.dated, 'UTC', locale, now) })}
+        {t(template.source)} {t(ACCREDITATION_SCREEN_TEXTS.dated, { day: formatDay(template.dated, 'UTC', locale, now) })}.{' '}
+        {t(CHECK_MANUAL)} {t(ACCREDITATION_SCREEN_TEXTS.zipHint)}
       </Text>
-      <Filled key={`${template._id} ${from} ${to}`} {...{ template, from, to }} />
+      <Filled key={`${template._id} ${from} ${to} ${asOf}`} {...{ template, from, to, asOf }} />
     </Stack>
   );
 }
 
-function Filled({ template, from, to }: { template: AccreditationChoice['templates'][number]; from: string; to: string }) {
+interface FilledProps {
+  template: AccreditationChoice['templates'][number];
+  from: string;
+  to: string;
+  asOf: string | undefined;
+}
+
+function Filled({ template, from, to, asOf }: FilledProps) {
   const t = useTranslate();
   const now = useNow();
-  const query = { template: template._id, from, to };
+  const query = { template: template._id, from, to, as_of: asOf };
   const rows = useAccreditationRows(query);
   const holes = useAccreditationHoles(query);
   const error = rows.error ?? holes.error;
@@ -140,7 +175,7 @@ function Filled({ template, from, to }: { template: AccreditationChoice['templat
         <AccreditationHoles holes={holes.data} now={now} />
       </Section>
       <Section title={t(ACCREDITATION_SCREEN_TEXTS.rows)}>
-        <AccreditationTable template={template} rows={rows.data} onLoadMore={rows.hasMore ? rows.loadMore : undefined} />
+        <AccreditationTable template={template} rows={rows.data} now={now} onLoadMore={rows.hasMore ? rows.loadMore : undefined} />
       </Section>
     </Stack>
   );

@@ -194,10 +194,12 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
         {officers.error ? (
           <ErrorState description={errorText(officers.error, ACCREDITATION_SCREEN_TEXTS.officersFailed)} onRetry={officers.retry} />
         ) : (
-          <Text>
-            {officers.data?.map(({ personal_info, username }) => personal_info?.name || username).join(', ') ||
-              t(ACCREDITATION_SCREEN_TEXTS.noOfficers)}
-          </Text>
+          officers.data && (
+            <Text>
+              {officers.data.map(({ personal_info, username }) => personal_info?.name || username).join(', ') ||
+                t(ACCREDITATION_SCREEN_TEXTS.noOfficers)}
+            </Text>
+          )
         )}
       </Section>
       {opened && <OpenedDialog opened={opened} rules={rules.data ?? NONE} onClose={() => setOpened(undefined)} />}

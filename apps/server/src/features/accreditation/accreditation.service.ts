@@ -8,7 +8,6 @@ import {
   type AccreditationHole,
   type AccreditationRow,
   academicWindow,
-  CHECK_MANUAL,
   MOST_TEMPLATES,
   type OfficerInput,
   type Template,
@@ -65,8 +64,7 @@ function yearsOf({ clock, config }: Pick<Context, 'clock' | 'config'>) {
 type TemplateRow = Awaited<ReturnType<typeof findTemplates>>[number];
 
 function toTemplate({ timeZone }: { timeZone: string }, { id, template, createdAt }: Omit<TemplateRow, 'instituteId'>): Template {
-  const { source, ...input } = template;
-  return { ...input, _id: id, source: `${source} ${CHECK_MANUAL}`, dated: campusDay(createdAt, timeZone), categories: [], own: true };
+  return { ...template, _id: id, dated: campusDay(createdAt, timeZone), categories: [], own: true };
 }
 
 async function allTemplates({ db, instituteId, config }: Context): Promise<Template[]> {

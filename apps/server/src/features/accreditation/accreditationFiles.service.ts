@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { AccreditationExport, Cell } from '@quad/domain/accreditation';
+import { type AccreditationExport, type Cell, CHECK_MANUAL } from '@quad/domain/accreditation';
 import { accept, type Result } from '@quad/domain/refusals';
 import { stringify } from 'csv-stringify/sync';
 import { strToU8 } from 'fflate';
@@ -41,7 +41,7 @@ async function* holesTable(context: Context, opened: OpenTemplate): AsyncGenerat
 }
 
 async function* aboutOf({ template, window }: OpenTemplate): AsyncGenerator<Uint8Array> {
-  const lines = [template.name, template.source, template.dated, ...window.years, window.asOf];
+  const lines = [template.name, `${template.source} ${CHECK_MANUAL}`, template.dated, ...window.years, window.asOf];
   yield strToU8(`${lines.join('\n')}\n`);
 }
 

@@ -1,2 +1,2 @@
-export * from './AccreditationHoles/AccreditationHoles.tsx';
-export * from './AccreditationTable/AccreditationTable.tsx';
+export * from './AccreditationHoles.tsx';
+export * from './AccreditationTable.tsx';

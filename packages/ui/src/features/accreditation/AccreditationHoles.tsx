@@ -1,10 +1,10 @@
 import { ACCREDITATION_SCREEN_TEXTS, type AccreditationHole, HOLE_TEXTS } from '@quad/domain/accreditation';
 import { formatDay } from '@quad/domain/time';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { recordCard } from '../../surfaces/recordCard.css.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { recordCard } from '../surfaces/recordCard.css.ts';
 
 export interface AccreditationHolesProps {
   /** What is missing, by kind. */
@@ -12,6 +12,9 @@ export interface AccreditationHolesProps {
   /** By which days have a year. */
   now: Date;
 }
+
+/** So many of a kind are shown; the rest is counted. */
+const SHOWN = 5;
 
 /** What is missing for accreditation, with where it is mended. */
 export function AccreditationHoles({ holes, now }: AccreditationHolesProps) {
@@ -24,11 +27,16 @@ export function AccreditationHoles({ holes, now }: AccreditationHolesProps) {
           <Text weight="medium">
             <Link href={href}>{t(HOLE_TEXTS[kind], { count })}</Link>
           </Text>
-          {items.map((item) => (
+          {items.slice(0, SHOWN).map((item) => (
             <Text key={`${item.day} ${item.title} ${item.href}`} size="s" tone="muted">
               {item.href === href ? item.title : <Link href={item.href}>{item.title}</Link>} · {formatDay(item.day, 'UTC', locale, now)}
             </Text>
           ))}
+          {items.length > 0 && count > Math.min(SHOWN, items.length) && (
+            <Text size="s" tone="muted">
+              {t(ACCREDITATION_SCREEN_TEXTS.othersMissing, { count: count - Math.min(SHOWN, items.length) })}
+            </Text>
+          )}
         </div>
       ))}
     </Stack>

@@ -1,0 +1,67 @@
+import { ACCREDITATION_SCREEN_TEXTS, type AccreditationRow, type Cell, type Template } from '@quad/domain/accreditation';
+import { formatDay } from '@quad/domain/time';
+import { FileSpreadsheet } from 'lucide-react';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { certificateLink } from '../links/links.ts';
+
+export interface AccreditationTableProps {
+  /** Whose columns are filled in. */
+  template: Pick<Template, 'name' | 'columns'>;
+  /** The rows so far. */
+  rows: readonly AccreditationRow[];
+  /** By which days have a year. */
+  now: Date;
+  /** Asks for more of them; left out where there are no more. */
+  onLoadMore?: (() => void) | undefined;
+}
+
+const keyOf = ({ _id }: AccreditationRow) => _id;
+const AMOUNTS: readonly string[] = ['participants', 'came', 'students', 'received', 'redressed', 'days'];
+/** What a row is named by: the first of these that is a column, or the first column. */
+const NAMES: readonly string[] = ['title', 'unit'];
+/** What has one of a few values, which have a word in each language. */
+const WORDS: readonly string[] = ['category', 'level'];
+
+/** The columns of a template of accreditation, filled in. */
+export function AccreditationTable({ template, rows, now, onLoadMore }: AccreditationTableProps) {
+  const { locale, translate: t } = useLocaleSettings();
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<FileSpreadsheet size={24} aria-hidden="true" />}
+        title={t(ACCREDITATION_SCREEN_TEXTS.empty)}
+        description={t(ACCREDITATION_SCREEN_TEXTS.emptyHint)}
+      />
+    );
+  const shown = (figure: string, cell: Cell | undefined) => {
+    if (cell === undefined || cell === '') return '–';
+    if (typeof cell === 'number') return cell.toLocaleString(locale);
+    if (figure === 'day') return formatDay(cell, 'UTC', locale, now);
+    const certificate = figure === 'certificate' ? certificateLink(cell) : undefined;
+    if (certificate) return <Link {...certificate}>{t('View Certificate')}</Link>;
+    return WORDS.includes(figure) ? t(cell) : cell;
+  };
+  return (
+    <Stack>
+      <DataTable
+        caption={t(template.name)}
+        captionHidden
+        rows={rows}
+        rowId={keyOf}
+        columns={template.columns.map(({ figure, heading }, index) => ({
+          id: figure,
+          header: t(heading),
+          cell: ({ cells }: AccreditationRow) => shown(figure, cells[index]),
+          rowHeader: NAMES.includes(figure),
+          align: AMOUNTS.includes(figure) ? ('end' as const) : ('start' as const),
+        }))}
+      />
+      {onLoadMore && <Button onClick={onLoadMore}>{t(ACCREDITATION_SCREEN_TEXTS.more)}</Button>}
+    </Stack>
+  );
+}

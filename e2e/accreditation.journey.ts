@@ -21,6 +21,8 @@ test('an administrator names an officer, who sees five years of the institute wi
   const naming = office.getByRole('dialog');
   await naming.getByRole('combobox').fill('sports@');
   await office.getByRole('option', { name: /sports@campus\.example/ }).click();
+  // The list stays open for more people, until the field is left.
+  await office.keyboard.press('Tab');
   await naming.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(office.getByRole('dialog')).toHaveCount(0);
   const name = (await (await officer.request.get('/auth/fetchAuth')).json()).personal_info.name;

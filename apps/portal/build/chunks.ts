@@ -76,6 +76,8 @@ function areaOf(id: string): string | null {
   if (area === 'public-pages' || area === 'publicPages') return 'events';
   // The page of an event has both.
   if (area === 'certificates') return 'calendar';
+  // Both are of years of office, and small.
+  if (area === 'accreditation') return 'positions';
   // What one has of oneself: the record, and all that is kept.
   if (area === 'personalData' || area === 'personal-data') return 'records';
   if (area && ['passkeys', 'passwordChange', 'reauthenticationRequest'].includes(area)) return 'accounts';

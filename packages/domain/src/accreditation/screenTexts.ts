@@ -26,12 +26,6 @@ export const ACCREDITATION_SCREEN_TEXTS = {
   fileFailed: 'The file could not be made.',
   dated: 'Written down on {day}',
   more: 'Show more',
-  officers: 'Accreditation officers',
-  officersAbout: 'They see what accreditation asks for, and change nothing.',
-  noOfficers: 'Nobody yet',
-  officersFailed: 'The officers could not be loaded.',
-  officersSaveFailed: 'The officers could not be saved.',
-  change: 'Change',
   noOfficer: 'Only accreditation officers see this',
   noOfficerHint: 'An administrator says who they are.',
 } as const;

@@ -17,3 +17,13 @@ export const ACCREDITATION_TEXTS = {
   templateRemoved: 'The template was removed.',
   tooManyTemplates: 'An institute has at most {1} templates of its own.',
 } as const;
+
+/** Around who the officers are, for administrators. */
+export const OFFICERS_TEXTS = {
+  title: 'Accreditation officers',
+  about: 'They see what accreditation asks for, and change nothing.',
+  nobody: 'Nobody yet',
+  failed: 'The officers could not be loaded.',
+  saveFailed: 'The officers could not be saved.',
+  change: 'Change',
+} as const;

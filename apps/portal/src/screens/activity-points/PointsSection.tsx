@@ -16,7 +16,7 @@ import {
   useSwitchClaimFlow,
   useTerms,
 } from '@quad/api-client/hooks';
-import { ACCREDITATION_SCREEN_TEXTS } from '@quad/domain/accreditation';
+import { OFFICERS_TEXTS } from '@quad/domain/accreditation';
 import {
   type AdminRules,
   AICTE_RULES,
@@ -181,23 +181,22 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
         />
       </Section>
       <Section
-        title={t(ACCREDITATION_SCREEN_TEXTS.officers)}
-        subtitle={t(ACCREDITATION_SCREEN_TEXTS.officersAbout)}
+        title={t(OFFICERS_TEXTS.title)}
+        subtitle={t(OFFICERS_TEXTS.about)}
         actions={
           officers.data && (
             <Button size="s" onClick={() => setOpened('officers')}>
-              {t(ACCREDITATION_SCREEN_TEXTS.change)}
+              {t(OFFICERS_TEXTS.change)}
             </Button>
           )
         }
       >
         {officers.error ? (
-          <ErrorState description={errorText(officers.error, ACCREDITATION_SCREEN_TEXTS.officersFailed)} onRetry={officers.retry} />
+          <ErrorState description={errorText(officers.error, OFFICERS_TEXTS.failed)} onRetry={officers.retry} />
         ) : (
           officers.data && (
             <Text>
-              {officers.data.map(({ personal_info, username }) => personal_info?.name || username).join(', ') ||
-                t(ACCREDITATION_SCREEN_TEXTS.noOfficers)}
+              {officers.data.map(({ personal_info, username }) => personal_info?.name || username).join(', ') || t(OFFICERS_TEXTS.nobody)}
             </Text>
           )
         )}

@@ -1,5 +1,5 @@
 import type { PersonReference } from '@quad/domain/accounts';
-import { ACCREDITATION_SCREEN_TEXTS, OfficerInput } from '@quad/domain/accreditation';
+import { OFFICERS_TEXTS, OfficerInput } from '@quad/domain/accreditation';
 import { POINT_RULES_TEXTS } from '@quad/domain/activity-points';
 import { Controller } from 'react-hook-form';
 import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
@@ -33,19 +33,19 @@ export function OfficersDialog({ officers, onSearch, onSubmit, onClose }: Office
     defaultValues: { user_ids: officers.map(({ _id }) => _id) },
     fields: ['user_ids'],
     send: onSubmit,
-    fallback: ACCREDITATION_SCREEN_TEXTS.officersSaveFailed,
+    fallback: OFFICERS_TEXTS.saveFailed,
     onClose,
   });
   return (
     <FormDialog
       {...form}
-      title={t(ACCREDITATION_SCREEN_TEXTS.officers)}
-      about={t(ACCREDITATION_SCREEN_TEXTS.officersAbout)}
+      title={t(OFFICERS_TEXTS.title)}
+      about={t(OFFICERS_TEXTS.about)}
       verb={t(POINT_RULES_TEXTS.save)}
       loadingText={t(POINT_RULES_TEXTS.saving)}
       onClose={onClose}
     >
-      <Field label={t(ACCREDITATION_SCREEN_TEXTS.officers)} error={errors.user_ids?.message}>
+      <Field label={t(OFFICERS_TEXTS.title)} error={errors.user_ids?.message}>
         <Controller
           control={control}
           name="user_ids"

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect } from './journey.ts';
 import { appointAdministrators, signInAt, test } from './ownServer.ts';
 
-test('an administrator names an officer, who sees five years of the institute with what is missing, mends from there, and takes a workbook', async ({
+test('an administrator names an officer, who sees the years of the institute with what is missing, mends from there, and takes a workbook', async ({
   server,
   visit,
 }) => {

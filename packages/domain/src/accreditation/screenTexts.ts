@@ -32,9 +32,9 @@ export const ACCREDITATION_SCREEN_TEXTS = {
 
 /** What is missing, counted. */
 export const HOLE_TEXTS = {
-  'no-participants': '{count} events without participants',
-  'no-certificate': '{count} achievements without a certificate',
-  unverified: '{count} achievements that nobody verified',
-  'no-appointment': '{count} positions without a day of appointment',
-  unanswered: '{count} complaints without an answer',
+  'no-participants': 'Events without participants: {count}',
+  'no-certificate': 'Achievements without a certificate: {count}',
+  unverified: 'Achievements that nobody verified: {count}',
+  'no-appointment': 'Positions without a day of appointment: {count}',
+  unanswered: 'Complaints without an answer: {count}',
 } as const satisfies Record<HoleKind, string>;

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(seesTitle('Accreditation'), seesRole('link', '14 events without participants'), sees('Inter-house athletics')),
+  play: sequence(seesTitle('Accreditation'), seesRole('link', 'Events without participants: 14'), sees('Inter-house athletics')),
 };
 
 export const Empty: Story = {

@@ -7,7 +7,7 @@ import {
   CHECK_MANUAL,
   MOST_ACADEMIC_YEARS,
 } from '@quad/domain/accreditation';
-import { formatDay } from '@quad/domain/time';
+import { formatLongDate } from '@quad/domain/time';
 import {
   Button,
   DateInput,
@@ -66,7 +66,6 @@ const yearOf = (tenure: string) => tenure.slice(0, 4);
 /** A template, its years and the day as of which they are told, which stand in the address. */
 function Chosen({ choice: { templates, years } }: { choice: AccreditationChoice }) {
   const { locale, translate: t } = useLocaleSettings();
-  const now = useNow();
   const today = useToday();
   const [params, setParams] = useSearchParams();
   const [busy, setBusy] = useState(false);
@@ -135,10 +134,15 @@ function Chosen({ choice: { templates, years } }: { choice: AccreditationChoice 
         />
       </Inline>
       {failure && <Text role="alert">{failure}</Text>}
-      <Text size="s" tone="muted">
-        {t(template.source)} {t(ACCREDITATION_SCREEN_TEXTS.dated, { day: formatDay(template.dated, 'UTC', locale, now) })}.{' '}
-        {t(CHECK_MANUAL)} {t(ACCREDITATION_SCREEN_TEXTS.zipHint)}
-      </Text>
+      <Stack gap="xs" width="text">
+        <Text size="s" tone="muted">
+          {t(template.source)} {t(ACCREDITATION_SCREEN_TEXTS.dated, { day: formatLongDate(template.dated, 'UTC', locale) })}.{' '}
+          {t(CHECK_MANUAL)}
+        </Text>
+        <Text size="s" tone="muted">
+          {t(ACCREDITATION_SCREEN_TEXTS.zipHint)}
+        </Text>
+      </Stack>
       <Filled key={`${template._id} ${from} ${to} ${asOf}`} {...{ template, from, to, asOf }} />
     </Stack>
   );

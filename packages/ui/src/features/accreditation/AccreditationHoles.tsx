@@ -4,7 +4,6 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { recordCard } from '../surfaces/recordCard.css.ts';
 
 export interface AccreditationHolesProps {
   /** What is missing, by kind. */
@@ -21,14 +20,14 @@ export function AccreditationHoles({ holes, now }: AccreditationHolesProps) {
   const { locale, translate: t } = useLocaleSettings();
   if (holes.length === 0) return <Text tone="muted">{t(ACCREDITATION_SCREEN_TEXTS.nothingMissing)}</Text>;
   return (
-    <Stack gap="s">
+    <Stack>
       {holes.map(({ kind, count, href, items }) => (
-        <div key={kind} className={recordCard}>
+        <Stack key={kind} gap="xs">
           <Text weight="medium">
             <Link href={href}>{t(HOLE_TEXTS[kind], { count })}</Link>
           </Text>
-          {items.slice(0, SHOWN).map((item) => (
-            <Text key={`${item.day} ${item.title} ${item.href}`} size="s" tone="muted">
+          {items.slice(0, SHOWN).map((item, index) => (
+            <Text key={`${item.href} ${item.title} ${index}`} size="s" tone="muted">
               {item.href === href ? item.title : <Link href={item.href}>{item.title}</Link>} · {formatDay(item.day, 'UTC', locale, now)}
             </Text>
           ))}
@@ -37,7 +36,7 @@ export function AccreditationHoles({ holes, now }: AccreditationHolesProps) {
               {t(ACCREDITATION_SCREEN_TEXTS.othersMissing, { count: count - Math.min(SHOWN, items.length) })}
             </Text>
           )}
-        </div>
+        </Stack>
       ))}
     </Stack>
   );

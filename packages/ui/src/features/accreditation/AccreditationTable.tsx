@@ -27,6 +27,8 @@ const NAMES: readonly string[] = ['title', 'unit'];
 /** What has one of a few values, which have a word in each language. */
 const WORDS: readonly string[] = ['category', 'level'];
 
+const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
 /** The columns of a template of accreditation, filled in. */
 export function AccreditationTable({ template, rows, now, onLoadMore }: AccreditationTableProps) {
   const { locale, translate: t } = useLocaleSettings();
@@ -44,7 +46,9 @@ export function AccreditationTable({ template, rows, now, onLoadMore }: Accredit
     if (figure === 'day') return formatDay(cell, 'UTC', locale, now);
     const certificate = figure === 'certificate' ? certificateLink(cell) : undefined;
     if (certificate) return <Link {...certificate}>{t('View Certificate')}</Link>;
-    return WORDS.includes(figure) ? t(cell) : cell;
+    // A year stays on its line.
+    if (figure === 'year') return cell.replace('-', '\u2011');
+    return WORDS.includes(figure) ? capitalized(t(cell)) : cell;
   };
   return (
     <Stack>

@@ -49,6 +49,8 @@ describe('the components of the design system', () => {
 
   it('that have no page of their own are part of another one', () => {
     expect(places.filter(({ page }) => !page).map(({ name }) => name)).toEqual([
+      'AccreditationHoles',
+      'AccreditationTable',
       'AchievementQueue',
       'AnalyticsBlank',
       'FollowNote',

@@ -205,6 +205,11 @@ export const SCREENS = [
     alike: ALL,
   },
   {
+    name: 'Accreditation',
+    at: ['/accreditation'],
+    alike: ALL,
+  },
+  {
     name: 'Shared record',
     at: ['/record/:token'],
     alike: ALL,

@@ -43,10 +43,10 @@ export function AccreditationTable({ template, rows, now, onLoadMore }: Accredit
   const shown = (figure: string, cell: Cell | undefined) => {
     if (cell === undefined || cell === '') return '–';
     if (typeof cell === 'number') return cell.toLocaleString(locale);
-    if (figure === 'day') return formatDay(cell, 'UTC', locale, now);
+    // A day and a year stay on their line.
+    if (figure === 'day') return formatDay(cell, 'UTC', locale, now).replaceAll(' ', '\u00a0');
     const certificate = figure === 'certificate' ? certificateLink(cell) : undefined;
     if (certificate) return <Link {...certificate}>{t('View Certificate')}</Link>;
-    // A year stays on its line.
     if (figure === 'year') return cell.replace('-', '\u2011');
     return WORDS.includes(figure) ? capitalized(t(cell)) : cell;
   };

@@ -208,6 +208,13 @@ export const SCREENS = [
     name: 'Accreditation',
     at: ['/accreditation'],
     alike: ALL,
+    without: {
+      loading: 'a line of text in the place of the table',
+      failed: 'the error state that every screen has, in the place of the table',
+      busy: 'a button that is busy, as everywhere',
+      long: 'cells of a table wrap',
+      many: 'a table with a button for more',
+    },
   },
   {
     name: 'Shared record',

@@ -209,11 +209,11 @@ export const SCREENS = [
     at: ['/accreditation'],
     alike: ALL,
     without: {
-      loading: 'a line of text in the place of the table',
-      failed: 'the error state that every screen has, in the place of the table',
-      busy: 'a button that is busy, as everywhere',
-      long: 'cells of a table wrap',
-      many: 'a table with a button for more',
+      loading: 'A line of text stands in the place of the table.',
+      failed: 'The error state of every screen stands in the place of the table.',
+      busy: 'A button is busy, as everywhere.',
+      long: 'The cells of a table wrap.',
+      many: 'It is a table with a button for more.',
     },
   },
   {

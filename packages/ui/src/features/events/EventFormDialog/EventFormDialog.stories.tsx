@@ -291,21 +291,23 @@ function OpenedByButton(args: EventFormDialogProps) {
   );
 }
 
-export const ClosedByEscape: Story = {
+export const Closes: Story = {
   tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
-  play: sequence(presses('Edit'), types('Title', '!'), keys('{Escape}'), hasFocus('button', 'Edit'), ({ args }) =>
-    expect(args.onDraftChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ form: expect.objectContaining({ title: 'Line Follower Challenge!' }) }),
-    ),
-  ),
-};
-
-/** Cancel means it: what was typed is forgotten. */
-export const ClosedByCancel: Story = {
-  tags: ['act'],
-  render: (args) => <OpenedByButton {...args} />,
-  play: sequence(presses('Edit'), types('Title', '!'), presses('Cancel'), hasFocus('button', 'Edit'), ({ args }) =>
-    expect(args.onDraftChange).toHaveBeenLastCalledWith(undefined),
+  play: sequence(
+    presses('Edit'),
+    types('Title', '!'),
+    keys('{Escape}'),
+    hasFocus('button', 'Edit'),
+    ({ args }) =>
+      expect(args.onDraftChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ form: expect.objectContaining({ title: 'Line Follower Challenge!' }) }),
+      ),
+    // Cancel means it: what was typed is forgotten.
+    presses('Edit'),
+    types('Title', '!'),
+    presses('Cancel'),
+    hasFocus('button', 'Edit'),
+    ({ args }) => expect(args.onDraftChange).toHaveBeenLastCalledWith(undefined),
   ),
 };

@@ -103,18 +103,13 @@ export const Chooses: Story = {
     callsWith('onSave', { shown: IDS.filter((id) => id !== IDS[1]) }),
     loses('button', 'Save the choice'),
     isNot('checked', 'checkbox', 'Public speaking'),
+    async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show none' }));
+      for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+      for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+    },
   ),
-};
-
-export const ShowsNothing: Story = {
-  tags: ['act'],
-  render: (args) => <Kept {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show none' }));
-    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
-  },
 };
 
 /** What was typed stays: the ticks are as they were set. */
@@ -139,23 +134,17 @@ export const Shares: Story = {
     hasValue('textbox', 'Address of your record', RECORD_ADDRESS),
     callsWith('onShare', { shown: IDS.slice(1) }),
     hasAttribute('link', /See it as others do/, 'href', RECORD_ADDRESS),
+    async ({ canvas, userEvent }) => {
+      const write = fn(async () => {});
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+      await expect(write).toHaveBeenCalledWith(RECORD_ADDRESS);
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied.'));
+    },
   ),
 };
 
-export const Copies: Story = {
-  tags: ['act'],
-  render: (args) => <Kept {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const write = fn(async () => {});
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Make an address' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy address' }));
-    await expect(write).toHaveBeenCalledWith(RECORD_ADDRESS);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied.'));
-  },
-};
-
-export const Renews: Story = {
+export const RenewsAndStops: Story = {
   tags: ['act'],
   args: { record: anOwnRecord({ shared_at: RECORD_SHARED_AT }) },
   render: (args) => <Kept {...args} />,
@@ -167,14 +156,6 @@ export const Renews: Story = {
     await expect(args.onShare).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Renew address' }));
     await expect(await canvas.findByRole('textbox', { name: 'Address of your record' })).toHaveValue(RECORD_ADDRESS);
-  },
-};
-
-export const Stops: Story = {
-  tags: ['act'],
-  args: { record: anOwnRecord({ shared_at: RECORD_SHARED_AT }) },
-  render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop sharing' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Stop sharing your record?' })).toHaveAccessibleDescription(
       'The address stops working at once. What somebody has printed or saved stays with them.',

@@ -119,6 +119,7 @@ describe('readConfig', () => {
       emailProof: 'before-onboarding',
       strictEnumeration: true,
       institute: { name: 'Hill College', domain: 'hill.example', portalTitle: 'Hilltop', timeZone: 'Europe/Berlin', roomSlotMinutes: 90 },
+      embedHosts: [],
       feedbackPromiseDays: 10,
       mail: { smtpUrl: 'smtp://mail.hill.example:587', from: 'portal@hill.example' },
       google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },

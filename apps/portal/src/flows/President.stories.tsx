@@ -1,20 +1,9 @@
-import { events, feedback, orgUnits, positions, roomRequests } from '@quad/api-client/contract';
+import { events, positions, roomRequests } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import {
-  aFeedback,
-  anEvent,
-  aRoomRequest,
-  aUnit,
-  fixtureId,
-  manyFeedbacks,
-  manyPositionHolders,
-  PEOPLE,
-  studentReference,
-  UNITS,
-} from '@quad/domain/fixtures';
-import { type Context, inside, keys, loses, type Play, presses, says, sees, seesRole, selects, sequence, types } from '@quad/ui/plays';
+import { anEvent, aRoomRequest, fixtureId, manyPositionHolders, PEOPLE } from '@quad/domain/fixtures';
+import { type Context, inside, keys, loses, type Play, presses, says, sees, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
 import { Portal } from '../stories/Portal.tsx';
 import { find, follow, goTo, STOPPABLE, step } from './steps.ts';
@@ -102,63 +91,6 @@ export const DecidesInTheInbox: Story = {
       sees(`Approved: ${WAITING}`),
     ),
     step('Goes on to the rooms: the decision is sent', find('rooms', 'Rooms', 'Rooms'), seesRole('link', 'Inbox 5 wait for you')),
-  ),
-};
-
-const complaint = aFeedback({ comments: 'Add two speakers.' });
-
-export const ResolvesFeedback: Story = {
-  play: sequence(
-    step(
-      'Goes to the feedback',
-      ({ msw }) => msw.use(mock(feedback.list).ok([complaint, ...manyFeedbacks(4).slice(1)])),
-      goTo('Feedback', 'Welcome to the Feedback Section'),
-      sees('Showing 4 of 4 feedbacks'),
-    ),
-    step('Filters by what is open', selects('Status', 'Not Resolved'), sees('Showing 3 of 4 feedbacks')),
-    step('Writes down what was done', async ({ canvas, userEvent }) => {
-      const row = (await canvas.findByText('Add two speakers.', { selector: 'li *' })).closest('li') as HTMLElement;
-      await userEvent.click(within(row).getByRole('button', { name: 'Update' }));
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Actions taken' }), 'Two speakers were added.');
-    }),
-    step('Sends it: it leaves the list', async ({ canvas, msw, userEvent }) => {
-      const resolved = {
-        ...complaint,
-        is_resolved: true,
-        actions_taken: 'Two speakers were added.',
-        resolved_by: studentReference(PEOPLE.president),
-      };
-      msw.use(mock(feedback.resolve).ok({ message: 'Resolved.', feedback: resolved }));
-      await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Submit' }));
-      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(await canvas.findByText('Showing 2 of 4 feedbacks')).toBeVisible();
-    }),
-  ),
-};
-
-export const AddsACouncil: Story = {
-  play: sequence(
-    step('Goes to the clubs', goTo('Clubs', 'Welcome to the Clubs Section'), seesRole('list', 'Units of Sports Council')),
-    step(
-      'Fills in the form',
-      types('Organization name', 'Research Council'),
-      selects('Organization type', 'Council'),
-      selects('Category', 'academic'),
-      types('Contact email', 'research@campus.example'),
-    ),
-    step('Sends it, and sees it among the units', async ({ canvas, msw, userEvent }) => {
-      const council = aUnit({
-        _id: fixtureId('unit', 99),
-        name: 'Research Council',
-        type: 'Council',
-        category: 'academic',
-        parent_unit_id: null,
-      });
-      msw.use(mock(orgUnits.create).ok(council), mock(orgUnits.list).ok([...UNITS, council]));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Create Organization' }));
-      await expect(await canvas.findByText('Organizational unit created successfully!')).toBeVisible();
-      await expect(await canvas.findByText('Research Council', { selector: 'summary *' })).toBeVisible();
-    }),
   ),
 };
 

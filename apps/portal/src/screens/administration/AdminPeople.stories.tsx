@@ -187,6 +187,7 @@ export const DisablingIsRefused: Story = {
 
 /** A quarter of an hour has passed since the password was typed. */
 export const AsksForThePassword: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(administration.people).fails(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED'),
   ]),

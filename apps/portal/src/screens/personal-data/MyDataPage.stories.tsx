@@ -33,6 +33,7 @@ export const Asks: Story = {
 
 /** The password is asked for first, and what was pressed is done then. */
 export const AsksForThePassword: Story = {
+  tags: ['act'],
   beforeEach: backend(() => {
     let isConfirmed = false;
     return [

@@ -95,6 +95,7 @@ export const ReadOn: Story = {
 
 /** One request when typing pauses, however many letters were typed. */
 export const OneRequestForAPause: Story = {
+  tags: ['act'],
   play: async ({ canvas, msw, userEvent }) => {
     const searches: (string | undefined)[] = [];
     await canvas.findByText('Showing 25 of 25 position holders');

@@ -196,6 +196,7 @@ export const Refused: Story = {
 
 /** One event in thousands is found by its title; where and when it is tells it from others of that name. */
 export const AsksForTheEvent: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     const event = canvas.getByRole('combobox', { name: 'Event' });
     await userEvent.type(event, 'r');

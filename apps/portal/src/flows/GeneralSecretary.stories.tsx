@@ -1,9 +1,9 @@
-import { achievements, events, orgUnits, positions, roomRequests, skills } from '@quad/api-client/contract';
+import { achievements, events, positions, roomRequests, skills } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { anEvent, aRoomRequest, aUnit, aUserSkill, fixtureId, manyAchievements, manyPositions, UNITS } from '@quad/domain/fixtures';
-import { hasValue, keys, lacksText, type Play, presses, sees, seesRole, selects, sequence, types } from '@quad/ui/plays';
+import { anEvent, aRoomRequest, aUserSkill, manyAchievements, manyPositions } from '@quad/domain/fixtures';
+import { keys, lacksText, type Play, presses, sees, seesRole, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
 import { Portal } from '../stories/Portal.tsx';
 import { firstButton, follow, goTo, STOPPABLE, step } from './steps.ts';
@@ -89,28 +89,6 @@ export const SeesTheDecision: Story = {
         }),
       lacksText(/pending/),
     ),
-  ),
-};
-
-export const AddsAClub: Story = {
-  play: sequence(
-    step('Goes to the clubs', goTo('Clubs', 'Welcome to the Clubs Section'), seesRole('form', 'Create Organization')),
-    step(
-      'Fills in the form: the category is given',
-      hasValue('textbox', 'Category', 'cultural'),
-      types('Organization name', 'Theatre Club'),
-      selects('Organization type', 'Club'),
-      types('Contact email', 'theatre@campus.example'),
-    ),
-    step('Sends it, and finds the club under its council', async ({ canvas, msw, userEvent }) => {
-      const [council] = UNITS.filter(({ name }) => name === 'Cultural Council');
-      const theatre = aUnit({ _id: fixtureId('unit', 99), name: 'Theatre Club', category: 'cultural', parent_unit_id: council?._id });
-      msw.use(mock(orgUnits.create).ok(theatre), mock(orgUnits.list).ok([...UNITS, theatre]));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Create Organization' }));
-      await expect(await canvas.findByText('Organizational unit created successfully!')).toBeVisible();
-      const clubs = within(await canvas.findByRole('list', { name: 'Units of Cultural Council' }));
-      await expect(await clubs.findByText('Theatre Club')).toBeVisible();
-    }),
   ),
 };
 

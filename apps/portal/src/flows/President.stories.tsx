@@ -1,7 +1,7 @@
-import { events, positions, roomRequests } from '@quad/api-client/contract';
+import { events, orgUnits, positions, roomRequests } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { anEvent, aRoomRequest, fixtureId, manyPositionHolders, PEOPLE } from '@quad/domain/fixtures';
-import { type Context, inside, keys, loses, type Play, presses, says, sees, seesRole, sequence } from '@quad/ui/plays';
+import { anEvent, aRoomRequest, aUnit, fixtureId, manyPositionHolders, PEOPLE, UNITS } from '@quad/domain/fixtures';
+import { type Context, inside, keys, loses, type Play, presses, says, sees, seesRole, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
@@ -91,6 +91,32 @@ export const DecidesInTheInbox: Story = {
       sees(`Approved: ${WAITING}`),
     ),
     step('Goes on to the rooms: the decision is sent', find('rooms', 'Rooms', 'Rooms'), seesRole('link', 'Inbox 5 wait for you')),
+  ),
+};
+
+export const AddsACouncil: Story = {
+  play: sequence(
+    step('Goes to the clubs', goTo('Clubs', 'Welcome to the Clubs Section'), seesRole('list', 'Units of Sports Council')),
+    step(
+      'Fills in the form',
+      types('Organization name', 'Research Council'),
+      selects('Organization type', 'Council'),
+      selects('Category', 'academic'),
+      types('Contact email', 'research@campus.example'),
+    ),
+    step('Sends it, and sees it among the units', async ({ canvas, msw, userEvent }) => {
+      const council = aUnit({
+        _id: fixtureId('unit', 99),
+        name: 'Research Council',
+        type: 'Council',
+        category: 'academic',
+        parent_unit_id: null,
+      });
+      msw.use(mock(orgUnits.create).ok(council), mock(orgUnits.list).ok([...UNITS, council]));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Create Organization' }));
+      await expect(await canvas.findByText('Organizational unit created successfully!')).toBeVisible();
+      await expect(await canvas.findByText('Research Council', { selector: 'summary *' })).toBeVisible();
+    }),
   ),
 };
 

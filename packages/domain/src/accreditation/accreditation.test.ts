@@ -185,6 +185,12 @@ describe('bodies', () => {
       ['2025-2026', 'Student Council', 'Member, Secretary, Treasurer', 6],
     ]);
   });
+  it('come by their years, in whatever order they are read', () => {
+    const facts = ['2024-07-01', '2025-08-01', '2023-09-01', '2024-10-01'].map((day) => ({ ...HOLDER, day }));
+    const years = read(facts).rows.map(([year]) => year);
+    expect(years).toEqual(['2023-2024', '2024-2025', '2025-2026']);
+    expect(read(facts.toReversed()).rows.map(([year]) => year)).toEqual(years);
+  });
   it('lack the day of an appointment, and say of nobody whose', () => {
     expect(
       read([

@@ -5,7 +5,9 @@ import { startServer, type TestServer } from './server.ts';
 import { readShared } from './shared.ts';
 
 /** A journey with a server of its own, to be stopped in the middle; it begins with the demonstration institute. */
-export const test = journey.extend<object, { server: TestServer }>({
+export const test = journey.extend<object, { server: TestServer; isAlone: boolean }>({
+  // Of a file whose server no other file goes on with: whom it erases, others would look for.
+  isAlone: [false, { scope: 'worker', option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are needed off this pattern.
     async ({}, use) => {

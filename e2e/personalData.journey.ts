@@ -4,7 +4,7 @@ import { expect, fillSignIn, PROVOKED_FAILURE } from './journey.ts';
 import { signInAt, test } from './ownServer.ts';
 import { DEMONSTRATION_PASSWORD } from './people.ts';
 
-test.use({ provoked: PROVOKED_FAILURE });
+test.use({ provoked: PROVOKED_FAILURE, isAlone: true });
 
 async function verdictOn(page: Page, credential: Buffer): Promise<void> {
   await page.goto('/verify');

@@ -1,12 +1,14 @@
 import { PersonReference, StudentReference, User } from '@quad/domain/accounts';
 import { Achievement, AchievementRecord } from '@quad/domain/achievements';
-import { ActivityClaim, OwnPoints, PointCriterion, PointSegment } from '@quad/domain/activity-points';
+import { ActivityClaim, AdminRules, OwnPoints, PointCriterion, PointSegment } from '@quad/domain/activity-points';
 import { AdminPerson, AdminUnit, Import } from '@quad/domain/administration';
+import { Approval, ApprovalStep, ClaimFlow, NamedDeputy, OwnDeputies } from '@quad/domain/approvals';
 import { Certificate, CertificateOrder, CertificateRun } from '@quad/domain/certificates';
 import { Event, EventInput } from '@quad/domain/events';
 import { Feedback, FeedbackRecord } from '@quad/domain/feedback';
 import { WireSentence, WireSentenceValue } from '@quad/domain/fields';
 import { OrgUnit, UnitReference } from '@quad/domain/org-units';
+import { MyData } from '@quad/domain/personal-data';
 import { Position, PositionHolder, PositionHolderRecord, PositionRecord, PositionReference } from '@quad/domain/positions';
 import { PublicEvent, PublicEventEntry, PublicPage, PublicUnit } from '@quad/domain/public-pages';
 import { RoomRequest } from '@quad/domain/room-requests';
@@ -22,13 +24,20 @@ const NAMED = {
   AchievementRecord,
   ActivityClaim,
   AdminPerson,
+  AdminRules,
   AdminUnit,
+  Approval,
+  ApprovalStep,
+  ClaimFlow,
   Event,
   EventInput,
   Feedback,
   FeedbackRecord,
   Import,
+  MyData,
+  NamedDeputy,
   OrgUnit,
+  OwnDeputies,
   OwnPoints,
   PersonReference,
   PointCriterion,

@@ -155,18 +155,24 @@ export function toOpenApi(groups: Readonly<Record<string, Readonly<Record<string
   };
 }
 
-/** What fits on one line of the file: a list or an object of plain values. */
-const PLAIN = String.raw`(?:"(?:[^"\\\n]|\\.)*"|-?[\d.]+|true|false|null)`;
-const MEMBER = String.raw`(?:"[^"\n]*": )?${PLAIN}`;
-const SHORT = new RegExp(String.raw`[[{]\s+${MEMBER}(?:,\s+${MEMBER})*\s+[\]}]`, 'g');
-const WIDEST = 120;
+const WIDEST = 140;
 
-function onOneLine(part: string): string {
-  const line = part.replace(/\s*\n\s*/g, ' ');
-  return line.length <= WIDEST ? line : part;
+/** JSON with each list and object on one line where it fits; `before` is what stands on its first line already. */
+function print(value: unknown, indent = '', before = 0): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .map(([name, member]) => [Array.isArray(value) ? '' : `${JSON.stringify(name)}: `, member] as const);
+  if (members.length === 0) return open + close;
+  const deeper = `${indent}  `;
+  const printed = members.map(([label, member]) => label + print(member, deeper, label.length));
+  const line = `${open} ${printed.join(', ')} ${close}`;
+  if (!line.includes('\n') && indent.length + before + line.length < WIDEST) return line;
+  return `${open}\n${deeper}${printed.join(`,\n${deeper}`)}\n${indent}${close}`;
 }
 
 /** The documentation as the file that is committed, as short as it can be read. */
 export function renderOpenApi(groups: Parameters<typeof toOpenApi>[0]): string {
-  return `${JSON.stringify(toOpenApi(groups), null, 2).replace(SHORT, onOneLine)}\n`;
+  return `${print(toOpenApi(groups))}\n`;
 }

@@ -34,6 +34,8 @@ const ABOUT_BOTH_DATABASES = [
   'parity',
   // Who writes while somebody else does: one connection, in turns.
   'features/room-requests/roomRequests',
+  // Who spends the same at the same moment.
+  'features/ledger/ledger',
   // Whether others come in between while the one connection is busy with a table.
   'features/imports/embeddedTables',
   // Work for later, and news of changes, by the same process.

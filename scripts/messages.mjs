@@ -14,10 +14,10 @@ const server = collect(['apps/server/src/features/**/*', 'apps/server/src/plugin
 
 /** Texts of rules that only the screens of their own area say: they come with those. */
 const RECOGNITION =
-  'packages/domain/src/{accreditation/screenTexts.ts,approvals/**/*,activity-points/**/*,certificates/**/*,public-pages/**/*,feature-flags/recognition.ts}';
+  'packages/domain/src/{accreditation/screenTexts.ts,approvals/**/*,ledger/**/*,activity-points/**/*,certificates/**/*,public-pages/**/*,feature-flags/recognition.ts}';
 const otherRules = collect(
   [
-    'packages/domain/src/!(accreditation|approvals|activity-points|certificates|public-pages|feature-flags)/**/*',
+    'packages/domain/src/!(accreditation|approvals|ledger|activity-points|certificates|public-pages|feature-flags)/**/*',
     'packages/domain/src/accreditation/!(screenTexts).ts',
     'packages/domain/src/feature-flags/!(recognition).ts',
   ],

@@ -23,6 +23,7 @@ import { activityPointRoutes } from './features/activity-points/activityPoints.r
 import { administrationRoutes } from './features/administration/administration.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { approvalRoutes } from './features/approvals/approvals.routes.ts';
+import type { ApprovalEffects } from './features/approvals/approvals.service.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { certificateRoutes } from './features/certificates/certificates.routes.ts';
 import { ChangeFeed } from './features/changes/changeFeed.ts';
@@ -36,6 +37,8 @@ import { eventRoutes } from './features/events/events.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
 import { inboxRoutes } from './features/inbox/inbox.routes.ts';
+import { settleBudget } from './features/ledger/budgetRequests.service.ts';
+import { ledgerRoutes } from './features/ledger/ledger.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { orgUnitRoutes } from './features/org-units/orgUnits.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personalData.routes.ts';
@@ -79,6 +82,9 @@ const BODY_LIMIT = 256 * 1024;
 /** As long as an address can be at all: a parameter that nothing has is answered by its call. */
 const LONGEST_PARAMETER = 16 * 1024;
 
+/** What follows from a decision, by what the flow is for. */
+const APPROVAL_EFFECTS: ApprovalEffects = { budget: settleBudget };
+
 /** Every feature's routes. A new feature adds its line here. */
 const FEATURES: readonly ((server: Server) => void)[] = [
   accountRoutes,
@@ -115,7 +121,8 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   publicPageRoutes,
   activityPointRoutes,
   accreditationRoutes,
-  approvalRoutes,
+  (server) => approvalRoutes(server, APPROVAL_EFFECTS),
+  ledgerRoutes,
   notificationRoutes,
   administrationRoutes,
   importRoutes,

@@ -114,6 +114,8 @@ async function poolsOf(): Promise<Pools> {
     'point_terms',
     'signed_terms',
     'certificates',
+    'budget_requests',
+    'ledger_entries',
   ];
   const ids: Record<string, string[]> = {};
   for (const table of tables) {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './db/ids.ts';
 import {
   activityClaims,
+  budgetRequests,
   certificates,
   claimEvidence,
   dataExports,
@@ -31,6 +32,7 @@ let exportId: string;
 let requestId: string;
 let evidenceId: string;
 let claimId: string;
+let budget = { id: '', unitId: '' };
 let issued: typeof certificates.$inferSelect;
 /** Of an event and of a unit that are public. */
 let slugs: { event: string; unit: string };
@@ -54,6 +56,8 @@ beforeAll(async () => {
   requestId = claimed?.requestId ?? '';
   evidenceId = claimed?.evidenceId ?? '';
   claimId = claimed?.claimId ?? '';
+  const [asked] = await db.select().from(budgetRequests).where(eq(budgetRequests.instituteId, instituteId)).limit(1);
+  budget = asked ?? budget;
   const [certificate] = await db.select().from(certificates).where(eq(certificates.instituteId, instituteId)).limit(1);
   if (!certificate) throw new Error('The demonstration has no certificate.');
   issued = certificate;
@@ -122,6 +126,8 @@ function addressOf({ path, host }: Endpoint): string {
     .replace('{requestId}', requestId)
     .replace('{evidenceId}', evidenceId)
     .replace('{claimId}', claimId)
+    .replace('{budgetId}', budget.id)
+    .replace('/money/units/{unitId}', `/money/units/${budget.unitId}`)
     .replace('{certificateId}', issued.id)
     .replace('{code}', issued.code)
     .replace('{template}', 'naac-5-3-3')
@@ -210,6 +216,7 @@ describe('every list', () => {
       'GET /api/feedback/view-feedback',
       'GET /api/feedback/{userId}',
       'GET /api/inbox',
+      'GET /api/money/units/{unitId}/entries',
       'GET /api/notifications',
       'GET /api/orgUnit/organizational-units',
       'GET /api/points/class',

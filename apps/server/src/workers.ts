@@ -8,6 +8,7 @@ import { listAnonymous, remindOfFeedback, tellOfAnonymous } from './features/fee
 import { settleAll } from './features/figures/figures.service.ts';
 import { importWorker } from './features/imports/importWorker.ts';
 import type { InstituteContexts } from './features/institutes/instituteContexts.ts';
+import { releaseEndedBudgets } from './features/ledger/budgetRelease.service.ts';
 import { pushWorker } from './features/notifications/devices.service.ts';
 import { fanOutWorker, resumeFanOuts } from './features/notifications/fanOut.service.ts';
 import { leaveDigests, remind } from './features/notifications/reminders.service.ts';
@@ -64,6 +65,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
         await remindOfFeedback(context);
         await remind(context);
         await remindOfApprovals(context);
+        await releaseEndedBudgets(context);
         await leaveDigests(context);
         await resumeFanOuts(context);
       }

@@ -27,6 +27,8 @@ export { feedback, feedbackAuthors, sealedAuthors } from '../features/feedback/f
 export { attendance, figureChanges, figures } from '../features/figures/figures.table.ts';
 export { importProgress, importRows, imports } from '../features/imports/imports.table.ts';
 export { instituteHosts, institutes, signInProviders } from '../features/institutes/institutes.table.ts';
+export { budgetRequests } from '../features/ledger/budgetRequests.table.ts';
+export { ledgerAccounts, ledgerEntries, ledgerLines } from '../features/ledger/ledger.table.ts';
 export {
   happenings,
   notificationChannels,

@@ -14,6 +14,7 @@ export { activities, dashboard } from './dashboard.contract.ts';
 export { events } from './events.contract.ts';
 export { feedback } from './feedback.contract.ts';
 export { inbox } from './inbox.contract.ts';
+export { budgets, money } from './money.contract.ts';
 export { notifications } from './notifications.contract.ts';
 export { orgUnits } from './orgUnits.contract.ts';
 export { passkeys } from './passkeys.contract.ts';

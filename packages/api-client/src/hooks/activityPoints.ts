@@ -37,8 +37,8 @@ const FLOW = ['points', 'flow'];
 
 /** True for all that shows points of anybody. */
 const isPointsKey = (key: unknown) => Array.isArray(key) && key[0] === 'points';
-/** What is claimed or decided changes points, and the requests of both. */
-export const isClaimKey = (key: unknown) => isPointsKey(key) || (Array.isArray(key) && key[0] === 'approvals');
+/** What is claimed or decided changes points or money, and the requests of both. */
+export const isClaimKey = (key: unknown) => isPointsKey(key) || (Array.isArray(key) && (key[0] === 'approvals' || key[0] === 'money'));
 const ALL_CHANGED = { refresh: [isPointsKey] };
 
 /** The own points. */

@@ -190,6 +190,16 @@ export {
   useReleaseRoom,
 } from './roomRequests.ts';
 export {
+  useAllocate,
+  useAskBudget,
+  useBudget,
+  useChangeBudget,
+  useCorrectEntry,
+  useJournal,
+  useMoney,
+  useUnitYear,
+} from './money.ts';
+export {
   type MergedNames,
   useEventsNeedingRooms,
   useMergeRoomNames,

@@ -2,6 +2,7 @@ import { ACCREDITATION_TEXTS } from '@quad/domain/accreditation';
 import { ACTIVITY_POINT_TEXTS, KTU_RULES, SIGNING_TEXTS } from '@quad/domain/activity-points';
 import { compareByStart, latestUpdates } from '@quad/domain/events';
 import {
+  aBudget,
   aCalendarFeed,
   aCertificate,
   aCertificateRun,
@@ -19,6 +20,7 @@ import {
   aFeedback,
   aFlowSimulation,
   aHealth,
+  aMoneyOverview,
   anAccountChange,
   anAchievement,
   anActivityClaim,
@@ -41,6 +43,7 @@ import {
   aSharedRecord,
   aSkill,
   aUnit,
+  aUnitYear,
   aUserSkill,
   clubAnalytics,
   feedbackTargets,
@@ -48,6 +51,7 @@ import {
   inboxCounts,
   inboxItems,
   instituteSettings,
+  journalRows,
   manyAchievements,
   manyAdminBookings,
   manyAdminPeople,
@@ -98,6 +102,7 @@ import {
   userChoice,
 } from '@quad/domain/fixtures';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { LEDGER_TEXTS } from '@quad/domain/ledger';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import {
   accounts,
@@ -108,6 +113,7 @@ import {
   administration,
   analytics,
   approvals,
+  budgets,
   calendar,
   callKey,
   certificates,
@@ -121,6 +127,7 @@ import {
   events,
   feedback,
   inbox,
+  money,
   notifications,
   openPages,
   orgUnits,
@@ -268,6 +275,14 @@ const EXAMPLES = new Map([
   example(activityPoints.oneClaim, { claim: anActivityClaim(), activity: 'NSS camp' }),
   example(activityPoints.addEvidence, { _id: 'photo', url: SENT_PHOTO, kind: 'photo' }),
   example(activityPoints.evidence, 'RIFF'),
+  example(money.overview, aMoneyOverview()),
+  example(money.unit, aUnitYear()),
+  example(money.entries, journalRows()),
+  example(money.allocate, aUnitYear({ may_allocate: true })),
+  example(money.correct, { message: LEDGER_TEXTS.corrected }),
+  example(budgets.ask, aBudget({ status: 'asked' })),
+  example(budgets.change, aBudget({ status: 'asked' })),
+  example(budgets.one, aBudget()),
   example(approvals.list, [anApproval()]),
   example(approvals.one, anApproval()),
   example(approvals.decide, anApproval({ status: 'approved' })),

@@ -4,6 +4,7 @@ import { CALENDAR_POLICY } from './policy.calendar.ts';
 import { EVENT_POLICY } from './policy.events.ts';
 import { FEEDBACK_POLICY } from './policy.feedback.ts';
 import { INBOX_POLICY } from './policy.inbox.ts';
+import { MONEY_POLICY } from './policy.money.ts';
 import { NOTIFICATION_POLICY } from './policy.notifications.ts';
 import { OPERATIONS_POLICY } from './policy.operations.ts';
 import { PERSONAL_DATA_POLICY } from './policy.personalData.ts';
@@ -31,6 +32,7 @@ export const POLICY: PolicyTable = {
   ...PERSONAL_DATA_POLICY,
   ...RECOGNITION_POLICY,
   ...PUBLIC_PAGE_POLICY,
+  ...MONEY_POLICY,
 };
 
 function admits(row: PolicyRow, role: string | null | undefined): boolean {

@@ -65,6 +65,8 @@ export const AUDIT_AREAS = {
   claim: 'Claims',
   approval: 'Approvals',
   deputy: 'Deputy',
+  ledger: 'Ledger',
+  budget: 'Budgets',
   'calendar-feed': 'Calendar',
   institute: 'The institute',
   work: 'Mails and work',

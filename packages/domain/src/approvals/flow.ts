@@ -15,7 +15,7 @@ export const MOST_DAYS = 90;
 const MOST_POINTS = 100_000;
 
 /** What flows are for. */
-export const APPROVAL_KINDS = ['room-request', 'endorsement', 'activity-claim', 'certificates'] as const;
+export const APPROVAL_KINDS = ['room-request', 'endorsement', 'activity-claim', 'certificates', 'budget', 'reimbursement'] as const;
 export const ApprovalKind = v.picklist(APPROVAL_KINDS, FLOW_TEXTS.kind);
 export type ApprovalKind = v.InferOutput<typeof ApprovalKind>;
 

@@ -10,7 +10,7 @@ export const APPROVAL_SCREEN_TEXTS = {
   loading: 'Loading the requests...',
   failed: 'Failed to load the requests.',
   noneToDecide: 'Nothing waits for you',
-  noneToDecideHint: 'Claims that you decide about appear here when it is your turn.',
+  noneToDecideHint: 'What you decide about appears here when it is your turn.',
   noneRequested: 'Nothing asked for yet',
   noneRequestedHint: 'What you ask for stands here with what was decided about it.',
   from: '{person}, since {day}',
@@ -25,7 +25,7 @@ export const APPROVAL_SCREEN_TEXTS = {
   request: 'Request',
   detailFailed: 'Failed to load the request.',
   detailLoading: 'Loading the request...',
-  subject: 'What was claimed',
+  subject: 'What it is about',
   steps: 'Decisions',
   places: {
     waiting: 'Comes next',

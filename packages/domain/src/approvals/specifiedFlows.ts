@@ -41,6 +41,42 @@ export const ACTIVITY_CLAIM_FLOW: ApprovalFlow = {
   ],
 };
 
+/** From how many rupees on the general secretary's word alone does not spend an institute's money. */
+const PRESIDENT_ABOVE = 50_000;
+const WITHIN_A_WEEK = { days: 7, reminder_days: 7, deputy_days: 14 };
+
+/**
+ * What a unit asks money for: its general secretary decides, and above a sum the president, too. Where one of them asked, or there is no
+ * general secretary, the president and the administrators stand beside them, so that nothing is stuck and nobody decides what they asked for.
+ */
+export const BUDGET_FLOW: ApprovalFlow = {
+  _id: 'budget',
+  version: 1,
+  is_active: true,
+  kind: 'budget',
+  name: 'Budget',
+  steps: [
+    {
+      ...ONE_STEP,
+      _id: 'general-secretary',
+      name: 'General secretary',
+      approvers: [
+        ...GENSEC_ROLES.map((role) => ({ kind: 'role' as const, role, scope: 'unit' as const })),
+        { kind: 'role', role: 'PRESIDENT', scope: 'institute' },
+      ],
+      promise: WITHIN_A_WEEK,
+    },
+    {
+      ...ONE_STEP,
+      _id: 'president',
+      name: 'President',
+      approvers: [{ kind: 'role', role: 'PRESIDENT', scope: 'institute' }, { kind: 'administrator' }],
+      conditions: [{ fact: 'amount', above: PRESIDENT_ABOVE }],
+      promise: WITHIN_A_WEEK,
+    },
+  ],
+};
+
 /** An endorsement as a flow of one step: the president, the general secretary of the category, or a coordinator of a unit of it. */
 export const ENDORSEMENT_FLOW: ApprovalFlow = {
   _id: 'endorsement',

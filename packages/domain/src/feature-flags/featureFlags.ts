@@ -2,7 +2,7 @@
  * What an institute may do without: each goes beyond what was specified, has calls and screens of its own, and keeps its data while it is
  * off. Nothing else can be switched off.
  */
-export const FEATURE_FLAGS = ['registrations', 'rooms', 'records', 'feeds', 'push', 'recognition', 'public-pages'] as const;
+export const FEATURE_FLAGS = ['registrations', 'rooms', 'records', 'feeds', 'push', 'recognition', 'public-pages', 'money'] as const;
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
 
 /** What is said where somebody comes to a part that is off. */
@@ -29,7 +29,10 @@ export function featureFlagOfScreen(path: string): FeatureFlag | undefined {
   return SCREENS[path];
 }
 
+/** What a part cannot do without: money goes through approvals. */
+const NEEDS: Readonly<Partial<Record<FeatureFlag, FeatureFlag>>> = { money: 'recognition' };
+
 /** Whether an institute has a part on: all of them, unless it said otherwise. What belongs to no part is on. */
-export function isEnabled({ off }: { readonly off?: readonly FeatureFlag[] | undefined }, part: FeatureFlag | undefined): boolean {
-  return part === undefined || !off?.includes(part);
+export function isEnabled(institute: { readonly off?: readonly FeatureFlag[] | undefined }, part: FeatureFlag | undefined): boolean {
+  return part === undefined || (!institute.off?.includes(part) && isEnabled(institute, NEEDS[part]));
 }

@@ -28,4 +28,9 @@ export const FEATURE_FLAG_WORDS = {
     name: 'Public pages of events and units',
     about: 'Who may edit an event or a unit can show it to anybody who has the address. Without it nothing is public.',
   },
+  money: {
+    name: 'Money',
+    about:
+      'A ledger of what units are given, commit and spend, which the figures of units and events follow. Without it they are as typed. It needs the part Activity points.',
+  },
 } as const satisfies Record<FeatureFlag, { readonly name: string; readonly about: string }>;

@@ -48,6 +48,12 @@ export function isExpandedUnit(reference: UnitReference | Id | null | undefined)
 /** Said to whoever would add something to a unit that is archived. */
 export const UNIT_ARCHIVED = 'This unit is archived, and takes nothing new.';
 
+/** Said beside what is typed of a new unit's budget, where the institute has a ledger. */
+export const TYPED_BUDGET_TEXTS = {
+  allocated: 'Only the president and administrators allocate money.',
+  spent: 'What was spent comes from the ledger.',
+} as const;
+
 /** What a type of unit is called on the screen: the stored word, in which underscores stand for blanks. */
 export function unitTypeName(type: string): string {
   const words = type.replaceAll('_', ' ');

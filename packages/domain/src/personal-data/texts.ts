@@ -62,6 +62,7 @@ export const EXPORT_SECTION_TEXTS = {
   'feedback-given': 'Feedback under your name',
   'feedback-about': 'Feedback about you',
   'room-requests': 'Rooms that you asked for',
+  budgets: 'Money that you asked for',
   decisions: 'Decisions that you made',
   notifications: 'What you were told',
   'notification-choices': 'What you chose to be told',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTenure, tenureOfDay, tenureOptions, tenureStartingIn } from './tenure.ts';
+import { isTenure, tenureOfDay, tenureOptions, tenureStart, tenureStartingIn } from './tenure.ts';
 
 describe('tenureOptions', () => {
   it('begins with the tenure that starts this year and ends with 2016-2017', () => {
@@ -26,6 +26,9 @@ describe('isTenure', () => {
     expect(isTenure({ tenure, currentYear: 2026 })).toBe(true),
   );
 });
+
+it('knows the first day of a tenure', () =>
+  expect([tenureStart('2026-2027'), tenureStart('2026-2027', 7)]).toEqual(['2026-04-01', '2026-07-01']));
 
 it.each([
   ['2026-03-31', undefined, '2025-2026'],

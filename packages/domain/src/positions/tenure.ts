@@ -20,6 +20,11 @@ export function isTenure({ tenure, currentYear }: { tenure: string; currentYear:
 /** The month in which a year of office begins where the institute says no other: it runs from 1 April to 31 March. */
 export const YEAR_STARTS_IN = 4;
 
+/** The first day of a tenure. */
+export function tenureStart(tenure: string, startsIn: number = YEAR_STARTS_IN): string {
+  return `${tenure.slice(0, 4)}-${String(startsIn).padStart(2, '0')}-01`;
+}
+
 /** The tenure of a campus day ('YYYY-MM-DD'), of years that begin in that month. */
 export function tenureOfDay(day: string, startsIn: number = YEAR_STARTS_IN): string {
   const year = Number(day.slice(0, 4));

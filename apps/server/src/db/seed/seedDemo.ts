@@ -8,6 +8,7 @@ import { signTermOfBatch } from '../../features/activity-points/class.service.ts
 import { issueOfDemonstration } from '../../features/certificates/demonstration.service.ts';
 import { authorOf, sealAuthor } from '../../features/feedback/sealedAuthors.service.ts';
 import { settleFigures } from '../../features/figures/figures.service.ts';
+import { enterDemonstration } from '../../features/ledger/demonstration.service.ts';
 import { publishDemonstration } from '../../features/public-pages/demonstration.service.ts';
 import type { DemonstrationAccount } from '../../plugins/page.ts';
 import type { Database } from '../connection.ts';
@@ -78,6 +79,7 @@ export async function seedDemo(
     await signDemonstration(tx, context);
     await issueDemonstration(tx, context);
     await publishDemonstration(tx, context, 'Robotics Club');
+    await enterDemonstration(tx, context);
     await nameOfficer(tx, context);
     // What is over counts from the first look on.
     await settleFigures(tx, instituteId, now);

@@ -10,6 +10,7 @@ import {
   approvalDeputies,
   approvalRequests,
   batchAdvisers,
+  budgetRequests,
   calendarFeeds,
   certificateRuns,
   certificates,
@@ -194,6 +195,8 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
   { column: imports.createdBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: imports.appliedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: roomRequests.requestedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  // The sums stand in the ledger.
+  { column: budgetRequests.requestedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: dataExports.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: roomRequests.reviewedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
 ];

@@ -92,6 +92,7 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
   { column: schema.sealedAuthors.tag, about: 'the pseudonym of the author', whenErased: rule('unsealAuthor') },
   { column: schema.samlRequests.identity, about: 'who comes back from a provider', whenErased: rule('is swept within minutes') },
   { column: schema.changes.personId, about: schema.changes.personId, whenErased: rule('is swept within hours') },
+  { column: schema.budgetRequests.lines, about: 'whom the institute pays', whenErased: rule('stays with the sums that were approved') },
   // The number alone, which names nobody any more.
   ...[auditLog.actorId, auditLog.subjectId, auditDeferred.actorId, auditDeferred.subjectId].map((column) => ({
     ...{ column, about: column, whenErased: rule('stays, as a number') },
@@ -127,6 +128,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   audit_log: 'institute_id at action mac sequence id position link redaction',
   audit_mentions: 'institute_id sequence',
   batch_advisers: 'institute_id program admission_year',
+  budget_requests: 'institute_id id unit_id year event_id title amount ends_on status request_id created_at reminded_at released_at',
   calendar_feeds: 'institute_id id kind unit_id token_hash changes created_at',
   calendar_pages: 'institute_id unit_id feed_id scope week version packed checksum length',
   certificate_runs: 'institute_id id event_id kind content state count done created_at',
@@ -140,7 +142,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   event_organizers: 'institute_id event_id',
   event_participants: 'institute_id event_id added_at',
   events:
-    'institute_id id title description category type unit_id starts_at ends_at venue mode registration_required registration_starts_at registration_ends_at fees max_participants allocated_budget spent_budget sponsors status finishes_at is_counted participant_count search_text sequence created_at updated_at',
+    'institute_id id title description category type unit_id starts_at ends_at venue mode registration_required registration_starts_at registration_ends_at fees max_participants ledger_allocated ledger_spent allocated_budget spent_budget sponsors status finishes_at is_counted participant_count search_text sequence created_at updated_at',
   feedback: 'institute_id id type target_type rating is_anonymous is_listed resolved_at created_at',
   feedback_authors: 'institute_id feedback_id',
   figure_changes: 'id institute_id scope name key amount',
@@ -156,6 +158,9 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
     'id name domain time_zone portal_title room_slot_minutes feedback_promise_days portal_url server_url allowed_origins mail_from google_issuer google_client_id google_client_secret brand_color terms_url year_starts_in off embed_hosts settled password_sign_in passkeys_required created_at',
   issued_credentials: 'institute_id id kind source_id status_index issued_at revoked_at',
   key_checks: 'institute_id purpose fingerprint',
+  ledger_accounts: 'institute_id key kind year unit_id commitment_id desk_id category month balance',
+  ledger_entries: 'institute_id id kind at subject_id corrects_id reason once',
+  ledger_lines: 'institute_id entry_id place kind year unit_id commitment_id desk_id category month amount',
   linked_identities: 'institute_id provider linked_at',
   list_versions: 'institute_id list place changes writer',
   mailbox_proofs: 'institute_id token_hash expires_at',
@@ -163,7 +168,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   notification_settings: 'institute_id digest language last_digest_on',
   notifications: 'institute_id position why group_key seen_at in_inbox mail digested_on push',
   org_units:
-    'institute_id id name type category description parent_unit_id hierarchy_level is_active social_media allocated_budget spent_amount created_at updated_at',
+    'institute_id id name type category description parent_unit_id hierarchy_level is_active social_media allocated_budget spent_amount ledger_budgets created_at updated_at',
   passkey_challenges: 'institute_id challenge_hash purpose asked_by expires_at',
   passkeys: 'institute_id id counter transports may_be_backed_up is_backed_up created_at last_used_at',
   password_resets: 'institute_id token_hash expires_at',

@@ -15,7 +15,7 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { describeRequest, resubmitRequest, startRequest, viewerOfRequest } from '../approvals/approvals.service.ts';
-import { readFlowOfClaims } from '../approvals/flows.service.ts';
+import { readFlowOf } from '../approvals/flows.service.ts';
 import { dayOf, type Viewer, viewedBy } from '../approvals/officeHolders.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { FormerImages, type Report } from '../profile/images.service.ts';
@@ -60,7 +60,7 @@ export function claimActivity(context: Context, { actor, claim, input }: Claimin
     const subject = await subjectOf(tx, context, userId, input);
     if (!subject.ok) return subject;
     const start = {
-      flow: await readFlowOfClaims(tx, context),
+      flow: await readFlowOf(tx, context, 'activity-claim'),
       subject: subject.value,
       subjectId: id,
       title: input.title,

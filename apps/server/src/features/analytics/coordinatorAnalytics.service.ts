@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { type FigureTable, readFigureTable, unitScope } from '../figures/figures.service.ts';
-import { findUnit } from '../org-units/orgUnits.service.ts';
+import { budgetOfUnit, findUnit } from '../org-units/orgUnits.service.ts';
 import { findLastCompleted, findUpcoming } from './events.repo.ts';
 import { countMembers, countOpenPlaces, findTeam } from './positionHolders.repo.ts';
 
@@ -29,7 +29,7 @@ export async function coordinatorAnalytics(context: Context, { unit: own }: Acto
     countOpenPlaces(db, instituteId, own.id, tenure),
   ]);
   if (!unit) throw new Error(`The unit ${own.id} is gone.`);
-  const { allocatedBudget: allocated, spentAmount: spent } = unit;
+  const { allocated, spent } = budgetOfUnit(context, unit);
   return accept({
     clubName: unit.name,
     atAGlance: {

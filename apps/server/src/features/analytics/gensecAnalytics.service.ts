@@ -3,7 +3,7 @@ import { type GensecAnalytics, trendMonths } from '@quad/domain/analytics';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { categoryScope, type FigureName, type FigureTable, readFigureTable, unitScope } from '../figures/figures.service.ts';
-import { budgetOf, findUnits, type OrgUnitRow } from '../org-units/orgUnits.service.ts';
+import { budgetOf, budgetOfUnit, findUnits, type OrgUnitRow } from '../org-units/orgUnits.service.ts';
 import { countOngoing, findBestAttended } from './events.repo.ts';
 import { byAmount, TOP } from './ranking.ts';
 
@@ -22,7 +22,7 @@ export async function gensecAnalytics(context: Context, { role }: Actor): Promis
     countOngoing(db, instituteId, now, scope.event),
     findBestAttended(db, instituteId, scope.event, TOP),
   ]);
-  const { total, used } = budgetOf(units);
+  const { total, used } = budgetOf(context, units);
   const count = (key: string) => figures.sum('events', { scope: category, key });
   return accept({
     domain: scope.unit,
@@ -31,7 +31,7 @@ export async function gensecAnalytics(context: Context, { role }: Actor): Promis
       totalEventsCompleted: count('completed'),
       totalParticipation: figures.sum('participation', { scope: category }),
     },
-    budgetManagement: { overall: { totalAllocated: total, totalSpent: used }, clubWise: units.map(budgetLine) },
+    budgetManagement: { overall: { totalAllocated: total, totalSpent: used }, clubWise: units.map((unit) => budgetLine(context, unit)) },
     engagement: { ...mostActive(units, figures), topEventsByParticipation: best },
     trends: {
       participationOverTime: figures.participants(category, trendMonths({ now, timeZone: config.institute.timeZone })),
@@ -45,8 +45,9 @@ export async function gensecAnalytics(context: Context, { role }: Actor): Promis
   });
 }
 
-function budgetLine({ id, name, allocatedBudget, spentAmount }: OrgUnitRow) {
-  return { _id: id, name, budget: { allocated_budget: allocatedBudget, spent_amount: spentAmount } };
+function budgetLine(context: Context, unit: OrgUnitRow) {
+  const { allocated, spent } = budgetOfUnit(context, unit);
+  return { _id: unit.id, name: unit.name, budget: { allocated_budget: allocated, spent_amount: spent } };
 }
 
 function mostActive(units: readonly OrgUnitRow[], figures: FigureTable) {

@@ -26,7 +26,7 @@ export async function presidentAnalytics(context: Context): Promise<PresidentAna
     findUnits(db, instituteId),
     countOngoing(db, instituteId, now),
   ]);
-  const { total, used } = budgetOf(units);
+  const { total, used } = budgetOf(context, units);
   return {
     summary: {
       userAnalytics: usersOf(figures),

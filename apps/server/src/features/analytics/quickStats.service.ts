@@ -19,7 +19,11 @@ export async function quickStats(context: Context, actor: Actor): Promise<Result
 async function presidentStats(context: Context): Promise<PresidentStats> {
   const { db, instituteId } = context;
   const [figures, units] = await Promise.all([readFigureTable(context, ['room-requests']), findUnits(db, instituteId)]);
-  return { budget: budgetOf(units), pendingRoomRequests: figures.sum('room-requests', { key: 'Pending' }), totalOrgUnits: units.length };
+  return {
+    budget: budgetOf(context, units),
+    pendingRoomRequests: figures.sum('room-requests', { key: 'Pending' }),
+    totalOrgUnits: units.length,
+  };
 }
 
 /** What waits for endorsement is what the person may endorse: everything of the type but the requester's own. */
@@ -34,7 +38,7 @@ async function gensecStats(context: Context, { role, userId }: Actor): Promise<G
   ]);
   const councils = units.filter((unit) => unit.type === 'Council').map(({ id }) => id);
   return {
-    budget: budgetOf(units),
+    budget: budgetOf(context, units),
     parentOfClubs: units.filter(({ parentUnitId }) => parentUnitId !== null && councils.includes(parentUnitId)).length,
     pendingSkillsEndorsement: own ? figures.sum('skills-pending', { key: type }) - own.skills : 0,
     pendingUserSkillsEndorsement: own ? figures.sum('user-skills-pending', { key: type }) - own.userSkills : 0,
@@ -53,7 +57,7 @@ async function coordinatorStats(context: Context, { unit, userId }: Actor): Prom
     countMembers(db, instituteId, unit.id, { isActive: true }),
   ]);
   return accept({
-    budget: budgetOf(stored ? [stored] : []),
+    budget: budgetOf(context, stored ? [stored] : []),
     totalEvents: figures.sum('events', { scope: unitScope(unit.id) }),
     totalActiveMembers,
     pendingReviews: own ? figures.sum('achievements-pending', { key: type }) - own.achievements : 0,

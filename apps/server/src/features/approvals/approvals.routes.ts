@@ -3,7 +3,7 @@ import { accept } from '@quad/domain/refusals';
 import { MomentPlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
-import { decide, listApprovals, readApproval } from './approvals.service.ts';
+import { type ApprovalEffects, decide, listApprovals, readApproval } from './approvals.service.ts';
 import { endDeputy, nameDeputy, readDeputies } from './deputies.service.ts';
 import { readClaimFlow, simulateClaims, switchFlow } from './flows.service.ts';
 
@@ -13,7 +13,7 @@ const SIMULATIONS = { name: 'claim-flow.simulate', attempts: 60, windowMs: 10 * 
 const NAMINGS = { name: 'deputies', attempts: 20, windowMs: 24 * 60 * 60_000 };
 
 /** Requests that go through flows, who stands in for whom, and the flow of claims (access V1 to V3, M13). */
-export function approvalRoutes(server: Server): void {
+export function approvalRoutes(server: Server, effects: ApprovalEffects): void {
   serveList(
     server,
     approvals.list,
@@ -22,9 +22,11 @@ export function approvalRoutes(server: Server): void {
     { place: MomentPlace },
   );
   serve(server, approvals.one, ({ context, actor, params }) => readApproval(context, actor, params.requestId));
-  serve(server, approvals.decide, ({ context, actor, claim, params, body }) => decide(context, { actor, claim, ...params, input: body }));
+  serve(server, approvals.decide, ({ context, actor, claim, params, body }) =>
+    decide(context, { actor, claim, ...params, input: body, effects }),
+  );
   serve(server, approvals.returnForChanges, ({ context, actor, claim, params, body }) =>
-    decide(context, { actor, claim, ...params, input: body }),
+    decide(context, { actor, claim, ...params, input: body, effects }),
   );
   serve(server, approvals.deputies, async ({ context, actor }) => accept(await readDeputies(context, actor)));
   serve(server, approvals.nameDeputy, ({ context, actor, claim, body }) => nameDeputy(context, { actor, claim, input: body }), {

@@ -2,6 +2,7 @@ import {
   APPROVAL_TEXTS,
   type Approval,
   type ApprovalFlow,
+  type ApprovalKind,
   type ApprovalRequest,
   type ApprovalStatus,
   type ApprovalSubject,
@@ -98,6 +99,12 @@ export async function viewerOfRequest(context: Context, actor: Actor, requestId:
   return found.ok ? found.value.viewer : undefined;
 }
 
+/** A request as somebody sees it; undefined for who does not. */
+export async function viewedApproval(db: Database, context: Inside, actor: Actor, requestId: string): Promise<Approval | undefined> {
+  const found = await findSeen(db, context, actor, requestId);
+  return found.ok ? describeRequest(found.value.kept, found.value.viewer, context.clock()) : undefined;
+}
+
 interface Listed {
   readonly view?: 'to-decide' | 'requested' | undefined;
   readonly status?: ApprovalStatus | undefined;
@@ -147,13 +154,24 @@ interface Deciding {
   readonly requestId: string;
   readonly stepId: string;
   readonly input: StepDecisionBody | ReturnBody;
+  readonly effects: ApprovalEffects;
 }
+
+/** What follows once a request is approved or rejected, in the transaction that decides. A refusal undoes the decision. */
+export type ApprovalEffect = (
+  tx: Database,
+  context: Inside,
+  decided: { readonly kept: KeptRequest; readonly status: 'approved' | 'rejected' },
+) => Promise<Result<true>>;
+
+/** By what flows are for. Where there is none, the request itself says all. */
+export type ApprovalEffects = Readonly<Partial<Record<ApprovalKind, ApprovalEffect>>>;
 
 /**
  * Decides a step as it was seen, or returns the request to whoever asked with a reason (access V2). Of two who do so at once one is told
  * that somebody decided.
  */
-export function decide(context: Context, { actor, claim, requestId, stepId, input }: Deciding): Promise<Result<Approval>> {
+export function decide(context: Context, { actor, claim, requestId, stepId, input, effects }: Deciding): Promise<Result<Approval>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
   const now = clock();
@@ -175,7 +193,10 @@ export function decide(context: Context, { actor, claim, requestId, stepId, inpu
       });
     }
     const detail = { kind: kept.kind, stepId, userId: kept.requestedBy, ...(who.principalId && { principalId: who.principalId }) };
-    await tellRequester(tx, context, { actorId: userId, kept, status: changed.value.status });
+    const { status } = changed.value;
+    const effect = status === 'approved' || status === 'rejected' ? await effects[kept.kind]?.(tx, context, { kept, status }) : undefined;
+    if (effect && !effect.ok) return effect;
+    await tellRequester(tx, context, { actorId: userId, kept, status });
     return accept({
       value: await changedRequest(tx, context, viewer, requestId),
       audit:
@@ -192,9 +213,14 @@ async function tellRequester(
   context: Inside,
   { actorId, kept, status }: { readonly actorId: string; readonly kept: KeptRequest; readonly status: ApprovalStatus },
 ): Promise<void> {
-  const { id, title, requestedBy } = kept;
+  const { id, kind, title, requestedBy } = kept;
   if (status !== 'open')
-    await notify(tx, context, { kind: `claim-${status}`, actorId, subject: { id, title }, to: recipients('asked', [requestedBy]) });
+    await notify(tx, context, {
+      kind: `${kind === 'budget' ? kind : 'claim'}-${status}`,
+      actorId,
+      subject: { id, title },
+      to: recipients('asked', [requestedBy]),
+    });
 }
 
 function toRow(request: ApprovalRequest) {

@@ -1,8 +1,10 @@
 import {
   ACTIVITY_CLAIM_FLOW,
   type ApprovalFlow,
+  type ApprovalKind,
   type ApprovalStep,
   type Batch,
+  BUDGET_FLOW,
   type ClaimFlow,
   type ClaimFlowInput,
   FLOW_TEXTS,
@@ -24,7 +26,7 @@ import { countOpenByVersion, findFlows, findOpen, insertFlow } from './flows.rep
 import { findHolders, toDecider } from './officeHolders.repo.ts';
 import type { Inside } from './officeHolders.service.ts';
 
-const KIND = ACTIVITY_CLAIM_FLOW.kind;
+const KIND = 'activity-claim';
 /** So many versions are shown to go back to, and so many claims looked at by a simulation. */
 const SHOWN = 20;
 const SIMULATED = 500;
@@ -37,10 +39,19 @@ function asFlow({ version, name, steps }: Written): ApprovalFlow {
   return { _id: KIND, kind: KIND, version, is_active: true, name, steps };
 }
 
-/** The flow that claims go through from now on: the newest that the institute has written, or the portal's own. */
-export async function readFlowOfClaims(db: Database, { instituteId }: Pick<Inside, 'instituteId'>): Promise<ApprovalFlow> {
-  const [newest] = await findFlows(db, instituteId, KIND, 1);
-  return newest ? asFlow(newest) : ACTIVITY_CLAIM_FLOW;
+/** The flows of the portal, of which an institute may write its own. */
+const SHIPPED_FLOWS = { 'activity-claim': ACTIVITY_CLAIM_FLOW, budget: BUDGET_FLOW } as const satisfies Readonly<
+  Partial<Record<ApprovalKind, ApprovalFlow>>
+>;
+
+/** The flow that something goes through from now on: the newest that the institute has written, or the portal's own. */
+export async function readFlowOf(
+  db: Database,
+  { instituteId }: Pick<Inside, 'instituteId'>,
+  kind: keyof typeof SHIPPED_FLOWS,
+): Promise<ApprovalFlow> {
+  const [newest] = await findFlows(db, instituteId, kind, 1);
+  return newest ? { ...asFlow(newest), _id: kind, kind } : SHIPPED_FLOWS[kind];
 }
 
 function positionsOf(flows: readonly { readonly steps: readonly ApprovalStep[] }[]): string[] {
@@ -82,7 +93,7 @@ export function switchFlow(context: Context, { actor, claim, input }: Switching)
   const { version: seen, name, steps } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     await advisoryLock(tx, 'approval flow', instituteId);
-    const current = await readFlowOfClaims(tx, context);
+    const current = await readFlowOf(tx, context, KIND);
     if (current.version !== seen) return refuse('STALE', FLOW_TEXTS.stale);
     const known = await checkPositions(tx, context, input);
     if (!known.ok) return known;

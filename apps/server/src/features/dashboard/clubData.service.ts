@@ -36,7 +36,7 @@ export async function clubData(context: Context, actor: Actor, username: string,
     listFeedbackOfUnit(context, actor, unit.id, Math.min(limit, NEWEST_FEEDBACK)),
   ]);
   return accept({
-    unit: asLookedAfter(unit),
+    unit: asLookedAfter(context, unit),
     events: latest.events,
     positions,
     positionHolders: holdings.holders,

@@ -4,7 +4,9 @@ import { eventOrganizers, events } from '../../db/schema.ts';
 import type { EventRow } from './events.table.ts';
 
 /** What a form may change of an event. */
-export type EventChanges = Partial<Omit<EventRow, 'instituteId' | 'id' | 'createdAt' | 'status' | 'spentBudget'>>;
+export type EventChanges = Partial<
+  Omit<EventRow, 'instituteId' | 'id' | 'createdAt' | 'status' | 'spentBudget' | 'ledgerAllocated' | 'ledgerSpent'>
+>;
 
 type EventKey = Pick<EventRow, 'instituteId' | 'id'>;
 

@@ -14,6 +14,7 @@ import {
   managesEvent,
   toLatestUpdate,
 } from '@quad/domain/events';
+import { isEnabled } from '@quad/domain/feature-flags';
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { UnitCategory, UnitReference } from '@quad/domain/org-units';
@@ -93,7 +94,7 @@ async function readEvents(
   const records = ids.length > 0 ? await findEvents(db, instituteId, { ids, participantId: actor.userId }) : [];
   const byId = new Map(records.map((record) => [record.event.id, record]));
   const found = ids.flatMap((id) => byId.get(id) ?? []);
-  return { ...places, items: found.map((record) => toVisibleEvent(record, actor, { now, withUnitType })) };
+  return { ...places, items: found.map((record) => toVisibleEvent(record, actor, { now, withUnitType, withLedger: hasLedger(config) })) };
 }
 
 /** Combines scope and filters; undefined if no event can match both. */
@@ -133,6 +134,11 @@ async function storedCount(db: Database, instituteId: string, listing: EventList
   if (unitId !== undefined && category !== undefined) return undefined;
   const scopes = unitId === undefined ? (category ? [category] : EVENT_CATEGORIES).map(categoryScope) : [unitScope(unitId)];
   return { count: await sumOfScopes(db, instituteId, 'events', scopes), isExact: true };
+}
+
+/** Whether budgets are as the ledger has them (docs/specification/money.md#money-figures). */
+function hasLedger({ institute }: Context['config']): boolean {
+  return isEnabled(institute, 'money');
 }
 
 /** An event with what the requester may see of it. */
@@ -187,7 +193,7 @@ export function listUpcoming(context: Context, actor: Actor, page: PageRequest<E
 
 /** The latest changed events of a unit, earliest start first, and the count of all (access U3). */
 export async function listLatestOfUnit(
-  { db, clock, instituteId }: Context,
+  { db, clock, config, instituteId }: Context,
   actor: Actor,
   { unitId, limit }: { unitId: string; limit: number },
 ): Promise<{ events: Event[]; count: number }> {
@@ -197,7 +203,7 @@ export async function listLatestOfUnit(
     sumOfScopes(db, instituteId, 'events', [unitScope(unitId)]),
   ]);
   const records = ids.length > 0 ? await findEvents(db, instituteId, { ids }) : [];
-  return { events: records.map((record) => toVisibleEvent(record, actor, { now })), count };
+  return { events: records.map((record) => toVisibleEvent(record, actor, { now, withLedger: hasLedger(config) })), count };
 }
 
 /** The events that changed last, as 'Latest Updates' shows them (access E2). */
@@ -218,9 +224,9 @@ export async function listLatest({ db, clock, config, instituteId }: Context): P
 }
 
 /** One event on its own page (access E2). */
-export async function readEvent({ db, clock, instituteId }: Context, actor: Actor, id: string): Promise<Result<Event>> {
+export async function readEvent({ db, clock, config, instituteId }: Context, actor: Actor, id: string): Promise<Result<Event>> {
   const record = await findEvent(db, instituteId, id, participantsFor(actor));
-  return record ? accept(toVisibleEvent(record, actor, { now: clock() })) : noSuchEvent();
+  return record ? accept(toVisibleEvent(record, actor, { now: clock(), withLedger: hasLedger(config) })) : noSuchEvent();
 }
 
 /** The units that the requester may choose as organizer (access E3). */
@@ -337,10 +343,10 @@ export async function isStudent(db: Database, instituteId: string, id: string): 
 }
 
 /** The answer to a change of an event, as lists by role show it. With an actor, only what they may see. */
-export async function changedEvent(db: Database, { clock, instituteId }: Context, id: string, actor?: Actor): Promise<Event> {
+export async function changedEvent(db: Database, { clock, config, instituteId }: Context, id: string, actor?: Actor): Promise<Event> {
   const record = await findEvent(db, instituteId, id);
   if (!record) throw new Error(`The event ${id} that was changed is not there.`);
-  const shape = { now: clock(), withUnitType: true };
+  const shape = { now: clock(), withUnitType: true, withLedger: hasLedger(config) };
   return actor ? toVisibleEvent(record, actor, shape) : toEvent(record, shape);
 }
 

@@ -30,6 +30,9 @@ export const events = pgTable(
     maxParticipants: integer('max_participants'),
     allocatedBudget: amount('allocated_budget'),
     spentBudget: amount('spent_budget').notNull().default(0),
+    /** What the ledger has of the event's budgets, in rupees: approved and not given back, and spent. Null where it has none. */
+    ledgerAllocated: amount('ledger_allocated'),
+    ledgerSpent: amount('ledger_spent'),
     sponsors: text('sponsors').array().notNull().default(sql`'{}'`),
     status: text('status', { enum: EVENT_STATUSES }).notNull().default('planned'),
     /** When the schedule says that it is over, as `eventStatus` of the domain has it; kept by a trigger. */

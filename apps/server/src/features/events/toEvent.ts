@@ -6,10 +6,12 @@ export interface EventShape {
   readonly now: Date;
   /** Whether the unit's type is told too: lists by role do, the others do not. */
   readonly withUnitType?: boolean;
+  /** Whether its budget is as the ledger has it, and not as it was typed. */
+  readonly withLedger: boolean;
 }
 
 /** An event as the API sends it; its status follows from its schedule. */
-export function toEvent({ event, unit, ...record }: EventRecord, { now, withUnitType = false }: EventShape): Event {
+export function toEvent({ event, unit, ...record }: EventRecord, { now, withUnitType = false, withLedger }: EventShape): Event {
   const parts = toFormParts(event);
   return {
     _id: event.id,
@@ -21,7 +23,9 @@ export function toEvent({ event, unit, ...record }: EventRecord, { now, withUnit
     organizing_unit_id: { _id: unit.id, name: unit.name, ...(withUnitType ? { type: unit.type } : {}) },
     organizers: [...record.organizers],
     ...parts,
-    budget: { ...parts.budget, spent: event.spentBudget },
+    budget: withLedger
+      ? { ...parts.budget, allocated: event.ledgerAllocated, spent: event.ledgerSpent ?? 0 }
+      : { ...parts.budget, spent: event.spentBudget },
     status: eventStatus({ stored: event.status, start: event.startsAt, end: event.endsAt, now }),
     participants: [...record.participants],
     participants_count: event.participantCount,

@@ -1,6 +1,5 @@
 import { isEnabled } from '@quad/domain/feature-flags';
 import { hasInbox, type InboxCount, type InboxItem, type InboxItemOf, type InboxKind, inboxDays, inboxScope } from '@quad/domain/inbox';
-import { tenureOfDay } from '@quad/domain/positions';
 import { campusDay, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { type Page, type PageRequest, readPage } from '../../db/pages.ts';
@@ -8,6 +7,7 @@ import { achievementsWithOwners } from '../achievements/achievements.service.ts'
 import { waitingApprovals } from '../approvals/approvals.service.ts';
 import { heldOffices, viewerOf } from '../approvals/officeHolders.service.ts';
 import { feedbackOf } from '../feedback/feedback.service.ts';
+import { yearOfOffice } from '../institutes/yearOfOffice.service.ts';
 import { skillsOf } from '../skills/skills.service.ts';
 import { userSkillsWithOwners } from '../skills/userSkills.service.ts';
 import {
@@ -28,7 +28,7 @@ export { InboxPlace };
 /** What waits for the requester, as the database is asked for it. */
 async function waitingFor(context: Context, actor: Actor): Promise<Waiting> {
   const { clock, config, db, instituteId } = context;
-  const tenure = tenureOfDay(campusDay(clock(), config.institute.timeZone), config.institute.yearStartsIn);
+  const tenure = yearOfOffice(context);
   // Only office-bearers have an inbox.
   const decides = isEnabled(config.institute, 'recognition') && hasInbox(actor.role);
   const offices = decides ? heldOffices(await viewerOf(db, context, actor)) : [];

@@ -84,6 +84,8 @@ const TABLES = [
   'rooms',
   'position_holders',
   'certificates',
+  'budget_requests',
+  'ledger_entries',
 ];
 
 /** Ids, addresses and numbers: of the other institute and of this one, so that a request is refused for what is foreign in it. */

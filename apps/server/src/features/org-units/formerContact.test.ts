@@ -46,7 +46,7 @@ function reads(): { call: Endpoint; url: string }[] {
       .replace('{skillType}', 'technical')
       .replace('{kind}/{subjectId}', `unit/${unitId}`)
       .replace('{username}', MAILBOX)
-      .replace(/\{(userId|studentId|templateId|requestId|claimId|certificateId|evidenceId)\}/, student.userId),
+      .replace(/\{(userId|studentId|templateId|requestId|claimId|certificateId|evidenceId|budgetId)\}/, student.userId),
   }));
 }
 

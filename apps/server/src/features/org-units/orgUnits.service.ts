@@ -1,5 +1,7 @@
 import { isGensec } from '@quad/domain/access';
-import { checkCreatesUnit, type OrgUnit, type OrgUnitInput, UNIT_ARCHIVED, UnitCategory } from '@quad/domain/org-units';
+import { isEnabled } from '@quad/domain/feature-flags';
+import { checkAllocates, toPaise } from '@quad/domain/ledger';
+import { checkCreatesUnit, type OrgUnit, type OrgUnitInput, TYPED_BUDGET_TEXTS, UNIT_ARCHIVED, UnitCategory } from '@quad/domain/org-units';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
@@ -11,16 +13,19 @@ import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { createCoordinator } from '../accounts/coordinators.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
+import { yearOfOffice } from '../institutes/yearOfOffice.service.ts';
+import { postEntry } from '../ledger/ledger.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { findUnit, findUnitPage, insertUnit, type OrgUnitRow, type UnitChoice } from './orgUnits.repo.ts';
-import { toOrgUnit } from './toOrgUnit.ts';
+import type { LedgerBudgets } from './orgUnits.table.ts';
+import { toOrgUnit, type UnitBudget } from './toOrgUnit.ts';
 
 /** What other features may ask for as it is stored; by what right somebody sees it, they say. */
 export { findUnit, findUnitOfContact, findUnitPage, findUnits, type OrgUnitRow, saveContact } from './orgUnits.repo.ts';
 
 /** Units by name: all of them, those of a category, or the one of a contact (access U1). */
 export async function listUnits(
-  { db, instituteId }: Context,
+  context: Context,
   actor: Actor,
   { category, ...asked }: { category?: string | undefined } & Pick<UnitChoice, 'search' | 'contact'>,
   page: PageRequest<NamePlace>,
@@ -29,20 +34,32 @@ export async function listUnits(
   if (!chosen.success) return refuse('INVALID', 'There is no such category.', { category: 'There is no such category.' });
   // A GenSec whose category the portal does not know has a student's rights, but no units.
   if (actor.role === 'STUDENT' && isGensec(actor.storedRole)) return accept(emptyPage());
-  const found = await findUnitPage(db, instituteId, { ...asked, category: chosen.output }, page);
-  return accept(mapPage(found, (row) => toOrgUnit(row, { withBudget: actor.role !== 'STUDENT' })));
+  const found = await findUnitPage(context.db, context.instituteId, { ...asked, category: chosen.output }, page);
+  return accept(mapPage(found, (row) => toOrgUnit(row, actor.role === 'STUDENT' ? undefined : budgetOfUnit(context, row))));
 }
 
 /** A unit as whoever looks after it sees it: with its budget. */
-export function asLookedAfter(row: OrgUnitRow): OrgUnit {
-  return toOrgUnit(row, { withBudget: true });
+export function asLookedAfter(context: Told, row: OrgUnitRow): OrgUnit {
+  return toOrgUnit(row, budgetOfUnit(context, row));
+}
+
+type Told = Pick<Context, 'clock' | 'config'>;
+
+/**
+ * What a unit was given and has spent: of the current year by the ledger, where the institute has it, and else as it was typed
+ * (docs/specification/money.md#money-figures).
+ */
+export function budgetOfUnit(context: Told, { allocatedBudget, spentAmount, ledgerBudgets }: OrgUnitRow): UnitBudget {
+  if (!isEnabled(context.config.institute, 'money')) return { allocated: allocatedBudget, spent: spentAmount };
+  return ledgerBudgets[yearOfOffice(context)] ?? { allocated: 0, spent: 0 };
 }
 
 /** Rupees given to and spent by all of the units. */
-export function budgetOf(units: readonly OrgUnitRow[]): { total: number; used: number } {
+export function budgetOf(context: Told, units: readonly OrgUnitRow[]): { total: number; used: number } {
+  const budgets = units.map((unit) => budgetOfUnit(context, unit));
   return {
-    total: units.reduce((sum, { allocatedBudget }) => sum + allocatedBudget, 0),
-    used: units.reduce((sum, { spentAmount }) => sum + spentAmount, 0),
+    total: budgets.reduce((sum, { allocated }) => sum + allocated, 0),
+    used: budgets.reduce((sum, { spent }) => sum + spent, 0),
   };
 }
 
@@ -80,15 +97,45 @@ function saveUnit(context: Context, { actor, claim, input }: Creating): Promise<
     if (!parent.ok) return parent;
     const category = checkCreatesUnit({ role: actor.role, category: input.category, parent: parent.value });
     if (!category.ok) return category;
+    const isTyped = checkTypedBudget(context, actor, input);
+    if (!isTyped.ok) return isTyped;
     const now = clock();
     const times = { createdAt: now, updatedAt: now };
     const row = await insertUnit(tx, { ...toColumns(input), ...times, instituteId, id: newId(now), category: category.value });
+    const allocated = await allocateTyped(tx, context, { id: row.id, input });
+    if (!allocated.ok) return allocated;
     const coordinator = await createCoordinator(tx, context, { email: row.contactEmail, name: row.name });
     const subject = { id: row.id, title: row.name };
     await notify(tx, context, { kind: 'unit-created', actorId: actor.userId, subject, to: recipients('looks-after', [coordinator.id]) });
     const detail = { name: row.name, category: row.category, contactEmail: row.contactEmail, coordinatorId: coordinator.id };
-    return accept({ value: asLookedAfter(row), audit: { action: 'unit.create', subjectId: row.id, detail } });
+    return accept({
+      value: asLookedAfter(context, { ...row, ledgerBudgets: allocated.value }),
+      audit: { action: 'unit.create', subjectId: row.id, detail },
+    });
   });
+}
+
+/** With a ledger, what the form says is allocated is entered there, so it is for who may do that; what was spent nobody says. */
+function checkTypedBudget({ config }: Told, actor: Actor, { budget_info: typed }: OrgUnitInput): Result<true> {
+  if (!isEnabled(config.institute, 'money')) return accept(true);
+  const spent = TYPED_BUDGET_TEXTS.spent;
+  if (typed.spent_amount > 0) return refuse('INVALID', spent, { 'budget_info.spent_amount': spent });
+  if (typed.allocated_budget === 0 || checkAllocates(actor).ok) return accept(true);
+  const { allocated } = TYPED_BUDGET_TEXTS;
+  return refuse('FORBIDDEN', allocated, { 'budget_info.allocated_budget': allocated });
+}
+
+/** Enters what the form says that a new unit is given, where the institute has a ledger. Gives what the unit has by it. */
+async function allocateTyped(
+  tx: Database,
+  context: Context,
+  { id: unit, input: { budget_info: typed } }: { readonly id: string; readonly input: OrgUnitInput },
+): Promise<Result<LedgerBudgets>> {
+  const allocated = typed.allocated_budget;
+  if (!isEnabled(context.config.institute, 'money') || allocated === 0) return accept({});
+  const year = yearOfOffice(context);
+  const posted = await postEntry(tx, context, { act: { kind: 'allocation', unit, year, amount: toPaise(allocated) } });
+  return posted.ok ? accept({ [year]: { allocated, spent: 0 } }) : posted;
 }
 
 async function findParent(tx: Database, instituteId: string, id: string | null): Promise<Result<OrgUnitRow | undefined>> {

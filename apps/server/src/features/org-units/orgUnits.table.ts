@@ -10,6 +10,9 @@ interface SocialMedia {
   readonly url: string;
 }
 
+/** What a unit was given for a year, and has spent of it. */
+export type LedgerBudgets = Readonly<Record<string, { readonly allocated: number; readonly spent: number }>>;
+
 /** Councils, clubs and committees. The contact address is what makes a coordinator the owner, so it is unique. */
 export const orgUnits = pgTable(
   'org_units',
@@ -27,6 +30,8 @@ export const orgUnits = pgTable(
     socialMedia: jsonb('social_media').$type<SocialMedia[]>().notNull().default([]),
     allocatedBudget: numeric('allocated_budget', { precision: 14, scale: 2, mode: 'number' }).notNull().default(0),
     spentAmount: numeric('spent_amount', { precision: 14, scale: 2, mode: 'number' }).notNull().default(0),
+    /** What the ledger has, in rupees, by the year of office. */
+    ledgerBudgets: jsonb('ledger_budgets').$type<LedgerBudgets>().notNull().default({}),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

@@ -1,8 +1,14 @@
 import type { OrgUnit } from '@quad/domain/org-units';
 import type { OrgUnitRow } from './orgUnits.repo.ts';
 
+/** Rupees that a unit was given, and has spent of them. */
+export interface UnitBudget {
+  readonly allocated: number;
+  readonly spent: number;
+}
+
 /** A unit as the API sends it; its budget is for office-bearers. */
-export function toOrgUnit(row: OrgUnitRow, { withBudget }: { withBudget: boolean }): OrgUnit {
+export function toOrgUnit(row: OrgUnitRow, budget: UnitBudget | undefined): OrgUnit {
   return {
     _id: row.id,
     unit_id: row.id,
@@ -14,7 +20,7 @@ export function toOrgUnit(row: OrgUnitRow, { withBudget }: { withBudget: boolean
     category: row.category,
     is_active: row.isActive,
     contact_info: { email: row.contactEmail, social_media: row.socialMedia.map(({ platform, url }) => ({ platform, url })) },
-    ...(withBudget ? { budget_info: { allocated_budget: row.allocatedBudget, spent_amount: row.spentAmount } } : {}),
+    ...(budget && { budget_info: { allocated_budget: budget.allocated, spent_amount: budget.spent } }),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -104,6 +104,9 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
   'room-requests': (owner) => sql`
     select e.title as event, t.room, t.date, t.time, t.until, t.description, t.status, t.requested_at, t.decided_at, t.released_at
     from room_requests t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner, 'requested_by')} order by t.requested_at, t.id`,
+  budgets: (owner) => sql`
+    select o.name as unit, t.title, t.year, t.amount / 100.0 as rupees, t.ends_on, t.status, t.created_at
+    from budget_requests t ${named('org_units', 'o', sql`t.unit_id`)} where ${own('t', owner, 'requested_by')} order by t.created_at, t.id`,
   decisions: (owner) => sql`
     select * from (
       select 'skill endorsed' as decision, t.name as about, t.endorsed_at as at from skills t where ${own('t', owner, 'endorsed_by')}
@@ -183,6 +186,7 @@ const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
     union all select from signed_terms t where ${own('t', owner, 'taken_back_by')}`,
   requests: (owner) => sql`
     select from room_requests t where ${own('t', owner, 'requested_by')}
+    union all select from budget_requests t where ${own('t', owner, 'requested_by')}
     union all select from skills t where ${own('t', owner, 'created_by')}
     union all select from imports t where ${own('t', owner, 'created_by')}`,
   'feedback-given': (owner) => sql`select from feedback_authors t where ${own('t', owner)}`,

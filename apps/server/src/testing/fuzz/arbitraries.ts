@@ -131,6 +131,7 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/^role$/)) return fc.constantFrom(...ROLES);
   if (isOf(/skillType/)) return fc.constantFrom('technical', 'cultural', 'sports', 'academic', 'other', 'scitech');
   if (isOf(/tenure/)) return fc.integer({ min: 2014, max: 2028 }).map((year) => `${year}-${year + 1}`);
+  if (isOf(/^year$/) && /money/.test(where)) return fc.constantFrom('2025-2026', '2026-2027', '2027-2028', '2026', '2026-2028');
   if (isOf(/year/)) return fc.integer({ min: 2014, max: 2028 }).map(String);
   if (isOf(/phone|mobile/)) return fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
   if (isOf(/github/)) return fc.constantFrom('https://github.com/asha', 'https://example.com/asha');
@@ -140,7 +141,7 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/position_?id/i)) return idOf('positions');
   if (isOf(/skill_id|skillId/)) return idOf('skills');
   if (isOf(/requestId/) && /approvals/.test(where)) return ids.approval_requests?.length ? idOf('approval_requests') : anyId;
-  if (isOf(/stepId/)) return fc.constantFrom('adviser', 'evidence');
+  if (isOf(/stepId/)) return fc.constantFrom('adviser', 'evidence', 'general-secretary');
   if (isOf(/^template(Id|_id)?$/))
     return fc.oneof(
       fc.constantFrom('naac-5-1', 'naac-5-3-3'),
@@ -177,6 +178,8 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/program/)) return fc.constantFrom('B.Tech', 'M.Tech', 'MSc', 'PhD');
   if (isOf(/studentId|student_ids/)) return idOf('users');
   if (isOf(/feedId/)) return ids.calendar_feeds?.length ? idOf('calendar_feeds') : anyId;
+  if (isOf(/budgetId/)) return ids.budget_requests?.length ? idOf('budget_requests') : anyId;
+  if (isOf(/entryId/) && /money/.test(where)) return ids.ledger_entries?.length ? idOf('ledger_entries') : anyId;
   if (isOf(/entryId/)) return idOf('user_skills').map((id) => `skill.${id}`);
   if (isOf(/event_?id/i)) return idOf('events');
   if (isOf(/target_id/)) return anyId;

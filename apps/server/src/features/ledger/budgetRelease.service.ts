@@ -1,0 +1,60 @@
+import { isEnabled } from '@quad/domain/feature-flags';
+import { accept } from '@quad/domain/refusals';
+import { campusDay, dayAfter } from '@quad/domain/time';
+import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
+import { findEnded, lockBudget, updateBudget } from './budgetRequests.repo.ts';
+import type { BudgetRequestRow } from './budgetRequests.table.ts';
+import { findCommitted } from './ledger.repo.ts';
+import { postEntry } from './ledger.service.ts';
+
+/** How long after the reminder what is left goes back, as its text says. */
+const NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
+/** So many budgets are looked at a time; the next look, some minutes later, takes the next. */
+const AT_ONCE = 200;
+
+/**
+ * Reminds whoever asked for a budget once what it was for is over, and a week later gives back what nobody claimed
+ * (docs/specification/money.md#money-releasing). What was claimed stays committed to whoever claimed it.
+ */
+export async function releaseEndedBudgets(context: Context): Promise<void> {
+  const { clock, config, db, instituteId } = context;
+  if (!isEnabled(config.institute, 'money')) return;
+  const now = clock();
+  const before = dayAfter(campusDay(now, config.institute.timeZone), -1);
+  for (const budget of await findEnded(db, instituteId, { before, remindedBefore: undefined }, AT_ONCE)) await remind(context, budget);
+  const remindedBefore = new Date(now.getTime() - NOTICE_MS);
+  for (const budget of await findEnded(db, instituteId, { before, remindedBefore }, AT_ONCE)) await release(context, budget);
+}
+
+async function remind(context: Context, { id, title, requestedBy }: BudgetRequestRow): Promise<void> {
+  const { clock, db, instituteId } = context;
+  await db.transaction(async (tx) => {
+    const budget = await lockBudget(tx, instituteId, id);
+    if (!budget || budget.remindedAt) return;
+    await updateBudget(tx, instituteId, id, { remindedAt: clock() });
+    await notify(tx, context, { kind: 'budget-ends', subject: { id, title }, to: recipients('asked', [requestedBy]) });
+  });
+}
+
+async function release(context: Context, { id }: BudgetRequestRow): Promise<void> {
+  const { clock, instituteId } = context;
+  const released = await auditedTransaction(context, {}, async (tx) => {
+    const budget = await lockBudget(tx, instituteId, id);
+    if (budget?.status !== 'approved') return accept({ value: undefined, audit: undefined });
+    const rows = await findCommitted(tx, instituteId, [id]);
+    const amount = rows.find(({ kind }) => kind === 'committed')?.balance ?? 0;
+    await updateBudget(tx, instituteId, id, { status: 'released', releasedAt: clock() });
+    if (amount > 0) {
+      const { unitId: unit, year } = budget;
+      const posted = await postEntry(tx, context, {
+        act: { kind: 'release', unit, year, commitment: id, amount },
+        ...{ subjectId: id, once: `release ${id}` },
+      });
+      if (!posted.ok) return posted;
+    }
+    return accept({ value: undefined, audit: { action: 'budget.release', subjectId: id, detail: { amount } } });
+  });
+  if (!released.ok) throw new Error(`What is left of the budget ${id} could not be given back: ${released.refusal.message}`);
+}

@@ -1,0 +1,205 @@
+import type { ApprovalSubject } from '@quad/domain/approvals';
+import {
+  BUDGET_FIELDS,
+  BUDGET_TEXTS,
+  type Budget,
+  type BudgetChange,
+  type BudgetInput,
+  type BudgetLine,
+  type BudgetSummary,
+  type CommittedFigures,
+  checkAsksFor,
+  LEDGER_TEXTS,
+  seesMoneyOf,
+  toRupees,
+  totalOf,
+} from '@quad/domain/ledger';
+import { tenureOfDay } from '@quad/domain/positions';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { type ApprovalEffect, resubmitRequest, startRequest, viewedApproval } from '../approvals/approvals.service.ts';
+import { readFlowOf } from '../approvals/flows.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { readBareEvent } from '../events/events.service.ts';
+import { findBudget, findBudgetNames, findBudgets, insertBudget, lockBudget, updateBudget } from './budgetRequests.repo.ts';
+import type { BudgetRequestRow } from './budgetRequests.table.ts';
+import { findCommitted, findMoneyUnits } from './ledger.repo.ts';
+import { postEntry } from './ledger.service.ts';
+
+interface Asking<Input> {
+  readonly actor: Actor;
+  readonly claim: IdempotencyClaim | undefined;
+  readonly input: Input;
+}
+
+const NO_BUDGET = refuse('NOT_FOUND', LEDGER_TEXTS.noBudget);
+const NO_EVENT = refuse('INVALID', BUDGET_TEXTS.noEvent, { event_id: BUDGET_TEXTS.noEvent });
+
+/** Lines as they are kept: those that were there before keep their ids, by which claims know them. */
+function toLines(lines: BudgetInput['lines'], before: readonly BudgetLine[], now: Date): BudgetLine[] {
+  const known = new Set(before.map(({ _id }) => _id));
+  return lines.map(({ _id, ...line }) => ({ ...line, _id: _id !== null && known.delete(_id) ? _id : newId(now) }));
+}
+
+/** Asks money for a unit, or for an event of it (access B3, docs/specification/money.md#money-budgets). */
+export function askBudget(context: Context, { actor, claim, input }: Asking<BudgetInput>): Promise<Result<Budget>> {
+  const { clock, config, instituteId } = context;
+  const now = clock();
+  const id = newId(now);
+  const { unit_id: unitId, event_id: eventId, title, ends_on: endsOn } = input;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const [unit] = isUuid(unitId) ? await findMoneyUnits(tx, { instituteId, unitId }) : [];
+    if (!unit?.isActive) return refuse('NOT_FOUND', LEDGER_TEXTS.noUnit, { unit_id: LEDGER_TEXTS.noUnit });
+    const allowed = checkAsksFor(actor, unit);
+    if (!allowed.ok) return allowed;
+    if (eventId !== null) {
+      const event = await readBareEvent(tx, instituteId, eventId);
+      if (!event.ok || event.value.unit.id !== unitId) return NO_EVENT;
+    }
+    const lines = toLines(input.lines, [], now);
+    const amount = totalOf(lines);
+    const requestId = await startRequest(tx, context, {
+      flow: await readFlowOf(tx, context, 'budget'),
+      subject: subjectOf(unit, amount),
+      ...{ subjectId: id, title, requestedBy: actor.userId },
+    });
+    const year = tenureOfDay(endsOn, config.institute.yearStartsIn);
+    await insertBudget(tx, {
+      ...{ instituteId, id, unitId, year, eventId, title, lines, amount, endsOn, status: 'asked' },
+      ...{ requestedBy: actor.userId, requestId, createdAt: now },
+    });
+    return accept({
+      value: await describeBudget(tx, context, actor, id),
+      audit: { action: 'budget.ask', subjectId: id, detail: { requestId, unitId, eventId: eventId ?? '', year, amount } },
+    });
+  });
+}
+
+function subjectOf({ id, category }: NonNullable<ApprovalSubject['unit']>, amount: number): ApprovalSubject {
+  return { unit: { id, category }, amount: toRupees(amount) };
+}
+
+/** Changes a returned budget and sends it again (access B3). */
+export function changeBudget(
+  context: Context,
+  { actor, claim, budgetId, input }: Asking<BudgetChange> & { readonly budgetId: string },
+): Promise<Result<Budget>> {
+  const { clock, config, instituteId } = context;
+  const { version, title, ends_on: endsOn } = input;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const kept = isUuid(budgetId) ? await lockBudget(tx, instituteId, budgetId) : undefined;
+    if (!kept || kept.requestedBy !== actor.userId) return NO_BUDGET;
+    const { unit } = await findBudgetNames(tx, instituteId, kept);
+    const lines = toLines(input.lines, kept.lines, clock());
+    const amount = totalOf(lines);
+    const before = { title: kept.title, ends_on: kept.endsOn, lines: kept.lines };
+    const after = { title, ends_on: endsOn, lines };
+    const changed = BUDGET_FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+    const sent = await resubmitRequest(tx, context, {
+      ...{ requestId: kept.requestId, personId: actor.userId, version, title, changed },
+      subject: subjectOf({ id: unit._id, category: unit.category }, amount),
+    });
+    if (!sent.ok) return sent;
+    await updateBudget(tx, instituteId, budgetId, {
+      title,
+      endsOn,
+      lines,
+      amount,
+      year: tenureOfDay(endsOn, config.institute.yearStartsIn),
+    });
+    return accept({
+      value: await describeBudget(tx, context, actor, budgetId),
+      audit: { action: 'budget.change', subjectId: budgetId, detail: { changed: changed.join(', '), amount } },
+    });
+  });
+}
+
+/** A budget with its lines, for who sees the money of its unit and who decides about it (access B3). */
+export async function readBudget(context: Context, actor: Actor, budgetId: string): Promise<Result<Budget>> {
+  const { db, instituteId } = context;
+  const kept = isUuid(budgetId) ? await findBudget(db, instituteId, budgetId) : undefined;
+  if (!kept) return NO_BUDGET;
+  const { unit } = await findBudgetNames(db, instituteId, kept);
+  const isSeen = seesMoneyOf(actor, { id: unit._id, category: unit.category });
+  if (!isSeen && !(await viewedApproval(db, context, actor, kept.requestId))) return NO_BUDGET;
+  return accept(await describeBudget(db, context, actor, budgetId));
+}
+
+async function describeBudget(db: Database, context: Context, actor: Actor, id: string): Promise<Budget> {
+  const { instituteId } = context;
+  const kept = await findBudget(db, instituteId, id);
+  if (!kept) throw new Error(`The budget ${id} that was changed is not there.`);
+  const [{ unit, requester }, [summary], approval] = await Promise.all([
+    findBudgetNames(db, instituteId, kept),
+    toSummaries(db, instituteId, [kept]),
+    viewedApproval(db, context, actor, kept.requestId),
+  ]);
+  if (!summary) throw new Error(`The budget ${id} has no figures.`);
+  const { _id, name, type } = unit;
+  return {
+    ...summary,
+    ...{ unit: { _id, name, type }, lines: kept.lines, approval: approval ?? null },
+    requested_by: { _id: kept.requestedBy, personal_info: { name: requester } },
+  };
+}
+
+const NOTHING: CommittedFigures = { committed: 0, payable: 0, spent: 0 };
+
+/** Budgets with what of each is where. */
+async function toSummaries(db: Database, instituteId: string, kept: readonly BudgetRequestRow[]): Promise<BudgetSummary[]> {
+  const ids = kept.flatMap(({ id, status }) => (status === 'approved' || status === 'released' ? [id] : []));
+  const rows = ids.length > 0 ? await findCommitted(db, instituteId, ids) : [];
+  const figures = new Map<string | null, CommittedFigures>();
+  for (const { commitmentId, kind, balance } of rows)
+    figures.set(commitmentId, { ...(figures.get(commitmentId) ?? NOTHING), [kind]: balance });
+  return kept.map(({ id, title, eventId, year, endsOn, status, amount }) => ({
+    ...{ _id: id, title, event_id: eventId, year, ends_on: endsOn, status, amount },
+    ...(figures.get(id) ?? NOTHING),
+  }));
+}
+
+/** The budgets of a unit's year, or of an event, the newest first. */
+export async function listBudgets(db: Database, instituteId: string, wanted: Parameters<typeof findBudgets>[2]): Promise<BudgetSummary[]> {
+  return toSummaries(db, instituteId, await findBudgets(db, instituteId, wanted));
+}
+
+/** What was approved of a budget: by its id the ledger knows it as a commitment. */
+export interface Commitment
+  extends Pick<BudgetRequestRow, 'id' | 'unitId' | 'year' | 'eventId' | 'title' | 'lines' | 'requestedBy' | 'releasedAt'> {
+  /** Neither claimed nor given back, in paise. */
+  readonly left: number;
+}
+
+async function toCommitment(db: Database, row: BudgetRequestRow | undefined): Promise<Commitment | undefined> {
+  if (row?.status !== 'approved' && row?.status !== 'released') return undefined;
+  const [summary] = await toSummaries(db, row.instituteId, [row]);
+  return { ...row, left: summary?.committed ?? 0 };
+}
+
+/** A commitment as claims are made on it; undefined where nothing was approved under the id. */
+export async function findCommitment(db: Database, instituteId: string, id: string): Promise<Commitment | undefined> {
+  return toCommitment(db, isUuid(id) ? await findBudget(db, instituteId, id) : undefined);
+}
+
+/** The same, which nobody else releases until the transaction ends. */
+export async function lockCommitment(tx: Database, instituteId: string, id: string): Promise<Commitment | undefined> {
+  return toCommitment(tx, isUuid(id) ? await lockBudget(tx, instituteId, id) : undefined);
+}
+
+/** Commits what was approved, in the transaction that decides (docs/specification/money.md#money-budgets). */
+export const settleBudget: ApprovalEffect = async (tx, context, { kept: { subjectId }, status }) => {
+  const { instituteId } = context;
+  const budget = await lockBudget(tx, instituteId, subjectId);
+  if (!budget) return NO_BUDGET;
+  await updateBudget(tx, instituteId, budget.id, { status });
+  if (status === 'rejected') return accept(true);
+  const { id, unitId: unit, year, amount } = budget;
+  const posted = await postEntry(tx, context, {
+    act: { kind: 'commitment', unit, year, commitment: id, amount },
+    ...{ subjectId: id, once: `commitment ${id}` },
+  });
+  return posted.ok ? accept(true) : posted;
+};

@@ -1,0 +1,58 @@
+import { BUDGET_STATES, type BudgetLine } from '@quad/domain/ledger';
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId } from '../../db/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { events } from '../events/events.table.ts';
+import { orgUnits } from '../org-units/orgUnits.table.ts';
+
+/** What a unit asks money for, line by line. Once it is approved it is a commitment of the ledger under the same id. */
+export const budgetRequests = pgTable(
+  'budget_requests',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    unitId: uuid('unit_id').notNull(),
+    year: text('year').notNull(),
+    /** Null for what is bought for no event. */
+    eventId: uuid('event_id'),
+    title: text('title').notNull(),
+    lines: jsonb('lines').$type<BudgetLine[]>().notNull(),
+    /** Of all lines, in paise. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** The last day of what it is for: what is not used by then is freed. */
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    status: text('status', { enum: BUDGET_STATES }).notNull(),
+    requestedBy: uuid('requested_by').notNull(),
+    /** Its request of the approval flow. */
+    requestId: uuid('request_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    remindedAt: instant('reminded_at'),
+    releasedAt: instant('released_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({
+      name: 'budget_requests_unit_fk',
+      columns: [table.instituteId, table.unitId],
+      foreignColumns: [orgUnits.instituteId, orgUnits.id],
+    }),
+    foreignKey({
+      name: 'budget_requests_event_fk',
+      columns: [table.instituteId, table.eventId],
+      foreignColumns: [events.instituteId, events.id],
+    }),
+    foreignKey({
+      name: 'budget_requests_requester_fk',
+      columns: [table.instituteId, table.requestedBy],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    uniqueIndex('budget_requests_request').on(table.instituteId, table.requestId),
+    index('budget_requests_unit').on(table.instituteId, table.unitId, table.year, table.createdAt),
+    index('budget_requests_event').on(table.instituteId, table.eventId).where(sql`${table.eventId} is not null`),
+    index('budget_requests_requester').on(table.instituteId, table.requestedBy),
+    index('budget_requests_due').on(table.instituteId, table.endsOn).where(sql`${table.status} = 'approved'`),
+    check('budget_requests_amount', sql`${table.amount} > 0`),
+  ],
+);
+export type BudgetRequestRow = typeof budgetRequests.$inferSelect;

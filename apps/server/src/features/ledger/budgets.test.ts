@@ -1,0 +1,173 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { auditLog, budgetRequests } from '../../db/schema.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addEvent, addUnit } from '../events/testing/records.ts';
+import { releaseEndedBudgets } from './budgetRelease.service.ts';
+import { recount } from './ledger.service.ts';
+
+// docs/specification/money.md#money-budgets
+let server: TestApp;
+let president: Visitor;
+let secretary: Visitor;
+let administrator: Visitor;
+let coordinator: Visitor;
+let other: Visitor;
+let student: Visitor;
+let unitId: string;
+let eventId: string;
+
+const YEAR = '2026-2027';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LINES = [
+  { what: 'Boards', category: 'equipment', amount: 1_500_000, why: 'Ten are broken.', payee: 'Kollam Sports' },
+  { what: 'Snacks', category: 'food', amount: 500_050 },
+];
+
+const form = (change: object = {}) => ({
+  unit_id: unitId,
+  event_id: eventId,
+  title: 'Chess open',
+  ends_on: '2026-12-01',
+  lines: LINES,
+  ...change,
+});
+const ask = (who: Visitor, change: object = {}) => who.send('POST', '/api/money/budgets', form(change));
+async function asked(who: Visitor, change: object = {}) {
+  const answer = await ask(who, change);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+const decide = (who: Visitor, { approval }: { approval: { _id: string; version: number } }, stepId: string, input: object = {}) =>
+  who.send('POST', `/api/approvals/${approval._id}/steps/${stepId}/decision`, { version: approval.version, verdict: 'approved', ...input });
+const read = async (who: Visitor, { _id }: { _id: string }) => (await who.get(`/api/money/budgets/${_id}`)).json();
+const money = async () => (await president.get(`/api/money/units/${unitId}`)).json();
+
+beforeAll(async () => {
+  server = await testApp();
+  president = await server.signIn({ role: 'PRESIDENT', name: 'President' });
+  secretary = await server.signIn({ role: 'GENSEC_SPORTS', name: 'Secretary' });
+  administrator = await server.signIn({ isAdministrator: true });
+  student = await server.signIn();
+  coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'chess@campus.example' });
+  other = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'dance@campus.example' });
+  unitId = (await addUnit(server.context, { name: 'Chess Club', category: 'sports', contactEmail: 'chess@campus.example' })).id;
+  await addUnit(server.context, { name: 'Dance Club', category: 'cultural', contactEmail: 'dance@campus.example' });
+  eventId = (await addEvent(server.context, { unitId, title: 'Chess open' })).id;
+  const given = { year: YEAR, allocated: 10_000_000, seen: 0, reason: 'Senate' };
+  expect((await president.send('PUT', `/api/money/units/${unitId}/allocation`, given)).statusCode).toBe(200);
+});
+afterAll(() => server.close());
+
+describe('a budget', () => {
+  it('is asked by who looks after the unit, for an event of it, for days to come', async () => {
+    expect((await ask(student)).statusCode).toBe(403);
+    expect((await ask(other)).statusCode).toBe(403);
+    expect((await ask(coordinator, { unit_id: newId() })).statusCode).toBe(404);
+    const elsewhere = (await addEvent(server.context, { unitId: (await addUnit(server.context)).id })).id;
+    expect((await ask(coordinator, { event_id: elsewhere })).json().errors).toEqual({
+      event_id: 'This event is not one of the unit.',
+    });
+    expect((await ask(coordinator, { ends_on: '2026-11-19' })).json().errors).toEqual({ ends_on: 'The last day is over already.' });
+    const budget = await asked(coordinator);
+    expect(budget).toMatchObject({ status: 'asked', year: YEAR, amount: 2_000_050, committed: 0, unit: { name: 'Chess Club' } });
+    expect(budget.lines.map(({ what }: { what: string }) => what)).toEqual(['Boards', 'Snacks']);
+    expect((await student.get(`/api/money/budgets/${budget._id}`)).statusCode).toBe(404);
+    expect((await other.get(`/api/money/budgets/${budget._id}`)).statusCode).toBe(404);
+  });
+
+  it('is committed once its general secretary approves', async () => {
+    const before = await money();
+    const budget = await asked(coordinator);
+    expect((await decide(coordinator, budget, 'general-secretary')).statusCode).toBe(403);
+    const decided = await decide(secretary, budget, 'general-secretary');
+    expect(decided.statusCode, decided.body).toBe(200);
+    expect(decided.json()).toMatchObject({ status: 'approved' });
+    expect(await money()).toMatchObject({ free: before.free - 2_000_050, committed: before.committed + 2_000_050 });
+    expect(await read(coordinator, budget)).toMatchObject({ status: 'approved', committed: 2_000_050 });
+    const told = (await coordinator.get('/api/notifications')).json();
+    expect(told[0]).toMatchObject({ kind: 'budget-approved', titles: ['Chess open'] });
+    expect((await president.get(`/api/events/${eventId}`)).json().budget).toMatchObject({ allocated: expect.any(Number), spent: 0 });
+  });
+
+  it('needs the president above a sum, who is not asked twice', async () => {
+    const large = [{ what: 'Hall', category: 'venue', amount: 5_000_100 }];
+    const budget = await asked(coordinator, { lines: large });
+    const first = await decide(secretary, budget, 'general-secretary');
+    expect(first.json()).toMatchObject({ status: 'open' });
+    const second = await decide(president, { approval: first.json() }, 'president');
+    expect(second.json()).toMatchObject({ status: 'approved' });
+    expect((await money()).committed).toBeGreaterThanOrEqual(5_000_100);
+  });
+
+  it('is decided by nobody who asked for it', async () => {
+    const own = await asked(secretary, { event_id: null });
+    expect((await decide(secretary, own, 'general-secretary')).json()).toMatchObject({ code: 'SELF_REVIEW' });
+    expect((await decide(president, own, 'general-secretary')).json()).toMatchObject({ status: 'approved' });
+    const presidents = await asked(president, { event_id: null, lines: [{ what: 'Buses', category: 'travel', amount: 6_000_000 }] });
+    expect((await decide(president, presidents, 'general-secretary')).json()).toMatchObject({ code: 'SELF_REVIEW' });
+    const first = (await decide(secretary, presidents, 'general-secretary')).json();
+    const refused = await decide(administrator, { approval: first }, 'president');
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      expect.stringMatching(/^The unit has ₹[\d,.]+ left that is not committed\.$/),
+    ]);
+    expect(await read(president, presidents)).toMatchObject({ status: 'asked', approval: { status: 'open' } });
+  });
+
+  it('is returned, changed and sent again, or rejected', async () => {
+    const budget = await asked(coordinator);
+    const returned = await secretary.send('POST', `/api/approvals/${budget.approval._id}/steps/general-secretary/return`, {
+      ...{ version: budget.approval.version, reason: 'Fewer boards.' },
+    });
+    expect(returned.json()).toMatchObject({ status: 'returned' });
+    const { version } = returned.json();
+    const [boards] = budget.lines;
+    const changed = { version, title: 'Chess open', ends_on: '2026-12-02', lines: [{ ...boards, amount: 700_000 }] };
+    expect((await other.send('PUT', `/api/money/budgets/${budget._id}`, changed)).statusCode).toBe(404);
+    expect((await coordinator.send('PUT', `/api/money/budgets/${budget._id}`, { ...changed, version: version - 1 })).json()).toMatchObject({
+      code: 'STALE',
+    });
+    const sent = (await coordinator.send('PUT', `/api/money/budgets/${budget._id}`, changed)).json();
+    expect(sent).toMatchObject({ amount: 700_000, ends_on: '2026-12-02', lines: [{ _id: boards._id }], approval: { status: 'open' } });
+    const rejected = await decide(secretary, sent, 'general-secretary', { verdict: 'rejected', reason: 'Use the old ones.' });
+    expect(rejected.json()).toMatchObject({ status: 'rejected' });
+    expect(await read(coordinator, budget)).toMatchObject({ status: 'rejected', committed: 0 });
+  });
+
+  it('gives back what nobody used, after a reminder and once', async () => {
+    const budget = await asked(coordinator, {
+      event_id: null,
+      ends_on: '2026-11-25',
+      lines: [{ what: 'Clocks', category: 'equipment', amount: 100_000 }],
+    });
+    expect((await decide(secretary, budget, 'general-secretary')).statusCode).toBe(200);
+    const before = await money();
+    const on = async (days: number) => {
+      server.setNow(new Date(TEST_NOW.getTime() + days * DAY_MS));
+      await Promise.all([releaseEndedBudgets(server.context), releaseEndedBudgets(server.context)]);
+      server.setNow(TEST_NOW);
+    };
+    await on(5);
+    expect(await read(coordinator, budget)).toMatchObject({ status: 'approved' });
+    await on(6);
+    expect((await coordinator.get('/api/notifications')).json()[0]).toMatchObject({ kind: 'budget-ends' });
+    expect((await money()).free).toBe(before.free);
+    await on(12);
+    expect((await money()).free).toBe(before.free);
+    await on(13);
+    await on(14);
+    expect(await read(coordinator, budget)).toMatchObject({ status: 'released', committed: 0 });
+    expect(await money()).toMatchObject({ free: before.free + 100_000, committed: before.committed - 100_000 });
+    const { db, instituteId } = server.context;
+    const isRelease = and(eq(auditLog.instituteId, instituteId), eq(auditLog.action, 'budget.release'), eq(auditLog.subjectId, budget._id));
+    expect(await db.select({ detail: auditLog.detail }).from(auditLog).where(isRelease)).toEqual([{ detail: { amount: 100_000 } }]);
+    const row = await db
+      .select()
+      .from(budgetRequests)
+      .where(and(eq(budgetRequests.instituteId, instituteId), eq(budgetRequests.id, budget._id)));
+    expect(row[0]?.releasedAt).not.toBeNull();
+    expect(await recount(server.context)).toEqual([]);
+  });
+});

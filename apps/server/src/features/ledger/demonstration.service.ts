@@ -1,0 +1,134 @@
+import { type BudgetLine, type SpendingCategory, toPaise, totalOf } from '@quad/domain/ledger';
+import { tenureOfDay } from '@quad/domain/positions';
+import { campusDay, dayAfter } from '@quad/domain/time';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { budgetRequests, events, orgUnits, users } from '../../db/schema.ts';
+import { startRequest } from '../approvals/approvals.service.ts';
+import { readFlowOf } from '../approvals/flows.service.ts';
+import { type Posting, postEntries } from './ledger.service.ts';
+
+type Inside = Pick<Context, 'clock' | 'config' | 'instituteId'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What a unit is given beyond what its events ask for, and the step that it is given in. */
+const RESERVE = 1.2;
+const STEP = toPaise(5000);
+/** Of so many events to come of each unit the last ones still wait to be decided. */
+const DECIDED_DAYS = 45;
+
+/** What the money of an event is for: parts of a hundred. */
+const PARTS: readonly (readonly [what: string, category: SpendingCategory, share: number])[] = [
+  ['Hall and sound', 'venue', 35],
+  ['Refreshments', 'food', 30],
+  ['Posters and badges', 'printing', 10],
+  ['Prizes', 'prizes', 25],
+];
+
+function linesOf(amount: number, at: Date): BudgetLine[] {
+  const lines = PARTS.map(([what, category, share]) => ({
+    ...{ _id: newId(at), what, category, why: '', payee: '' },
+    amount: Math.floor((amount * share) / 10_000) * 100,
+  }));
+  const [first, ...rest] = lines;
+  if (!first) throw new Error('A budget has lines.');
+  return [{ ...first, amount: amount - totalOf(rest) }, ...rest];
+}
+
+/** The events of the demonstration that have a budget, with who would have asked for it. */
+function findPlanned(tx: Database, instituteId: string) {
+  return tx
+    .select({
+      ...{ id: events.id, title: events.title, startsAt: events.startsAt, status: events.status, createdAt: events.createdAt },
+      ...{ allocated: events.allocatedBudget, spent: events.spentBudget, unitId: orgUnits.id, category: orgUnits.category },
+      requestedBy: users.id,
+    })
+    .from(events)
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .innerJoin(
+      users,
+      and(
+        eq(users.instituteId, events.instituteId),
+        // A council has no contact of its own who signs in.
+        sql`${users.email} = coalesce((select c.email from ${users} c where c.institute_id = ${orgUnits.instituteId}
+          and c.email = ${orgUnits.contactEmail}), (select p.email from ${users} p where p.institute_id = ${orgUnits.instituteId} and p.role = 'PRESIDENT' limit 1))`,
+      ),
+    )
+    .where(and(eq(events.instituteId, instituteId), isNotNull(events.startsAt), gt(events.allocatedBudget, 0)))
+    .orderBy(events.startsAt, events.id);
+}
+
+type Planned = Awaited<ReturnType<typeof findPlanned>>[number] & { readonly startsAt: Date };
+
+/** Enters for the events of the demonstration what their forms say: what units were given, what is committed, claimed and paid. */
+export async function enterDemonstration(tx: Database, context: Inside): Promise<void> {
+  const { clock, config, instituteId } = context;
+  const now = clock();
+  const { timeZone, yearStartsIn } = config.institute;
+  const found = await findPlanned(tx, instituteId);
+  const planned = found.flatMap(({ startsAt, ...event }): Planned[] => (startsAt ? [{ ...event, startsAt }] : []));
+  const dayOf = ({ startsAt }: Planned) => campusDay(startsAt, timeZone);
+  const byYear = Map.groupBy(planned, (event) => `${event.unitId} ${tenureOfDay(dayOf(event), yearStartsIn)}`);
+  for (const [key, ofYear] of byYear) {
+    const [unit = '', year = ''] = key.split(' ');
+    const asked = ofYear.reduce((sum, { allocated }) => sum + toPaise(allocated ?? 0), 0);
+    const first = Math.min(...ofYear.map(({ startsAt }) => startsAt.getTime()), now.getTime());
+    const given: Posting = {
+      act: { kind: 'allocation', unit, year, amount: Math.ceil((asked * RESERVE) / STEP) * STEP },
+      ...{ reason: 'Budget of the senate', at: new Date(first - 90 * DAY_MS) },
+    };
+    const postings = [given];
+    for (const event of ofYear) postings.push(...(await enterEvent(tx, context, { event, year, day: dayOf(event) })));
+    const posted = await postEntries(tx, context, postings);
+    if (!posted.ok) throw new Error(`The demonstration does not add up: ${posted.refusal.message}`);
+  }
+}
+
+/** What an event asked for and, once it is over, what was claimed and paid. */
+async function enterEvent(
+  tx: Database,
+  context: Inside,
+  { event, year, day }: { readonly event: Planned; readonly year: string; readonly day: string },
+): Promise<Posting[]> {
+  const { instituteId } = context;
+  const now = context.clock();
+  const askedAt = new Date(Math.min(event.startsAt.getTime(), now.getTime()) - 30 * DAY_MS);
+  const id = newId(askedAt);
+  const amount = toPaise(event.allocated ?? 0);
+  const isOver = event.startsAt < now;
+  const isAsked = event.startsAt.getTime() > now.getTime() + DECIDED_DAYS * DAY_MS;
+  const lines = linesOf(amount, askedAt);
+  const requestId = isAsked
+    ? await startRequest(tx, context, {
+        flow: await readFlowOf(tx, context, 'budget'),
+        subject: { unit: { id: event.unitId, category: event.category }, amount: event.allocated },
+        ...{ subjectId: id, title: event.title, requestedBy: event.requestedBy },
+      })
+    : newId(askedAt);
+  const isReleased = isOver && event.startsAt.getTime() < now.getTime() - 9 * DAY_MS;
+  await tx.insert(budgetRequests).values({
+    ...{ instituteId, id, unitId: event.unitId, year, eventId: event.id, title: event.title, lines, amount, endsOn: dayAfter(day) },
+    ...{ status: isAsked ? 'asked' : isReleased ? 'released' : 'approved', requestedBy: event.requestedBy, requestId, createdAt: askedAt },
+    ...(isReleased && { remindedAt: event.startsAt, releasedAt: event.startsAt }),
+  });
+  if (isAsked) return [];
+  const of = { unit: event.unitId, year, commitment: id };
+  const soon = (days: number) => new Date(Math.min(event.startsAt.getTime() + days * DAY_MS, now.getTime()));
+  const committed: Posting = {
+    ...{ act: { kind: 'commitment', ...of, amount }, subjectId: id, once: `commitment ${id}` },
+    at: new Date(askedAt.getTime() + 3 * DAY_MS),
+  };
+  const spent = isOver ? Math.min(toPaise(event.spent), amount) : 0;
+  const paid = linesOf(spent, askedAt)
+    .filter((line) => line.amount > 0)
+    .flatMap((line): Posting[] => [
+      { act: { kind: 'claim', ...of, amount: line.amount }, at: soon(1) },
+      { act: { kind: 'payment', ...of, category: line.category, month: day.slice(0, 7), amount: line.amount }, at: soon(6) },
+    ]);
+  const left = amount - spent;
+  const released: Posting[] =
+    isReleased && left > 0 ? [{ act: { kind: 'release', ...of, amount: left }, subjectId: id, once: `release ${id}`, at: soon(9) }] : [];
+  return [committed, ...paid, ...released];
+}

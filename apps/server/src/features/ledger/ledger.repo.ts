@@ -1,0 +1,283 @@
+import type { EntryKind, LedgerAccount, LedgerLine, Paise, yearsTouched } from '@quad/domain/ledger';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { countUpTo, type Total } from '../../db/pages.ts';
+import { budgetRequests, events, ledgerAccounts, ledgerEntries, ledgerLines, orgUnits } from '../../db/schema.ts';
+
+type AccountRow = typeof ledgerAccounts.$inferInsert;
+type LineRow = typeof ledgerLines.$inferSelect;
+
+function toRow({ unit, commitment, desk, category, month, year, kind }: Omit<LedgerLine, 'amount'>) {
+  return {
+    ...{ kind, year, unitId: unit ?? null, commitmentId: commitment ?? null, deskId: desk ?? null },
+    ...{ category: category ?? null, month: month ?? null },
+  };
+}
+
+function toLine({ kind, year, unitId, commitmentId, deskId, category, month, amount }: LineRow): LedgerLine {
+  return {
+    ...{ kind, year, amount, unit: unitId ?? undefined, commitment: commitmentId ?? undefined, desk: deskId ?? undefined },
+    ...{ category: category ?? undefined, month: month ?? undefined },
+  };
+}
+
+/**
+ * The balances of accounts, which nobody else changes until the transaction ends. Those that are not there yet are opened. Accounts come in
+ * the order of their keys, which is the one that they are locked in.
+ */
+export async function lockAccounts(
+  tx: Database,
+  instituteId: string,
+  accounts: readonly LedgerAccount[],
+): Promise<ReadonlyMap<string, Paise>> {
+  const rows = accounts.map(({ key, ...of }): AccountRow => ({ instituteId, key, ...toRow(of), balance: 0 }));
+  await tx.insert(ledgerAccounts).values(rows).onConflictDoNothing();
+  const keys = sql.param(accounts.map(({ key }) => key));
+  const found = await tx
+    .select({ key: ledgerAccounts.key, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.instituteId, instituteId), sql`${ledgerAccounts.key} = any(${keys}::text[])`))
+    .orderBy(sql`${ledgerAccounts.key} collate "C"`)
+    .for('update');
+  return new Map(found.map(({ key, balance }) => [key, balance]));
+}
+
+/**
+ * Has the rows of units and events say what the ledger has of them, for the screens that show it beside other things: of the years of
+ * units and the commitments that were just changed.
+ */
+export async function keepFigures(
+  tx: Database,
+  instituteId: string,
+  { years, commitments }: { readonly years: ReturnType<typeof yearsTouched>; readonly commitments: readonly string[] },
+): Promise<void> {
+  const inRupees = (paise: SQL) => sql`(coalesce(${paise}, 0) / 100.0)`;
+  const spent = sql`sum(a.balance) filter (where a.kind = 'spent')`;
+  const ofUnit = sql.join(
+    years.map(({ unit, year }) => sql`(${unit}::uuid, ${year})`),
+    sql`, `,
+  );
+  if (years.length > 0) {
+    await tx.execute(sql`
+      update ${orgUnits} u set ledger_budgets = u.ledger_budgets || f.budgets
+      from (
+        select unit_id, jsonb_object_agg(year, jsonb_build_object('allocated', allocated, 'spent', spent)) as budgets from (
+          select a.unit_id, a.year, ${inRupees(sql`sum(a.balance)`)} as allocated, ${inRupees(spent)} as spent from ${ledgerAccounts} a
+          where a.institute_id = ${instituteId} and (a.unit_id, a.year) in (${ofUnit}) and a.kind in ('free', 'committed', 'payable', 'spent')
+            and a.commitment_id is null and a.desk_id is null and a.category is null and a.month is null
+          group by a.unit_id, a.year) years
+        group by unit_id) f
+      where u.institute_id = ${instituteId} and u.id = f.unit_id`);
+  }
+  if (commitments.length > 0) {
+    await tx.execute(sql`
+      update ${events} e set ledger_allocated = f.allocated, ledger_spent = f.spent
+      from (
+        select b.event_id, ${inRupees(sql`sum(a.balance)`)} as allocated, ${inRupees(spent)} as spent
+        from ${budgetRequests} b join ${ledgerAccounts} a on a.institute_id = b.institute_id and a.commitment_id = b.id
+        where b.institute_id = ${instituteId} and b.event_id in (
+          select c.event_id from ${budgetRequests} c where c.institute_id = ${instituteId} and c.id = any(${sql.param([...commitments])}::uuid[]))
+        group by b.event_id) f
+      where e.institute_id = ${instituteId} and e.id = f.event_id`);
+  }
+}
+
+export async function saveBalances(tx: Database, instituteId: string, balances: readonly (readonly [string, Paise])[]): Promise<void> {
+  const rows = sql.join(
+    balances.map(([key, balance]) => sql`(${key}, ${balance}::bigint)`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    update ${ledgerAccounts} a set balance = v.balance from (values ${rows}) as v (key, balance)
+    where a.institute_id = ${instituteId} and a.key = v.key`);
+}
+
+export interface NewEntry {
+  readonly instituteId: string;
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly at: Date;
+  readonly subjectId: string | null;
+  readonly correctsId: string | null;
+  readonly reason: string;
+  readonly once: string | null;
+}
+
+/** Adds entries with their lines; false where one of them was to happen once, and had. */
+export async function insertEntries(
+  tx: Database,
+  entries: readonly { readonly entry: NewEntry; readonly lines: readonly LedgerLine[] }[],
+): Promise<boolean> {
+  const added = await tx
+    .insert(ledgerEntries)
+    .values(entries.map(({ entry }) => entry))
+    .onConflictDoNothing()
+    .returning({ id: ledgerEntries.id });
+  if (added.length < entries.length) return false;
+  await tx
+    .insert(ledgerLines)
+    .values(
+      entries.flatMap(({ entry: { instituteId, id }, lines }) =>
+        lines.map(({ amount, ...of }, place) => ({ instituteId, entryId: id, place, ...toRow(of), amount })),
+      ),
+    );
+  return true;
+}
+
+/** An entry with its lines. */
+export async function findEntryLines(tx: Database, instituteId: string, id: string) {
+  const [entry] = await tx
+    .select({ kind: ledgerEntries.kind, subjectId: ledgerEntries.subjectId })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.instituteId, instituteId), eq(ledgerEntries.id, id)));
+  if (!entry) return undefined;
+  const lines = await tx
+    .select()
+    .from(ledgerLines)
+    .where(and(eq(ledgerLines.instituteId, instituteId), eq(ledgerLines.entryId, id)))
+    .orderBy(ledgerLines.place);
+  return { ...entry, lines: lines.map(toLine) };
+}
+
+/** What the lines of accounts come to that are told by a column, or by none. */
+function summed(instituteId: string, told: 'commitment' | 'category' | 'month' | 'desk' | undefined): SQL {
+  const column = told && sql.raw(told === 'commitment' || told === 'desk' ? `${told}_id` : told);
+  const key = told ? sql`|| ${`/${told} `} || l.${column}` : sql``;
+  const which = column ? sql`l.${column} is not null` : sql`l.kind <> 'cash'`;
+  return sql`
+    select coalesce(l.unit_id::text, 'institute') || '/' || l.year || '/' || l.kind ${key} as key, sum(l.amount)::bigint as balance
+    from ${ledgerLines} l where l.institute_id = ${instituteId} and ${which} group by 1`;
+}
+
+/** Accounts whose balance is not what their lines come to. */
+export async function findWrongBalances(db: Database, instituteId: string, limit: number) {
+  const all = sql.join(
+    ([undefined, 'commitment', 'category', 'month', 'desk'] as const).map((told) => summed(instituteId, told)),
+    sql` union all `,
+  );
+  const { rows } = await db.execute<{ key: string; kept: string; counted: string }>(sql`
+    select key, coalesce(a.balance, 0)::text as kept, coalesce(s.balance, 0)::text as counted
+    from (select key, balance from ${ledgerAccounts} where institute_id = ${instituteId}) a full join (${all}) s using (key)
+    where coalesce(a.balance, 0) <> coalesce(s.balance, 0) order by key limit ${limit}`);
+  return rows;
+}
+
+/** Whose accounts are read: those of a unit, of a category, or all. */
+export interface AccountsWanted {
+  readonly instituteId: string;
+  readonly year: string;
+  readonly unitId?: string | undefined;
+  readonly category?: string | undefined;
+}
+
+/** What is kept of a year, but for what is told by commitment: few rows, however many entries there are. */
+export function findYear(db: Database, { instituteId, year, unitId, category }: AccountsWanted) {
+  const { kind, month, balance } = ledgerAccounts;
+  return db
+    .select({ kind, unitId: ledgerAccounts.unitId, category: ledgerAccounts.category, month, balance })
+    .from(ledgerAccounts)
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, ledgerAccounts.instituteId), eq(orgUnits.id, ledgerAccounts.unitId)))
+    .where(
+      and(
+        eq(ledgerAccounts.instituteId, instituteId),
+        eq(ledgerAccounts.year, year),
+        isNull(ledgerAccounts.commitmentId),
+        isNull(ledgerAccounts.deskId),
+        sql`${kind} in ('free', 'committed', 'payable', 'spent')`,
+        unitId === undefined ? undefined : eq(ledgerAccounts.unitId, unitId),
+        category === undefined ? undefined : sql`${orgUnits.category} = ${category}`,
+      ),
+    );
+}
+
+/** Accounts of a year as a whole, which an index has. */
+const WHOLE = sql`commitment_id is null and desk_id is null`;
+
+/** The years in which something was entered, the newest first. */
+export async function findYears(db: Database, instituteId: string): Promise<string[]> {
+  // One probe of the index for each year, and not a row of each account.
+  const { rows } = await db.execute<{ year: string }>(sql`
+    with recursive years as (
+      select (select max(year) from ${ledgerAccounts} where institute_id = ${instituteId} and ${WHOLE}) as year
+      union all
+      select (select max(year) from ${ledgerAccounts} where institute_id = ${instituteId} and ${WHOLE} and year < years.year) from years where years.year is not null
+    ) select year from years where year is not null`);
+  return rows.map(({ year }) => year);
+}
+
+/** How many entries a unit's year has. */
+export function countJournal(db: Database, { instituteId, unitId, year }: JournalAsked): Promise<Total> {
+  return countUpTo(
+    db,
+    sql`select distinct l.entry_id from ${ledgerLines} l
+      where l.institute_id = ${instituteId} and l.unit_id = ${unitId} and l.year = ${year} and l.kind in ('free', 'committed', 'payable', 'spent')`,
+  );
+}
+
+/** Units, by name: one, those of a category, or all. */
+export function findMoneyUnits(db: Database, { instituteId, unitId, category }: Omit<AccountsWanted, 'year'>) {
+  const { id, name, type, isActive } = orgUnits;
+  return db
+    .select({ id, name, type, category: orgUnits.category, isActive })
+    .from(orgUnits)
+    .where(
+      and(
+        eq(orgUnits.instituteId, instituteId),
+        unitId === undefined ? undefined : eq(id, unitId),
+        category === undefined ? undefined : sql`${orgUnits.category} = ${category}`,
+      ),
+    )
+    .orderBy(asc(name), asc(id));
+}
+
+/** What commitments have where, by their ids. */
+export async function findCommitted(db: Database, instituteId: string, ids: readonly string[]) {
+  const { commitmentId, kind, balance } = ledgerAccounts;
+  return db
+    .select({ commitmentId, kind, balance })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.instituteId, instituteId), sql`${commitmentId} = any(${sql.param([...ids])}::uuid[])`));
+}
+
+/** Where a page of a journal ends. */
+export interface JournalAsked {
+  readonly instituteId: string;
+  readonly unitId: string;
+  readonly year: string;
+}
+
+export interface JournalEntry {
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: EntryKind;
+  readonly reason: string;
+  /** The budget that it is of. */
+  readonly about: string;
+  readonly free: number;
+  readonly committed: number;
+  readonly payable: number;
+  readonly spent: number;
+}
+
+/** The entries of a unit's year, the newest first: what each changes of what the unit has. */
+export async function findJournal(
+  db: Database,
+  { instituteId, unitId, year }: JournalAsked,
+  { limit, after }: { readonly limit: number; readonly after: string | undefined },
+): Promise<JournalEntry[]> {
+  const of = (kind: string) => sql`sum(case when l.kind = ${kind} then l.amount else 0 end)::bigint`;
+  const { rows } = await db.execute<Record<keyof JournalEntry, string>>(sql`
+    with page as (
+      select l.entry_id, min(l.commitment_id::text)::uuid as commitment, ${of('free')} as free, ${of('committed')} as committed, ${of('payable')} as payable, ${of('spent')} as spent
+      from ${ledgerLines} l
+      where l.institute_id = ${instituteId} and l.unit_id = ${unitId} and l.year = ${year} and l.kind in ('free', 'committed', 'payable', 'spent')
+        ${after === undefined ? sql`` : sql`and l.entry_id < ${after}::uuid`}
+      group by l.entry_id order by l.entry_id desc limit ${limit})
+    select e.id, e.at, e.kind, e.reason, coalesce(b.title, '') as about, p.free, p.committed, p.payable, p.spent
+    from page p join ${ledgerEntries} e on e.institute_id = ${instituteId} and e.id = p.entry_id
+    left join ${budgetRequests} b on b.institute_id = ${instituteId} and b.id = p.commitment order by e.id desc`);
+  return rows.map((row) => ({
+    ...{ id: row.id, at: new Date(row.at), kind: row.kind as EntryKind, reason: row.reason, about: row.about },
+    ...{ free: Number(row.free), committed: Number(row.committed), payable: Number(row.payable), spent: Number(row.spent) },
+  }));
+}

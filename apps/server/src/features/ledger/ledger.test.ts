@@ -1,0 +1,254 @@
+import { replay } from '@quad/domain/ledger';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseFault } from '../../db/errors.ts';
+import { newId } from '../../db/ids.ts';
+import { auditLog, ledgerAccounts, ledgerEntries, ledgerLines } from '../../db/schema.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { crowd } from '../../testing/tier.ts';
+import { addEvent, addUnit } from '../events/testing/records.ts';
+import { type Posting, postEntry, recount } from './ledger.service.ts';
+
+// docs/specification/money.md#money-ledger
+// docs/specification/money.md#money-allocating
+let server: TestApp;
+let president: Visitor;
+let secretary: Visitor;
+let other: Visitor;
+let coordinator: Visitor;
+let administrator: Visitor;
+let student: Visitor;
+let unit: string;
+
+const YEAR = '2026-2027';
+
+const newUnit = async (change: object = {}) => (await addUnit(server.context, { category: 'sports', ...change })).id;
+
+const post = (posting: Posting) => server.context.db.transaction((tx) => postEntry(tx, server.context, posting));
+const give = (to: string, amount: number) => post({ act: { kind: 'allocation', unit: to, year: YEAR, amount } });
+const moneyOf = async (who: Visitor, of: string) => (await who.get(`/api/money/units/${of}`)).json();
+const allocate = (who: Visitor, to: string, allocated: number, seen: number) =>
+  who.send('PUT', `/api/money/units/${to}/allocation`, { year: YEAR, allocated, seen, reason: 'Resolution 14' });
+
+beforeAll(async () => {
+  server = await testApp();
+  president = await server.signIn({ role: 'PRESIDENT' });
+  secretary = await server.signIn({ role: 'GENSEC_SPORTS' });
+  other = await server.signIn({ role: 'GENSEC_CULTURAL' });
+  administrator = await server.signIn({ isAdministrator: true });
+  student = await server.signIn();
+  coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'chess@campus.example' });
+  unit = await newUnit({ name: 'Chess Club', contactEmail: 'chess@campus.example', allocatedBudget: 999, spentAmount: 9 });
+});
+afterAll(() => server.close());
+
+describe('the ledger', () => {
+  it('takes exactly as many at once as fit', async () => {
+    const of = await newUnit();
+    await give(of, 7 * 500);
+    const many = crowd(200);
+    const posted = await Promise.all(
+      Array.from({ length: many }, (_, at) =>
+        post({
+          act: { kind: 'commitment', unit: of, year: YEAR, commitment: newId(), amount: 500 },
+          once: `commitment ${of} ${at}`,
+        }),
+      ),
+    );
+    expect(posted.filter(({ ok }) => ok)).toHaveLength(7);
+    const refused = posted.flatMap((one) => (one.ok ? [] : [one.refusal.message]));
+    expect(new Set(refused)).toEqual(new Set(['The unit has ₹0 left that is not committed.']));
+    expect(await moneyOf(president, of)).toMatchObject({ allocated: 3500, free: 0, committed: 3500 });
+    expect(await recount(server.context)).toEqual([]);
+  });
+
+  it('takes nothing twice that is to happen once', async () => {
+    const of = await newUnit();
+    await give(of, 1000);
+    const posting: Posting = { act: { kind: 'commitment', unit: of, year: YEAR, commitment: newId(), amount: 10 }, once: `once ${of}` };
+    const posted = await Promise.all(Array.from({ length: crowd(20) }, () => post(posting)));
+    expect(posted.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await moneyOf(president, of)).toMatchObject({ free: 990, committed: 10 });
+  });
+
+  it('has entries that nobody changes, and that sum to zero', async () => {
+    const { db, instituteId } = server.context;
+    const of = await newUnit();
+    const posted = await give(of, 1000);
+    const id = posted.ok ? posted.value : '';
+    const fault = async (work: Promise<unknown>) =>
+      databaseFault(
+        await work.then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
+      )?.code;
+    const isIt = and(eq(ledgerEntries.instituteId, instituteId), eq(ledgerEntries.id, id));
+    expect(await fault(db.update(ledgerEntries).set({ reason: 'x' }).where(isIt))).toBe('23001');
+    expect(await fault(db.delete(ledgerEntries).where(isIt))).toBe('23001');
+    expect(await fault(db.update(ledgerLines).set({ amount: 2 }).where(eq(ledgerLines.entryId, id)))).toBe('23001');
+    const line = { instituteId, entryId: id, kind: 'free', year: YEAR, unitId: of } as const;
+    expect(await fault(db.insert(ledgerLines).values({ ...line, place: 9, amount: 5 }))).toBe('23514');
+    const entry = { instituteId, id: newId(), kind: 'allocation', at: TEST_NOW, reason: '' } as const;
+    expect(await fault(db.insert(ledgerEntries).values(entry))).toBe('23514');
+    const isAccount = and(eq(ledgerAccounts.instituteId, instituteId), eq(ledgerAccounts.key, `${of}/${YEAR}/free`));
+    expect(await fault(db.update(ledgerAccounts).set({ balance: -1 }).where(isAccount))).toBe('23514');
+  });
+
+  it('finds by a recount what was kept wrongly, and by a replay what is right', async () => {
+    const { db, instituteId } = server.context;
+    const of = await newUnit();
+    const commitment = newId();
+    const at = { unit: of, year: YEAR, commitment };
+    await give(of, 1000);
+    for (const kind of ['commitment', 'claim'] as const) await post({ act: { kind, ...at, amount: 400 } });
+    await post({ act: { kind: 'payment', ...at, category: 'food', month: '2026-11', amount: 300 } });
+    expect(await recount(server.context)).toEqual([]);
+    const lines = await db
+      .select()
+      .from(ledgerLines)
+      .where(and(eq(ledgerLines.instituteId, instituteId), eq(ledgerLines.unitId, of)));
+    const replayed = replay([
+      lines.map(({ kind, year, amount, commitmentId, category, month }) => ({
+        ...{
+          kind,
+          year,
+          amount,
+          unit: of,
+          commitment: commitmentId ?? undefined,
+          category: category ?? undefined,
+          month: month ?? undefined,
+        },
+      })),
+    ]);
+    const kept = await db
+      .select({ key: ledgerAccounts.key, balance: ledgerAccounts.balance })
+      .from(ledgerAccounts)
+      .where(and(eq(ledgerAccounts.instituteId, instituteId), eq(ledgerAccounts.unitId, of)));
+    expect(new Map(kept.map(({ key, balance }) => [key, balance]))).toEqual(replayed);
+
+    const isSpent = and(eq(ledgerAccounts.instituteId, instituteId), eq(ledgerAccounts.key, `${of}/${YEAR}/spent`));
+    const keep = (balance: number) => db.update(ledgerAccounts).set({ balance }).where(isSpent);
+    await keep(301);
+    expect(await recount(server.context)).toEqual([{ key: `${of}/${YEAR}/spent`, kept: '301', counted: '300' }]);
+    await keep(300);
+  });
+});
+
+describe('allocating', () => {
+  it('is for the president and administrators, from the sum that was seen', async () => {
+    const of = await newUnit();
+    for (const who of [student, coordinator, secretary]) expect((await allocate(who, of, 5000, 0)).statusCode).toBe(403);
+    expect((await allocate(president, of, 5000, 1)).json()).toMatchObject({ code: 'STALE' });
+    const [first, second] = await Promise.all([allocate(president, of, 5000, 0), allocate(administrator, of, 7000, 0)]);
+    expect([first.statusCode, second.statusCode].sort()).toEqual([200, 412]);
+    const { allocated } = await moneyOf(president, of);
+    expect((await allocate(president, of, 9000, allocated)).json()).toMatchObject({ allocated: 9000, free: 9000, may_allocate: true });
+    const { db, instituteId } = server.context;
+    const log = await db
+      .select({ detail: auditLog.detail })
+      .from(auditLog)
+      .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.subjectId, of), eq(auditLog.action, 'ledger.allocate')));
+    expect(log.at(-1)?.detail).toEqual({ year: YEAR, from: allocated, to: 9000 });
+  });
+
+  it('takes nothing back that is committed', async () => {
+    const of = await newUnit();
+    await give(of, 1000);
+    await post({ act: { kind: 'commitment', unit: of, year: YEAR, commitment: newId(), amount: 600 } });
+    const refused = await allocate(president, of, 599, 1000);
+    expect([refused.statusCode, refused.json().message]).toEqual([409, 'The unit has ₹4 left that is not committed.']);
+    expect((await allocate(president, of, 600, 1000)).json()).toMatchObject({ allocated: 600, free: 0, committed: 600 });
+  });
+
+  it('is countered by another entry, once', async () => {
+    const of = await newUnit();
+    await allocate(president, of, 800, 0);
+    const [entry] = (await president.get(`/api/money/units/${of}/entries`)).json();
+    expect(entry).toMatchObject({ kind: 'allocation', free: 800, reason: 'Resolution 14' });
+    const correct = (who: Visitor) =>
+      who.send('POST', `/api/money/entries/${entry._id}/correction`, { reason: 'Entered for another unit' });
+    expect((await correct(secretary)).statusCode).toBe(403);
+    expect((await correct(president)).statusCode).toBe(200);
+    expect((await correct(president)).statusCode).toBe(409);
+    const journal = (await president.get(`/api/money/units/${of}/entries`)).json();
+    const changed = journal.map(({ kind, free }: { kind: string; free: number }) => `${kind} ${free}`);
+    expect(changed.toSorted()).toEqual(['allocation 800', 'correction -800']);
+    expect(await moneyOf(president, of)).toMatchObject({ allocated: 0 });
+  });
+});
+
+describe('who sees money', () => {
+  it('a coordinator the own unit’s, a secretary the domain’s, the president and administrators all', async () => {
+    const names = async (who: Visitor) =>
+      (await who.get('/api/money')).json().units.map((one: { unit: { name: string } }) => one.unit.name);
+    await newUnit({ name: 'Dance Club', category: 'cultural' });
+    expect(await names(student)).toEqual([]);
+    expect(await names(coordinator)).toEqual(['Chess Club']);
+    expect(await names(secretary)).toContain('Chess Club');
+    expect(await names(other)).toEqual(['Dance Club']);
+    expect(await names(president)).toEqual(expect.arrayContaining(['Chess Club', 'Dance Club']));
+    for (const who of [student, other]) expect((await who.get(`/api/money/units/${unit}`)).statusCode).toBe(404);
+    for (const who of [coordinator, secretary, president, administrator])
+      expect((await who.get(`/api/money/units/${unit}`)).statusCode).toBe(200);
+  });
+});
+
+describe('the figures of specified screens', () => {
+  it('are the ledger’s where it is on, and as they were typed where it is off', async () => {
+    const { instituteId, config } = server.context;
+    const { id: eventId } = await addEvent(server.context, { unitId: unit, allocatedBudget: 77, spentBudget: 7 });
+    const eventBudget = async (who: Visitor) => (await who.get(`/api/events/${eventId}`)).json().budget;
+    expect(await eventBudget(president)).toMatchObject({ allocated: null, spent: 0 });
+    await give(unit, 250_000);
+    const commitment = await committedFor(eventId, 100_000);
+    const at = { unit, year: YEAR, commitment };
+    await post({ act: { kind: 'claim', ...at, amount: 60_050 } });
+    await post({ act: { kind: 'payment', ...at, category: 'food', month: '2026-11', amount: 40_050 } });
+    expect((await president.get('/api/orgUnit/organizational-units')).json()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'Chess Club', budget_info: { allocated_budget: 2500, spent_amount: 400.5 } }),
+      ]),
+    );
+    expect((await coordinator.get('/api/orgUnit/clubData/chess@campus.example')).json().unit.budget_info).toEqual({
+      allocated_budget: 2500,
+      spent_amount: 400.5,
+    });
+    expect(await eventBudget(president)).toMatchObject({ allocated: 1000, spent: 400.5 });
+
+    const off = await testApp({ instituteId, config: { institute: { ...config.institute, off: ['money'] } } });
+    const viewer = off.visitor(president.userId, president.cookies);
+    expect((await viewer.get('/api/orgUnit/organizational-units')).json()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'Chess Club', budget_info: { allocated_budget: 999, spent_amount: 9 } })]),
+    );
+    expect(await eventBudget(viewer)).toMatchObject({ allocated: 77, spent: 7 });
+    expect((await viewer.get('/api/money')).statusCode).toBe(403);
+    await off.close();
+  });
+
+  it('are entered by the form of a new unit for who allocates, and never as spent', async () => {
+    const create = (who: Visitor, name: string, budget_info: object) =>
+      who.send('POST', '/api/orgUnit/create', {
+        ...{ name, type: 'Club', category: 'sports', contact_info: { email: `${name.toLowerCase()}@campus.example` }, budget_info },
+      });
+    const made = await create(president, 'Rowing', { allocated_budget: 1200.5 });
+    expect(made.statusCode, made.body).toBe(201);
+    expect((await moneyOf(president, made.json()._id)).free).toBe(120_050);
+    expect((await create(president, 'Squash', { spent_amount: 1 })).json().errors).toEqual({
+      'budget_info.spent_amount': 'What was spent comes from the ledger.',
+    });
+    const refused = await create(secretary, 'Tennis', { allocated_budget: 5 });
+    expect(refused.json().errors).toEqual({ 'budget_info.allocated_budget': 'Only the president and administrators allocate money.' });
+  });
+});
+
+/** An approved budget of an event, without its approval. */
+async function committedFor(eventId: string, amount: number): Promise<string> {
+  const id = newId();
+  const { db, instituteId } = server.context;
+  await db.execute(sql`
+    insert into budget_requests (institute_id, id, unit_id, year, event_id, title, lines, amount, ends_on, status, requested_by, request_id, created_at)
+    values (${instituteId}, ${id}, ${unit}, ${YEAR}, ${eventId}, 'Open', '[]', ${amount}, '2026-12-01', 'approved', ${coordinator.userId}, ${newId()}, now())`);
+  await post({ act: { kind: 'commitment', unit, year: YEAR, commitment: id, amount } });
+  return id;
+}

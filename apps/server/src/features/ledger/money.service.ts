@@ -1,0 +1,213 @@
+import {
+  type AllocationInput,
+  type CorrectionInput,
+  checkAllocates,
+  checkAsksFor,
+  isCorrectable,
+  type JournalRow,
+  LEDGER_TEXTS,
+  type MoneyOverview,
+  moneyScope,
+  type SpendingCategory,
+  seesMoneyOf,
+  type UnitMoney,
+  type UnitYear,
+  withAllocated,
+} from '@quad/domain/ledger';
+import { tenureStart, tenureStartingIn } from '@quad/domain/positions';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
+import * as v from 'valibot';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid } from '../../db/ids.ts';
+import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { yearOfOffice } from '../institutes/yearOfOffice.service.ts';
+import { listBudgets } from './budgetRequests.service.ts';
+import { countJournal, findEntryLines, findJournal, findMoneyUnits, findYear, findYears } from './ledger.repo.ts';
+import { lockYear, postEntry } from './ledger.service.ts';
+
+type AccountRow = Awaited<ReturnType<typeof findYear>>[number];
+type UnitRow = Awaited<ReturnType<typeof findMoneyUnits>>[number];
+
+const NO_UNIT = refuse('NOT_FOUND', LEDGER_TEXTS.noUnit);
+
+/** The years to choose from: this one, the next, and those in which something was entered. */
+function yearsOf(current: string, entered: readonly string[]): string[] {
+  const next = tenureStartingIn(Number(current.slice(0, 4)) + 1);
+  return [...new Set([next, current, ...entered])].sort().reverse();
+}
+
+function figuresOf(rows: readonly AccountRow[]) {
+  const whole = rows.filter(({ category, month }) => category === null && month === null);
+  const sum = (kind: AccountRow['kind']) => whole.reduce((total, row) => (row.kind === kind ? total + row.balance : total), 0);
+  return withAllocated({ free: sum('free'), committed: sum('committed'), payable: sum('payable'), spent: sum('spent') });
+}
+
+function toUnitMoney({ id, name, type, category }: UnitRow, rows: readonly AccountRow[]): UnitMoney {
+  return { unit: { _id: id, name, type, category }, ...figuresOf(rows.filter(({ unitId }) => unitId === id)) };
+}
+
+/** What was spent, by month and by what it was for. */
+function spentOf(
+  { config }: Pick<Context, 'config'>,
+  year: string,
+  rows: readonly AccountRow[],
+): Pick<UnitYear, 'starts_on' | 'months' | 'categories'> {
+  const months = new Map<string, number>();
+  const categories = new Map<SpendingCategory, number>();
+  for (const { kind, month, category, balance } of rows) {
+    if (kind !== 'spent') continue;
+    if (month !== null) months.set(month, (months.get(month) ?? 0) + balance);
+    if (category !== null) categories.set(category, (categories.get(category) ?? 0) + balance);
+  }
+  return {
+    starts_on: tenureStart(year, config.institute.yearStartsIn),
+    months: [...months].sort().map(([month, spent]) => ({ month, spent })),
+    categories: [...categories].filter(([, spent]) => spent > 0).map(([category, spent]) => ({ category, spent })),
+  };
+}
+
+/** What the units have whose money the person sees (access B1). */
+export async function readOverview(context: Context, actor: Actor, asked: string | undefined): Promise<MoneyOverview> {
+  const { db, instituteId } = context;
+  const current = yearOfOffice(context);
+  const year = asked ?? current;
+  const scope = moneyScope(actor);
+  const nothing = { year, years: [current], units: [], may_allocate: false, ...spentOf(context, year, []) };
+  if (scope === undefined) return nothing;
+  const wanted = {
+    ...{ instituteId, year },
+    ...(scope !== 'all' && ('unit' in scope ? { unitId: scope.unit } : { category: scope.category })),
+  };
+  const [units, rows, entered] = await Promise.all([findMoneyUnits(db, wanted), findYear(db, wanted), findYears(db, instituteId)]);
+  const byUnit = Map.groupBy(rows, ({ unitId }) => unitId);
+  const shown = units.filter(({ id, isActive }) => isActive || byUnit.has(id));
+  return {
+    ...{ year, years: yearsOf(current, entered), may_allocate: checkAllocates(actor).ok },
+    units: shown.map((unit) => toUnitMoney(unit, byUnit.get(unit.id) ?? [])),
+    ...spentOf(context, year, rows),
+  };
+}
+
+/** A unit whose money the person sees; who does not learns nothing of it. */
+export async function findSeenUnit(db: Database, instituteId: string, actor: Actor, unitId: string): Promise<Result<UnitRow>> {
+  const [unit] = isUuid(unitId) ? await findMoneyUnits(db, { instituteId, unitId }) : [];
+  return unit && seesMoneyOf(actor, unit) ? accept(unit) : NO_UNIT;
+}
+
+/** A unit's year (access B1). */
+export async function readUnitYear(
+  context: Context,
+  actor: Actor,
+  { unitId, year: asked }: { readonly unitId: string; readonly year?: string | undefined },
+): Promise<Result<UnitYear>> {
+  const found = await findSeenUnit(context.db, context.instituteId, actor, unitId);
+  return found.ok ? accept(await describeYear(context.db, context, actor, found.value, asked ?? yearOfOffice(context))) : found;
+}
+
+async function describeYear(
+  db: Database,
+  context: Pick<Context, 'clock' | 'config' | 'instituteId'>,
+  actor: Actor,
+  unit: UnitRow,
+  year: string,
+): Promise<UnitYear> {
+  const { instituteId } = context;
+  const [rows, entered, budgets] = await Promise.all([
+    findYear(db, { instituteId, year, unitId: unit.id }),
+    findYears(db, instituteId),
+    listBudgets(db, instituteId, { unitId: unit.id, year }),
+  ]);
+  return {
+    ...toUnitMoney(unit, rows),
+    ...{ year, years: yearsOf(yearOfOffice(context), entered), budgets },
+    ...spentOf(context, year, rows),
+    may_allocate: checkAllocates(actor).ok,
+    may_ask: unit.isActive && checkAsksFor(actor, unit).ok,
+  };
+}
+
+/** Where a page of a journal ends. */
+export const JournalPlace = v.object({ id: v.string() });
+export type JournalPlace = v.InferOutput<typeof JournalPlace>;
+
+/** A unit's journal of a year, the newest entries first (access B1). */
+export async function listJournal(
+  context: Context,
+  actor: Actor,
+  { unitId, year = yearOfOffice(context) }: { readonly unitId: string; readonly year?: string | undefined },
+  page: PageRequest<JournalPlace>,
+): Promise<Result<Page<JournalRow, JournalPlace>>> {
+  const { db, instituteId } = context;
+  const unit = await findSeenUnit(db, instituteId, actor, unitId);
+  if (!unit.ok) return unit;
+  const asked = { instituteId, unitId, year };
+  const found = await readPage(page, {
+    read: (limit, after) => findJournal(db, asked, { limit, after: after?.id }),
+    placeOf: ({ id }) => ({ id }),
+    count: () => countJournal(db, asked),
+  });
+  return accept(mapPage(found, ({ id, at, ...entry }) => ({ ...entry, _id: id, at: at.toISOString() })));
+}
+
+interface Acting<Input> {
+  readonly actor: Actor;
+  readonly claim: IdempotencyClaim | undefined;
+  readonly input: Input;
+}
+
+/**
+ * Says how much a unit has for a year in all (access B2). Of two who do so at once the second is told that it has changed. What is committed or
+ * spent cannot be taken back.
+ */
+export function allocate(
+  context: Context,
+  { actor, claim, unitId, input }: Acting<AllocationInput> & { readonly unitId: string },
+): Promise<Result<UnitYear>> {
+  const { instituteId } = context;
+  const { year, allocated, seen, reason } = input;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const allowed = checkAllocates(actor);
+    if (!allowed.ok) return allowed;
+    const [unit] = isUuid(unitId) ? await findMoneyUnits(tx, { instituteId, unitId }) : [];
+    if (!unit) return NO_UNIT;
+    // Whoever else enters something for the unit's year waits here, so that what was seen is compared with what there is.
+    await lockYear(tx, instituteId, { unit: unitId, year });
+    const before = figuresOf(await findYear(tx, { instituteId, year, unitId })).allocated;
+    if (before !== seen) return refuse('STALE', LEDGER_TEXTS.stale);
+    if (allocated !== before) {
+      const posted = await postEntry(tx, context, { act: { kind: 'allocation', unit: unitId, year, amount: allocated - before }, reason });
+      if (!posted.ok) return posted;
+    }
+    return accept({
+      value: await describeYear(tx, context, actor, unit, year),
+      audit:
+        allocated === before ? undefined : { action: 'ledger.allocate', subjectId: unitId, detail: { year, from: before, to: allocated } },
+    });
+  });
+}
+
+/** Counters an entry by another one, with a reason, once (access B2). */
+export function correct(
+  context: Context,
+  { actor, claim, entryId, input: { reason } }: Acting<CorrectionInput> & { readonly entryId: string },
+): Promise<Result<{ message: string }>> {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const allowed = checkAllocates(actor);
+    if (!allowed.ok) return allowed;
+    const entry = isUuid(entryId) ? await findEntryLines(tx, context.instituteId, entryId) : undefined;
+    if (!entry) return refuse('NOT_FOUND', LEDGER_TEXTS.noEntry);
+    if (!isCorrectable(entry.kind)) return refuse('CONFLICT', LEDGER_TEXTS.notCorrectable);
+    const posted = await postEntry(tx, context, {
+      act: { kind: 'correction', lines: entry.lines },
+      ...{ reason, correctsId: entryId, ...(entry.subjectId !== null && { subjectId: entry.subjectId }) },
+    });
+    if (!posted.ok) return posted;
+    return accept({
+      value: { message: LEDGER_TEXTS.corrected },
+      audit: { action: 'ledger.correct', subjectId: posted.value, detail: { correctsId: entryId, kind: entry.kind } },
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { PersonReference } from '../accounts/person.ts';
+import { Approval } from '../approvals/approval.ts';
+import { APPROVAL_TEXTS } from '../approvals/texts.ts';
+import { body } from '../fields/body.ts';
+import { requiredDay } from '../fields/dates.ts';
+import { ruleMessage } from '../fields/ruleMessage.ts';
+import { OptionalId, optionalText, requiredId, requiredText } from '../fields/text.ts';
+import { Id } from '../identity/id.ts';
+import { UnitReference } from '../org-units/orgUnit.ts';
+import { LARGEST_PAISE, type Paise, PaiseAmount, typedAmount } from './paise.ts';
+import { SpendingCategory } from './spending.ts';
+import { BUDGET_TEXTS } from './texts.ts';
+
+/** How many lines a budget has at most. */
+export const MOST_BUDGET_LINES = 30;
+/** The fields of a budget: what a step of a flow may look at. */
+export const BUDGET_FIELDS = ['title', 'ends_on', 'lines'] as const;
+
+/** Where a budget stands: what is approved is committed until what is left of it goes back. */
+export const BUDGET_STATES = ['asked', 'approved', 'rejected', 'released'] as const;
+export type BudgetState = (typeof BUDGET_STATES)[number];
+
+/** One thing that money is asked for. */
+export const BudgetLine = v.object({
+  _id: Id,
+  what: v.string(),
+  category: SpendingCategory,
+  /** Paise. */
+  amount: v.number(),
+  why: v.string(),
+  /** The vendor or the person who would be paid. */
+  payee: v.string(),
+});
+export type BudgetLine = v.InferOutput<typeof BudgetLine>;
+
+const LINES = ruleMessage(BUDGET_TEXTS.lines, { 1: MOST_BUDGET_LINES });
+
+const BudgetLineInput = body({
+  /** Of a line that is there already. */
+  _id: OptionalId,
+  what: requiredText(BUDGET_TEXTS.what),
+  category: SpendingCategory,
+  amount: PaiseAmount,
+  why: optionalText(500),
+  payee: optionalText(150),
+});
+
+const BUDGET = {
+  title: requiredText(BUDGET_TEXTS.title),
+  /** The last day of what it is for. */
+  ends_on: requiredDay(BUDGET_TEXTS.endsOn),
+  lines: v.pipe(
+    v.array(BudgetLineInput, LINES),
+    v.minLength(1, LINES),
+    v.maxLength(MOST_BUDGET_LINES, LINES),
+    v.check((lines) => lines.length > MOST_BUDGET_LINES || totalOf(lines) <= LARGEST_PAISE, BUDGET_TEXTS.tooMuch),
+  ),
+};
+
+/** What asking for money sends: of an event, or of what a unit needs besides. */
+export const BudgetInput = body({ unit_id: requiredId(BUDGET_TEXTS.unit), event_id: OptionalId, ...BUDGET });
+export type BudgetInput = v.InferOutput<typeof BudgetInput>;
+
+/** What changing a returned one sends: with the version of its request that was seen. */
+export const BudgetChange = body({ version: v.pipe(v.number(APPROVAL_TEXTS.version), v.integer(APPROVAL_TEXTS.version)), ...BUDGET });
+export type BudgetChange = v.InferOutput<typeof BudgetChange>;
+
+/** A budget on a campus day ('YYYY-MM-DD'): nothing is planned for what is over. */
+export function budgetInput({ today }: { today: string }) {
+  return body({ ...BudgetInput.entries, ends_on: dayFrom(today) });
+}
+
+/** A changed budget on a campus day. */
+export function budgetChange({ today }: { today: string }) {
+  return body({ ...BudgetChange.entries, ends_on: dayFrom(today) });
+}
+
+/** The form of a budget on a campus day: amounts are typed in rupees. */
+export function budgetForm({ today }: { today: string }) {
+  return body({
+    event_id: OptionalId,
+    title: BUDGET.title,
+    ends_on: dayFrom(today),
+    lines: v.pipe(
+      v.array(body({ ...BudgetLineInput.entries, amount: typedAmount() })),
+      v.minLength(1, LINES),
+      v.maxLength(MOST_BUDGET_LINES, LINES),
+    ),
+  });
+}
+export type BudgetForm = v.InferOutput<ReturnType<typeof budgetForm>>;
+
+function dayFrom(today: string) {
+  return v.pipe(
+    BUDGET.ends_on,
+    v.check((day) => day >= today, BUDGET_TEXTS.past),
+  );
+}
+
+/** What of an approved sum is where, in paise. */
+export const CommittedFigures = v.object({
+  /** Not claimed yet. */
+  committed: v.number(),
+  /** Claimed and approved, not paid yet. */
+  payable: v.number(),
+  spent: v.number(),
+});
+export type CommittedFigures = v.InferOutput<typeof CommittedFigures>;
+
+/** A budget in the list of a unit. */
+export const BudgetSummary = v.object({
+  _id: Id,
+  title: v.string(),
+  event_id: v.nullable(Id),
+  year: v.string(),
+  ends_on: v.string(),
+  status: v.picklist(BUDGET_STATES),
+  /** Asked for, in paise. */
+  amount: v.number(),
+  ...CommittedFigures.entries,
+});
+export type BudgetSummary = v.InferOutput<typeof BudgetSummary>;
+
+/** A budget with its lines and the decisions about it. */
+export const Budget = v.object({
+  ...BudgetSummary.entries,
+  unit: UnitReference,
+  lines: v.array(BudgetLine),
+  requested_by: PersonReference,
+  /** Null where whoever asked has left. */
+  approval: v.nullable(Approval),
+});
+export type Budget = v.InferOutput<typeof Budget>;
+
+/** The sum of lines. */
+export function totalOf(lines: readonly { readonly amount: Paise }[]): Paise {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,140 @@
+import type { Id } from '../identity/id.ts';
+import type { Paise } from './paise.ts';
+import type { SpendingCategory } from './spending.ts';
+
+/** What the ledger has accounts of. */
+export const ACCOUNT_KINDS = ['funds', 'free', 'committed', 'payable', 'spent', 'fees', 'cash'] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
+/**
+ * One side of an entry: what an account gains, or loses where it is below zero. Where money is says the kind; of whose it is, of which year of
+ * office, of which commitment and so on, the rest.
+ */
+export interface LedgerLine {
+  readonly kind: AccountKind;
+  readonly year: string;
+  readonly unit?: Id | undefined;
+  readonly commitment?: Id | undefined;
+  readonly desk?: Id | undefined;
+  readonly category?: SpendingCategory | undefined;
+  /** In which it was spent, such as '2026-11'; left out where that is not known. */
+  readonly month?: string | undefined;
+  readonly amount: Paise;
+}
+
+interface OfUnit {
+  readonly unit: Id;
+  readonly year: string;
+  readonly amount: Paise;
+}
+
+interface OfCommitment extends OfUnit {
+  readonly commitment: Id;
+}
+
+interface Spending extends OfCommitment {
+  readonly category: SpendingCategory;
+  readonly month: string;
+}
+
+interface AtDesk extends OfUnit {
+  readonly desk: Id;
+}
+
+/** Cash stays at the desk until it is handed over; what is transferred is the institute's at once. */
+export const FEE_WAYS = ['cash', 'upi'] as const;
+export type FeeWay = (typeof FEE_WAYS)[number];
+
+/** What may happen to money. Amounts are above zero, but for an allocation, which may take back what is free. */
+export type LedgerAct =
+  | ({ readonly kind: 'allocation' } & OfUnit)
+  | ({ readonly kind: 'commitment' | 'release' } & OfCommitment)
+  /** A claim was approved, or what was approved is withdrawn. */
+  | ({ readonly kind: 'claim' | 'claim-return' } & OfCommitment)
+  /** A claim was paid, or somebody who was paid gave it back. */
+  | ({ readonly kind: 'payment' | 'refund' } & Spending)
+  | ({ readonly kind: 'fee' | 'fee-refund'; readonly via: FeeWay } & AtDesk)
+  | ({ readonly kind: 'cash-handover' } & Omit<AtDesk, 'unit'>)
+  | { readonly kind: 'carry-over'; readonly unit: Id; readonly from: string; readonly to: string; readonly amount: Paise }
+  /** An earlier year as it ended elsewhere. */
+  | {
+      readonly kind: 'opening';
+      readonly unit: Id;
+      readonly year: string;
+      readonly free: Paise;
+      readonly spent: readonly { readonly category: SpendingCategory; readonly amount: Paise }[];
+    }
+  /** The lines of another entry, the other way round. */
+  | { readonly kind: 'correction'; readonly lines: readonly LedgerLine[] };
+
+export const ENTRY_KINDS = [
+  ...['allocation', 'commitment', 'release', 'claim', 'claim-return', 'payment', 'refund'],
+  ...['fee', 'fee-refund', 'cash-handover', 'carry-over', 'opening', 'correction'],
+] as LedgerAct['kind'][];
+export type EntryKind = LedgerAct['kind'];
+
+/** What is countered by itself. Whatever follows from a budget, a claim or a desk is undone there, or the two would say different things. */
+export function isCorrectable(kind: EntryKind): boolean {
+  return kind === 'allocation' || kind === 'carry-over' || kind === 'opening';
+}
+
+/** From one account to another. */
+function move(amount: Paise, from: Omit<LedgerLine, 'amount'>, to: Omit<LedgerLine, 'amount'>): LedgerLine[] {
+  return [
+    { ...from, amount: -amount },
+    { ...to, amount },
+  ];
+}
+
+/** The lines of an entry. They sum to zero. */
+export function linesOf(act: LedgerAct): LedgerLine[] {
+  switch (act.kind) {
+    case 'allocation': {
+      const { unit, year, amount } = act;
+      return move(amount, { kind: 'funds', year }, { kind: 'free', unit, year });
+    }
+    case 'commitment':
+    case 'release': {
+      const { unit, year, commitment, amount, kind } = act;
+      return move(kind === 'release' ? -amount : amount, { kind: 'free', unit, year }, { kind: 'committed', unit, year, commitment });
+    }
+    case 'claim':
+    case 'claim-return': {
+      const { unit, year, commitment, amount, kind } = act;
+      const of = { unit, year, commitment };
+      return move(kind === 'claim' ? amount : -amount, { kind: 'committed', ...of }, { kind: 'payable', ...of });
+    }
+    case 'payment': {
+      const { unit, year, commitment, category, month, amount } = act;
+      return move(amount, { kind: 'payable', unit, year, commitment }, { kind: 'spent', unit, year, commitment, category, month });
+    }
+    case 'refund': {
+      const { unit, year, commitment, category, month, amount } = act;
+      return move(amount, { kind: 'spent', unit, year, commitment, category, month }, { kind: 'free', unit, year });
+    }
+    case 'fee':
+    case 'fee-refund': {
+      const { unit, year, desk, via, amount, kind } = act;
+      const to = via === 'cash' ? ({ kind: 'cash', year, desk } as const) : ({ kind: 'funds', year } as const);
+      return move(kind === 'fee' ? amount : -amount, { kind: 'fees', unit, year, desk }, to);
+    }
+    case 'cash-handover': {
+      const { year, desk, amount } = act;
+      return move(amount, { kind: 'cash', year, desk }, { kind: 'funds', year });
+    }
+    case 'carry-over': {
+      const { unit, from, to, amount } = act;
+      return move(amount, { kind: 'free', unit, year: from }, { kind: 'free', unit, year: to });
+    }
+    case 'opening': {
+      const { unit, year, free, spent } = act;
+      const sides = [
+        ...(free > 0 ? [{ kind: 'free', unit, year, amount: free } as const] : []),
+        ...spent.map(({ category, amount }) => ({ kind: 'spent', unit, year, category, amount }) as const),
+      ];
+      return [{ kind: 'funds', year, amount: -sides.reduce((sum, { amount }) => sum + amount, 0) }, ...sides];
+    }
+    case 'correction':
+      return act.lines.map((line) => ({ ...line, amount: -line.amount }));
+  }
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyLines, type Balances, changesOf, type LedgerAct, type LedgerLine, linesOf, replay, SPENDING_KEYS } from './index.ts';
+
+const UNITS = ['chess', 'dance'];
+const YEARS = ['2025-2026', '2026-2027'];
+
+const amount = fc.integer({ min: 1, max: 5_000_000 });
+const ofUnit = { unit: fc.constantFrom(...UNITS), year: fc.constantFrom(...YEARS), amount };
+const ofCommitment = { ...ofUnit, commitment: fc.constantFrom('fest', 'camp') };
+const spending = {
+  ...ofCommitment,
+  category: fc.constantFrom(...SPENDING_KEYS),
+  month: fc.constantFrom('2026-11', '2026-12'),
+};
+const atDesk = { ...ofUnit, desk: fc.constantFrom('fest', 'camp') };
+const kind = <Kind extends LedgerAct['kind']>(...kinds: Kind[]) => fc.constantFrom<Kind>(...kinds);
+
+const acts: fc.Arbitrary<LedgerAct> = fc.oneof(
+  fc.record({ kind: kind('allocation'), ...ofUnit }),
+  fc.record({ kind: kind('allocation'), ...ofUnit, amount: amount.map((sum) => -sum) }),
+  fc.record({ kind: kind('commitment', 'release', 'claim', 'claim-return'), ...ofCommitment }),
+  fc.record({ kind: kind('payment', 'refund'), ...spending }),
+  fc.record({ kind: kind('fee', 'fee-refund'), via: fc.constantFrom('cash' as const, 'upi' as const), ...atDesk }),
+  fc.record({ kind: kind('cash-handover'), year: atDesk.year, desk: atDesk.desk, amount }),
+  fc.record({ kind: kind('carry-over'), unit: ofUnit.unit, from: fc.constant('2025-2026'), to: fc.constant('2026-2027'), amount }),
+  fc.record({
+    ...{ kind: kind('opening'), unit: ofUnit.unit, year: ofUnit.year, free: fc.nat(1_000_000) },
+    spent: fc.uniqueArray(fc.record({ category: spending.category, amount }), {
+      selector: ({ category }) => category,
+      minLength: 1,
+      maxLength: 3,
+    }),
+  }),
+);
+
+/** Enters what fits, in turn; every third entry that fits is countered by a correction now and then. */
+function entered(tried: readonly LedgerAct[]): { readonly entries: LedgerLine[][]; readonly balances: Balances } {
+  const entries: LedgerLine[][] = [];
+  let balances: Balances = new Map();
+  for (const [at, act] of tried.entries()) {
+    const last = entries.at(-1);
+    for (const next of at % 3 === 2 && last ? [act, { kind: 'correction', lines: last } as const] : [act]) {
+      const lines = linesOf(next);
+      const after = applyLines(balances, lines);
+      if (!after.ok) continue;
+      entries.push(lines);
+      balances = after.value;
+    }
+  }
+  return { entries, balances };
+}
+
+const total = (lines: readonly LedgerLine[]) => lines.reduce((sum, line) => sum + line.amount, 0);
+const lists = fc.array(acts, { maxLength: 80 });
+
+describe('the ledger', () => {
+  it('has entries that sum to zero, whatever happens', () => {
+    fc.assert(
+      fc.property(acts, (act) => {
+        const lines = linesOf(act);
+        expect(total(lines)).toBe(0);
+        expect(total(linesOf({ kind: 'correction', lines }))).toBe(0);
+      }),
+    );
+  });
+
+  it('has no account below its floor', () => {
+    fc.assert(
+      fc.property(lists, (tried) => {
+        for (const [key, balance] of entered(tried).balances)
+          if (!/funds|fees|month/.test(key)) expect([key, balance >= 0]).toEqual([key, true]);
+      }),
+    );
+  });
+
+  it('keeps what a replay gives', () => {
+    fc.assert(
+      fc.property(lists, (tried) => {
+        const { entries, balances } = entered(tried);
+        expect(replay(entries)).toEqual(balances);
+      }),
+    );
+  });
+
+  it('comes to the same in whatever order', () => {
+    fc.assert(
+      fc.property(lists, fc.nat(), (tried, turn) => {
+        const { entries, balances } = entered(tried);
+        const at = entries.length === 0 ? 0 : turn % entries.length;
+        expect(replay([...entries.slice(at), ...entries.slice(0, at)].reverse())).toEqual(balances);
+      }),
+    );
+  });
+
+  it('has in the accounts of a whole what those of its parts have', () => {
+    fc.assert(
+      fc.property(lists, (tried) => {
+        const { balances } = entered(tried);
+        for (const [key, balance] of balances) {
+          if (!/\/(committed|payable)$/.test(key)) continue;
+          const parts = [...balances].filter(([other]) => other.startsWith(`${key}/commitment`));
+          expect(parts.reduce((sum, [, part]) => sum + part, 0)).toBe(balance);
+        }
+      }),
+    );
+  });
+
+  it('locks accounts in one order', () => {
+    fc.assert(
+      fc.property(acts, (act) => {
+        const keys = changesOf(linesOf(act)).map(({ account }) => account.key);
+        expect(keys).toEqual([...new Set(keys)].sort());
+      }),
+    );
+  });
+});

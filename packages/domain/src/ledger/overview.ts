@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { body } from '../fields/body.ts';
+import { requiredText } from '../fields/text.ts';
+import { Id } from '../identity/id.ts';
+import { UnitReference } from '../org-units/orgUnit.ts';
+import { BudgetSummary, CommittedFigures } from './budget.ts';
+import { ENTRY_KINDS } from './entry.ts';
+import { FROM_NOTHING, LARGEST_PAISE, type Paise, typedAmount } from './paise.ts';
+import { SpendingCategory } from './spending.ts';
+import { LEDGER_TEXTS } from './texts.ts';
+
+/** A year of office, as it is asked for. */
+export const YearOfOffice = v.pipe(v.string(LEDGER_TEXTS.year), v.regex(/^20\d\d-20\d\d$/, LEDGER_TEXTS.year));
+
+/** Where the money of a year is, in paise: what was allocated is the sum of the rest. */
+export const MoneyFigures = v.object({
+  allocated: v.number(),
+  /** Neither committed nor spent. */
+  free: v.number(),
+  ...CommittedFigures.entries,
+});
+export type MoneyFigures = v.InferOutput<typeof MoneyFigures>;
+
+/** A unit with the money of a year. */
+export const UnitMoney = v.object({ unit: v.object({ ...UnitReference.entries, category: v.string() }), ...MoneyFigures.entries });
+export type UnitMoney = v.InferOutput<typeof UnitMoney>;
+
+const SPENT = {
+  /** The first day of the year. */
+  starts_on: v.string(),
+  /** What was spent in each month of the year in which something was, the earliest first. */
+  months: v.array(v.object({ month: v.string(), spent: v.number() })),
+  categories: v.array(v.object({ category: SpendingCategory, spent: v.number() })),
+};
+
+/** The money that somebody sees: by unit, by month, and by what it was for. */
+export const MoneyOverview = v.object({
+  year: v.string(),
+  /** To choose from, the newest first. */
+  years: v.array(v.string()),
+  units: v.array(UnitMoney),
+  ...SPENT,
+  may_allocate: v.boolean(),
+});
+export type MoneyOverview = v.InferOutput<typeof MoneyOverview>;
+
+/** A unit's year. */
+export const UnitYear = v.object({
+  ...UnitMoney.entries,
+  year: v.string(),
+  years: v.array(v.string()),
+  ...SPENT,
+  budgets: v.array(BudgetSummary),
+  may_allocate: v.boolean(),
+  may_ask: v.boolean(),
+});
+export type UnitYear = v.InferOutput<typeof UnitYear>;
+
+/** A line of a unit's journal. */
+export const JournalRow = v.object({
+  _id: Id,
+  at: v.string(),
+  kind: v.picklist(ENTRY_KINDS),
+  /** What it is about: the title of a budget, or nothing. */
+  about: v.string(),
+  reason: v.string(),
+  /** What the unit has free, committed, to pay and spent more or less by it, in paise. */
+  free: v.number(),
+  ...CommittedFigures.entries,
+});
+export type JournalRow = v.InferOutput<typeof JournalRow>;
+
+/** What allocating sends: the sum that a unit is to have for a year in all, and the one that was seen. */
+export const AllocationInput = body({
+  year: YearOfOffice,
+  allocated: v.pipe(v.number(FROM_NOTHING), v.integer(FROM_NOTHING), v.minValue(0, FROM_NOTHING), v.maxValue(LARGEST_PAISE, FROM_NOTHING)),
+  seen: v.pipe(v.number(LEDGER_TEXTS.stale), v.integer(LEDGER_TEXTS.stale)),
+  reason: requiredText(LEDGER_TEXTS.reason, 500),
+});
+export type AllocationInput = v.InferOutput<typeof AllocationInput>;
+
+/** What somebody fills in of it. */
+export const AllocationForm = body({ allocated: typedAmount(0), reason: AllocationInput.entries.reason });
+
+/** What correcting an entry sends. */
+export const CorrectionInput = body({ reason: requiredText(LEDGER_TEXTS.reason, 500) });
+export type CorrectionInput = v.InferOutput<typeof CorrectionInput>;
+
+/** Figures with the sum that was allocated. */
+export function withAllocated<Figures extends Omit<MoneyFigures, 'allocated'>>(figures: Figures): Figures & { readonly allocated: Paise } {
+  const { free, committed, payable, spent } = figures;
+  return { ...figures, allocated: free + committed + payable + spent };
+}
+
+/** The sum of figures. */
+export function sumOf(all: readonly MoneyFigures[]): MoneyFigures {
+  const sum = (name: keyof MoneyFigures) => all.reduce((total, figures) => total + figures[name], 0);
+  return { allocated: sum('allocated'), free: sum('free'), committed: sum('committed'), payable: sum('payable'), spent: sum('spent') };
+}
+
+/** How far a year of office is on a day: how many months of it have begun, the last of them, and how much of it is over, in whole percent. */
+export function yearProgress(startsOn: string, today: string) {
+  const numberOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  const first = numberOf(startsOn);
+  const before = numberOf(today) - first;
+  const months = Math.min(Math.max(before + 1, 1), 12);
+  const last = first + months - 1;
+  const over = Math.min(Math.max(before + Number(today.slice(8, 10)) / 31, 0), 12);
+  return { months, until: { year: Math.floor(last / 12), month: (last % 12) + 1 }, percent: Math.round((over / 12) * 100) };
+}

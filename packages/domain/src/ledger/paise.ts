@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { LARGEST_AMOUNT } from '../fields/number.ts';
+import type { MoneyFormat } from '../money/money.ts';
+
+/** An amount in hundredths of the institute's currency: a whole number, so that sums are exact. */
+export type Paise = number;
+
+const PAISE_A_RUPEE = 100;
+export const LARGEST_PAISE = LARGEST_AMOUNT * PAISE_A_RUPEE;
+
+const AMOUNT = 'Enter an amount from 0.01 to 1,000,000,000.';
+export const FROM_NOTHING = 'Enter an amount from 0 to 1,000,000,000.';
+
+/** An amount of a call, in paise: more than nothing. */
+export const PaiseAmount = v.pipe(v.number(AMOUNT), v.integer(AMOUNT), v.minValue(1, AMOUNT), v.maxValue(LARGEST_PAISE, AMOUNT));
+
+/** What somebody types: rupees, with two decimals at most, of `least` paise or more. Undefined where it is no such amount. */
+export function typedPaise(text: string, least: Paise = 1): Paise | undefined {
+  const plain = text.trim().replaceAll(',', '');
+  if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain)) return undefined;
+  const [rupees = '', rest = ''] = plain.split('.');
+  const paise = Number(rupees) * PAISE_A_RUPEE + Number(rest.padEnd(2, '0'));
+  return paise >= least && paise <= LARGEST_PAISE ? paise : undefined;
+}
+
+/** An amount as a form has it, in rupees; gives paise. */
+/* @__NO_SIDE_EFFECTS__ */
+export function typedAmount(least: Paise = 1) {
+  const message = least === 0 ? FROM_NOTHING : AMOUNT;
+  return v.pipe(
+    v.string(message),
+    v.transform((text) => typedPaise(text, least)),
+    v.number(message),
+  );
+}
+
+/** What a form shows of paise: rupees, with decimals only where there are some. */
+export function amountText(paise: Paise): string {
+  return toRupees(paise).toFixed(paise % PAISE_A_RUPEE === 0 ? 0 : 2);
+}
+
+/** Rupees as the specified calls have them. */
+export function toRupees(paise: Paise): number {
+  return paise / PAISE_A_RUPEE;
+}
+
+/** Paise of rupees that have two decimals at most. */
+export function toPaise(rupees: number): Paise {
+  return Math.round(rupees * PAISE_A_RUPEE);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf({ currency, locale }: MoneyFormat, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${digits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, {
+    ...{ style: 'currency', currency, signDisplay: 'negative' },
+    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+  });
+  formats.set(key, made);
+  return made;
+}
+
+/** An amount to the paisa, as it has to be where it is paid: whole rupees without decimals, 1250050 as '₹12,500.50'. */
+export function formatPaise(paise: Paise, format: MoneyFormat): string {
+  return formatOf(format, paise % PAISE_A_RUPEE === 0 ? 0 : 2).format(toRupees(paise));
+}

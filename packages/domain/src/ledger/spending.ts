@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { LEDGER_TEXTS } from './texts.ts';
+
+/** What money is spent on. A line of a budget has one, and what is paid for it counts as that. */
+export const SPENDING_NAMES = {
+  venue: 'Venue',
+  food: 'Food and drink',
+  travel: 'Travel',
+  printing: 'Printing and publicity',
+  equipment: 'Equipment',
+  prizes: 'Prizes',
+  guests: 'Guests and judges',
+  other: 'Other',
+} as const;
+export type SpendingCategory = keyof typeof SPENDING_NAMES;
+export const SPENDING_KEYS = Object.keys(SPENDING_NAMES) as [SpendingCategory, ...SpendingCategory[]];
+export const SpendingCategory = v.picklist(SPENDING_KEYS, LEDGER_TEXTS.category);

@@ -250,12 +250,18 @@ function rows() {
         reason: 'The same person.',
       },
     ],
+    approval_deputies: [{ principal_id: id(PERSON, 1), deputy_id: id(PERSON, 3), starts_on: '2026-02-01', ends_on: '2026-02-28' }],
+    approval_flows: [{ kind: 'activity-claim', version: 2, name: 'Adviser', steps: [], created_at: NOW }],
+    public_pages: [{ id: id(OTHER, 3), unit_id: id(UNIT, 2), slug: 'robotics-club', is_public: true, changed_at: NOW }],
     audit_log: audit(),
     audit_deferred: [{ ...DEFERRED, mac: sealed(DEFERRED) }],
     sealed_authors: [{ tag: 'c'.repeat(64), feedback_id: '0a000002-0000-4000-8000-000000000000' }],
     key_checks: [{ purpose: 'feedback', fingerprint: 'd'.repeat(64) }],
   };
 }
+
+/** What the rows of the other tables need to have, which else follow from the declarations. */
+const OTHERS = { signed_terms: { signed_by: id(PERSON, 3) } };
 
 /** Rows of the audit log, sealed with the test key and chained as the server does. */
 function audit() {
@@ -307,7 +313,7 @@ async function fill(client) {
       if (await hasRows(client, [table])) continue;
       const parents = references.filter(({ child, parent }) => child === table && parent !== table).map(({ parent }) => parent);
       if (!(await hasRows(client, parents))) continue;
-      await insert(client, { table, row: {}, columns: columnsOf.get(table), references });
+      await insert(client, { table, row: OTHERS[table] ?? {}, columns: columnsOf.get(table), references });
       isDone = false;
     }
   }

@@ -65,6 +65,8 @@ beforeAll(async () => {
     userId: [quiet.userId],
     studentId: [quiet.userId],
     requestId: [quiet.userId],
+    budgetId: [quiet.userId],
+    unitId: [unitId],
     claimId: [quiet.userId],
     template: ['naac-5-3-3'],
     certificateId: [quiet.userId],

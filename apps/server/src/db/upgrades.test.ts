@@ -161,19 +161,27 @@ const CHANGED = [
   ...['figures', 'figure_changes', 'attendance', 'rate_limits'],
 ];
 
+/** Parts of the portal, with the migration that brought each. */
+const PARTS_SINCE = [
+  ['recognition', 51],
+  ['public-pages', 55],
+  ['money', 58],
+] as const;
+
 /** A row as migrations since have it on purpose: institutes that people are in have a new part off until they switch it on. */
-function asMigrated(table: string, row: Row): Row {
-  return table === 'institutes' && Array.isArray(row.off) ? { ...row, off: [...row.off, 'recognition', 'public-pages'] } : row;
+function asMigrated(table: string, row: Row, { migrations }: Version): Row {
+  const since = PARTS_SINCE.flatMap(([part, migration]) => (migration < migrations.length ? [] : [part]));
+  return table === 'institutes' && Array.isArray(row.off) ? { ...row, off: [...row.off, ...since] } : row;
 }
 
 /** The rows of a version that are there no more as they were, in the columns that there still are. */
-async function lostRows(db: Database, { tables }: Version): Promise<string[]> {
+async function lostRows(db: Database, version: Version): Promise<string[]> {
   const lost: string[] = [];
-  for (const [table, rows] of Object.entries(tables).filter(([name]) => !CHANGED.includes(name))) {
+  for (const [table, rows] of Object.entries(version.tables).filter(([name]) => !CHANGED.includes(name))) {
     const { rows: found } = await db.execute<{ row: Row }>(sql`select to_jsonb(t) as row from ${sql.identifier(table)} t`);
     const columns = Object.keys(found[0]?.row ?? {});
     const now = new Set(found.map(({ row }) => JSON.stringify(columns.map((column) => [column, row[column]]))));
-    for (const before of rows.map((row) => asMigrated(table, row))) {
+    for (const before of rows.map((row) => asMigrated(table, row, version))) {
       const kept = columns.filter((column) => column in before);
       const isThere = found.some(({ row }) => kept.every((column) => JSON.stringify(row[column]) === JSON.stringify(before[column])));
       if (!isThere || now.size < rows.length) lost.push(`${table} ${JSON.stringify(before)}`);

@@ -1,4 +1,5 @@
 import type { PolicyTable, Role } from '@quad/domain/access';
+import type { FeatureFlag } from '@quad/domain/feature-flags';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
@@ -103,6 +104,8 @@ export interface TestOptions extends Pick<AppOptions, 'socketTimes' | 'pressure'
   readonly environment?: Record<string, string>;
   /** What an institute's own rows say of it. */
   readonly config?: Partial<Config>;
+  /** The parts that the institute does without. */
+  readonly off?: FeatureFlag[];
   /** An institute that is there; one of the test's own if left out. */
   readonly instituteId?: string;
   readonly portalFolder?: string;
@@ -127,6 +130,7 @@ export async function testApp({
   instituteId,
   environment = {},
   config: own = {},
+  off,
   portalFolder,
   policy,
   logStream,
@@ -139,7 +143,8 @@ export async function testApp({
 }: TestOptions = {}): Promise<TestApp> {
   const connection = database ?? (await testDatabase());
   const id = instituteId ?? newId();
-  const config: Config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment }, '/nowhere'), ...own };
+  const variables = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment }, '/nowhere');
+  const config: Config = { ...variables, ...(off && { institute: { ...variables.institute, off } }), ...own };
   const mails: Letter[] = [];
   let now = TEST_NOW;
   const context: Context = {

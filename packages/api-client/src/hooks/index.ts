@@ -126,6 +126,16 @@ export {
 export { useFollowedUnits, useFollowUnit } from './following.ts';
 export { useDecideInInbox, useInbox, useInboxCounts } from './inbox.ts';
 export {
+  useAllocate,
+  useAskBudget,
+  useBudget,
+  useChangeBudget,
+  useCorrectEntry,
+  useJournal,
+  useMoney,
+  useUnitYear,
+} from './money.ts';
+export {
   type PushDevices,
   useChooseNotifications,
   useNotificationPreferences,
@@ -189,16 +199,6 @@ export {
   useDecideRoomSeries,
   useReleaseRoom,
 } from './roomRequests.ts';
-export {
-  useAllocate,
-  useAskBudget,
-  useBudget,
-  useChangeBudget,
-  useCorrectEntry,
-  useJournal,
-  useMoney,
-  useUnitYear,
-} from './money.ts';
 export {
   type MergedNames,
   useEventsNeedingRooms,

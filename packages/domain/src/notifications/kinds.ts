@@ -101,9 +101,9 @@ export const NOTIFICATION_KINDS = {
   'claim-approved': { topic: 'endorsements', subject: 'claim', grouped: 'together', isByName: true, settles: ['claim-waits'] },
   'claim-rejected': { topic: 'endorsements', subject: 'claim', grouped: 'together', isByName: true, settles: ['claim-waits'] },
   'claim-returned': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
-  'budget-approved': { topic: 'endorsements', subject: 'budget', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
-  'budget-rejected': { topic: 'endorsements', subject: 'budget', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
-  'budget-returned': { topic: 'endorsements', subject: 'budget', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
+  'budget-approved': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
+  'budget-rejected': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
+  'budget-returned': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
   'budget-ends': { topic: 'reminders', subject: 'budget', grouped: 'by-subject', isByName: false, isOnce: true },
   /** Never by name: nobody is to learn from it who gives feedback. */
   'feedback-given': { topic: 'waiting', subject: 'feedback', grouped: 'together', isByName: false, isOnce: true },

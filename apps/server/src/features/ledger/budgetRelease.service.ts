@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { findEnded, lockBudget, updateBudget } from './budgetRequests.repo.ts';
+import { lockCommitment } from './budgetRequests.service.ts';
 import type { BudgetRequestRow } from './budgetRequests.table.ts';
-import { findCommitted } from './ledger.repo.ts';
 import { postEntry } from './ledger.service.ts';
 
 /** How long after the reminder what is left goes back, as its text says. */
@@ -41,13 +41,11 @@ async function remind(context: Context, { id, title, requestedBy }: BudgetReques
 async function release(context: Context, { id }: BudgetRequestRow): Promise<void> {
   const { clock, instituteId } = context;
   const released = await auditedTransaction(context, {}, async (tx) => {
-    const budget = await lockBudget(tx, instituteId, id);
-    if (budget?.status !== 'approved') return accept({ value: undefined, audit: undefined });
-    const rows = await findCommitted(tx, instituteId, [id]);
-    const amount = rows.find(({ kind }) => kind === 'committed')?.balance ?? 0;
+    const commitment = await lockCommitment(tx, instituteId, id);
+    if (!commitment || commitment.releasedAt) return accept({ value: undefined, audit: undefined });
+    const { left: amount, unitId: unit, year } = commitment;
     await updateBudget(tx, instituteId, id, { status: 'released', releasedAt: clock() });
     if (amount > 0) {
-      const { unitId: unit, year } = budget;
       const posted = await postEntry(tx, context, {
         act: { kind: 'release', unit, year, commitment: id, amount },
         ...{ subjectId: id, once: `release ${id}` },

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { budgetRequests, orgUnits, users } from '../../db/schema.ts';
+import { budgetRequests, events, orgUnits, users } from '../../db/schema.ts';
 import type { BudgetRequestRow } from './budgetRequests.table.ts';
 
 /** So many budgets of a unit's year are listed. */
@@ -79,4 +79,27 @@ export function findEnded(
     )
     .orderBy(asc(budgetRequests.endsOn), asc(budgetRequests.id))
     .limit(limit);
+}
+
+/** The events of the demonstration that have a budget, with who would have asked for it. */
+export function findPlannedBudgets(tx: Database, instituteId: string) {
+  return tx
+    .select({
+      ...{ id: events.id, title: events.title, startsAt: events.startsAt, status: events.status, createdAt: events.createdAt },
+      ...{ allocated: events.allocatedBudget, spent: events.spentBudget, unitId: orgUnits.id, category: orgUnits.category },
+      requestedBy: users.id,
+    })
+    .from(events)
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .innerJoin(
+      users,
+      and(
+        eq(users.instituteId, events.instituteId),
+        // A council has no contact of its own who signs in.
+        sql`${users.email} = coalesce((select c.email from ${users} c where c.institute_id = ${orgUnits.instituteId}
+          and c.email = ${orgUnits.contactEmail}), (select p.email from ${users} p where p.institute_id = ${orgUnits.instituteId} and p.role = 'PRESIDENT' limit 1))`,
+      ),
+    )
+    .where(and(eq(events.instituteId, instituteId), isNotNull(events.startsAt), gt(events.allocatedBudget, 0)))
+    .orderBy(events.startsAt, events.id);
 }

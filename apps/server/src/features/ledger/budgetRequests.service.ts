@@ -167,7 +167,7 @@ export async function listBudgets(db: Database, instituteId: string, wanted: Par
 }
 
 /** What was approved of a budget: by its id the ledger knows it as a commitment. */
-export interface Commitment
+interface Commitment
   extends Pick<BudgetRequestRow, 'id' | 'unitId' | 'year' | 'eventId' | 'title' | 'lines' | 'requestedBy' | 'releasedAt'> {
   /** Neither claimed nor given back, in paise. */
   readonly left: number;
@@ -179,12 +179,7 @@ async function toCommitment(db: Database, row: BudgetRequestRow | undefined): Pr
   return { ...row, left: summary?.committed ?? 0 };
 }
 
-/** A commitment as claims are made on it; undefined where nothing was approved under the id. */
-export async function findCommitment(db: Database, instituteId: string, id: string): Promise<Commitment | undefined> {
-  return toCommitment(db, isUuid(id) ? await findBudget(db, instituteId, id) : undefined);
-}
-
-/** The same, which nobody else releases until the transaction ends. */
+/** A commitment, which nobody else releases until the transaction ends; undefined where nothing was approved under the id. */
 export async function lockCommitment(tx: Database, instituteId: string, id: string): Promise<Commitment | undefined> {
   return toCommitment(tx, isUuid(id) ? await lockBudget(tx, instituteId, id) : undefined);
 }

@@ -8,6 +8,8 @@ import { releaseEndedBudgets } from './budgetRelease.service.ts';
 import { recount } from './ledger.service.ts';
 
 // docs/specification/money.md#money-budgets
+// docs/specification/money.md#money-releasing
+// docs/specification/money.md#money-calls
 let server: TestApp;
 let president: Visitor;
 let secretary: Visitor;

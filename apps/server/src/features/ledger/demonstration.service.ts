@@ -1,13 +1,12 @@
 import { type BudgetLine, type SpendingCategory, toPaise, totalOf } from '@quad/domain/ledger';
 import { tenureOfDay } from '@quad/domain/positions';
 import { campusDay, dayAfter } from '@quad/domain/time';
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { budgetRequests, events, orgUnits, users } from '../../db/schema.ts';
 import { startRequest } from '../approvals/approvals.service.ts';
 import { readFlowOf } from '../approvals/flows.service.ts';
+import { findPlannedBudgets, insertBudget } from './budgetRequests.repo.ts';
 import { type Posting, postEntries } from './ledger.service.ts';
 
 type Inside = Pick<Context, 'clock' | 'config' | 'instituteId'>;
@@ -37,37 +36,14 @@ function linesOf(amount: number, at: Date): BudgetLine[] {
   return [{ ...first, amount: amount - totalOf(rest) }, ...rest];
 }
 
-/** The events of the demonstration that have a budget, with who would have asked for it. */
-function findPlanned(tx: Database, instituteId: string) {
-  return tx
-    .select({
-      ...{ id: events.id, title: events.title, startsAt: events.startsAt, status: events.status, createdAt: events.createdAt },
-      ...{ allocated: events.allocatedBudget, spent: events.spentBudget, unitId: orgUnits.id, category: orgUnits.category },
-      requestedBy: users.id,
-    })
-    .from(events)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
-    .innerJoin(
-      users,
-      and(
-        eq(users.instituteId, events.instituteId),
-        // A council has no contact of its own who signs in.
-        sql`${users.email} = coalesce((select c.email from ${users} c where c.institute_id = ${orgUnits.instituteId}
-          and c.email = ${orgUnits.contactEmail}), (select p.email from ${users} p where p.institute_id = ${orgUnits.instituteId} and p.role = 'PRESIDENT' limit 1))`,
-      ),
-    )
-    .where(and(eq(events.instituteId, instituteId), isNotNull(events.startsAt), gt(events.allocatedBudget, 0)))
-    .orderBy(events.startsAt, events.id);
-}
-
-type Planned = Awaited<ReturnType<typeof findPlanned>>[number] & { readonly startsAt: Date };
+type Planned = Awaited<ReturnType<typeof findPlannedBudgets>>[number] & { readonly startsAt: Date };
 
 /** Enters for the events of the demonstration what their forms say: what units were given, what is committed, claimed and paid. */
 export async function enterDemonstration(tx: Database, context: Inside): Promise<void> {
   const { clock, config, instituteId } = context;
   const now = clock();
   const { timeZone, yearStartsIn } = config.institute;
-  const found = await findPlanned(tx, instituteId);
+  const found = await findPlannedBudgets(tx, instituteId);
   const planned = found.flatMap(({ startsAt, ...event }): Planned[] => (startsAt ? [{ ...event, startsAt }] : []));
   const dayOf = ({ startsAt }: Planned) => campusDay(startsAt, timeZone);
   const byYear = Map.groupBy(planned, (event) => `${event.unitId} ${tenureOfDay(dayOf(event), yearStartsIn)}`);
@@ -108,7 +84,7 @@ async function enterEvent(
       })
     : newId(askedAt);
   const isReleased = isOver && event.startsAt.getTime() < now.getTime() - 9 * DAY_MS;
-  await tx.insert(budgetRequests).values({
+  await insertBudget(tx, {
     ...{ instituteId, id, unitId: event.unitId, year, eventId: event.id, title: event.title, lines, amount, endsOn: dayAfter(day) },
     ...{ status: isAsked ? 'asked' : isReleased ? 'released' : 'approved', requestedBy: event.requestedBy, requestId, createdAt: askedAt },
     ...(isReleased && { remindedAt: event.startsAt, releasedAt: event.startsAt }),

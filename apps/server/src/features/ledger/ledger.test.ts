@@ -10,6 +10,7 @@ import { addEvent, addUnit } from '../events/testing/records.ts';
 import { type Posting, postEntry, recount } from './ledger.service.ts';
 
 // docs/specification/money.md#money-ledger
+// docs/specification/money.md#money-figures
 // docs/specification/money.md#money-allocating
 let server: TestApp;
 let president: Visitor;
@@ -196,7 +197,7 @@ describe('who sees money', () => {
 
 describe('the figures of specified screens', () => {
   it('are the ledger’s where it is on, and as they were typed where it is off', async () => {
-    const { instituteId, config } = server.context;
+    const { instituteId } = server.context;
     const { id: eventId } = await addEvent(server.context, { unitId: unit, allocatedBudget: 77, spentBudget: 7 });
     const eventBudget = async (who: Visitor) => (await who.get(`/api/events/${eventId}`)).json().budget;
     expect(await eventBudget(president)).toMatchObject({ allocated: null, spent: 0 });
@@ -216,7 +217,7 @@ describe('the figures of specified screens', () => {
     });
     expect(await eventBudget(president)).toMatchObject({ allocated: 1000, spent: 400.5 });
 
-    const off = await testApp({ instituteId, config: { institute: { ...config.institute, off: ['money'] } } });
+    const off = await testApp({ instituteId, off: ['money'] });
     const viewer = off.visitor(president.userId, president.cookies);
     expect((await viewer.get('/api/orgUnit/organizational-units')).json()).toEqual(
       expect.arrayContaining([expect.objectContaining({ name: 'Chess Club', budget_info: { allocated_budget: 999, spent_amount: 9 } })]),

@@ -92,7 +92,7 @@ export async function readOverview(context: Context, actor: Actor, asked: string
 }
 
 /** A unit whose money the person sees; who does not learns nothing of it. */
-export async function findSeenUnit(db: Database, instituteId: string, actor: Actor, unitId: string): Promise<Result<UnitRow>> {
+async function findSeenUnit(db: Database, instituteId: string, actor: Actor, unitId: string): Promise<Result<UnitRow>> {
   const [unit] = isUuid(unitId) ? await findMoneyUnits(db, { instituteId, unitId }) : [];
   return unit && seesMoneyOf(actor, unit) ? accept(unit) : NO_UNIT;
 }

@@ -44,6 +44,7 @@ function reads(): { call: Endpoint; url: string }[] {
       .replace(/^\/api\/events\/\{(id|eventId)\}/, `/api/events/${eventId}`)
       .replace('{role}', 'CLUB_COORDINATOR?username=robotics@campus.example')
       .replace('{skillType}', 'technical')
+      .replace('{unitId}', unitId)
       .replace('{kind}/{subjectId}', `unit/${unitId}`)
       .replace('{username}', MAILBOX)
       .replace(/\{(userId|studentId|templateId|requestId|claimId|certificateId|evidenceId|budgetId)\}/, student.userId),

@@ -12,7 +12,8 @@ let scitech: Visitor;
 let president: Visitor;
 
 beforeEach(async () => {
-  server = await testApp();
+  // Budgets as they were typed.
+  server = await testApp({ off: ['money'] });
   student = await server.signIn();
   scitech = await server.signIn({ role: 'GENSEC_SCITECH' });
   president = await server.signIn({ role: 'PRESIDENT' });

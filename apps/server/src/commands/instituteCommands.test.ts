@@ -162,7 +162,11 @@ describe.runIf(ENGINE === 'postgres')('several institutes by the command line', 
       ['--brand-color', 'green', 'brandColor must be a colour such as #0b6e4f (it is "green")'],
       ['--terms-url', 'north.example', 'termsUrl must be an address such as https://campus.example/terms (it is "north.example")'],
       ['--year-starts-in', '13', 'yearStartsIn must be a month from 1 to 12 (it is "13")'],
-      ['--off', 'events', 'off must be parts of registrations, rooms, records, feeds, push, recognition, public-pages, money (it is "events")'],
+      [
+        '--off',
+        'events',
+        'off must be parts of registrations, rooms, records, feeds, push, recognition, public-pages, money (it is "events")',
+      ],
     ] as const)
       await expect(change('north.example', option, wrong), option).rejects.toMatchObject({ details: [detail] });
   });

@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { fn, mocked } from 'storybook/test';
 import { callsOnce, presses, type Step, says, seesRole, sequence } from '../plays.ts';
 
 /** What a form's `onSubmit` is in the story of a refusal. */
@@ -11,6 +11,16 @@ export function refusing(failure: Error) {
 /** What a form's `onSubmit` is in the story of an answer that does not come. */
 export function neverAnswering() {
   return fn(() => new Promise<void>(() => {}));
+}
+
+/** Leaves what the arg `handler` was called for without its answer until these steps are done. */
+export function whileWaiting(handler: string, ...steps: readonly Step[]): Step {
+  return async (context) => {
+    const answer = Promise.withResolvers<void>();
+    mocked(context.args[handler] as () => Promise<void>).mockReturnValueOnce(answer.promise);
+    await sequence(...steps)(context);
+    answer.resolve();
+  };
 }
 
 export interface SendingOptions {

@@ -29,23 +29,21 @@ export const Default: Story = {
   ),
 };
 
-export const OwnRecord: Story = { tags: ['act'], ...Default, render: () => <Portal path="/record" institute={OFF} /> };
-
 /** Whoever has the address of a record need not be signed in. */
-export const SharedRecord: Story = {
+export const Elsewhere: Story = {
   tags: ['act'],
-  ...Default,
-  beforeEach: backend(scenarios.signedOut),
-  render: () => <Portal path="/record/some-token" institute={OFF} />,
-};
-
-export const CheckIn: Story = { tags: ['act'], ...Default, render: () => <Portal path="/check-in/some-token" institute={OFF} /> };
-
-export const Participants: Story = {
-  tags: ['act'],
-  ...Default,
-  beforeEach: backend(() => scenarios.coordinator({ events: [event] })),
-  render: () => <Portal path={`/events/${event._id}/participants`} institute={OFF} />,
+  play: async ({ canvas, mount, msw }) => {
+    const leadsToOff = async (path: string) => {
+      await mount(<Portal key={path} path={path} institute={OFF} />);
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'This is not on here' })).toBeVisible();
+    };
+    await leadsToOff('/record');
+    await leadsToOff('/check-in/some-token');
+    msw.use(...scenarios.coordinator({ events: [event] }));
+    await leadsToOff(`/events/${event._id}/participants`);
+    msw.use(...scenarios.signedOut());
+    await leadsToOff('/record/some-token');
+  },
 };
 
 export const LeadsHome: Story = {

@@ -30,8 +30,8 @@ export const Default: Story = {
   },
 };
 
-/** Another address is asked for, with a reason; another administrator confirms it. */
-export const AsksForAnAddress: Story = {
+/** Another address is asked for, with a reason; another administrator confirms it. Disabling is done at once. */
+export const Acts: Story = {
   tags: ['act'],
   play: sequence(
     presses('What to do with Aarav Mehta'),
@@ -40,6 +40,11 @@ export const AsksForAnAddress: Story = {
     types('Reason', 'He changed his name.'),
     presses('Ask for it'),
     sees('Another administrator has to confirm it within 3 days. The person is told, with the reason.'),
+    presses('What to do with Aarav Mehta'),
+    presses('Disable', 'menuitem'),
+    seesRole('alertdialog', 'Disable the account of Aarav Mehta?'),
+    presses('Disable'),
+    sees('The account is disabled.'),
   ),
 };
 
@@ -95,25 +100,18 @@ export const Confirms: Story = {
   beforeEach: backend(() => [
     mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange({ asked_by: REGISTRAR })] }),
   ]),
-  play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
-    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Change the email address of Aarav Mehta' }));
-    msw.use(mock(administration.accountChanges).ok({ is_alone: false, changes: [] }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-    await expect(await canvas.findByText('The account has the new address now.')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('Waiting for another administrator')).not.toBeInTheDocument());
-  },
-};
-
-export const Refuses: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [
-    mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange({ asked_by: REGISTRAR })] }),
-  ]),
   play: sequence(
     presses('Refuse'),
     inside('alertdialog', 'Refuse the change of the account of Aarav Mehta?', presses('Refuse')),
     sees('The request was refused.'),
+    async ({ canvas, msw, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
+      const dialog = within(await canvas.findByRole('alertdialog', { name: 'Change the email address of Aarav Mehta' }));
+      msw.use(mock(administration.accountChanges).ok({ is_alone: false, changes: [] }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+      await expect(await canvas.findByText('The account has the new address now.')).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText('Waiting for another administrator')).not.toBeInTheDocument());
+    },
   ),
 };
 
@@ -140,17 +138,6 @@ export const ConfirmingIsRefused: Story = {
 export const WaitingFailed: Story = {
   beforeEach: backend(() => [mock(administration.accountChanges).fails(500, 'Something broke.')]),
   play: sees('Something broke.', '12 people'),
-};
-
-export const Disables: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('What to do with Aarav Mehta'),
-    presses('Disable', 'menuitem'),
-    seesRole('alertdialog', 'Disable the account of Aarav Mehta?'),
-    presses('Disable'),
-    sees('The account is disabled.'),
-  ),
 };
 
 /** The addresses end as well, unless that is chosen otherwise. */

@@ -23,18 +23,7 @@ export const Default: Story = {
   play: sequence(seesTitle('Units'), sees('13 units'), hasAttribute('link', 'Bring units in', 'href', '/admin/imports?kind=units')),
 };
 
-export const Changes: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('What to do with Robotics Club'),
-    presses('Change or move', 'menuitem'),
-    types('Name', ' and Drones'),
-    presses('Save'),
-    sees('The unit was changed.'),
-  ),
-};
-
-export const HandsOver: Story = {
+export const Acts: Story = {
   tags: ['act'],
   play: sequence(
     presses('What to do with Robotics Club'),
@@ -42,17 +31,16 @@ export const HandsOver: Story = {
     types('Email of the new contact', 'asha@campus.example'),
     presses('Hand it over'),
     sees('The unit was handed over.'),
-  ),
-};
-
-export const Archives: Story = {
-  tags: ['act'],
-  play: sequence(
     presses('What to do with Robotics Club'),
     presses('Archive', 'menuitem'),
     seesRole('alertdialog', 'Archive Robotics Club?'),
     presses('Archive'),
     sees('The unit is archived.'),
+    presses('What to do with Robotics Club'),
+    presses('Change or move', 'menuitem'),
+    types('Name', ' and Drones'),
+    presses('Save'),
+    sees('The unit was changed.'),
   ),
 };
 

@@ -41,7 +41,7 @@ export const OnlyRegistered: Story = {
   ),
 };
 
-/** Enter opens the day, and the switch goes back. */
+/** Enter opens the day, and the switch goes back; the address of the own calendar is renewed. */
 export const OpensADay: Story = {
   tags: ['act'],
   play: sequence(
@@ -50,6 +50,14 @@ export const OpensADay: Story = {
     seesRole('heading', { level: 2, name: 'Friday, 20 November 2026' }),
     presses('Month'),
     seesRole('grid', 'November 2026'),
+    async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Renew address of My calendar' }));
+      const renew = await waitFor(() => document.querySelector<HTMLElement>('[role="alertdialog"] button:last-child') as HTMLElement);
+      await userEvent.click(renew);
+      await expect(await canvas.findByRole('textbox', { name: 'Address of My calendar' })).toHaveValue(
+        'https://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2gq3T9vXzB1kLw0RmYc8hJ2/calendar.ics',
+      );
+    },
   ),
 };
 
@@ -81,17 +89,5 @@ export const Retried: Story = {
     msw.use(mock(calendar.mine).ok(BUSY));
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 4 events' })).toBeVisible();
-  },
-};
-
-export const Subscribes: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Renew address of My calendar' }));
-    const renew = await waitFor(() => document.querySelector<HTMLElement>('[role="alertdialog"] button:last-child') as HTMLElement);
-    await userEvent.click(renew);
-    await expect(await canvas.findByRole('textbox', { name: 'Address of My calendar' })).toHaveValue(
-      'https://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2gq3T9vXzB1kLw0RmYc8hJ2/calendar.ics',
-    );
   },
 };

@@ -50,18 +50,6 @@ export const Filtered: Story = {
   ),
 };
 
-/** What is typed goes into the address, and survives a visit to the other tab and back by the toggle. */
-export const FilteringAndBack: Story = {
-  tags: ['act'],
-  play: sequence(
-    types('Search', 'nobody', 'searchbox'),
-    sees('No position holders found'),
-    presses('View Positions', 'tab'),
-    sees('Showing 13 of 13 positions'),
-    hasValue('searchbox', 'Search', ''),
-  ),
-};
-
 export const Empty: Story = {
   beforeEach: backend(() => scenarios.president({ holders: [] })),
   play: sees('No position holders found', 'Try adjusting your search or filter criteria.'),
@@ -156,18 +144,26 @@ export const PositionsFailed: Story = {
   play: says('The records are being moved. Try again in a minute.'),
 };
 
-export const HolderDetails: Story = {
+/** The details of one; then what is typed goes into the address, and survives a visit to the other tab and back by the toggle. */
+export const DetailsAndFilters: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Showing 25 of 25 position holders');
-    const [first] = canvas.getAllByRole('button', { name: 'View Details' });
-    if (first) await userEvent.click(first);
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Priya Sharma' }));
-    await expect(await dialog.findByText('₹38,250')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(first).toHaveFocus());
-  },
+  play: sequence(
+    async ({ canvas, userEvent }) => {
+      await canvas.findByText('Showing 25 of 25 position holders');
+      const [first] = canvas.getAllByRole('button', { name: 'View Details' });
+      if (first) await userEvent.click(first);
+      const dialog = within(await canvas.findByRole('dialog', { name: 'Priya Sharma' }));
+      await expect(await dialog.findByText('₹38,250')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(first).toHaveFocus());
+    },
+    types('Search', 'nobody', 'searchbox'),
+    sees('No position holders found'),
+    presses('View Positions', 'tab'),
+    sees('Showing 13 of 13 positions'),
+    hasValue('searchbox', 'Search', ''),
+  ),
 };
 
 export const PositionDetails: Story = {

@@ -23,17 +23,26 @@ export const Default: Story = { play: sees('Seminar Hall 2', '3 names that peopl
 
 const NOT_A_PHOTO = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
 
-export const Adds: Story = {
+export const AddsAndArchives: Story = {
   tags: ['act'],
-  play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add room' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Robotics Lab');
-    const added = aRoom({ _id: fixtureId('room', 9), name: 'Robotics Lab' });
-    msw.use(mock(rooms.create).ok(added), mock(rooms.list).ok([...ROOMS, added]));
-    await userEvent.click(await screen.findByRole('button', { name: 'Save room' }));
-    await expect(await canvas.findByText('Robotics Lab')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-  },
+  play: sequence(
+    async ({ canvas, msw, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add room' }));
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Robotics Lab');
+      const added = aRoom({ _id: fixtureId('room', 9), name: 'Robotics Lab' });
+      msw.use(mock(rooms.create).ok(added), mock(rooms.list).ok([...ROOMS, added]));
+      await userEvent.click(await screen.findByRole('button', { name: 'Save room' }));
+      await expect(await canvas.findByText('Robotics Lab')).toBeVisible();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    },
+    async ({ canvas, msw, userEvent }) => {
+      const archived = { ...ROOMS[0], is_archived: true };
+      const button = await canvas.findByRole('button', { name: 'Archive Main Auditorium' });
+      msw.use(mock(rooms.update).ok(archived), mock(rooms.list).ok([archived, ...ROOMS.slice(1)]));
+      await userEvent.click(button);
+      await expect(await canvas.findByRole('button', { name: 'Lend again: Main Auditorium' })).toBeVisible();
+    },
+  ),
 };
 
 /** A photo that is refused leaves a room that is there: the next attempt changes it. */
@@ -64,17 +73,6 @@ export const NameTaken: Story = {
     presses('Add room'),
     onPage(types('Name', 'Main Auditorium'), presses('Save room'), hasDescription('textbox', 'Name', TAKEN)),
   ),
-};
-
-export const Archives: Story = {
-  tags: ['act'],
-  play: async ({ canvas, msw, userEvent }) => {
-    const archived = { ...ROOMS[0], is_archived: true };
-    const button = await canvas.findByRole('button', { name: 'Archive Main Auditorium' });
-    msw.use(mock(rooms.update).ok(archived), mock(rooms.list).ok([archived, ...ROOMS.slice(1)]));
-    await userEvent.click(button);
-    await expect(await canvas.findByRole('button', { name: 'Lend again: Main Auditorium' })).toBeVisible();
-  },
 };
 
 /** Tried first, then merged. */

@@ -15,45 +15,6 @@ export const Default: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'positions' }));
-    const side = canvas.getByRole('button', { name: 'asideBottom 10 x 3' });
-    side.focus();
-    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
-    await expect(canvas.getByText(/asideBottom: placeTile\(\[10, 18\], \[13, 16\]\),/)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 % of the grid is free.');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByText(/asideBottom: placeTile\(\[11, 19\], \[13, 16\]\),/)).toBeVisible();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('asideBottom stays: main lies there.');
-    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('asideBottom stays: the grid ends there.');
-    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await expect(side).toHaveAccessibleName('asideBottom 9 x 3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Put everything back' }));
-    await expect(side).toHaveAccessibleName('asideBottom 10 x 3');
-  },
-};
-
-export const ByPointer: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'positions' }));
-    const side = canvas.getByRole('button', { name: 'asideBottom 10 x 3' });
-    side.focus();
-    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
-    const { width } = canvas.getByRole('region', { name: 'Board' }).getBoundingClientRect();
-    side.setPointerCapture = () => {};
-    const at = (columns: number) => ({ pointerId: 1, clientX: 100 + (columns * width) / 20, clientY: 100, bubbles: true });
-    fireEvent.pointerDown(side, at(0));
-    fireEvent.pointerMove(side, at(3));
-    fireEvent.pointerUp(side, at(3));
-    await expect(await canvas.findByText(/asideBottom: placeTile\(\[13, 20\], \[13, 16\]\),/)).toBeVisible();
-  },
-};
-
 export const Collapsed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Side bar collapsed' }));
@@ -62,7 +23,43 @@ export const Collapsed: Story = {
   },
 };
 
-export const OtherLayout: Story = {
+/** Another layout, then a tile of it by keyboard and by pointer. */
+export const Moves: Story = {
   tags: ['act'],
-  play: sequence(presses('positions'), seesRole('button', 'main 20 x 13'), says('0 % of the grid is free.', 'status')),
+  play: sequence(
+    presses('positions'),
+    seesRole('button', 'main 20 x 13'),
+    says('0 % of the grid is free.', 'status'),
+    async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'positions' }));
+      const side = canvas.getByRole('button', { name: 'asideBottom 10 x 3' });
+      side.focus();
+      await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+      await expect(canvas.getByText(/asideBottom: placeTile\(\[10, 18\], \[13, 16\]\),/)).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('2 % of the grid is free.');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByText(/asideBottom: placeTile\(\[11, 19\], \[13, 16\]\),/)).toBeVisible();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(canvas.getByRole('status')).toHaveTextContent('asideBottom stays: main lies there.');
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+      await expect(canvas.getByRole('status')).toHaveTextContent('asideBottom stays: the grid ends there.');
+      await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+      await expect(side).toHaveAccessibleName('asideBottom 9 x 3');
+      await userEvent.click(canvas.getByRole('button', { name: 'Put everything back' }));
+      await expect(side).toHaveAccessibleName('asideBottom 10 x 3');
+    },
+    async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'positions' }));
+      const side = canvas.getByRole('button', { name: 'asideBottom 10 x 3' });
+      side.focus();
+      await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
+      const { width } = canvas.getByRole('region', { name: 'Board' }).getBoundingClientRect();
+      side.setPointerCapture = () => {};
+      const at = (columns: number) => ({ pointerId: 1, clientX: 100 + (columns * width) / 20, clientY: 100, bubbles: true });
+      fireEvent.pointerDown(side, at(0));
+      fireEvent.pointerMove(side, at(3));
+      fireEvent.pointerUp(side, at(3));
+      await expect(await canvas.findByText(/asideBottom: placeTile\(\[13, 20\], \[13, 16\]\),/)).toBeVisible();
+    },
+  ),
 };

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { Link } from '../Link/Link.tsx';
 import { guide } from './Avatar.guide.tsx';
 import { AVATAR_SIZES, Avatar } from './Avatar.tsx';
+
+const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/><path fill="#40302a" d="M2 8c0-3 4-3 4 0zM4 1.5a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"/></svg>')}`;
 
 const performGuide = performTables(guide);
 
@@ -20,21 +23,23 @@ export const Default: Story = {};
 
 export const Sizes: Story = {
   render: (args) => (
-    <Inline>
-      {AVATAR_SIZES.map((size) => (
-        <Avatar key={size} {...args} size={size} />
+    <Stack>
+      {[undefined, PHOTO].map((src) => (
+        <Inline key={src ?? ''}>
+          {AVATAR_SIZES.map((size) => (
+            <Avatar key={size} {...args} src={src} size={size} />
+          ))}
+        </Inline>
       ))}
-    </Inline>
+    </Stack>
   ),
 };
-
-export const OneWord: Story = { args: { name: 'Kavya' } };
 
 /** Each name has a colour of its own, by which people are told apart at a glance; it means nothing. */
 export const Several: Story = {
   render: () => (
     <Inline>
-      {['Meera Iyer', 'Aditi Sharma', 'Arjun Mehta', 'Kavya Nair', 'Ananya Rao', 'Sourav Gupta', 'Vishal Gowda', 'Drama Club'].map(
+      {['Meera Iyer', 'Aditi Sharma', 'Arjun Mehta', 'Kavya Nair', 'Ananya Rao', 'Sourav Gupta', 'Vishal Gowda', 'Drama Club', 'Kavya'].map(
         (name) => (
           <Avatar key={name} name={name} />
         ),
@@ -55,7 +60,3 @@ export const BesideItsName: Story = {
   ),
   play: performGuide,
 };
-
-const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/><path fill="#40302a" d="M2 8c0-3 4-3 4 0zM4 1.5a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"/></svg>')}`;
-
-export const WithPhoto: Story = { ...Sizes, args: { src: PHOTO } };

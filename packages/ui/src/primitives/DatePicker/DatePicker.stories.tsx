@@ -37,12 +37,17 @@ export const States: Story = {
       <Field label="Disabled">
         <DatePicker {...args} defaultValue="2026-11-24" disabled />
       </Field>
+      <Field label="With an error" required error="The hall is taken on this day. Choose another one.">
+        <DatePicker {...args} defaultValue="2026-11-26" />
+      </Field>
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const [, readOnly, disabled] = canvas.getAllByRole('button', { name: 'Choose from a calendar' });
     await expect(readOnly).toBeDisabled();
     await expect(disabled).toBeDisabled();
+    await performGuide(context);
   },
 };
 
@@ -56,16 +61,6 @@ export const OpenRightToLeft: Story = {
   ...Open,
   globals: { direction: 'rtl' },
   play: sequence(presses('Choose from a calendar'), seesRole('gridcell', 'Tuesday, 24 November 2026')),
-};
-
-export const Invalid: Story = {
-  args: { defaultValue: '2026-11-26' },
-  render: (args) => (
-    <Field label="Date" required error="The hall is taken on this day. Choose another one.">
-      <DatePicker {...args} />
-    </Field>
-  ),
-  play: performGuide,
 };
 
 export const Bounded: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { hasFocus, lastCallsWith, presses, seesRole, sequence, typesInto } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
@@ -23,22 +24,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(performGuide, lastCallsWith('onValueChange', { start: '2026-11-20', end: '2026-11-27' })) };
-export const Filled: Story = { args: { defaultValue: { start: '2026-11-24', end: '2026-12-05' } } };
-export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
+const FILLED = { start: '2026-11-24', end: '2026-12-05' };
 
-export const Invalid: Story = {
-  args: { defaultValue: { start: '2026-11-27', end: '2026-11-24' } },
+export const States: Story = {
   render: (args) => (
-    <Field label="Days of the camp" group error="The last day is before the first one.">
-      <DateRangePicker {...args} />
-    </Field>
+    <Stack>
+      <Field label="With an error" group error="The last day is before the first one.">
+        <DateRangePicker {...args} defaultValue={{ start: '2026-11-27', end: '2026-11-24' }} />
+      </Field>
+      <Field label="Filled" group>
+        <DateRangePicker {...args} defaultValue={FILLED} />
+      </Field>
+      <Field label="Disabled" group>
+        <DateRangePicker {...args} defaultValue={FILLED} disabled />
+      </Field>
+    </Stack>
   ),
   play: performGuide,
 };
-
 export const Open: Story = {
   parameters: { frame: 'opened' },
-  args: { ...Filled.args, months: 2 },
+  args: { defaultValue: FILLED, months: 2 },
   play: sequence(
     presses('Choose from a calendar'),
     seesRole('gridcell', { name: 'Wednesday, 25 November 2026', selected: true }),

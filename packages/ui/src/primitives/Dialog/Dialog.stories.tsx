@@ -96,12 +96,3 @@ export const LongTitle: Story = {
 };
 
 export const ClosedByTheCross: Story = { tags: ['act'], play: onPage(presses('Close'), callsOnce('onOpenChange')) };
-
-export const ClosedByTheBackdrop: Story = {
-  tags: ['act'],
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.click(dialog.parentElement ?? document.body);
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-  },
-};

@@ -38,14 +38,14 @@ export const guide = {
   ],
   screenReader: [
     { part: 'Input', ...INPUT, state: { value: '' } },
-    { part: 'Input only to be read', ...INPUT, state: { value: 'meera@campus.example' }, story: 'ReadOnly' },
+    { part: 'Input only to be read', ...INPUT, state: { value: 'meera@campus.example' }, story: 'States' },
   ],
   adapts: {
-    narrow: { says: 'It is as wide as its place.', story: 'Filled' },
-    long: { says: 'An address that is longer than the box scrolls inside it.', story: 'Filled' },
+    narrow: { says: 'It is as wide as its place.', story: 'States' },
+    long: { says: 'An address that is longer than the box scrolls inside it.', story: 'States' },
     many: { says: 'It takes one address; several people are chosen in a MultiCombobox.', story: 'Typed' },
-    rightToLeft: { says: 'It begins at the right; the address itself is read from left to right.', story: 'Filled' },
+    rightToLeft: { says: 'It begins at the right; the address itself is read from left to right.', story: 'States' },
   },
   related: ['Field', 'TextInput', 'PasswordInput'],
-  matrix: 'Filled',
+  matrix: 'States',
 } satisfies ComponentGuide;

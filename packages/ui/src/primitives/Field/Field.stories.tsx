@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { hasDescription, is, says, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Link } from '../Link/Link.tsx';
@@ -18,20 +19,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-export const Required: Story = { args: { required: true }, play: performGuide };
-export const WithHint: Story = { args: { hint: 'Ten digits, without the country code' } };
-export const WithAside: Story = { args: { aside: <Link href="#help">Why is it asked?</Link> } };
-
-export const Invalid: Story = {
-  args: { ...WithHint.args, error: 'Mobile number must be 10 digits', required: true },
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <Field {...args} required />
+      <Field {...args} label="With a hint" hint="Ten digits, without the country code" />
+      <Field {...args} label="With an aside" aside={<Link href="#help">Why is it asked?</Link>} />
+      <Field {...args} label="With an error" required hint="Ten digits, without the country code" error="Mobile number must be 10 digits" />
+    </Stack>
+  ),
   play: sequence(
-    is('invalid', 'textbox', 'Mobile number'),
-    hasDescription('textbox', 'Mobile number', 'Mobile number must be 10 digits Ten digits, without the country code'),
+    is('invalid', 'textbox', 'With an error'),
+    hasDescription('textbox', 'With an error', 'Mobile number must be 10 digits Ten digits, without the country code'),
     says('Mobile number must be 10 digits'),
     performGuide,
   ),
 };
-
 export const LongLabel: Story = {
   args: { label: 'Name of the person at the institute who will be responsible for the room until it is handed back', required: true },
 };

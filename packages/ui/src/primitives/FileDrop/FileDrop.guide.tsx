@@ -53,7 +53,7 @@ export const guide = {
     { part: 'Progress', role: 'progressbar', name: 'Sending plan.pdf', state: { value: '60%' }, story: 'WithFiles' },
     { part: 'Try again', ...RETRY, story: 'WithFiles' },
     { part: 'Remove', ...REMOVE, story: 'WithFiles' },
-    { part: 'Choose while nothing is taken', ...CHOOSE, state: { unavailable: true }, story: 'Disabled' },
+    { part: 'Choose while nothing is taken', ...CHOOSE, state: { unavailable: true }, story: 'States' },
   ],
   adapts: {
     narrow: { says: 'It is as wide as its place; buttons keep beside the name.', story: 'Narrow' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './FileDrop.guide.tsx';
@@ -57,14 +58,18 @@ function fileOf(name: string, type: string, bytes = 12): File {
 
 export const Default: Story = { play: performGuide };
 export const WithFiles: Story = { args: { files: FILES }, play: performGuide };
-export const Disabled: Story = { args: { disabled: true }, play: performGuide };
-
-export const Invalid: Story = {
+export const States: Story = {
   render: (args) => (
-    <Field label="Proofs" group error="Add at least one proof.">
-      <Kept {...args} />
-    </Field>
+    <Stack>
+      <Field label="Disabled" group>
+        <FileDrop {...args} disabled />
+      </Field>
+      <Field label="With an error" group error="Add at least one proof.">
+        <FileDrop {...args} />
+      </Field>
+    </Stack>
   ),
+  play: performGuide,
 };
 
 export const Chosen: Story = {

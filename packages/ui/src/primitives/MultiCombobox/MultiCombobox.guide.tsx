@@ -83,12 +83,19 @@ export const guide = {
   screenReader: [
     { part: 'Box', ...INPUT, state: { expanded: false } },
     { part: 'Chip', ...MEERA, story: 'Chosen' },
-    { part: 'Box with an error', ...INPUT, state: { invalid: true }, description: 'Choose at least one organizer.', story: 'Invalid' },
-    { part: 'Chip that cannot be taken away', ...MEERA, state: { unavailable: true }, story: 'Disabled' },
+    {
+      part: 'Box with an error',
+      role: 'combobox',
+      name: 'With an error',
+      state: { invalid: true },
+      description: 'Choose at least one organizer.',
+      story: 'States',
+    },
+    { part: 'Chip that cannot be taken away', ...MEERA, state: { unavailable: true }, story: 'States' },
   ],
   adapts: {
     narrow: { says: 'Chips wrap into more lines; the box stays whole under them.', story: 'Chosen' },
-    long: { says: 'A long name breaks within its chip, which is never wider than its place.', story: 'NoLongerOffered' },
+    long: { says: 'A long name breaks within its chip, which is never wider than its place.', story: 'States' },
     many: { says: 'However many there are to choose from, only what is in sight is rendered.', story: 'Default' },
     rightToLeft: { says: 'Chips begin at the right, and the opener stands on the left.', story: 'Chosen' },
   },

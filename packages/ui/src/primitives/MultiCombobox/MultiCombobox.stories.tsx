@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { keys, lastCallsWith, presses, seesRole, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
@@ -31,11 +32,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
 export const Chosen: Story = { args: { defaultValue: ['u4', 'u2'] }, play: performGuide };
-export const Disabled: Story = { args: { defaultValue: ['u4'], disabled: true }, play: performGuide };
-
-export const NoLongerOffered: Story = {
-  args: { defaultValue: ['u4', 'somebody who left'] },
-  play: seesRole('button', 'Remove somebody who left'),
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <Field label="Disabled">
+        <MultiCombobox {...args} defaultValue={['u4']} disabled />
+      </Field>
+      <Field label="One is no longer offered">
+        <MultiCombobox {...args} defaultValue={['u2', 'somebody who left']} />
+      </Field>
+      <Field label="With an error" error="Choose at least one organizer.">
+        <MultiCombobox {...args} />
+      </Field>
+    </Stack>
+  ),
+  play: sequence(seesRole('button', 'Remove somebody who left'), performGuide),
 };
 
 /** Only what fits is asked for; whoever was chosen keeps the name when another search follows. */
@@ -60,15 +71,6 @@ export const Searching: Story = {
     presses('Remove Kavya Nair'),
     lastCallsWith('onValueChange', ['u4'], [{ value: 'u4', label: 'Meera Iyer' }]),
   ),
-};
-
-export const Invalid: Story = {
-  render: (args) => (
-    <Field label="Organizers" error="Choose at least one organizer.">
-      <MultiCombobox {...args} />
-    </Field>
-  ),
-  play: performGuide,
 };
 
 export const SeveralInARow: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { hasAttribute } from '../../plays.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { hasAttribute, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './NumberInput.guide.tsx';
@@ -23,26 +24,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-export const WithUnit: Story = { args: { unit: 'people', defaultValue: 120 }, play: performGuide };
-export const WithCurrency: Story = { args: { min: 0, step: 'any', currency: '₹', defaultValue: 25000 } };
-
-export const Decimal: Story = {
-  args: { min: 0, max: 10, step: 0.01, defaultValue: 8.25, unit: 'of 10' },
-  play: hasAttribute('spinbutton', undefined, 'inputmode', 'decimal'),
-};
-
-export const ReadOnly: Story = { args: { readOnly: true } };
-
-export const Invalid: Story = {
-  args: { defaultValue: 0 },
+export const States: Story = {
   render: (args) => (
-    <Field label="Position count" error="Position count must be at least 1.">
-      <NumberInput {...args} />
-    </Field>
+    <Stack>
+      <Field label="With a unit">
+        <NumberInput {...args} unit="people" defaultValue={120} />
+      </Field>
+      <Field label="With a currency">
+        <NumberInput {...args} min={0} step="any" currency="₹" defaultValue={25000} />
+      </Field>
+      <Field label="Decimal">
+        <NumberInput {...args} min={0} max={10} step={0.01} defaultValue={8.25} unit="of 10" />
+      </Field>
+      <Field label="Only to be read">
+        <NumberInput {...args} readOnly />
+      </Field>
+      <Field label="Position count" error="Position count must be at least 1.">
+        <NumberInput {...args} defaultValue={0} />
+      </Field>
+    </Stack>
   ),
-  play: performGuide,
+  play: sequence(hasAttribute('spinbutton', 'Decimal', 'inputmode', 'decimal'), performGuide),
 };
-
 export const Typed: Story = {
   tags: ['act'],
   play: async ({ canvas, userEvent }) => {

@@ -51,10 +51,11 @@ export const guide = {
     { part: 'Field', ...INPUT, description: 'Six digits, sent to meera@campus.example', state: { value: '' } },
     {
       part: 'Field with an error',
-      ...INPUT,
+      role: 'textbox',
+      name: 'With an error',
       description: 'This code is not the one that was sent.',
       state: { invalid: true },
-      story: 'Invalid',
+      story: 'States',
     },
   ],
   adapts: {

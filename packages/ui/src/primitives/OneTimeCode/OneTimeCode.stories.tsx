@@ -39,16 +39,10 @@ export const States: Story = {
       <Field label="Of eight digits">
         <OneTimeCode {...args} length={8} defaultValue="84031722" />
       </Field>
+      <Field label="With an error" error="This code is not the one that was sent.">
+        <OneTimeCode {...args} defaultValue="840317" />
+      </Field>
     </Stack>
-  ),
-};
-
-export const Invalid: Story = {
-  args: { defaultValue: '840317' },
-  render: (args) => (
-    <Field label="Code" error="This code is not the one that was sent.">
-      <OneTimeCode {...args} />
-    </Field>
   ),
   play: performGuide,
 };

@@ -64,7 +64,7 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'The buttons go under the photo.', story: 'WithPhoto' },
-    long: { says: 'Hint and error are the Field’s and break there.', story: 'Invalid' },
+    long: { says: 'Hint and error are the Field’s and break there.', story: 'States' },
     many: { says: 'It takes one photo; another one takes its place.', story: 'Chosen' },
     rightToLeft: { says: 'The photo stands to the right of its buttons.', story: 'WithPhoto' },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { hasDescription, lacks, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
@@ -34,29 +35,33 @@ export const Default: Story = {
 
 export const WithPhoto: Story = { args: { src: PHOTO }, play: performGuide };
 
-/** Of a place: wide, and an icon stands in. */
-export const Wide: Story = {
-  args: { subject: 'Main Auditorium', shape: 'wide' },
+/** Of a place: wide, and an icon stands in; with a photo, and with one that was just chosen. What is wrong is said below. */
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <Field label="Wide" group>
+        <PhotoInput {...args} subject="Main Auditorium" shape="wide" />
+      </Field>
+      <Field label="Wide, just chosen" group>
+        <PhotoInput {...args} subject="Seminar Hall 2" shape="wide" />
+      </Field>
+      <Field label="Wide, with a photo" group>
+        <PhotoInput {...args} subject="Main Auditorium" shape="wide" src={PHOTO} />
+      </Field>
+      <Field label="With an error" group error="The photo is larger than 2 MB. Choose a smaller one.">
+        <PhotoInput {...args} />
+      </Field>
+    </Stack>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose photo'), fileOf('image/png', 12));
-    await expect(canvas.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+    await expect(canvas.getByLabelText('Change photo')).toBeEnabled();
+    const chosen = canvas.getAllByLabelText('Choose photo')[1] as HTMLElement;
+    await userEvent.upload(chosen, fileOf('image/png', 12));
+    await expect(canvas.getAllByRole('button', { name: 'Remove photo' })).toHaveLength(2);
   },
 };
 
-export const WideWithPhoto: Story = {
-  args: { subject: 'Main Auditorium', shape: 'wide', src: PHOTO },
-  play: ({ canvas }) => expect(canvas.getByLabelText('Change photo')).toBeEnabled(),
-};
-
 export const Sending: Story = { args: { src: PHOTO, progress: 0.6 }, play: performGuide };
-
-export const Invalid: Story = {
-  render: (args) => (
-    <Field label="Photo" group error="The photo is larger than 2 MB. Choose a smaller one.">
-      <PhotoInput {...args} />
-    </Field>
-  ),
-};
 
 export const Chosen: Story = {
   tags: ['act'],

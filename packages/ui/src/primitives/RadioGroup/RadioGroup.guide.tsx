@@ -85,8 +85,8 @@ export const guide = {
     { part: 'Group', ...GROUP },
     { part: 'Radio', ...ONLINE, state: { checked: false } },
     { part: 'Chosen radio', ...OFFLINE, state: { checked: true } },
-    { part: 'Radio with a hint', ...ONLINE, description: 'Everybody joins by a link', story: 'WithHints' },
-    { part: 'Radio that cannot be chosen', ...HYBRID, state: { unavailable: true }, story: 'WithHints' },
+    { part: 'Radio with a hint', ...ONLINE, description: 'Everybody joins by a link', story: 'States' },
+    { part: 'Radio that cannot be chosen', ...HYBRID, state: { unavailable: true }, story: 'States' },
     {
       part: 'Group with an error',
       ...GROUP,
@@ -97,7 +97,7 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'Side by side, they wrap into the next line.', story: 'Directions' },
-    long: { says: 'Words and hints break beside their radio.', story: 'WithHints' },
+    long: { says: 'Words and hints break beside their radio.', story: 'States' },
     many: { says: 'They stand one under another; more than five belong into a Select.', story: 'Directions' },
     rightToLeft: { says: 'Each radio stands to the right of its words, and a row begins at the right.', story: 'Directions' },
   },

@@ -42,18 +42,26 @@ export const Directions: Story = {
   ),
 };
 
-export const WithHints: Story = {
-  args: {
-    options: [
-      { value: 'online', label: 'Online', hint: 'Everybody joins by a link' },
-      { value: 'offline', label: 'Offline', hint: 'At the venue only' },
-      { value: 'hybrid', label: 'Hybrid', hint: 'At the venue, and by a link', disabled: true },
-    ],
-  },
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <Field label="With hints" group>
+        <RadioGroup
+          {...args}
+          options={[
+            { value: 'online', label: 'Online', hint: 'Everybody joins by a link' },
+            { value: 'offline', label: 'Offline', hint: 'At the venue only' },
+            { value: 'hybrid', label: 'Hybrid', hint: 'At the venue, and by a link', disabled: true },
+          ]}
+        />
+      </Field>
+      <Field label="Disabled" group>
+        <RadioGroup {...args} disabled />
+      </Field>
+    </Stack>
+  ),
   play: performGuide,
 };
-
-export const Disabled: Story = { args: { disabled: true } };
 
 export const Invalid: Story = {
   args: { defaultValue: undefined },

@@ -62,15 +62,16 @@ export const guide = {
   ],
   screenReader: [
     { part: 'Box', ...SELECT, state: { value: 'Select a category' } },
-    { part: 'Box with a choice', ...SELECT, state: { value: 'sports' }, story: 'Chosen' },
+    { part: 'Box with a choice', ...SELECT, state: { value: 'sports' }, story: 'States' },
     {
       part: 'Box with an error',
-      ...SELECT,
+      role: 'combobox',
+      name: 'With an error',
       state: { invalid: true, required: true },
       description: 'Choose the category of the event. Decides which secretary sees it',
-      story: 'Invalid',
+      story: 'States',
     },
-    { part: 'Box that cannot be used', ...SELECT, state: { unavailable: true }, story: 'Disabled' },
+    { part: 'Box that cannot be used', role: 'combobox', name: 'Disabled', state: { unavailable: true }, story: 'States' },
   ],
   adapts: {
     narrow: { says: 'It is as wide as its place; the list is as wide as the system lets it be.', story: 'LongOption' },
@@ -79,5 +80,5 @@ export const guide = {
     rightToLeft: { says: 'Words begin at the right, and the arrow stands on the left.', story: 'RightToLeft' },
   },
   related: ['Field', 'RadioGroup', 'Combobox', 'MultiCombobox', 'FilterBar'],
-  matrix: 'Chosen',
+  matrix: 'States',
 } satisfies ComponentGuide;

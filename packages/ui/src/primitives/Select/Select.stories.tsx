@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { callsOnce, callsWith, hasValue, selects, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
@@ -25,19 +26,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-export const Chosen: Story = { args: { defaultValue: 'sports' }, play: performGuide };
-export const WithoutPlaceholder: Story = { args: { placeholder: undefined }, play: hasValue('combobox', 'Category', 'cultural') };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'sports' }, play: performGuide };
-
-export const Invalid: Story = {
+export const States: Story = {
   render: (args) => (
-    <Field label="Category" required error="Choose the category of the event." hint="Decides which secretary sees it">
-      <Select {...args} />
-    </Field>
+    <Stack>
+      <Field label="Category">
+        <Select {...args} defaultValue="sports" />
+      </Field>
+      <Field label="Without a placeholder">
+        <Select {...args} placeholder={undefined} />
+      </Field>
+      <Field label="Disabled">
+        <Select {...args} disabled defaultValue="sports" />
+      </Field>
+      <Field label="With an error" required error="Choose the category of the event." hint="Decides which secretary sees it">
+        <Select {...args} />
+      </Field>
+    </Stack>
   ),
-  play: performGuide,
+  play: sequence(hasValue('combobox', 'Without a placeholder', 'cultural'), performGuide),
 };
-
 export const LongOption: Story = {
   args: {
     options: [

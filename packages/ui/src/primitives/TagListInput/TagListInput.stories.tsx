@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { hasFocus, hasValue, keys, lacks, lastCallsWith, presses, sequence, types } from '../../plays.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { hasFocus, hasValue, keys, lastCallsWith, presses, seesMany, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './TagListInput.guide.tsx';
@@ -23,19 +24,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-export const Filled: Story = { args: { defaultValue: ['Acme Robotics', 'Globex'] } };
-export const Full: Story = { args: { defaultValue: ['Acme Robotics', 'Globex'], maxItems: 2 }, play: lacks('button', 'Add sponsor') };
-
-export const Invalid: Story = {
-  args: { itemName: 'Responsibility', addText: 'Add responsibility' },
+export const States: Story = {
   render: (args) => (
-    <Field label="Responsibilities" group required error="At least one responsibility is required.">
-      <TagListInput {...args} />
-    </Field>
+    <Stack>
+      <Field label="Filled" group>
+        <TagListInput {...args} defaultValue={['Acme Robotics', 'Globex']} />
+      </Field>
+      <Field label="Full" group>
+        <TagListInput {...args} defaultValue={['Acme Robotics', 'Globex']} maxItems={2} />
+      </Field>
+      <Field label="Responsibilities" group required error="At least one responsibility is required.">
+        <TagListInput {...args} itemName="Responsibility" addText="Add responsibility" />
+      </Field>
+    </Stack>
   ),
-  play: performGuide,
+  play: sequence(seesMany(1, 'button', 'Add sponsor'), performGuide),
 };
-
 export const TypedWithEnter: Story = {
   tags: ['act'],
   play: sequence(types('Sponsor 1', 'Acme{Enter}'), hasFocus('textbox', 'Sponsor 2'), keys('Globex'), ({ args }) =>

@@ -58,19 +58,19 @@ export const guide = {
       on: { role: 'textbox', name: 'Room/Venue Name' },
       does: 'Changes nothing where the input is only to be read.',
       outcome: { shows: { ...INPUT, state: { value: 'Main Auditorium' } } },
-      story: 'ReadOnly',
+      story: 'States',
     },
   ],
   screenReader: [
     { part: 'Input', ...INPUT, state: { value: '' } },
-    { part: 'Input only to be read', ...INPUT, state: { value: 'Main Auditorium' }, story: 'ReadOnly' },
+    { part: 'Input only to be read', ...INPUT, state: { value: 'Main Auditorium' }, story: 'States' },
   ],
   adapts: {
     narrow: { says: 'It is as wide as its place, and 44 px high under a finger.', story: 'Default' },
-    long: { says: 'A text that is longer than the box scrolls inside it; nothing grows.', story: 'Filled' },
+    long: { says: 'A text that is longer than the box scrolls inside it; nothing grows.', story: 'States' },
     many: { says: 'With `maxLength` no more letters are taken; an answer of more than a line belongs into a Textarea.', story: 'Typed' },
     rightToLeft: { says: 'Text and placeholder begin at the right.', story: 'Default' },
   },
   related: ['Field', 'Textarea', 'EmailInput', 'NumberInput', 'SearchField'],
-  matrix: 'Filled',
+  matrix: 'States',
 } satisfies ComponentGuide;

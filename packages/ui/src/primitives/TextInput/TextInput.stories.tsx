@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { hasValue, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
@@ -10,22 +11,31 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/TextInput',
   component: TextInput,
-  decorators: [
-    (Story) => (
-      <Field label="Room/Venue Name">
-        <Story />
-      </Field>
-    ),
-  ],
+  render: (args) => (
+    <Field label="Room/Venue Name">
+      <TextInput {...args} />
+    </Field>
+  ),
   parameters: { guide: () => guide },
 } satisfies Meta<typeof TextInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { placeholder: 'e.g. Main Auditorium' }, play: performGuide };
-export const Filled: Story = { args: { defaultValue: 'Main Auditorium' } };
-export const ReadOnly: Story = { args: { defaultValue: 'Main Auditorium', readOnly: true }, play: performGuide };
-
+export const States: Story = {
+  args: { defaultValue: 'Main Auditorium' },
+  render: (args) => (
+    <Stack>
+      <Field label="Filled">
+        <TextInput {...args} />
+      </Field>
+      <Field label="Room/Venue Name" hint="Only to be read">
+        <TextInput {...args} readOnly />
+      </Field>
+    </Stack>
+  ),
+  play: performGuide,
+};
 export const Typed: Story = {
   tags: ['act'],
   play: sequence(types('Room/Venue Name', 'Main Auditorium'), hasValue('textbox', 'Room/Venue Name', 'Main Auditorium')),

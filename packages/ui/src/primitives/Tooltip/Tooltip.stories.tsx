@@ -68,18 +68,36 @@ export const Hovered: Story = {
   },
 };
 
-/** The pointer may go from the owner to the words, as one does who enlarges the screen, and they stay as long as it is there. */
-export const CanBeHovered: Story = {
+/**
+ * The pointer may go from the owner to the words, as one does who enlarges the screen, and they stay as long as it is there. No time takes
+ * the words away: they go when the focus does. No finger hovers: it presses.
+ */
+export const Stays: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const owner = canvas.getByRole('button', { name: 'Approved' });
-    await userEvent.pointer({ target: owner, coords: middleOf(owner) });
-    const words = await canvas.findByRole('tooltip');
-    await userEvent.pointer({ target: words, coords: middleOf(words) });
-    await readOn();
-    await expect(words).toBeVisible();
-    await goAway(userEvent);
-  },
+  play: sequence(
+    async ({ canvas, userEvent }) => {
+      const owner = canvas.getByRole('button', { name: 'Approved' });
+      await userEvent.pointer({ target: owner, coords: middleOf(owner) });
+      const words = await canvas.findByRole('tooltip');
+      await userEvent.pointer({ target: words, coords: middleOf(words) });
+      await readOn();
+      await expect(words).toBeVisible();
+      await goAway(userEvent);
+    },
+    async ({ canvas, userEvent }) => {
+      await userEvent.tab();
+      const words = await canvas.findByRole('tooltip');
+      await readOn();
+      await userEvent.pointer({ target: document.body, coords: FAR_AWAY });
+      await expect(words).toBeVisible();
+      await userEvent.tab();
+      await waitFor(() => expect(words).not.toBeInTheDocument());
+    },
+    async ({ canvas, userEvent }) => {
+      await userEvent.pointer({ target: canvas.getByRole('button', { name: 'Approved' }), keys: '[TouchA]' });
+      await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    },
+  ),
 };
 
 /** The pointer asked for the words, and the focus is in a field: Escape reaches them there too, and nothing else happens. */
@@ -101,29 +119,6 @@ export const LeavesWithEscape: Story = {
     await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('Line Follower');
-  },
-};
-
-/** No time takes the words away: they go when the focus does. */
-export const StaysWhileRead: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const words = await canvas.findByRole('tooltip');
-    await readOn();
-    await userEvent.pointer({ target: document.body, coords: FAR_AWAY });
-    await expect(words).toBeVisible();
-    await userEvent.tab();
-    await waitFor(() => expect(words).not.toBeInTheDocument());
-  },
-};
-
-/** No finger hovers. */
-export const Pressed: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({ target: canvas.getByRole('button', { name: 'Approved' }), keys: '[TouchA]' });
-    await expect(await canvas.findByRole('tooltip')).toBeVisible();
   },
 };
 

@@ -41,22 +41,34 @@ export const UnevenHeights: Story = {
   },
 };
 
+/** To the end and back; a row that has the focus stays, however far somebody scrolls. */
 export const ByKeyboard: Story = {
   tags: ['act'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByText('Position holder 1')).toHaveFocus();
-    await userEvent.keyboard('{PageDown}{ArrowDown}');
-    await waitFor(() => expect(canvas.getByText('Position holder 12')).toHaveFocus());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Row 12 of 10,000');
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByText('Position holder 10000')).toHaveFocus());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Row 10,000 of 10,000');
-    await expect(canvas.getByText('Position holder 10000')).toHaveAttribute('aria-posinset', '10000');
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
-    await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(canvas.getByText('Position holder 1')).toHaveFocus());
-  },
+  play: sequence(
+    async ({ canvas, canvasElement, userEvent }) => {
+      await userEvent.tab();
+      await expect(canvas.getByText('Position holder 1')).toHaveFocus();
+      await userEvent.keyboard('{PageDown}{ArrowDown}');
+      await waitFor(() => expect(canvas.getByText('Position holder 12')).toHaveFocus());
+      await expect(canvas.getByRole('status')).toHaveTextContent('Row 12 of 10,000');
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(canvas.getByText('Position holder 10000')).toHaveFocus());
+      await expect(canvas.getByRole('status')).toHaveTextContent('Row 10,000 of 10,000');
+      await expect(canvas.getByText('Position holder 10000')).toHaveAttribute('aria-posinset', '10000');
+      await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(canvas.getByText('Position holder 1')).toHaveFocus());
+    },
+    async ({ canvas, userEvent }) => {
+      const first = canvas.getByText('Position holder 1');
+      canvas.getByRole('list').scrollTo({ top: 50_000 });
+      await waitFor(() => expect(canvas.queryByText('Position holder 5')).not.toBeInTheDocument());
+      await expect(first).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByText('Position holder 2')).toHaveFocus();
+      await waitFor(() => expect(canvas.getByText('Position holder 5')).toBeVisible());
+    },
+  ),
 };
 
 /** As high as all of its rows, of which those visible are rendered; the box that it stands in scrolls. */
@@ -114,21 +126,6 @@ export const Cards: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('10,000 of 10,000');
     await waitFor(() => expect(canvasElement.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight + 100));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(300);
-  },
-};
-
-/** A row that has the focus stays, however far somebody scrolls. */
-export const FocusOutOfSight: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const first = canvas.getByText('Position holder 1');
-    canvas.getByRole('list').scrollTo({ top: 50_000 });
-    await waitFor(() => expect(canvas.queryByText('Position holder 5')).not.toBeInTheDocument());
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByText('Position holder 2')).toHaveFocus();
-    await waitFor(() => expect(canvas.getByText('Position holder 5')).toBeVisible());
   },
 };
 

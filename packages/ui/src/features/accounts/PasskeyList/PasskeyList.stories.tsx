@@ -100,11 +100,6 @@ async function add({ canvas, userEvent }: Played, name = 'Phone') {
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
 }
 
-export const Adds: Story = {
-  tags: ['act'],
-  play: sequence((context) => add(context, ' Phone '), callsWith('onAdd', { name: 'Phone' }), onPage(loses('dialog'))),
-};
-
 export const WithoutName: Story = { play: sequence((context) => add(context, ''), onPage(sees('Enter a name.'), neverCalls('onAdd'))) };
 
 export const Adding: Story = {
@@ -139,9 +134,12 @@ export const AsksBeforeRemoving: Story = {
   play: sequence(presses('Remove passkey: Phone'), onPage(seesRole('alertdialog', 'Remove the passkey Phone?'))),
 };
 
-export const Removes: Story = {
+export const AddsAndRemoves: Story = {
   tags: ['act'],
   play: sequence(
+    (context) => add(context, ' Phone '),
+    callsWith('onAdd', { name: 'Phone' }),
+    onPage(loses('dialog')),
     (context) => remove(context, 'Cancel'),
     neverCalls('onRemove'),
     (context) => remove(context, 'Remove'),

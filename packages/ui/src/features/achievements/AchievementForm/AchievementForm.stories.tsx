@@ -118,35 +118,6 @@ export const SubmitsTheLeast: Story = {
   },
 };
 
-export const SubmitsEverything: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await fillIn(canvas, userEvent);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'First of 24.');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Category' }), 'Robotics');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Level' }), 'National');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Position' }), '1st');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Certificate URL' }), 'https://certificates.campus.example/1.pdf');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Event' }), events[0]?.title ?? '');
-    await userEvent.click((await canvas.findAllByRole('option', { name: new RegExp(`^${events[0]?.title}`) }))[0] as HTMLElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        title: 'Winner, Robo Race',
-        description: 'First of 24.',
-        category: 'Robotics',
-        type: 'technical',
-        level: 'National',
-        event_id: events[0]?._id,
-        date_achieved: '2026-11-01',
-        position: '1st',
-        certificate_url: 'https://certificates.campus.example/1.pdf',
-      }),
-    );
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Event' })).toHaveValue(''));
-  },
-};
-
 export const NothingTyped: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -195,7 +166,7 @@ export const Refused: Story = {
 };
 
 /** One event in thousands is found by its title; where and when it is tells it from others of that name. */
-export const AsksForTheEvent: Story = {
+export const SubmitsEverything: Story = {
   tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     const event = canvas.getByRole('combobox', { name: 'Event' });
@@ -206,6 +177,30 @@ export const AsksForTheEvent: Story = {
     await expect((await canvas.findAllByRole('option', { name: new RegExp(`^${events[1]?.title}`) }))[0]).toBeVisible();
     await expect(args.onSearchEvents).toHaveBeenCalledOnce();
     await expect(args.onSearchEvents).toHaveBeenCalledWith(events[1]?.title, expect.any(AbortSignal));
+    await userEvent.clear(event);
+    await fillIn(canvas, userEvent);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'First of 24.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Category' }), 'Robotics');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Level' }), 'National');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Position' }), '1st');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Certificate URL' }), 'https://certificates.campus.example/1.pdf');
+    await userEvent.type(event, events[0]?.title ?? '');
+    await userEvent.click((await canvas.findAllByRole('option', { name: new RegExp(`^${events[0]?.title}`) }))[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        title: 'Winner, Robo Race',
+        description: 'First of 24.',
+        category: 'Robotics',
+        type: 'technical',
+        level: 'National',
+        event_id: events[0]?._id,
+        date_achieved: '2026-11-01',
+        position: '1st',
+        certificate_url: 'https://certificates.campus.example/1.pdf',
+      }),
+    );
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Event' })).toHaveValue(''));
   },
 };
 

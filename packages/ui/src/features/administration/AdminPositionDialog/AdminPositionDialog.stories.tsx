@@ -1,8 +1,9 @@
 import { anAdminPosition } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { hasValue, seesRole, sequence } from '../../../plays.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { callsOnce, callsWith, hasValue, presses, seesRole, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { whileWaiting } from '../../../testing/sending.ts';
 import { AdminPositionDialog } from './AdminPositionDialog.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -21,7 +22,7 @@ const tables = {
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Correct Captain', description: 'Robotics Club' },
     { part: 'Title', role: 'textbox', name: 'Title', state: { required: true } },
-    { part: 'While it works', role: 'button', name: 'Correcting...', state: { busy: true, unavailable: true }, story: 'Sending' },
+    { part: 'While it works', role: 'button', name: 'Correcting...', state: { busy: true, unavailable: true }, story: 'Corrects' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
@@ -36,13 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function correct({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  const places = await canvas.findByRole('spinbutton', { name: 'Places in one tenure' });
-  await userEvent.clear(places);
-  await userEvent.type(places, '1');
-  await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
-}
-
 /** A type that is none of the listed ones is offered too, as the position has it. */
 export const Default: Story = {
   play: sequence(seesRole('dialog', 'Correct Captain'), hasValue('combobox', 'Type', 'Squad Lead'), performGuide),
@@ -50,19 +44,20 @@ export const Default: Story = {
 
 export const Corrects: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ' of the team');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Team Lead');
-    await correct({ canvas, userEvent });
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith({
+  play: sequence(
+    types('Title', ' of the team'),
+    selects('Type', 'Team Lead'),
+    types('Places in one tenure', '{Backspace}{Backspace}1', 'spinbutton'),
+    whileWaiting('onSubmit', presses('Correct'), seesRole('button', 'Correcting...'), performGuide),
+    callsOnce('onClose'),
+    callsWith('onSubmit', {
       title: 'Captain of the team',
       position_type: 'Team Lead',
       description: position.description,
       position_count: 1,
       positionId: position._id,
-    });
-  },
+    }),
+  ),
 };
 
 export const TitleIsMissing: Story = {
@@ -72,10 +67,4 @@ export const TitleIsMissing: Story = {
     await expect(await canvas.findByText('Position title is required.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
-
-export const Sending: Story = {
-  tags: ['act'],
-  args: { onSubmit: fn(() => new Promise(() => {})) },
-  play: sequence(correct, seesRole('button', 'Correcting...'), performGuide),
 };

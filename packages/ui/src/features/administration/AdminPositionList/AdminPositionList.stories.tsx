@@ -2,7 +2,7 @@ import { anAdminPosition, manyAdminPositions, UNITS } from '@quad/domain/fixture
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, seesRows, sortedColumn, sortsBy, turnsRound } from '../../../testing/listPlays.ts';
+import { filteredListParts, movesOnTo, searchable, seesRows, sortedColumn, sortsBy, turnsRound } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AdminPositionList, NO_ADMIN_POSITION_FILTERS } from './AdminPositionList.tsx';
 
@@ -29,6 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const Searchable = searchable(AdminPositionList);
+const ANY = { ...NO_ADMIN_POSITION_FILTERS, order: 'title' };
+
 export const Default: Story = {
   play: sequence(seesRows(8, '1 of 2 places taken', 'row'), performTables(tables)),
 };
@@ -49,31 +52,23 @@ export const States: Story = {
   },
 };
 
-export const Acts: Story = {
+/** To nothing and back by the filters, round by a column, and to what can be done with a position. */
+export const Walk: Story = {
   tags: ['act'],
   args: { items: [anAdminPosition({ title: 'Captain' })] },
-  play: sequence(presses('What to do with Captain of Robotics Club'), presses('Holders, now and before', 'menuitem'), ({ args }) =>
-    expect(args.onAction).toHaveBeenCalledWith({ act: 'holders', position: args.items?.[0] }),
-  ),
-};
-
-export const Filters: Story = {
-  tags: ['act'],
+  render: (args) => <Searchable {...args} />,
   play: sequence(
     types('Search', 'd', 'searchbox'),
     lastCallsWith('onFiltersChange', { ...NO_ADMIN_POSITION_FILTERS, search: 'd' }),
-    selects('Unit', 'Robotics Club'),
-    lastCallsWith('onFiltersChange', { ...NO_ADMIN_POSITION_FILTERS, unit: UNITS[0]._id }),
-    sortsBy('Unit', { ...NO_ADMIN_POSITION_FILTERS, order: 'unit' }),
-  ),
-};
-
-export const NothingFound: Story = {
-  args: { items: [], filters: { ...NO_ADMIN_POSITION_FILTERS, search: 'zoya' } },
-  play: sequence(
     sees('No positions found'),
     presses('Clear filters'),
-    lastCallsWith('onFiltersChange', { ...NO_ADMIN_POSITION_FILTERS, order: 'title' }),
+    lastCallsWith('onFiltersChange', ANY),
+    selects('Unit', 'Robotics Club'),
+    lastCallsWith('onFiltersChange', { ...ANY, unit: UNITS[0]._id }),
+    sortsBy('Unit', { ...ANY, unit: UNITS[0]._id, order: 'unit' }),
+    presses('What to do with Captain of Robotics Club'),
+    presses('Holders, now and before', 'menuitem'),
+    ({ args }) => expect(args.onAction).toHaveBeenCalledWith({ act: 'holders', position: args.items?.[0] }),
   ),
 };
 

@@ -53,15 +53,15 @@ export const States: Story = {
   play: sequence(sees('Over'), seesMany(1, 'button', /^Cancel booking/)),
 };
 
-export const Cancels: Story = {
+export const Walk: Story = {
   tags: ['act'],
   args: { items: [anAdminBooking()] },
-  play: sequence(presses('Cancel booking: Main Auditorium, Robotics Workshop'), callsWith('onCancel', anAdminBooking())),
-};
-
-export const Filters: Story = {
-  tags: ['act'],
-  play: sequence(selects('Room', 'Room 2'), lastCallsWith('onFiltersChange', { day: '2026-11-20', room: 'room 2' })),
+  play: sequence(
+    presses('Cancel booking: Main Auditorium, Robotics Workshop'),
+    callsWith('onCancel', anAdminBooking()),
+    selects('Room', 'Room 2'),
+    lastCallsWith('onFiltersChange', { day: '2026-11-20', room: 'room 2' }),
+  ),
 };
 
 export const LongName: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { callsOnce, callsWith, hasValue, presses, seesRole, selects, sequence, types, typesInto } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { whileWaiting } from '../../../testing/sending.ts';
 import { HolderDialog } from './HolderDialog.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -21,7 +22,7 @@ const tables = {
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Correct Captain of Priya Sharma', description: 'Robotics Club' },
     { part: 'State', role: 'combobox', name: 'State', state: { required: true } },
-    { part: 'While it works', role: 'button', name: 'Correcting...', state: { busy: true, unavailable: true }, story: 'Sending' },
+    { part: 'While it works', role: 'button', name: 'Correcting...', state: { busy: true, unavailable: true }, story: 'Ends' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
@@ -36,14 +37,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const end = sequence(selects('State', 'Completed'), selects('Tenure', '2025-2026'), presses('Correct'));
-
 export const Default: Story = { play: sequence(seesRole('dialog', 'Correct Captain of Priya Sharma'), performGuide) };
 
 export const Ends: Story = {
   tags: ['act'],
   play: sequence(
-    end,
+    selects('State', 'Completed'),
+    selects('Tenure', '2025-2026'),
+    whileWaiting('onCorrect', presses('Correct'), seesRole('button', 'Correcting...'), performGuide),
     callsOnce('onClose'),
     callsWith('onCorrect', {
       status: 'completed',
@@ -71,10 +72,4 @@ export const WrongPerson: Story = {
       holderId: captain.holder_id,
     }),
   ),
-};
-
-export const Sending: Story = {
-  tags: ['act'],
-  args: { onCorrect: fn(() => new Promise(() => {})) },
-  play: sequence(end, seesRole('button', 'Correcting...'), performGuide),
 };

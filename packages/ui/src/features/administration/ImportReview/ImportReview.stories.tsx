@@ -95,17 +95,6 @@ export const Progress: Story = {
   },
 };
 
-export const DoesItNow: Story = {
-  tags: ['act'],
-  play: sequence(presses('Do it now'), seesRole('alertdialog', 'Do it now?'), presses('Do it'), callsWith('onApply', null)),
-};
-
-/** At a moment of the campus's clock. */
-export const DoesItThen: Story = {
-  tags: ['act'],
-  play: sequence(typesInto(/^On/, '2027-04-01'), presses('Do it then'), presses('Do it'), callsWith('onApply', '2027-03-31T18:30:00.000Z')),
-};
-
 /** On the embedded database, where everybody waits for what is done to a table. */
 export const StandsStill: Story = {
   args: { brought: anImport({ is_embedded: true, kind: 'rooms', row_count: 1800 }) },
@@ -194,13 +183,22 @@ export const Stale: Story = {
   play: says('so nothing was done. Check it again.'),
 };
 
-export const Narrows: Story = {
+/** Narrowed down to what is wrong, done now, and at a moment of the campus's clock. */
+export const Applies: Story = {
   tags: ['act'],
   play: sequence(
     selects('Show', 'Wrong'),
     lastCallsWith('onRowStatusChange', 'wrong'),
     presses('Save the wrong lines'),
     callsOnce('onSaveWrong'),
+    presses('Do it now'),
+    seesRole('alertdialog', 'Do it now?'),
+    presses('Do it'),
+    callsWith('onApply', null),
+    typesInto(/^On/, '2027-04-01'),
+    presses('Do it then'),
+    presses('Do it'),
+    callsWith('onApply', '2027-03-31T18:30:00.000Z'),
   ),
 };
 

@@ -2,7 +2,7 @@ import { anOfficeHolder, manyOfficeHolders } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, seesRows, sortsBy, turnsRound } from '../../../testing/listPlays.ts';
+import { filteredListParts, movesOnTo, searchable, seesRows, sortsBy, turnsRound } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_OFFICE_FILTERS, OfficeList } from './OfficeList.tsx';
 
@@ -20,6 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const Searchable = searchable(OfficeList);
+const ANY = { ...NO_OFFICE_FILTERS, order: 'office' };
+
 export const Default: Story = {
   play: sequence(seesRows(8, 'Kavya Subramanianpresident@campus.examplePresident', 'row'), performTables(tables)),
 };
@@ -36,8 +39,8 @@ export const States: Story = {
   play: sees('until Apr 30, 2027', '2026-2027', 'Nobody has an account with the contact address'),
 };
 
-/** Positions can be corrected, but for the reader's own. */
-export const Corrects: Story = {
+/** To nothing and back by the filters and round by a column. Positions can be corrected, but for the reader's own. */
+export const Walk: Story = {
   tags: ['act'],
   args: {
     items: [
@@ -54,26 +57,18 @@ export const Corrects: Story = {
     onCorrect: fn(),
     ownId: 'self',
   },
-  play: sequence(presses(/^Correct/), ({ args }) => expect(args.onCorrect).toHaveBeenCalledWith(args.items?.[1])),
-};
-
-export const Filters: Story = {
-  tags: ['act'],
+  render: (args) => <Searchable {...args} />,
   play: sequence(
     types('Search', 'd', 'searchbox'),
     lastCallsWith('onFiltersChange', { ...NO_OFFICE_FILTERS, search: 'd' }),
-    selects('Kind', 'Positions'),
-    lastCallsWith('onFiltersChange', { ...NO_OFFICE_FILTERS, kind: 'position' }),
-    sortsBy('Holder', { ...NO_OFFICE_FILTERS, order: 'holder' }),
-  ),
-};
-
-export const NothingFound: Story = {
-  args: { items: [], filters: { ...NO_OFFICE_FILTERS, search: 'zoya' } },
-  play: sequence(
     sees('No offices found'),
     presses('Clear filters'),
-    lastCallsWith('onFiltersChange', { ...NO_OFFICE_FILTERS, order: 'office' }),
+    lastCallsWith('onFiltersChange', ANY),
+    selects('Kind', 'Positions'),
+    lastCallsWith('onFiltersChange', { ...ANY, kind: 'position' }),
+    sortsBy('Holder', { ...ANY, kind: 'position', order: 'holder' }),
+    presses(/^Correct/),
+    ({ args }) => expect(args.onCorrect).toHaveBeenCalledWith(args.items?.[1]),
   ),
 };
 

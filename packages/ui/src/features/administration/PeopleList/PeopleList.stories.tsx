@@ -2,7 +2,7 @@ import { anAdminPerson, manyAdminPeople } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, seesRole, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, seesRows, sortedColumn, sortsBy, turnsRound } from '../../../testing/listPlays.ts';
+import { filteredListParts, movesOnTo, searchable, seesRows, sortedColumn, sortsBy, turnsRound } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_PEOPLE_FILTERS, PeopleList } from './PeopleList.tsx';
 
@@ -28,6 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const Searchable = searchable(PeopleList);
+const ANY = { ...NO_PEOPLE_FILTERS, order: 'name' };
+
 export const Default: Story = {
   play: sequence(seesRows(8, 'Kavya Subramanianpresident@campus.example', 'row'), performTables(tables)),
 };
@@ -46,29 +49,27 @@ export const States: Story = {
   play: sees('This is you', 'President until Apr 30, 2027', 'JANITOR'),
 };
 
-export const Acts: Story = {
+/** To nothing and back by the filters, round by the columns, and to what can be done with somebody. */
+export const Walk: Story = {
   tags: ['act'],
   args: { items: [anAdminPerson({ is_disabled: true })] },
-  play: sequence(presses('What to do with Aarav Mehta'), seesRole('menuitem', 'Correct'), presses('Enable', 'menuitem'), ({ args }) =>
-    expect(args.onAction).toHaveBeenCalledWith({ act: 'enable', person: args.items?.[0] }),
-  ),
-};
-
-export const Filters: Story = {
-  tags: ['act'],
+  render: (args) => <Searchable {...args} />,
   play: sequence(
     types('Search', 'd', 'searchbox'),
     lastCallsWith('onFiltersChange', { ...NO_PEOPLE_FILTERS, search: 'd' }),
+    sees('Nobody found'),
+    presses('Clear filters'),
+    lastCallsWith('onFiltersChange', ANY),
     selects('State', 'Disabled'),
-    lastCallsWith('onFiltersChange', { ...NO_PEOPLE_FILTERS, state: 'disabled' }),
-    sortsBy('Joined', { ...NO_PEOPLE_FILTERS, order: '-joined' }),
-    sortsBy('Name', { ...NO_PEOPLE_FILTERS, order: '-name' }),
+    lastCallsWith('onFiltersChange', { ...ANY, state: 'disabled' }),
+    sortsBy('Joined', { ...ANY, state: 'disabled', order: '-joined' }),
+    sortsBy('Name', { ...ANY, state: 'disabled' }),
+    sortsBy('Name', { ...ANY, state: 'disabled', order: '-name' }),
+    presses('What to do with Aarav Mehta'),
+    seesRole('menuitem', 'Correct'),
+    presses('Enable', 'menuitem'),
+    ({ args }) => expect(args.onAction).toHaveBeenCalledWith({ act: 'enable', person: args.items?.[0] }),
   ),
-};
-
-export const NothingFound: Story = {
-  args: { items: [], filters: { ...NO_PEOPLE_FILTERS, search: 'zoya' } },
-  play: sequence(sees('Nobody found'), presses('Clear filters'), lastCallsWith('onFiltersChange', { ...NO_PEOPLE_FILTERS, order: 'name' })),
 };
 
 export const LongName: Story = {

@@ -1,8 +1,8 @@
 import { anAdminUnit, manyAdminUnits } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, seesRows, sortedColumn, sortsBy, turnsRound } from '../../../testing/listPlays.ts';
+import { lastCallsWith, presses, sees, seesRole, selects, sequence, types } from '../../../plays.ts';
+import { filteredListParts, movesOnTo, searchable, seesRows, sortedColumn, sortsBy, turnsRound } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_UNIT_FILTERS, UnitList } from './UnitList.tsx';
 
@@ -29,6 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const Searchable = searchable(UnitList);
+const ANY = { ...NO_UNIT_FILTERS, order: 'name' };
+
 export const Default: Story = {
   play: sequence(seesRows(8, 'Robotics ClubCoordinator of Robotics Club · robotics@campus.example', 'row'), performTables(tables)),
 };
@@ -51,31 +54,25 @@ export const States: Story = {
   },
 };
 
-export const Acts: Story = {
+/** To nothing and back by the filters, round by a column, and to what can be done with a unit. */
+export const Walk: Story = {
   tags: ['act'],
   args: { items: [anAdminUnit({ is_active: false })] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'What to do with Robotics Club' }));
-    await expect(await canvas.findByRole('menuitem', { name: 'Change or move' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Restore' }));
-    await expect(args.onAction).toHaveBeenCalledWith({ act: 'restore', unit: args.items?.[0] });
-  },
-};
-
-export const Filters: Story = {
-  tags: ['act'],
+  render: (args) => <Searchable {...args} />,
   play: sequence(
     types('Search', 'd', 'searchbox'),
     lastCallsWith('onFiltersChange', { ...NO_UNIT_FILTERS, search: 'd' }),
+    sees('No units found'),
+    presses('Clear filters'),
+    lastCallsWith('onFiltersChange', ANY),
     selects('State', 'Archived'),
-    lastCallsWith('onFiltersChange', { ...NO_UNIT_FILTERS, state: 'archived' }),
-    sortsBy('Category', { ...NO_UNIT_FILTERS, order: 'category' }),
+    lastCallsWith('onFiltersChange', { ...ANY, state: 'archived' }),
+    sortsBy('Category', { ...ANY, state: 'archived', order: 'category' }),
+    presses('What to do with Robotics Club'),
+    seesRole('menuitem', 'Change or move'),
+    presses('Restore', 'menuitem'),
+    ({ args }) => expect(args.onAction).toHaveBeenCalledWith({ act: 'restore', unit: args.items?.[0] }),
   ),
-};
-
-export const NothingFound: Story = {
-  args: { items: [], filters: { ...NO_UNIT_FILTERS, search: 'zoya' } },
-  play: sequence(sees('No units found'), presses('Clear filters'), lastCallsWith('onFiltersChange', { ...NO_UNIT_FILTERS, order: 'name' })),
 };
 
 export const LongName: Story = {

@@ -72,7 +72,7 @@ export const NewCertificates: Story = {
   play: sequence(begin, sees('12 people would get one. 3 have one already and keep it.'), seesRole('figure', 'As Asha Verma would get it')),
 };
 
-export const Issues: Story = {
+export const IssuesAndRevokes: Story = {
   tags: ['act'],
   play: sequence(
     begin,
@@ -85,12 +85,6 @@ export const Issues: Story = {
     presses('Issue 12 certificates'),
     callsWith('onIssue', expect.objectContaining({ kind: 'winner', title: 'Certificate of Achievement' })),
     seesRole('dialog', 'Certificates'),
-  ),
-};
-
-export const Revokes: Story = {
-  tags: ['act'],
-  play: sequence(
     presses('Revoke: Aarav Mehta'),
     types('Reason', 'Not there.'),
     presses('Revoke'),

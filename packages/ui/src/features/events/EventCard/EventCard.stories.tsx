@@ -2,7 +2,7 @@ import { aBareEvent, anEvent, aRoomRequest, campusMoment, FIXED_NOW, manyRoomReq
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { hasAttribute, lacks, presses, sees, seesRole, sequence } from '../../../plays.ts';
+import { hasAttribute, lacks, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RegistrationNote } from '../../registrations/index.ts';
 import { RoomRequestList } from '../../room-requests/index.ts';
@@ -166,25 +166,19 @@ export const LongTitle: Story = {
   },
 };
 
-export const AsksForARoom: Story = {
-  tags: ['act'],
-  play: sequence(presses('+ Request Room'), ({ args }) => expect(args.onRequestRoom).toHaveBeenCalledWith(args.event)),
-};
-
 export const ManagesRequests: Story = {
   tags: ['act'],
   args: { role: 'PRESIDENT', event: requested },
   play: sequence(performGuide, ({ args }) => expect(args.onManageRequests).toHaveBeenCalledWith(args.event)),
 };
 
-export const Edits: Story = {
+export const LeadsOn: Story = {
   tags: ['act'],
-  play: sequence(presses('Edit'), ({ args }) => expect(args.onEdit).toHaveBeenCalledWith(args.event)),
-};
-
-export const LeadsToTheEvent: Story = {
-  tags: ['act'],
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Line Follower Challenge' })).toHaveAttribute('href', `/events/${args.event._id}`);
+    await userEvent.click(canvas.getByRole('button', { name: '+ Request Room' }));
+    await expect(args.onRequestRoom).toHaveBeenCalledWith(args.event);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(args.event);
   },
 };

@@ -123,11 +123,31 @@ export const SparseData: Story = {
 };
 
 /** The event's own unit and organizers are known, even if what there is to choose from could not be had. */
-export const NothingToChoose: Story = {
+export const Saves: Story = {
   tags: ['act'],
   args: { units: [] },
-  play: sequence(seesRole('dialog'), hasValue('combobox', 'Organizing unit', 'Robotics Club'), ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument(),
+  play: sequence(
+    seesRole('dialog'),
+    hasValue('combobox', 'Organizing unit', 'Robotics Club'),
+    ({ canvas }) => expect(canvas.getByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument(),
+    async ({ canvas, userEvent, args }) => {
+      const venue = await canvas.findByRole('textbox', { name: 'Venue' });
+      await userEvent.clear(venue);
+      await userEvent.type(venue, 'Senate Hall');
+      await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }));
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          eventId: event._id,
+          version: event.updated_at,
+          input: expect.objectContaining({
+            title: 'Line Follower Challenge',
+            schedule: expect.objectContaining({ venue: 'Senate Hall', start: '2026-11-27T13:00:00.000Z' }),
+          }),
+        }),
+      );
+      await expect(args.onDraftChange).toHaveBeenLastCalledWith(undefined);
+    },
   ),
 };
 
@@ -155,28 +175,6 @@ export const LongTitle: Story = {
     event: anEvent({
       title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)',
     }),
-  },
-};
-
-export const Saves: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent, args }) => {
-    const venue = await canvas.findByRole('textbox', { name: 'Venue' });
-    await userEvent.clear(venue);
-    await userEvent.type(venue, 'Senate Hall');
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({
-        eventId: event._id,
-        version: event.updated_at,
-        input: expect.objectContaining({
-          title: 'Line Follower Challenge',
-          schedule: expect.objectContaining({ venue: 'Senate Hall', start: '2026-11-27T13:00:00.000Z' }),
-        }),
-      }),
-    );
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith(undefined);
   },
 };
 

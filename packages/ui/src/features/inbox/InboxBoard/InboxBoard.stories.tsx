@@ -124,38 +124,36 @@ export const ToApprove: Story = {
   play: hasAttribute('link', 'Priya Sharma: NSS camp at the coast', 'href', `/approvals?request=${aWaitingApproval()._id}`),
 };
 
-/** When it cannot be undone any more it is sent, and gone. */
+/**
+ * When it cannot be undone any more it is sent, and gone. Of all that are selected each is decided by what can be done with it, and the rest
+ * stays selected.
+ */
 export const Decides: Story = {
   tags: ['act'],
   args: { undoMs: 0 },
   render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Reject: ${FIRST}` }));
-    const [{ _id: id } = { _id: '' }] = ITEMS;
-    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith({ kind: 'room-request', id, decision: 'reject' }));
-    await expect(args.onDecide).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: FIRST })).not.toBeInTheDocument();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
-  },
-};
-
-/** Of all that are selected each is decided by what can be done with it, and the rest stays selected. */
-export const SeveralAtOnce: Story = {
-  tags: ['act'],
-  args: { undoMs: 0 },
-  render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Endorse (2)' }));
-    await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(2));
-    await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ kind: 'user-skill', decision: 'endorse' }));
-    await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ kind: 'skill', decision: 'endorse' }));
-    await expect(canvas.getByText('6 selected')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve (2)' }));
-    await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(4));
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-    await expect(canvas.getByText('4 in all')).toBeVisible();
-  },
+  play: sequence(
+    async ({ args, canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Reject: ${FIRST}` }));
+      const [{ _id: id } = { _id: '' }] = ITEMS;
+      await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith({ kind: 'room-request', id, decision: 'reject' }));
+      await expect(args.onDecide).toHaveBeenCalledOnce();
+      await expect(canvas.queryByRole('button', { name: FIRST })).not.toBeInTheDocument();
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+    },
+    async ({ args, canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Endorse (2)' }));
+      await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(3));
+      await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ kind: 'user-skill', decision: 'endorse' }));
+      await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ kind: 'skill', decision: 'endorse' }));
+      await expect(canvas.getByText('5 selected')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Approve (1)' }));
+      await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(4));
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+      await expect(canvas.getByText('4 in all')).toBeVisible();
+    },
+  ),
 };
 
 /** Somebody else was first: the item is back, and the reason stands above the list. */

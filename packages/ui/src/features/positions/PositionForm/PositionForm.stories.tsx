@@ -133,28 +133,7 @@ export const NothingTyped: Story = {
   ),
 };
 
-export const OutOfBounds: Story = {
-  tags: ['act'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Position type' }), 'Other');
-    for (const [name, text] of [
-      ['Position count', '0'],
-      ['Minimum CGPA', '7.25'],
-      ['Minimum year', '6'],
-    ] as const) {
-      await userEvent.clear(canvas.getByRole('spinbutton', { name }));
-      await userEvent.type(canvas.getByRole('spinbutton', { name }), text);
-    }
-    await form.submit(context);
-    await expect(await canvas.findByText('Please specify the position type.')).toBeVisible();
-    await expect(canvas.getByText('Position count must be at least 1.')).toBeVisible();
-    await expect(canvas.getByText('Minimum CGPA must be between 0 and 10, in steps of 0.1.')).toBeVisible();
-    await expect(canvas.getByText('Minimum year must be between 1 and 5.')).toBeVisible();
-  },
-};
-
-/** Blank lines are dropped, and 'Other' is replaced. */
+/** Blank lines are dropped, and 'Other' is replaced. Then what is out of bounds. */
 export const Submits: Story = {
   tags: ['act'],
   play: sequence(
@@ -170,6 +149,23 @@ export const Submits: Story = {
     }),
     hasValue('textbox', 'Position title', ''),
     hasValue('textbox', 'Responsibility 1', ''),
+    async (context) => {
+      const { canvas, userEvent } = context;
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Position type' }), 'Other');
+      for (const [name, text] of [
+        ['Position count', '0'],
+        ['Minimum CGPA', '7.25'],
+        ['Minimum year', '6'],
+      ] as const) {
+        await userEvent.clear(canvas.getByRole('spinbutton', { name }));
+        await userEvent.type(canvas.getByRole('spinbutton', { name }), text);
+      }
+      await form.submit(context);
+      await expect(await canvas.findByText('Please specify the position type.')).toBeVisible();
+      await expect(canvas.getByText('Position count must be at least 1.')).toBeVisible();
+      await expect(canvas.getByText('Minimum CGPA must be between 0 and 10, in steps of 0.1.')).toBeVisible();
+      await expect(canvas.getByText('Minimum year must be between 1 and 5.')).toBeVisible();
+    },
   ),
 };
 

@@ -132,6 +132,15 @@ export const Submits: Story = {
       status: 'active',
     }),
     hasValue('combobox', 'User', ''),
+    async (context) => {
+      const { canvas, userEvent } = context;
+      await fillIn(context);
+      const count = canvas.getByRole('spinbutton', { name: 'Events organized' });
+      await userEvent.clear(count);
+      await userEvent.type(count, '-1');
+      await form.submit(context);
+      await waitFor(() => expect(count).toHaveAccessibleDescription('Enter how many events were organized, as a whole number from 0.'));
+    },
   ),
 };
 
@@ -161,19 +170,6 @@ export const WithDetails: Story = {
       }),
     ),
   ),
-};
-
-export const BelowZero: Story = {
-  tags: ['act'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillIn(context);
-    const count = canvas.getByRole('spinbutton', { name: 'Events organized' });
-    await userEvent.clear(count);
-    await userEvent.type(count, '-1');
-    await form.submit(context);
-    await waitFor(() => expect(count).toHaveAccessibleDescription('Enter how many events were organized, as a whole number from 0.'));
-  },
 };
 
 export const Full: Story = {

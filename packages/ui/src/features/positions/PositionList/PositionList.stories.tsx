@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { lacks, lastCallsWith, says, sees, seesMany, selects, sequence, types } from '../../../plays.ts';
-import { sortedColumn, turnsRound } from '../../../testing/listPlays.ts';
+import { sortedColumn, turnsRound } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionList, type PositionListProps } from './PositionList.tsx';
 
@@ -108,7 +108,6 @@ export const EditComingSoon: Story = {
 
 export const Coordinator: Story = { args: { units: undefined }, play: lacks('combobox', 'Department') };
 export const Loading: Story = { args: { positions: undefined }, play: sequence(says('Loading positions...', 'status'), performGuide) };
-export const Empty: Story = { args: { positions: [] }, play: sees('No positions found') };
 
 export const Filtered: Story = {
   play: sequence(

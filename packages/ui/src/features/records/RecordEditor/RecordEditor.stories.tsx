@@ -93,6 +93,7 @@ export const Shared: Story = {
   play: sequence(sees('Shared since 18 November 2026'), performGuide),
 };
 
+/** A choice is saved. What is ticked is shared, whether it was saved before or not; a credential is saved, and all of it printed. */
 export const Chooses: Story = {
   tags: ['act'],
   render: (args) => <Kept {...args} />,
@@ -109,26 +110,6 @@ export const Chooses: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
       for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
     },
-  ),
-};
-
-/** What was typed stays: the ticks are as they were set. */
-export const SaveFailed: Story = {
-  args: { onSave: fn(async () => fails()) },
-  play: sequence(
-    presses('Circuit design', 'checkbox'),
-    presses('Save the choice'),
-    says('Failed to save your choice.'),
-    isNot('checked', 'checkbox', 'Circuit design'),
-    performGuide,
-  ),
-};
-
-/** What is ticked is shared, whether it was saved before or not. */
-export const Shares: Story = {
-  tags: ['act'],
-  render: (args) => <Kept {...args} />,
-  play: sequence(
     presses('Circuit design', 'checkbox'),
     presses('Make an address'),
     hasValue('textbox', 'Address of your record', RECORD_ADDRESS),
@@ -141,6 +122,22 @@ export const Shares: Story = {
       await expect(write).toHaveBeenCalledWith(RECORD_ADDRESS);
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied.'));
     },
+    presses('Credential of Workshop Lead'),
+    callsWith('onIssue', IDS[3]),
+    presses('Print'),
+    callsOnce('onPrint'),
+  ),
+};
+
+/** What was typed stays: the ticks are as they were set. */
+export const SaveFailed: Story = {
+  args: { onSave: fn(async () => fails()) },
+  play: sequence(
+    presses('Circuit design', 'checkbox'),
+    presses('Save the choice'),
+    says('Failed to save your choice.'),
+    isNot('checked', 'checkbox', 'Circuit design'),
+    performGuide,
   ),
 };
 
@@ -176,17 +173,10 @@ export const NothingToShare: Story = {
   ),
 };
 
-export const SavesACredential: Story = {
-  tags: ['act'],
-  play: sequence(presses('Credential of Workshop Lead'), callsWith('onIssue', IDS[3])),
-};
-
 export const CredentialRefused: Story = {
   args: { onIssue: fn(async () => fails()) },
   play: sequence(presses('Credential of Workshop Lead'), says('Failed to issue the credential.')),
 };
-
-export const Prints: Story = { tags: ['act'], play: sequence(presses('Print'), callsOnce('onPrint')) };
 
 export const Many: Story = {
   args: {

@@ -4,7 +4,7 @@ import type { RoomRequest } from '@quad/domain/room-requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { sees, seesMany } from '../../../plays.ts';
+import { sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
@@ -93,20 +93,18 @@ export const LongTitle: Story = {
   },
 };
 
-export const Approves: Story = {
+export const Decides: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click((await rowOf(canvas, 'Main Auditorium')).getByRole('button', { name: 'Approve' }));
-    await expect(args.onDecide).toHaveBeenCalledWith({ requestId: request._id, status: 'Approved' });
-  },
-};
-
-export const Rejects: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click((await rowOf(canvas, 'Seminar Hall 2')).getByRole('button', { name: 'Reject' }));
-    await expect(args.onDecide).toHaveBeenCalledWith({ requestId: other._id, status: 'Rejected' });
-  },
+  play: sequence(
+    async ({ canvas, userEvent, args }) => {
+      await userEvent.click((await rowOf(canvas, 'Main Auditorium')).getByRole('button', { name: 'Approve' }));
+      await expect(args.onDecide).toHaveBeenCalledWith({ requestId: request._id, status: 'Approved' });
+    },
+    async ({ canvas, userEvent, args }) => {
+      await userEvent.click((await rowOf(canvas, 'Seminar Hall 2')).getByRole('button', { name: 'Reject' }));
+      await expect(args.onDecide).toHaveBeenCalledWith({ requestId: other._id, status: 'Rejected' });
+    },
+  ),
 };
 
 export const Deciding: Story = {

@@ -1,3 +1,4 @@
+import { type ComponentType, useState } from 'react';
 import { expect } from 'storybook/test';
 import { lastCallsWith, type Play, presses, sequence } from '../plays.ts';
 import type { KeyboardRow, ScreenReaderRow } from './guide.ts';
@@ -38,5 +39,23 @@ export function seesRows(count: number, first: string, role: 'listitem' | 'row' 
     const rows = (await canvas.findAllByRole(role)).filter((row) => !row.querySelector('[role="columnheader"]'));
     await expect(rows).toHaveLength(count);
     await expect(rows[0]).toHaveTextContent(first);
+  };
+}
+
+interface Filtered {
+  items?: readonly unknown[] | undefined;
+  filters: { search: string };
+  onFiltersChange: (filters: never) => void;
+}
+
+/** A list that keeps the filters that are chosen, and finds nothing by any search. */
+export function searchable<Props extends Filtered>(List: ComponentType<Props>): ComponentType<Props> {
+  return function Searchable(args) {
+    const [filters, setFilters] = useState<Props['filters']>(args.filters);
+    const onFiltersChange = (next: never) => {
+      args.onFiltersChange(next);
+      setFilters(next);
+    };
+    return <List {...args} items={filters.search ? [] : args.items} filters={filters} onFiltersChange={onFiltersChange} />;
   };
 }

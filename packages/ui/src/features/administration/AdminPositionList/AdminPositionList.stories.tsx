@@ -53,7 +53,7 @@ export const States: Story = {
 };
 
 /** To nothing and back by the filters, round by a column, and to what can be done with a position. */
-export const Walk: Story = {
+export const FiltersAndActs: Story = {
   tags: ['act'],
   args: { items: [anAdminPosition({ title: 'Captain' })] },
   render: (args) => <Searchable {...args} />,

@@ -53,7 +53,7 @@ export const States: Story = {
   play: sequence(sees('Over'), seesMany(1, 'button', /^Cancel booking/)),
 };
 
-export const Walk: Story = {
+export const CancelsAndFilters: Story = {
   tags: ['act'],
   args: { items: [anAdminBooking()] },
   play: sequence(

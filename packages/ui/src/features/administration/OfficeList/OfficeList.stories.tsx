@@ -40,7 +40,7 @@ export const States: Story = {
 };
 
 /** To nothing and back by the filters and round by a column. Positions can be corrected, but for the reader's own. */
-export const Walk: Story = {
+export const FiltersAndCorrects: Story = {
   tags: ['act'],
   args: {
     items: [

@@ -50,7 +50,7 @@ export const States: Story = {
 };
 
 /** To nothing and back by the filters, round by the columns, and to what can be done with somebody. */
-export const Walk: Story = {
+export const FiltersAndActs: Story = {
   tags: ['act'],
   args: { items: [anAdminPerson({ is_disabled: true })] },
   render: (args) => <Searchable {...args} />,

@@ -55,7 +55,7 @@ export const States: Story = {
 };
 
 /** To nothing and back by the filters, round by a column, and to what can be done with a unit. */
-export const Walk: Story = {
+export const FiltersAndActs: Story = {
   tags: ['act'],
   args: { items: [anAdminUnit({ is_active: false })] },
   render: (args) => <Searchable {...args} />,

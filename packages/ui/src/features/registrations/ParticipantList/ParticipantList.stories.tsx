@@ -76,7 +76,7 @@ function Kept(args: ParticipantListProps) {
 }
 
 /** To nobody and back by the filters, round by a column, and the first one is taken out. */
-export const Walk: Story = {
+export const FiltersAndRemoves: Story = {
   tags: ['act'],
   render: (args) => <Kept {...args} />,
   play: sequence(

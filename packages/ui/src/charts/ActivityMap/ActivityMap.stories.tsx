@@ -46,8 +46,10 @@ export const Shapes: Story = {
       <ActivityMap {...args} title="Three months" months={3} />
       <ActivityMap {...args} title="One month" months={1} />
       <ActivityMap {...args} title="One day" months={2} data={[{ date: '2026-11-24', value: 1 }]} />
+      <ActivityMap {...args} title="All zero" data={[{ date: '2026-11-24', value: 0 }]} months={6} />
     </Stack>
   ),
+  play: sees('No events from June 2026 to November 2026.'),
 };
 
 export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Events of the year'), performGuide) };
@@ -65,11 +67,6 @@ export const WritesAsTheCampusDoes: Story = {
     </UiProvider>
   ),
   play: async ({ canvas }) => await expect(await canvas.findByText('Di')).toBeVisible(),
-};
-
-export const AllZero: Story = {
-  args: { data: [{ date: '2026-11-24', value: 0 }], months: 6 },
-  play: sees('No events from June 2026 to November 2026.'),
 };
 
 /** In little room, and from right to left. */

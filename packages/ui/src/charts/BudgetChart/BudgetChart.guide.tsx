@@ -56,7 +56,7 @@ export const guide = {
   adapts: {
     narrow: { says: 'Bars and tracks grow shorter in proportion; the amounts stand above them.', story: 'Adapts' },
     long: { says: 'A name takes up to two lines; what is longer is shortened, and whole in the table.', story: 'Adapts' },
-    many: { says: 'The eight largest budgets are drawn, and the sentence says of how many; the table has all.', story: 'Many' },
+    many: { says: 'The eight largest budgets are drawn, and the sentence says of how many; the table has all.', story: 'Shapes' },
     rightToLeft: { says: 'Bars grow from the right; amounts keep their own direction.', story: 'Adapts' },
   },
   related: ['BudgetBar', 'StatCard', 'BarChart', 'ChartFrame'],

@@ -44,14 +44,14 @@ export const Shapes: Story = {
       <BudgetChart {...args} title="Within" data={CLUBS.slice(0, 2)} />
       <BudgetChart {...args} title="Over" data={CLUBS.slice(3)} />
       <BudgetChart {...args} title="Nothing allocated" data={[club('New Club', 0, 500), club('Newer Club', 0, 0)]} />
+      <BudgetChart {...args} title="All zero" data={CLUBS.map(({ name }) => club(name, 0, 0))} />
+      <BudgetChart
+        {...args}
+        title="Many"
+        data={Array.from({ length: 14 }, (_, index) => club(`Club ${index + 1}`, 200_000 - index * 10_000, index * 15_000))}
+      />
     </Grid>
   ),
-};
-
-export const AllZero: Story = { args: { data: CLUBS.map(({ name }) => club(name, 0, 0)) } };
-
-export const Many: Story = {
-  args: { data: Array.from({ length: 14 }, (_, index) => club(`Club ${index + 1}`, 200_000 - index * 10_000, index * 15_000)) },
 };
 
 export const Table: Story = {

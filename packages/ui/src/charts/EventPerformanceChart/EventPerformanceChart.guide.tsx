@@ -47,7 +47,7 @@ export const guide = {
   adapts: {
     narrow: { says: 'Bars grow shorter in proportion; title, date and figure keep their size.', story: 'Adapts' },
     long: { says: 'A title takes up to two lines above its bar; what is longer is shortened, and whole in the table.', story: 'Adapts' },
-    many: { says: 'The five latest are drawn; the table has all.', story: 'Many' },
+    many: { says: 'The five latest are drawn; the table has all.', story: 'Shapes' },
     rightToLeft: { says: 'Bars grow from the right, and the average is measured from there.', story: 'Adapts' },
   },
   related: ['TrendChart', 'BarChart', 'StatusPipelineChart', 'ChartFrame'],

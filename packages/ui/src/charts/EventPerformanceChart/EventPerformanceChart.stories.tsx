@@ -40,13 +40,11 @@ export const Shapes: Story = {
       <EventPerformanceChart {...args} title="Two" data={EVENTS.slice(0, 2)} />
       <EventPerformanceChart {...args} title="One" data={EVENTS.slice(0, 1)} />
       <EventPerformanceChart {...args} title="Without dates" data={EVENTS.map((event) => ({ ...event, date: '' }))} />
+      <EventPerformanceChart {...args} title="All zero" data={EVENTS.map((event) => ({ ...event, participants: 0 }))} />
+      <EventPerformanceChart {...args} title="Many" data={Array.from({ length: 12 }, () => EVENTS).flat()} />
     </Grid>
   ),
 };
-
-export const AllZero: Story = { args: { data: EVENTS.map((event) => ({ ...event, participants: 0 })) } };
-
-export const Many: Story = { args: { data: Array.from({ length: 12 }, () => EVENTS).flat() } };
 
 export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('table', 'Participants of the last events'), seesRole('row', 'Open Lab 5 Sept 2026 19')),

@@ -51,11 +51,11 @@ export const Shapes: Story = {
       <PartsChart {...args} title="One" data={CATEGORIES.slice(0, 1)} />
       <PartsChart {...args} title="Eight" data={MANY.slice(0, 8)} />
       <PartsChart {...args} title="Small parts" data={CATEGORIES.map((figure, index) => ({ ...figure, value: index === 0 ? 1000 : 1 }))} />
+      <PartsChart {...args} title="All zero" data={CATEGORIES.map((figure) => ({ ...figure, value: 0 }))} />
     </Grid>
   ),
+  play: sees('No events yet.'),
 };
-
-export const AllZero: Story = { args: { data: CATEGORIES.map((figure) => ({ ...figure, value: 0 })) }, play: sees('No events yet.') };
 
 export const Many: Story = {
   args: { title: 'Students by branch', data: MANY, unit: { one: 'student', other: 'students' } },

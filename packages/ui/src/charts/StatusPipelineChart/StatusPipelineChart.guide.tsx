@@ -57,8 +57,8 @@ export const guide = {
   screenReader: chartScreenReader(TITLE, 'Strip and figures'),
   adapts: {
     narrow: { says: 'The figures stand in two rows or more; the strip is as wide as there is room.', story: 'Adapts' },
-    long: { says: 'Large counts have groups of digits; the statuses are words of the portal and stay short.', story: 'Many' },
-    many: { says: 'However many events there are, each status that has one keeps a segment that can be seen.', story: 'Many' },
+    long: { says: 'Large counts have groups of digits; the statuses are words of the portal and stay short.', story: 'Shapes' },
+    many: { says: 'However many events there are, each status that has one keeps a segment that can be seen.', story: 'Shapes' },
     rightToLeft: { says: 'The strip begins on the right with what is planned.', story: 'Adapts' },
   },
   related: ['PartsChart', 'EventPerformanceChart', 'EventStatusBadge', 'ChartFrame'],

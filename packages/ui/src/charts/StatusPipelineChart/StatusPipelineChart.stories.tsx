@@ -36,13 +36,13 @@ export const Shapes: Story = {
       <StatusPipelineChart {...args} title="All planned" data={PIPELINE.slice(0, 1)} />
       <StatusPipelineChart {...args} title="One of each" data={PIPELINE.map((stage) => ({ ...stage, count: 1 }))} />
       <StatusPipelineChart {...args} title="Without status" data={[...PIPELINE, { _id: null, count: 4 }]} />
+      <StatusPipelineChart {...args} title="All zero" data={PIPELINE.map((stage) => ({ ...stage, count: 0 }))} />
+      <StatusPipelineChart {...args} title="Many" data={PIPELINE.map((stage, index) => ({ ...stage, count: 98_765 * (index + 1) }))} />
     </Grid>
   ),
+  play: sees('No events yet.'),
 };
 
-export const AllZero: Story = { args: { data: PIPELINE.map((stage) => ({ ...stage, count: 0 })) }, play: sees('No events yet.') };
-
-export const Many: Story = { args: { data: PIPELINE.map((stage, index) => ({ ...stage, count: 98_765 * (index + 1) })) } };
 export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('table', 'Events by status'), seesRole('row', 'ongoing 1 3%')),
 };

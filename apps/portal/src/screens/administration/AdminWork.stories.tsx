@@ -27,16 +27,17 @@ export const Default: Story = {
   },
 };
 
-export const TriesAgain: Story = {
+export const Decides: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(administration.work).ok(manyGivenUpWork(1))]),
-  play: sequence(presses('Try again'), sees('It is tried once more.')),
-};
-
-export const GivesUp: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(administration.work).ok(manyGivenUpWork(1))]),
-  play: sequence(presses('Give up'), seesRole('alertdialog', 'Give it up for good?'), presses('Give up'), sees('It is given up for good.')),
+  play: sequence(
+    presses('Try again'),
+    sees('It is tried once more.'),
+    presses('Give up'),
+    seesRole('alertdialog', 'Give it up for good?'),
+    presses('Give up'),
+    sees('It is given up for good.'),
+  ),
 };
 
 /** Another administrator was faster. */

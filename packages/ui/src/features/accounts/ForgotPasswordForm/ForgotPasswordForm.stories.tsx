@@ -75,12 +75,6 @@ export const Sent: Story = {
   ),
 };
 
-export const SentWithoutMessage: Story = {
-  tags: ['act'],
-  args: { onSend: fn(async () => ({})) },
-  play: sequence(send, says('Reset link sent successfully!', 'status')),
-};
-
 export const Sending: Story = {
   args: { onSend: fn(() => new Promise<never>(() => {})) },
   play: sequence(send, presses('Sending...'), callsOnce('onSend'), performGuide),

@@ -86,51 +86,41 @@ export const Subscribes: Story = {
       'webcal://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2g/calendar.ics',
     ),
     seesRole('button', 'Renew address of All events'),
+    async ({ canvas, userEvent }) => {
+      const write = fn(async () => {});
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+      await userEvent.click(await canvas.findByRole('button', { name: 'Copy address' }));
+      await expect(write).toHaveBeenCalledWith(ADDRESS);
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied.'));
+    },
   ),
 };
 
-export const Copies: Story = {
-  tags: ['act'],
-  render: (args) => <Kept {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const write = fn(async () => {});
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe to All events' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy address' }));
-    await expect(write).toHaveBeenCalledWith(ADDRESS);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied.'));
-  },
-};
-
 /** What is meant is said first. */
-export const Renews: Story = {
+export const RenewsAndStops: Story = {
   tags: ['act'],
   args: { feeds: [all] },
   render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Renew address of All events' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Renew this address?' })).toHaveAccessibleDescription(
-      'All events: The old address stops working at once. Wherever you used it, use the new one.',
-    );
-    await expect(args.onCreate).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Renew address' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Address of All events' })).toHaveValue(ADDRESS);
-  },
-};
-
-export const Stops: Story = {
-  tags: ['act'],
-  args: { feeds: [all] },
-  render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop All events' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Stop this subscription?' })).toHaveAccessibleDescription(
-      'All events: The address stops working at once. Calendars that use it show no events any more.',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    await expect(await canvas.findByRole('button', { name: 'Subscribe to All events' })).toBeVisible();
-    await expect(args.onStop).toHaveBeenCalledWith('all');
-  },
+  play: sequence(
+    async ({ args, canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Renew address of All events' }));
+      await expect(await screen.findByRole('alertdialog', { name: 'Renew this address?' })).toHaveAccessibleDescription(
+        'All events: The old address stops working at once. Wherever you used it, use the new one.',
+      );
+      await expect(args.onCreate).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'Renew address' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Address of All events' })).toHaveValue(ADDRESS);
+    },
+    async ({ args, canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Stop All events' }));
+      await expect(await screen.findByRole('alertdialog', { name: 'Stop this subscription?' })).toHaveAccessibleDescription(
+        'All events: The address stops working at once. Calendars that use it show no events any more.',
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+      await expect(await canvas.findByRole('button', { name: 'Subscribe to All events' })).toBeVisible();
+      await expect(args.onStop).toHaveBeenCalledWith('all');
+    },
+  ),
 };
 
 export const Refused: Story = {

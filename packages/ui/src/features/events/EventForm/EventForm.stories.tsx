@@ -218,7 +218,7 @@ export const EndsBeforeItStarts: Story = {
     await userEvent.type(canvas.getByLabelText('Start time'), '18:30');
     await userEvent.type(canvas.getByLabelText('End date'), '2026-12-03');
     await userEvent.type(canvas.getByLabelText('End time'), '18:30');
-    await create(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }));
     await waitFor(() => expect(canvas.getByLabelText('End date')).toHaveAccessibleDescription('The event must end after it starts.'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

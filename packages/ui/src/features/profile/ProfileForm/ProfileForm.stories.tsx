@@ -132,7 +132,9 @@ export const Saves: Story = {
     save,
     callsOnce('onSuccess'),
     neverCalls('onSave'),
-    ({ args }) => mocked(args.onSuccess).mockClear(),
+    ({ args }) => {
+      mocked(args.onSuccess).mockClear();
+    },
     (context) => retype(context, 'Phone', '9123456780'),
     (context) => retype(context, 'CGPA', '9.1', 'spinbutton'),
     selects('Hostel', 'Not given'),

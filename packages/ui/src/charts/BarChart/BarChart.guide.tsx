@@ -63,7 +63,7 @@ export const guide = {
   adapts: {
     narrow: { says: 'Bars grow shorter in proportion; names and figures keep their size.', story: 'Adapts' },
     long: { says: 'A name takes up to two lines above its bar; what is longer is shortened, and whole in the table.', story: 'Adapts' },
-    many: { says: 'The five largest are drawn, or as many as `top` says; the sentence says of how many.', story: 'Shapes' },
+    many: { says: 'The five largest are drawn, or as many as `top` says; the sentence says of how many.', story: 'Many' },
     rightToLeft: { says: 'Bars grow from the right, and figures stand on the left.', story: 'Adapts' },
   },
   related: ['PartsChart', 'TrendChart', 'BudgetChart', 'EventPerformanceChart', 'ChartFrame'],

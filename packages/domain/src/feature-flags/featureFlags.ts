@@ -22,6 +22,8 @@ const SCREENS: Readonly<Record<string, FeatureFlag>> = {
   '/points': 'recognition',
   '/approvals': 'recognition',
   '/accreditation': 'recognition',
+  '/money': 'money',
+  '/money/:unitId': 'money',
 };
 
 /** The part that a screen belongs to; undefined for one that is always there. */

@@ -4,5 +4,6 @@ export * from './entry.ts';
 export * from './overview.ts';
 export * from './paise.ts';
 export * from './scope.ts';
+export * from './screenTexts.ts';
 export * from './spending.ts';
 export * from './texts.ts';

@@ -10,6 +10,7 @@ import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow } from '../../app/useNow.ts';
 
+const BudgetSubject = lazy(async () => ({ default: (await import('../money/BudgetSubject.tsx')).BudgetSubject }));
 const Deputies = lazy(async () => ({ default: (await import('./Deputies.tsx')).Deputies }));
 
 /**
@@ -95,7 +96,18 @@ function Opened({ requestId, onClose }: { requestId: string; onClose: () => void
   );
 }
 
+/** What is decided about, by what its flow is for. */
 function Subject({ approval }: { approval: Approval }) {
+  return approval.kind === 'budget' ? (
+    <Suspense>
+      <BudgetSubject budgetId={approval.subject_id} />
+    </Suspense>
+  ) : (
+    <ClaimSubject approval={approval} />
+  );
+}
+
+function ClaimSubject({ approval }: { approval: Approval }) {
   const t = useTranslate();
   const now = useNow();
   const { data, error, retry } = useClaim(approval.subject_id);

@@ -37,7 +37,7 @@ export function OwnRegistration({ event }: { event: Event }) {
 
 const NONE: readonly never[] = [];
 
-/** Leads those who may edit an event to who registered for it, to its certificates, and to its public page. */
+/** Leads those who may edit an event to who registered for it, to its certificates, to its public page, and to the money of its unit. */
 export function OrganizerActions({ event }: { event: Event }) {
   const t = useTranslate();
   const role = useRole();
@@ -45,8 +45,10 @@ export function OrganizerActions({ event }: { event: Event }) {
   const hasParticipants = useIsEnabled('registrations') && event.registration.required;
   const hasCertificates = useIsEnabled('recognition');
   const hasPublicPage = useIsEnabled('public-pages');
+  const hasMoney = useIsEnabled('money');
+  const unitId = event.organizing_unit_id?._id;
   const ownUnitIds = units.map(({ _id }) => _id);
-  if (!(hasParticipants || hasCertificates || hasPublicPage) || !looksAfterEvent(role, event, ownUnitIds)) return null;
+  if (!(hasParticipants || hasCertificates || hasPublicPage || hasMoney) || !looksAfterEvent(role, event, ownUnitIds)) return null;
   return (
     <Inline>
       {hasParticipants && <Button href={participantsPath(event._id)}>{t(REGISTRATION_LABELS.participants)}</Button>}
@@ -59,6 +61,9 @@ export function OrganizerActions({ event }: { event: Event }) {
         <Suspense>
           <PublicPageButton kind="event" subjectId={event._id} />
         </Suspense>
+      )}
+      {hasMoney && unitId && (
+        <Button href={`/money/${unitId}?${new URLSearchParams({ ask: 'yes', event: event._id })}`}>{t('Money')}</Button>
       )}
     </Inline>
   );

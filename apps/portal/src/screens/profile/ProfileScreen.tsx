@@ -20,6 +20,7 @@ export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
   const [mode, setMode] = useState<'first' | 'editing' | 'returned'>('first');
   const hasRecord = useIsEnabled('records');
   const hasPoints = useIsEnabled('recognition');
+  const hasMoney = useIsEnabled('money');
   const edit = () => setMode('editing');
   if (profile === undefined && !isLoading) return <ErrorState description={errorText(error, PROFILE_TEXTS.fetchFailed)} onRetry={retry} />;
   if (profile && mode === 'editing') {
@@ -34,6 +35,7 @@ export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
       <ProfileView profile={profile} headingLevel={headingLevel} returned={mode === 'returned'} onEdit={edit} />
       {profile && hasRecord && <Link href="/record">{t(RECORD_TEXTS.seeMine)}</Link>}
       {profile && hasPoints && <Link href="/points">{t('Activity points')}</Link>}
+      {profile && hasMoney && <Link href="/money">{t('Money')}</Link>}
     </Stack>
   );
 }

@@ -1,0 +1,76 @@
+import { errorText, useMoney } from '@quad/api-client/hooks';
+import { MONEY_TEXTS, type MoneyOverview, sumOf } from '@quad/domain/ledger';
+import { EmptyState, ErrorState, Section, Spinner, Stack, useTranslate } from '@quad/ui';
+import { MoneyFacts, UnitMoneyTable } from '@quad/ui/features/money';
+import { lazy, Suspense } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { AreaWords } from '../../app/AreaWords.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { useToday } from '../../app/useNow.ts';
+import { YearField } from './YearField.tsx';
+
+const MoneyCharts = lazy(async () => ({ default: (await import('@quad/ui/features/money-charts')).MoneyCharts }));
+
+/** /money: the money of the units that the person looks after (docs/specification/money.md#money-screens). */
+export function MoneyPage() {
+  return (
+    <AreaWords area="recognition">
+      <Money />
+    </AreaWords>
+  );
+}
+
+function Money() {
+  const t = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const { data, error, retry } = useMoney(params.get('year') ?? undefined);
+  const [only, ...others] = data?.units ?? [];
+  // Whoever looks after one unit has its page; what is chosen there stays there.
+  if (only && others.length === 0 && !data?.may_allocate) return <Navigate to={`/money/${only.unit._id}`} replace />;
+  return (
+    <SignedInShell title={t(MONEY_TEXTS.title)}>
+      {error && !data ? (
+        <ErrorState description={errorText(error, MONEY_TEXTS.failed)} onRetry={retry} />
+      ) : data ? (
+        <Overview overview={data} onYearChange={(year) => setParams({ year }, { replace: true })} />
+      ) : (
+        <Spinner label={t(MONEY_TEXTS.loading)} />
+      )}
+    </SignedInShell>
+  );
+}
+
+interface OverviewProps {
+  overview: MoneyOverview;
+  onYearChange: (year: string) => void;
+}
+
+function Overview({
+  overview: { year, years, units, months, categories, starts_on: startsOn, may_allocate },
+  onYearChange,
+}: OverviewProps) {
+  const t = useTranslate();
+  const today = useToday();
+  if (units.length === 0)
+    return (
+      <EmptyState
+        title={t(may_allocate ? MONEY_TEXTS.noUnits : MONEY_TEXTS.nothing)}
+        description={t(may_allocate ? MONEY_TEXTS.noUnitsHint : MONEY_TEXTS.nothingHint)}
+      />
+    );
+  const figures = sumOf(units);
+  return (
+    <Stack gap="l">
+      <YearField year={year} years={years} onYearChange={onYearChange} />
+      <Section title={t(MONEY_TEXTS.units)}>
+        <UnitMoneyTable units={units} hrefOf={({ unit }) => `/money/${unit._id}?${new URLSearchParams({ year })}`} />
+      </Section>
+      <Section title={t(MONEY_TEXTS.figures)}>
+        <MoneyFacts figures={figures} />
+      </Section>
+      <Suspense>
+        <MoneyCharts {...{ figures, startsOn, today, months, categories, units }} />
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,158 @@
+import { errorText, useAllocate, useCorrectEntry, useJournal, useUnitYear } from '@quad/api-client/hooks';
+import { BUDGET_FORM_TEXTS, formatPaise, type JournalRow, MONEY_TEXTS, type UnitYear } from '@quad/domain/ledger';
+import { Button, ErrorState, Inline, Section, Spinner, Stack, useLocaleSettings, useTranslate } from '@quad/ui';
+import { BudgetList, JournalTable, MoneyFacts } from '@quad/ui/features/money';
+import { lazy, Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { AreaWords } from '../../app/AreaWords.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { useNow, useToday } from '../../app/useNow.ts';
+import { YearField } from './YearField.tsx';
+
+const MoneyCharts = lazy(async () => ({ default: (await import('@quad/ui/features/money-charts')).MoneyCharts }));
+const AllocateDialog = lazy(async () => ({ default: (await import('@quad/ui/features/money')).AllocateDialog }));
+const CorrectDialog = lazy(async () => ({ default: (await import('@quad/ui/features/money')).CorrectDialog }));
+const AskBudget = lazy(async () => ({ default: (await import('./AskBudget.tsx')).AskBudget }));
+const OpenedBudget = lazy(async () => ({ default: (await import('./OpenedBudget.tsx')).OpenedBudget }));
+
+/** /money/{unitId}: a unit's year. What is open of it stands in the address (docs/specification/money.md#money-screens). */
+export function UnitMoneyPage() {
+  return (
+    <AreaWords area="recognition">
+      <UnitMoney />
+    </AreaWords>
+  );
+}
+
+function UnitMoney() {
+  const t = useTranslate();
+  const { unitId = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const { data, error, retry } = useUnitYear(unitId, params.get('year') ?? undefined);
+  const set = (changes: Readonly<Record<string, string | null>>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return next;
+  };
+  const leave = () => setParams(set({ ask: null, event: null, budget: null }), { replace: true });
+  const budgetId = params.get('budget');
+  return (
+    <SignedInShell title={data ? data.unit.name : t(MONEY_TEXTS.title)}>
+      {error && !data ? (
+        <ErrorState description={errorText(error, MONEY_TEXTS.failed)} onRetry={retry} />
+      ) : data ? (
+        <>
+          <Year
+            data={data}
+            hrefOf={(id) => `/money/${unitId}?${set({ budget: id })}`}
+            onYearChange={(year) => setParams(set({ year }), { replace: true })}
+            onAsk={() => setParams(set({ ask: 'yes' }))}
+          />
+          <Suspense>
+            {params.has('ask') && data.may_ask && <AskBudget unit={data.unit} eventId={params.get('event')} onClose={leave} />}
+            {budgetId && <OpenedBudget budgetId={budgetId} onClose={leave} />}
+          </Suspense>
+        </>
+      ) : (
+        <Spinner label={t(MONEY_TEXTS.loading)} />
+      )}
+    </SignedInShell>
+  );
+}
+
+interface YearProps {
+  data: UnitYear;
+  hrefOf: (budgetId: string) => string;
+  onYearChange: (year: string) => void;
+  onAsk: () => void;
+}
+
+function Year({ data, hrefOf, onYearChange, onAsk }: YearProps) {
+  const t = useTranslate();
+  const now = useNow();
+  const today = useToday();
+  const [allocating, setAllocating] = useState(false);
+  const { unit, year, years, budgets, months, categories, starts_on: startsOn, may_allocate, may_ask } = data;
+  return (
+    <Stack gap="l">
+      <Inline justify="between" align="end">
+        <YearField year={year} years={years} onYearChange={onYearChange} />
+        <Inline>
+          {may_allocate && <Button onClick={() => setAllocating(true)}>{t(MONEY_TEXTS.allocate)}</Button>}
+          {may_ask && (
+            <Button variant="primary" onClick={onAsk}>
+              {t(BUDGET_FORM_TEXTS.ask)}
+            </Button>
+          )}
+        </Inline>
+      </Inline>
+      <Section title={t(MONEY_TEXTS.budgets)}>
+        <BudgetList budgets={budgets} hrefOf={({ _id }) => hrefOf(_id)} now={now} />
+      </Section>
+      <Section title={t(MONEY_TEXTS.figures)}>
+        <MoneyFacts figures={data} />
+      </Section>
+      <Suspense>
+        <MoneyCharts {...{ figures: data, startsOn, today, months, categories }} />
+      </Suspense>
+      <Journal unitId={unit._id} year={year} mayCorrect={may_allocate} />
+      {allocating && (
+        <Suspense>
+          <Allocating data={data} onClose={() => setAllocating(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function Allocating({ data, onClose }: { data: UnitYear; onClose: () => void }) {
+  const settings = useLocaleSettings();
+  const allocate = useAllocate();
+  const { unit, year, allocated: seen } = data;
+  return (
+    <AllocateDialog
+      unitYear={data}
+      onSubmit={async (input) => {
+        const { allocated } = await allocate(unit._id, { ...input, year, seen });
+        announceSaved(settings.translate(MONEY_TEXTS.isAllocated, { unit: unit.name, amount: formatPaise(allocated, settings), year }));
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function Journal({ unitId, year, mayCorrect }: { unitId: string; year: string; mayCorrect: boolean }) {
+  const t = useTranslate();
+  const now = useNow();
+  const [correcting, setCorrecting] = useState<JournalRow>();
+  const correct = useCorrectEntry();
+  const { data, error, retry, hasMore, loadMore } = useJournal(unitId, year);
+  return (
+    <Section title={t(MONEY_TEXTS.journal)}>
+      {error && !data ? (
+        <ErrorState description={errorText(error, MONEY_TEXTS.journalFailed)} onRetry={retry} />
+      ) : (
+        data && (
+          <JournalTable
+            rows={data}
+            now={now}
+            onCorrect={mayCorrect ? setCorrecting : undefined}
+            onLoadMore={hasMore ? loadMore : undefined}
+          />
+        )
+      )}
+      {correcting && (
+        <Suspense>
+          <CorrectDialog
+            onSubmit={async ({ reason }) => announceSaved(t(await correct(correcting._id, reason)))}
+            onClose={() => setCorrecting(undefined)}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { MONEY_TEXTS, type MoneyFigures, SPENDING_NAMES, toRupees, type UnitMoney, type UnitYear, yearProgress } from '@quad/domain/ledger';
+import { formatMoney } from '@quad/domain/money';
+import { useMemo } from 'react';
+import { BudgetChart } from '../../charts/BudgetChart/BudgetChart.tsx';
+import { PartsChart } from '../../charts/PartsChart/PartsChart.tsx';
+import { TrendChart } from '../../charts/TrendChart/TrendChart.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+
+export interface MoneyChartsProps {
+  /** What was given and spent in the year. */
+  figures: MoneyFigures;
+  /** The first day of the year of office. */
+  startsOn: string;
+  /** The day on the campus. */
+  today: string;
+  /** What was spent in each month in which something was. */
+  months: UnitYear['months'];
+  /** What it was spent on. */
+  categories: UnitYear['categories'];
+  /** Whose it is, where it is of several units. */
+  units?: readonly UnitMoney[] | undefined;
+}
+
+const RUPEES = { one: MONEY_TEXTS.rupee, other: MONEY_TEXTS.rupees };
+const SPENDING = { name: MONEY_TEXTS.spending, ...RUPEES };
+
+/** What was spent: over the year against what was given, by what it was for, and by unit. */
+export function MoneyCharts({ figures, startsOn, today, months, categories, units }: MoneyChartsProps) {
+  const settings = useLocaleSettings();
+  const t = settings.translate;
+  const { until, months: begun, percent } = yearProgress(startsOn, today);
+  const byMonth = useMemo(
+    () => months.map(({ month, spent }) => ({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)), value: toRupees(spent) })),
+    [months],
+  );
+  const byCategory = categories.map(({ category, spent }) => ({ id: category, name: t(SPENDING_NAMES[category]), value: toRupees(spent) }));
+  const amounts = {
+    spent: formatMoney(toRupees(figures.spent), settings),
+    allocated: formatMoney(toRupees(figures.allocated), settings),
+    percent: `${percent} %`,
+  };
+  return (
+    <Grid columns={{ phone: 1, desktop: 2 }} align="start">
+      <TrendChart
+        title={t(MONEY_TEXTS.overYear)}
+        description={t(percent < 100 ? MONEY_TEXTS.overYearSentence : MONEY_TEXTS.overYearDone, amounts)}
+        data={byMonth}
+        measure={SPENDING}
+        months={begun}
+        until={until}
+      />
+      <PartsChart title={t(MONEY_TEXTS.byCategory)} data={byCategory} unit={RUPEES} nameHeading={t(MONEY_TEXTS.category)} />
+      {units && units.length > 1 && (
+        <BudgetChart
+          title={t(MONEY_TEXTS.byUnit)}
+          data={units.map(({ unit, allocated, spent }) => ({
+            ...{ _id: unit._id, name: unit.name },
+            budget: { allocated_budget: toRupees(allocated), spent_amount: toRupees(spent) },
+          }))}
+        />
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,75 @@
+import { type BudgetState, type BudgetSummary, formatPaise, MONEY_TEXTS } from '@quad/domain/ledger';
+import { formatDay } from '@quad/domain/time';
+import { ReceiptText } from 'lucide-react';
+import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { recordCard, words } from '../surfaces/recordCard.css.ts';
+
+export interface BudgetListProps {
+  /** The newest first. */
+  budgets: readonly BudgetSummary[];
+  /** Where a budget is shown. */
+  hrefOf: (budget: BudgetSummary) => string;
+  /** By which days have a year. */
+  now: Date;
+}
+
+const TONES = { asked: 'info', approved: 'positive', rejected: 'critical', released: 'neutral' } as const satisfies Record<
+  BudgetState,
+  BadgeTone
+>;
+
+/** The budgets of a unit's year, each with how much of it is used. */
+export function BudgetList({ budgets, hrefOf, now }: BudgetListProps) {
+  const settings = useLocaleSettings();
+  const { locale, translate: t } = settings;
+  return (
+    <RecordList
+      label={t(MONEY_TEXTS.budgets)}
+      density="compact"
+      items={budgets}
+      itemKey={({ _id }) => _id}
+      estimatedHeight={64}
+      empty={
+        <EmptyState
+          icon={<ReceiptText size={24} aria-hidden="true" />}
+          title={t(MONEY_TEXTS.noBudgets)}
+          description={t(MONEY_TEXTS.noBudgetsHint)}
+        />
+      }
+    >
+      {(budget) => {
+        const { title, amount, committed, payable, spent, status, ends_on } = budget;
+        const parts = [
+          [MONEY_TEXTS.spent, spent],
+          [MONEY_TEXTS.payable, payable],
+          [MONEY_TEXTS.committed, committed],
+        ] as const;
+        const facts = [
+          formatPaise(amount, settings),
+          ...parts.flatMap(([label, sum]) => (sum > 0 ? [`${t(label)} ${formatPaise(sum, settings)}`] : [])),
+          t(MONEY_TEXTS.until, { day: formatDay(ends_on, 'UTC', locale, now) }),
+        ];
+        return (
+          <div className={recordCard}>
+            <div className={words}>
+              <Text weight="medium">
+                <Link href={hrefOf(budget)} underline="hover" covers>
+                  {title}
+                </Link>
+              </Text>
+              <Text size="s" tone="muted">
+                {facts.join(' · ')}
+              </Text>
+            </div>
+            <Badge tone={TONES[status]}>{t(MONEY_TEXTS.states[status])}</Badge>
+          </div>
+        );
+      }}
+    </RecordList>
+  );
+}

@@ -1,0 +1,45 @@
+import { CorrectionInput, MONEY_TEXTS } from '@quad/domain/ledger';
+import { Field } from '../../primitives/Field/Field.tsx';
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { FormDialog } from '../forms/FormDialog.tsx';
+import { useDialogForm } from '../forms/useDialogForm.ts';
+
+export interface CorrectDialogProps {
+  /** Counters the entry; rejected, the dialog says why. */
+  onSubmit: (correction: CorrectionInput) => Promise<unknown>;
+  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+/** Counters an entry, with a reason. It is open as long as it is rendered; load it lazily. */
+export function CorrectDialog({ onSubmit, onClose }: CorrectDialogProps) {
+  const t = useTranslate();
+  const {
+    register,
+    errors,
+    control: _,
+    ...form
+  } = useDialogForm({
+    schema: CorrectionInput,
+    defaultValues: { reason: '' },
+    fields: ['reason'],
+    send: onSubmit,
+    fallback: MONEY_TEXTS.correctFailed,
+    onClose,
+  });
+  return (
+    <FormDialog
+      {...form}
+      title={t(MONEY_TEXTS.correctTitle)}
+      about={t(MONEY_TEXTS.correctAbout)}
+      verb={t(MONEY_TEXTS.correct)}
+      loadingText={t(MONEY_TEXTS.correcting)}
+      onClose={onClose}
+    >
+      <Field label={t(MONEY_TEXTS.reason)} error={errors.reason?.message} required>
+        <TextInput {...register('reason')} autoComplete="off" />
+      </Field>
+    </FormDialog>
+  );
+}

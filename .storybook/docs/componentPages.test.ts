@@ -52,8 +52,18 @@ describe('the components of the design system', () => {
       'AccreditationHoles',
       'AccreditationTable',
       'AchievementQueue',
+      'AllocateDialog',
       'AnalyticsBlank',
+      'ApprovalSteps',
+      'BudgetDialog',
+      'BudgetFacts',
+      'BudgetList',
+      'CorrectDialog',
       'FollowNote',
+      'JournalTable',
+      'MoneyCharts',
+      'MoneyFacts',
+      'UnitMoneyTable',
       'UnknownRole',
     ]);
   });

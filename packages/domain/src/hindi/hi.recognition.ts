@@ -675,5 +675,5 @@ export const hi: Readonly<Record<string, string>> = {
   'Loading the budget...': 'बजट लोड हो रहा है...',
   'The budget could not be loaded.': 'बजट लोड नहीं हो सका।',
   'Asked by': 'माँगने वाले',
-  'Entries': 'प्रविष्टियाँ',
+  Entries: 'प्रविष्टियाँ',
 };

@@ -1,6 +1,6 @@
 import { errorText, useMoney } from '@quad/api-client/hooks';
 import { MONEY_TEXTS, type MoneyOverview, sumOf } from '@quad/domain/ledger';
-import { EmptyState, ErrorState, Section, Spinner, Stack, useTranslate } from '@quad/ui';
+import { EmptyState, ErrorState, Inline, Section, Spinner, Stack, useTranslate } from '@quad/ui';
 import { MoneyFacts, UnitMoneyTable } from '@quad/ui/features/money';
 import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -61,7 +61,9 @@ function Overview({
   const figures = sumOf(units);
   return (
     <Stack gap="l">
-      <YearField year={year} years={years} onYearChange={onYearChange} />
+      <Inline>
+        <YearField year={year} years={years} onYearChange={onYearChange} />
+      </Inline>
       <Section title={t(MONEY_TEXTS.units)}>
         <UnitMoneyTable units={units} hrefOf={({ unit }) => `/money/${unit._id}?${new URLSearchParams({ year })}`} />
       </Section>

@@ -1,6 +1,6 @@
 import { budgets, money } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { aUnitYear, UNITS } from '@quad/domain/fixtures';
+import { aUnitYear } from '@quad/domain/fixtures';
 import { inside, onPage, presses, sees, seesRole, seesTitle, selects, sequence, types, typesInto } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -8,13 +8,11 @@ import { Portal } from '../../stories/Portal.tsx';
 import { UnitMoneyPage } from './UnitMoneyPage.tsx';
 
 // docs/specification/money.md#money-screens
-const ADDRESS = `/money/${UNITS[0]._id}`;
-
 const meta = {
   title: 'Pages/Money/UnitMoneyPage',
   component: UnitMoneyPage,
   parameters: { ...PAGE },
-  render: () => <Portal path={ADDRESS} />,
+  render: () => <Portal path="/money/robotics" />,
   beforeEach: backend(() => scenarios.coordinator()),
 } satisfies Meta<typeof UnitMoneyPage>;
 export default meta;
@@ -36,7 +34,7 @@ export const Empty: Story = {
 };
 
 export const Opened: Story = {
-  render: () => <Portal path={`${ADDRESS}?budget=one`} />,
+  render: () => <Portal path="/money/robotics?budget=one" />,
   play: onPage(seesRole('dialog', 'RoboWars 2026'), sees('Arena and safety cage')),
 };
 
@@ -49,13 +47,13 @@ const fills = onPage(
 );
 
 export const Asking: Story = {
-  render: () => <Portal path={`${ADDRESS}?ask=yes`} />,
+  render: () => <Portal path="/money/robotics?ask=yes" />,
   play: sequence(onPage(seesRole('dialog', 'Ask for money for Robotics Club')), fills, onPage(seesRole('button', 'Ask for ₹1,250.50'))),
 };
 
-export const Asks: Story = {
+export const Refused: Story = {
   tags: ['act'],
-  render: () => <Portal path={`${ADDRESS}?ask=yes`} />,
+  render: () => <Portal path="/money/robotics?ask=yes" />,
   beforeEach: backend(() => [
     mock(budgets.ask).fails(400, 'The last day is over already.', 'INVALID', { ends_on: 'The last day is over already.' }),
     ...scenarios.coordinator(),

@@ -1,6 +1,6 @@
 import { type BudgetState, type BudgetSummary, formatPaise, MONEY_TEXTS } from '@quad/domain/ledger';
 import { formatDay } from '@quad/domain/time';
-import { ReceiptText } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -36,7 +36,7 @@ export function BudgetList({ budgets, hrefOf, now }: BudgetListProps) {
       estimatedHeight={64}
       empty={
         <EmptyState
-          icon={<ReceiptText size={24} aria-hidden="true" />}
+          icon={<FileText size={24} aria-hidden="true" />}
           title={t(MONEY_TEXTS.noBudgets)}
           description={t(MONEY_TEXTS.noBudgetsHint)}
         />

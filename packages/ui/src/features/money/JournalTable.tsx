@@ -1,6 +1,6 @@
 import { formatPaise, isCorrectable, type JournalRow, MONEY_TEXTS } from '@quad/domain/ledger';
 import { formatDay } from '@quad/domain/time';
-import { BookOpen } from 'lucide-react';
+import { ScrollText } from 'lucide-react';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
@@ -27,7 +27,7 @@ export function JournalTable({ rows, now, onCorrect, onLoadMore }: JournalTableP
   if (rows.length === 0)
     return (
       <EmptyState
-        icon={<BookOpen size={24} aria-hidden="true" />}
+        icon={<ScrollText size={24} aria-hidden="true" />}
         title={t(MONEY_TEXTS.noEntries)}
         description={t(MONEY_TEXTS.noEntriesHint)}
       />

@@ -17,7 +17,9 @@ const TONES = {
 } as const satisfies Record<Step['place'], BadgeTone>;
 
 export interface ApprovalStepsProps {
+  /** The request, as far as its steps go. */
   approval: Pick<Approval, 'steps' | 'returned'>;
+  /** By which days have a year. */
   now: Date;
 }
 

@@ -89,14 +89,14 @@ export const guide = {
     { part: 'Row', ...ROW },
     { part: 'Remove', ...REMOVE },
     { part: 'Add', ...ADD },
-    { part: 'Group with an error', role: 'group', name: 'Social media', description: 'Write the address of the page.', story: 'States' },
+    { part: 'Group with an error', role: 'group', name: 'Social media', description: 'Write the address of the page.', story: 'Invalid' },
   ],
   adapts: {
     narrow: { says: 'The inputs of a row go one under another; Remove stays beside the last.', story: 'Default' },
-    long: { says: 'Texts scroll inside their inputs; a long error breaks.', story: 'States' },
-    many: { says: 'Rows stand one under another, up to `maxRows`.', story: 'States' },
+    long: { says: 'Texts scroll inside their inputs; a long error breaks.', story: 'Invalid' },
+    many: { says: 'Rows stand one under another, up to `maxRows`.', story: 'Full' },
     rightToLeft: { says: 'Remove stands to the left of its row.', story: 'Default' },
   },
   related: ['TagListInput', 'Field', 'Button'],
-  matrix: 'States',
+  matrix: 'Full',
 } satisfies ComponentGuide;

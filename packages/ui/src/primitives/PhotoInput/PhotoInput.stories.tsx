@@ -9,6 +9,8 @@ import { PhotoInput } from './PhotoInput.tsx';
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/></svg>')}`;
 
+const PIXEL = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const performGuide = performTables(guide);
 
 const meta = {
@@ -56,7 +58,7 @@ export const States: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Change photo')).toBeEnabled();
     const chosen = canvas.getAllByLabelText('Choose photo')[1] as HTMLElement;
-    await userEvent.upload(chosen, fileOf('image/png', 12));
+    await userEvent.upload(chosen, await (await fetch(PIXEL)).blob().then((blob) => new File([blob], 'hall.png', { type: blob.type })));
     await expect(canvas.getAllByRole('button', { name: 'Remove photo' })).toHaveLength(2);
   },
 };

@@ -197,6 +197,8 @@ describe('the contract', () => {
       'POST /api/feedback/add',
       'POST /api/money/budgets',
       'POST /api/money/entries/{entryId}/correction',
+      'POST /api/money/exports',
+      'POST /api/money/units/{unitId}/carry-over',
       'POST /api/my-data/exports',
       'POST /api/my-data/leaving',
       'POST /api/notifications/push/removal',

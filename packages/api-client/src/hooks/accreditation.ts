@@ -2,9 +2,9 @@ import type { PersonReference } from '@quad/domain/accounts';
 import type { AccreditationChoice, AccreditationHole, AccreditationRow } from '@quad/domain/accreditation';
 import { accreditation } from '../contract/accreditation.contract.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
-import { useClient } from './clientContext.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
+import { useTakeFile } from './useTakeFile.ts';
 import { useWrite } from './write.ts';
 
 /** A template, the years by those in which they begin, and the day as of which they are told; today where it is left out. */
@@ -34,19 +34,8 @@ export function useAccreditationHoles({ template, from, to, as_of }: Accreditati
 
 /** A template filled in, as a file. */
 export function useExportAccreditation(): (body: BodyOf<typeof accreditation.export>) => Promise<Blob> {
-  const client = useClient();
-  return async (body) => {
-    let file = new Blob([]);
-    // The client reads no other answers than JSON.
-    const keepFile: typeof fetch = async (address, init) => {
-      const answer = await fetch(address, init);
-      if (!answer.ok) return answer;
-      file = await answer.blob();
-      return Response.json('');
-    };
-    await client.call(accreditation.export, { body, fetch: keepFile });
-    return file;
-  };
+  const takeFile = useTakeFile();
+  return (body) => takeFile([accreditation.export, { body }]);
 }
 
 const OFFICERS = ['accreditation', 'officers'];

@@ -4,6 +4,7 @@ import { budgets, money } from '../contract/money.contract.ts';
 import { isEventKey } from './keys.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
+import { useTakeFile } from './useTakeFile.ts';
 import { useWrite } from './write.ts';
 
 /** True for all that shows money: with budgets change the requests of both who asked and who decides. */
@@ -29,6 +30,18 @@ export function useJournal(unitId: string, year: string | undefined): PagesRead<
 export function useAllocate(): (unitId: string, body: BodyOf<typeof money.allocate>) => Promise<UnitYear> {
   const write = useWrite();
   return (unitId, body) => write([money.allocate, { params: { unitId }, body }], CHANGED);
+}
+
+/** Carries what is free of a year that is over to the next. */
+export function useCarryOver(): (unitId: string, body: BodyOf<typeof money.carryOver>) => Promise<UnitYear> {
+  const write = useWrite();
+  return (unitId, body) => write([money.carryOver, { params: { unitId }, body }], CHANGED);
+}
+
+/** A unit's journal of a year, as a file. */
+export function useExportJournal(): (body: BodyOf<typeof money.export>) => Promise<Blob> {
+  const takeFile = useTakeFile();
+  return (body) => takeFile([money.export, { body }]);
 }
 
 /** Counters an entry, with a reason. The answer is the sentence that says so. */

@@ -279,6 +279,8 @@ const EXAMPLES = new Map([
   example(money.unit, aUnitYear()),
   example(money.entries, journalRows()),
   example(money.allocate, aUnitYear({ may_allocate: true })),
+  example(money.carryOver, aUnitYear({ may_allocate: true })),
+  example(money.export, 'Day'),
   example(money.correct, { message: LEDGER_TEXTS.corrected }),
   example(budgets.ask, aBudget({ status: 'asked' })),
   example(budgets.change, aBudget({ status: 'asked' })),

@@ -25,6 +25,12 @@ export const MONEY_POLICY: PolicyTable = {
     row: 'B2',
     rule: `${GIVER}, with a reason, once; by a counter-entry that leaves no account below its floor.`,
   },
+  'POST /api/money/units/{unitId}/carry-over': {
+    ...ANYBODY,
+    row: 'B2',
+    rule: `${GIVER}, of a year that is over, as what is free of it was seen.`,
+  },
+  'POST /api/money/exports': { ...ANYBODY, row: 'B4', rule: 'Of a unit whose money the person sees; it changes nothing. Sixty a day.' },
   'POST /api/money/budgets': {
     ...OFFICE,
     row: 'B3',

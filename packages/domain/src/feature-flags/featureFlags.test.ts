@@ -16,7 +16,7 @@ describe('parts', () => {
     ['feeds', ['C2', 'C3'], []],
     ['push', ['N4'], []],
     ['public-pages', ['O1', 'O2'], []],
-    ['money', ['B1', 'B2', 'B3'], ['/money', '/money/:unitId']],
+    ['money', ['B1', 'B2', 'B3', 'B4'], ['/money', '/money/:unitId']],
     [
       'recognition',
       ['G1', 'G2', 'G3', 'M13', 'M14', 'T1', 'T2', 'T3', 'T4', 'V1', 'V2', 'V3', 'Y1', 'Y2'],

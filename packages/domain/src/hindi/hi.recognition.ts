@@ -676,4 +676,13 @@ export const hi: Readonly<Record<string, string>> = {
   'The budget could not be loaded.': 'बजट लोड नहीं हो सका।',
   'Asked by': 'माँगने वाले',
   Entries: 'प्रविष्टियाँ',
+  'Only what is free of a year that is over is carried over.': 'बीत चुके वर्ष का केवल खाली हिस्सा आगे ले जाया जाता है।',
+  'Nothing is free to be carried over.': 'आगे ले जाने के लिए कुछ खाली नहीं है।',
+  'Carry over': 'आगे ले जाएँ',
+  'Carry over {amount}?': '{amount} आगे ले जाएँ?',
+  'What is free of {year} goes to the next year. What is committed or to be paid stays. It stands in the audit log.':
+    '{year} का खाली हिस्सा अगले वर्ष में जाता है। जो तय है या चुकाना बाक़ी है, वह वहीं रहता है। यह ऑडिट लॉग में दर्ज होता है।',
+  'Carrying over...': 'आगे ले जाया जा रहा है...',
+  'It could not be carried over.': 'आगे नहीं ले जाया जा सका।',
+  '{amount} of {unit} was carried over.': '{unit} के {amount} आगे ले जाए गए।',
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { body } from '../fields/body.ts';
-import { requiredText } from '../fields/text.ts';
+import { requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { UnitReference } from '../org-units/orgUnit.ts';
 import { BudgetSummary, CommittedFigures } from './budget.ts';
@@ -52,6 +52,7 @@ export const UnitYear = v.object({
   ...SPENT,
   budgets: v.array(BudgetSummary),
   may_allocate: v.boolean(),
+  may_carry_over: v.boolean(),
   may_ask: v.boolean(),
 });
 export type UnitYear = v.InferOutput<typeof UnitYear>;
@@ -81,6 +82,20 @@ export type AllocationInput = v.InferOutput<typeof AllocationInput>;
 
 /** What somebody fills in of it. */
 export const AllocationForm = body({ allocated: typedAmount(0), reason: AllocationInput.entries.reason });
+
+/** What carrying over sends: the year that is over, and what was seen to be free of it. */
+export const CarryOverInput = body({ from: YearOfOffice, seen: AllocationInput.entries.seen });
+export type CarryOverInput = v.InferOutput<typeof CarryOverInput>;
+
+export const JOURNAL_FORMATS = ['csv', 'xlsx'] as const;
+
+/** Which journal is taken as a file. */
+export const JournalExport = body({
+  unit_id: requiredId(LEDGER_TEXTS.noUnit),
+  year: YearOfOffice,
+  format: v.picklist(JOURNAL_FORMATS, LEDGER_TEXTS.format),
+});
+export type JournalExport = v.InferOutput<typeof JournalExport>;
 
 /** What correcting an entry sends. */
 export const CorrectionInput = body({ reason: requiredText(LEDGER_TEXTS.reason, 500) });

@@ -19,6 +19,9 @@ export const LEDGER_TEXTS = {
   released: 'What was left of this budget has gone back to the unit.',
   notCorrectable: 'Only allocations, openings and what was carried over are corrected here.',
   corrected: 'The entry was countered.',
+  format: 'Choose a table or a workbook.',
+  notOver: 'Only what is free of a year that is over is carried over.',
+  nothingFree: 'Nothing is free to be carried over.',
 } as const;
 
 /** What is said beside the fields of a budget. */

@@ -8,6 +8,8 @@ import { AreaWords } from '../../app/AreaWords.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
+import { CarryOver } from './CarryOver.tsx';
+import { JournalFiles } from './JournalFiles.tsx';
 import { YearField } from './YearField.tsx';
 
 const MoneyCharts = lazy(async () => ({ default: (await import('@quad/ui/features/money-charts')).MoneyCharts }));
@@ -82,6 +84,8 @@ function Year({ data, hrefOf, onYearChange, onAsk }: YearProps) {
       <Inline justify="between" align="end">
         <YearField year={year} years={years} onYearChange={onYearChange} />
         <Inline>
+          <JournalFiles unitId={unit._id} year={year} />
+          {data.may_carry_over && <CarryOver data={data} />}
           {may_allocate && <Button onClick={() => setAllocating(true)}>{t(MONEY_TEXTS.allocate)}</Button>}
           {may_ask && (
             <Button variant="primary" onClick={onAsk}>

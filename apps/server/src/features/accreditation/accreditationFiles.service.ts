@@ -33,6 +33,20 @@ async function* csvOf(pages: AsyncIterable<Rows>): AsyncGenerator<Uint8Array> {
   }
 }
 
+const TABLES = {
+  csv: { mediaType: 'text/csv', write: csvOf },
+  xlsx: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: workbook },
+} as const;
+
+/** Rows as a table or as a workbook, written as they are sent. */
+export function tableFile(format: keyof typeof TABLES, name: string, rows: AsyncIterable<Rows>, now: Date): ServedFile {
+  const { mediaType, write } = TABLES[format];
+  return {
+    ...{ name: `${name}.${format}`, isDownload: true, isPrivate: true, tag: '', mediaType },
+    read: async () => accept({ stream: Readable.from(write(rows, now)) }),
+  };
+}
+
 async function* holesTable(context: Context, opened: OpenTemplate): AsyncGenerator<Rows> {
   yield [['missing', 'count', 'day', 'title', 'where']];
   for (const { kind, count, href, items } of await holesOf(context, opened)) {

@@ -3,17 +3,20 @@ import { budgetChange, budgetInput } from '@quad/domain/ledger';
 import { accept } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { askBudget, changeBudget, readBudget } from './budgetRequests.service.ts';
-import { allocate, correct, JournalPlace, listJournal, readOverview, readUnitYear } from './money.service.ts';
+import { exportJournal } from './journalFiles.service.ts';
+import { allocate, carryOver, correct, JournalPlace, listJournal, readOverview, readUnitYear } from './money.service.ts';
 
 /** As the rule of the call says: each goes to somebody who decides. */
 const BUDGETS = { name: 'money.budget', attempts: 100, windowMs: 24 * 60 * 60_000 };
 
+const EXPORTS = { name: 'money.export', attempts: 60, windowMs: 24 * 60 * 60_000 };
+
 const todayOf = ({ clock, config }: Context) => campusDay(clock(), config.institute.timeZone);
 
-/** The ledger, and what units ask money for (access B1 to B3). */
+/** The ledger, and what units ask money for (access B1 to B4). */
 export function ledgerRoutes(server: Server): void {
   serve(server, money.overview, async ({ context, actor, query }) => accept(await readOverview(context, actor, query.year)));
   serve(server, money.unit, ({ context, actor, params, query }) => readUnitYear(context, actor, { ...params, ...query }));
@@ -25,6 +28,16 @@ export function ledgerRoutes(server: Server): void {
   );
   serve(server, money.allocate, ({ context, actor, claim, params, body }) => allocate(context, { actor, claim, ...params, input: body }));
   serve(server, money.correct, ({ context, actor, claim, params, body }) => correct(context, { actor, claim, ...params, input: body }));
+  serve(server, money.carryOver, ({ context, actor, claim, params, body }) => carryOver(context, { actor, claim, ...params, input: body }));
+  serveFile(
+    server,
+    money.export,
+    ({ context, actor, body }) => {
+      if (!actor) throw new Error('An export ran without a person.');
+      return exportJournal(context, actor, body);
+    },
+    { limit: EXPORTS },
+  );
   serve(server, budgets.ask, ({ context, actor, claim, body }) => askBudget(context, { actor, claim, input: body }), {
     limit: BUDGETS,
     bodyOf: (context) => budgetInput({ today: todayOf(context) }),

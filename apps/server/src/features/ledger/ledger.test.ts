@@ -179,6 +179,43 @@ describe('allocating', () => {
   });
 });
 
+// docs/specification/money.md#money-carrying-over
+describe('carrying over', () => {
+  it('moves what is free of a year that is over to the next, and is signed', async () => {
+    const of = await newUnit();
+    await post({ act: { kind: 'allocation', unit: of, year: '2025-2026', amount: 900 } });
+    await post({ act: { kind: 'commitment', unit: of, year: '2025-2026', commitment: newId(), amount: 300 } });
+    const carry = (who: Visitor, seen: number, from = '2025-2026') => who.send('POST', `/api/money/units/${of}/carry-over`, { from, seen });
+    expect((await carry(coordinator, 600)).statusCode).toBe(403);
+    expect((await carry(president, 600, YEAR)).statusCode).toBe(409);
+    expect((await carry(president, 599)).statusCode).toBe(412);
+    expect((await carry(president, 600)).json()).toMatchObject({ free: 0, committed: 300, may_carry_over: false });
+    expect((await carry(president, 0)).statusCode).toBe(409);
+    expect(await moneyOf(president, of)).toMatchObject({ year: YEAR, free: 600 });
+    const { db, instituteId } = server.context;
+    const isIt = and(eq(auditLog.instituteId, instituteId), eq(auditLog.subjectId, of), eq(auditLog.action, 'ledger.carry-over'));
+    const log = await db.select({ detail: auditLog.detail }).from(auditLog).where(isIt);
+    expect(log).toEqual([{ detail: { from: '2025-2026', to: YEAR, amount: 600, committed: 300, payable: 0 } }]);
+  });
+});
+
+// docs/specification/money.md#money-files
+describe('a journal', () => {
+  it('is taken as a table or a workbook by who sees it', async () => {
+    const of = await newUnit();
+    await post({ act: { kind: 'allocation', unit: of, year: YEAR, amount: 125_050 }, reason: '=Senate' });
+    const take = (who: Visitor, format: string) => who.send('POST', '/api/money/exports', { unit_id: of, year: YEAR, format });
+    const csv = await take(secretary, 'csv');
+    expect(csv.body.split('\n')).toEqual([
+      '\ufeffDay,What,About,Reason,Free,Committed,To be paid,Spent',
+      "2026-11-20,Allocation,,'=Senate,1250.5,0,0,0",
+      '',
+    ]);
+    expect((await take(secretary, 'xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect((await take(other, 'csv')).statusCode).toBe(404);
+  });
+});
+
 describe('who sees money', () => {
   it('a coordinator the own unit’s, a secretary the domain’s, the president and administrators all', async () => {
     const names = async (who: Visitor) =>

@@ -1,5 +1,6 @@
 import {
   type AllocationInput,
+  type CarryOverInput,
   type CorrectionInput,
   checkAllocates,
   checkAsksFor,
@@ -92,7 +93,7 @@ export async function readOverview(context: Context, actor: Actor, asked: string
 }
 
 /** A unit whose money the person sees; who does not learns nothing of it. */
-async function findSeenUnit(db: Database, instituteId: string, actor: Actor, unitId: string): Promise<Result<UnitRow>> {
+export async function findSeenUnit(db: Database, instituteId: string, actor: Actor, unitId: string): Promise<Result<UnitRow>> {
   const [unit] = isUuid(unitId) ? await findMoneyUnits(db, { instituteId, unitId }) : [];
   return unit && seesMoneyOf(actor, unit) ? accept(unit) : NO_UNIT;
 }
@@ -125,6 +126,7 @@ async function describeYear(
     ...{ year, years: yearsOf(yearOfOffice(context), entered), budgets },
     ...spentOf(context, year, rows),
     may_allocate: checkAllocates(actor).ok,
+    may_carry_over: checkAllocates(actor).ok && isOver(context, year) && figuresOf(rows).free > 0,
     may_ask: unit.isActive && checkAsksFor(actor, unit).ok,
   };
 }
@@ -185,6 +187,37 @@ export function allocate(
       value: await describeYear(tx, context, actor, unit, year),
       audit:
         allocated === before ? undefined : { action: 'ledger.allocate', subjectId: unitId, detail: { year, from: before, to: allocated } },
+    });
+  });
+}
+
+const isOver = (context: Pick<Context, 'clock' | 'config'>, year: string) => year < yearOfOffice(context);
+
+/**
+ * Carries what is free of a year that is over to the next, as it was seen (access B2, docs/specification/money.md#money-carrying-over). What is
+ * still committed or to be paid stays, and stands beside it in the audit log.
+ */
+export function carryOver(
+  context: Context,
+  { actor, claim, unitId, input: { from, seen } }: Acting<CarryOverInput> & { readonly unitId: string },
+): Promise<Result<UnitYear>> {
+  const { instituteId } = context;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const allowed = checkAllocates(actor);
+    if (!allowed.ok) return allowed;
+    const [unit] = isUuid(unitId) ? await findMoneyUnits(tx, { instituteId, unitId }) : [];
+    if (!unit) return NO_UNIT;
+    if (!isOver(context, from)) return refuse('CONFLICT', LEDGER_TEXTS.notOver);
+    await lockYear(tx, instituteId, { unit: unitId, year: from });
+    const { free: amount, committed, payable } = figuresOf(await findYear(tx, { instituteId, year: from, unitId }));
+    if (amount !== seen) return refuse('STALE', LEDGER_TEXTS.stale);
+    if (amount === 0) return refuse('CONFLICT', LEDGER_TEXTS.nothingFree);
+    const to = tenureStartingIn(Number(from.slice(0, 4)) + 1);
+    const posted = await postEntry(tx, context, { act: { kind: 'carry-over', unit: unitId, from, to, amount } });
+    if (!posted.ok) return posted;
+    return accept({
+      value: await describeYear(tx, context, actor, unit, from),
+      audit: { action: 'ledger.carry-over', subjectId: unitId, detail: { from, to, amount, committed, payable } },
     });
   });
 }

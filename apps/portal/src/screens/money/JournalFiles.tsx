@@ -1,0 +1,33 @@
+import { errorText, useExportJournal } from '@quad/api-client/hooks';
+import { JOURNAL_FORMATS, MONEY_TEXTS } from '@quad/domain/ledger';
+import { Button, DropdownMenu, Text, useTranslate } from '@quad/ui';
+import { saveFile } from '@quad/ui/features/saving';
+import { useState } from 'react';
+
+/** Takes a unit's journal of a year as a file. */
+export function JournalFiles({ unitId, year }: { unitId: string; year: string }) {
+  const t = useTranslate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const takeFile = useExportJournal();
+  const take = async (format: (typeof JOURNAL_FORMATS)[number]) => {
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      const file = await takeFile({ unit_id: unitId, year, format });
+      saveFile(`journal-${year}.${format}`, file, file.type);
+    } catch (error) {
+      setFailure(errorText(error, MONEY_TEXTS.fileFailed));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      {failure && <Text role="alert">{failure}</Text>}
+      <DropdownMenu
+        trigger={<Button loading={busy}>{t(MONEY_TEXTS.download)}</Button>}
+        items={JOURNAL_FORMATS.map((format) => ({ id: format, label: t(MONEY_TEXTS[format]), onSelect: () => take(format) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type JournalExport, MONEY_TEXTS, toRupees } from '@quad/domain/ledger';
+import { accept, type Result } from '@quad/domain/refusals';
+import { campusDay } from '@quad/domain/time';
+import type { Actor, Context } from '../../context.ts';
+import type { ServedFile } from '../../plugins/files.ts';
+import { tableFile } from '../accreditation/accreditationFiles.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { findJournal } from './ledger.repo.ts';
+import { findSeenUnit } from './money.service.ts';
+
+/** So many entries are read at a time. */
+const AT_ONCE = 500;
+
+/** The entries of a unit's year, the newest first, a page at a time. Amounts are in rupees. */
+async function* rowsOf({ db, instituteId, config }: Context, { unit_id: unitId, year }: JournalExport) {
+  const { when, what, about, reason, free, committed, payable, spent } = MONEY_TEXTS;
+  yield [[when, what, about, reason, free, committed, payable, spent]];
+  for (let after: string | undefined; ; ) {
+    const entries = await findJournal(db, { instituteId, unitId, year }, { limit: AT_ONCE, after });
+    yield entries.map((entry) => [
+      ...[campusDay(entry.at, config.institute.timeZone), MONEY_TEXTS.kinds[entry.kind], entry.about, entry.reason],
+      ...[entry.free, entry.committed, entry.payable, entry.spent].map(toRupees),
+    ]);
+    after = entries.at(-1)?.id;
+    if (entries.length < AT_ONCE) return;
+  }
+}
+
+/** A unit's journal of a year, as a file, with a row of the audit log (access B4). */
+export async function exportJournal(context: Context, actor: Actor, asked: JournalExport): Promise<Result<ServedFile>> {
+  const unit = await findSeenUnit(context.db, context.instituteId, actor, asked.unit_id);
+  if (!unit.ok) return unit;
+  const { year, format } = asked;
+  return auditedTransaction<ServedFile>(context, { actor }, async () =>
+    accept({
+      value: tableFile(format, `journal-${year}`, rowsOf(context, asked), context.clock()),
+      audit: { action: 'ledger.export', subjectId: unit.value.id, detail: { year, format } },
+    }),
+  );
+}

@@ -1,5 +1,6 @@
 import devanagari from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url';
 import { hi as rules } from '@quad/domain/hindi';
+import { hi as questions } from '@quad/domain/hindi/questions';
 import { hi as recognition } from '@quad/domain/hindi/recognition';
 import { translator } from '@quad/domain/language';
 import { hi as ui } from '@quad/ui/messages/hi';
@@ -10,7 +11,7 @@ import { DEFAULT_SETTINGS, type LocaleSettings } from '../packages/ui/src/primit
 import type { BookLanguage } from './languages.ts';
 import { lengthened, mirrored, pseudoLanguage } from './pseudo.ts';
 
-const HINDI = { ...rules, ...recognition, ...ui, ...uiOfAdministration, ...portal, ...portalOfAdministration };
+const HINDI = { ...rules, ...questions, ...recognition, ...ui, ...uiOfAdministration, ...portal, ...portalOfAdministration };
 
 function pseudo(change: (text: string) => string): LocaleSettings {
   const made = (texts: object) => pseudoLanguage(Object.keys(texts), change);

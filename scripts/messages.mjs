@@ -17,7 +17,7 @@ const RECOGNITION =
   'packages/domain/src/{accreditation/screenTexts.ts,approvals/**/*,ledger/**/*,activity-points/**/*,certificates/**/*,public-pages/**/*,feature-flags/recognition.ts}';
 const otherRules = collect(
   [
-    'packages/domain/src/!(accreditation|approvals|ledger|activity-points|certificates|public-pages|feature-flags)/**/*',
+    'packages/domain/src/!(accreditation|approvals|ledger|activity-points|certificates|forms|public-pages|feature-flags)/**/*',
     'packages/domain/src/accreditation/!(screenTexts).ts',
     'packages/domain/src/feature-flags/!(recognition).ts',
   ],
@@ -33,6 +33,11 @@ const spoken = new Set(
 );
 const ofRecognition = new Set(
   [...collect([RECOGNITION], 'rules').texts].filter((text) => spoken.has(text) && !otherRules.texts.has(text) && !server.texts.has(text)),
+);
+const ofQuestions = new Set(
+  [...collect(['packages/domain/src/forms/**/*'], 'rules').texts].filter(
+    (text) => spoken.has(text) && !ofRecognition.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
+  ),
 );
 const ofUi = [...ui.texts].filter((text) => !terms.has(text) || library.texts.has(text) || /^[a-z]/.test(text));
 const ofPortal = [...portal.texts].filter((text) => !ui.texts.has(text) && !spoken.has(text));
@@ -50,8 +55,9 @@ const ofArea = (texts) => new Set(texts.filter((text) => !elsewhere.has(text)));
 const CATALOGUES = [
   ['packages/ui/src/messages/[a-z][a-z].ts', common(ofUi)],
   ['packages/ui/src/messages/[a-z][a-z].administration.ts', ofArea(ofUi)],
-  ['packages/domain/src/hindi/[a-z][a-z].ts', new Set([...spoken].filter((text) => !ofRecognition.has(text)))],
+  ['packages/domain/src/hindi/[a-z][a-z].ts', new Set([...spoken].filter((text) => !ofRecognition.has(text) && !ofQuestions.has(text)))],
   ['packages/domain/src/hindi/[a-z][a-z].recognition.ts', ofRecognition],
+  ['packages/domain/src/hindi/[a-z][a-z].questions.ts', ofQuestions],
   ['apps/portal/src/messages/[a-z][a-z].ts', common(ofPortal)],
   ['apps/portal/src/messages/[a-z][a-z].administration.ts', ofArea(ofPortal)],
   ['apps/server/src/mail/messages/[a-z][a-z].ts', new Set([...mails.texts].filter((text) => !spoken.has(text)))],

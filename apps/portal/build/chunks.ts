@@ -13,8 +13,8 @@ interface Group {
   readonly includeDependenciesRecursively?: boolean;
 }
 
-/** What only the screens of administration say in another language. */
-const AREA_WORDS = /\/messages\/\w+\.administration\.ts$/;
+/** What only the screens of administration, and those of questions, say in another language. */
+const AREA_WORDS = /\/messages\/\w+\.administration\.ts$|\/(hindi|messages)\/\w+\.questions\.ts$/;
 /** The same of activity points, which administrators read too. */
 const RECOGNITION_WORDS = /\/(hindi|messages)\/\w+\.recognition\.ts$/;
 /** The words of a language, for those who read it. */
@@ -37,7 +37,7 @@ const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|accreditation\/|money\/|activity-points\/|certificates\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
 /** Rules, calls and hooks that the screens before have no use for, except for those that one area alone has. They draw nothing. */
 const RULES =
-  /\/(domain|api-client)\/src\/(?!hooks\/(check-in\/|money\b)|contract\/money\b|ledger\/|((contract|hooks|accounts)\/)?(activity-?points|accreditation|approvals|certificates|public-?pages|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
+  /\/(domain|api-client)\/src\/(?!hooks\/(check-in\/|money\b)|contract\/money\b|ledger\/|((contract|hooks|accounts)\/)?(activity-?points|forms\/|questions|accreditation|approvals|certificates|public-?pages|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
 /** What writes a list or a chart as a file: wanted when somebody saves one, or brings one in. */
 const EXPORTS =
   /\/ui\/src\/(features\/exports|charts\/save|primitives\/saving\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
@@ -47,7 +47,7 @@ const TIMELINE = '/ui/src/primitives/Timeline/';
 const SCANNER_ADDRESS = '/zxing_reader.wasm?url';
 /** What else is no feature's own: icons, lists and the light primitives that the screens before have no use for. */
 const SHARED =
-  /\/portal\/src\/(app|boot)\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives(?!\/Timeline))\/|\/ui\/src\/features\/(badges|forms|links|surfaces)\//;
+  /\/portal\/src\/(app|boot)\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives(?!\/Timeline))\/|\/ui\/src\/features\/(badges|forms\/(?!MovableList)|links\/|surfaces\/)/;
 /** Of what only comes when somebody asks for it; each rule is in a layer, so it does not matter when they come. */
 const LATE_STYLES =
   /\/(primitives\/(Calendar|CommandMenu|InboxList|RangeCalendar|Timeline)|features\/(inbox\/\w+|calendar\/\w+|(administration|personal-data|records|rooms|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
@@ -79,6 +79,8 @@ function areaOf(id: string): string | null {
   if (area === 'certificates') return 'calendar';
   // Both are of years of office, and small.
   if (area === 'accreditation') return 'positions';
+  // Office-bearers come to them from their dashboards, and both are small.
+  if (area === 'forms' || area === 'questions') return 'dashboard';
   // What one has of oneself: the record, and all that is kept.
   if (area === 'personalData' || area === 'personal-data') return 'records';
   if (area && ['passkeys', 'passwordChange', 'reauthenticationRequest'].includes(area)) return 'accounts';

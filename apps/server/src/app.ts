@@ -46,6 +46,7 @@ import { positionRoutes } from './features/positions/positions.routes.ts';
 import { photoRoutes } from './features/profile/photos.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { publicPageRoutes } from './features/public-pages/publicPages.routes.ts';
+import { questionRoutes } from './features/questions/questions.routes.ts';
 import { recordRoutes } from './features/records/records.routes.ts';
 import { registrationRoutes } from './features/registrations/registrations.routes.ts';
 import { roomRequestRoutes } from './features/room-requests/roomRequests.routes.ts';
@@ -98,6 +99,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   passkeyRoutes,
   eventRoutes,
   registrationRoutes,
+  questionRoutes,
   calendarRoutes,
   checkInRoutes,
   roomRequestRoutes,

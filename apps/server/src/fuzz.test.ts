@@ -111,6 +111,7 @@ async function poolsOf(): Promise<Pools> {
     'activity_claims',
     'approval_requests',
     'claim_evidence',
+    'answer_files',
     'point_terms',
     'signed_terms',
     'certificates',

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './db/ids.ts';
 import {
   activityClaims,
+  answerFiles,
   budgetRequests,
   certificates,
   claimEvidence,
@@ -33,6 +34,7 @@ let requestId: string;
 let evidenceId: string;
 let claimId: string;
 let budget = { id: '', unitId: '' };
+let answerFileId: string;
 let issued: typeof certificates.$inferSelect;
 /** Of an event and of a unit that are public. */
 let slugs: { event: string; unit: string };
@@ -89,6 +91,9 @@ beforeAll(async () => {
   await db.insert(dataExports).values({ ...archive, instituteId, id: exportId, userId });
   const list = await server.app.inject({ method: 'GET', url: '/api/events/by-role/PRESIDENT', cookies });
   eventId = list.json()[0]._id;
+  answerFileId = newId();
+  const file = { kind: 'pdf', name: 'answer', image: Buffer.from('%PDF-'), createdAt: TEST_NOW } as const;
+  await db.insert(answerFiles).values({ ...file, instituteId, id: answerFileId, eventId, userId });
   const [registration] = await server.context.db
     .select()
     .from(registrations)
@@ -125,6 +130,7 @@ function addressOf({ path, host }: Endpoint): string {
     .replace('{exportId}', exportId)
     .replace('{requestId}', requestId)
     .replace('{evidenceId}', evidenceId)
+    .replace('{fileId}', answerFileId)
     .replace('{claimId}', claimId)
     .replace('{budgetId}', budget.id)
     .replace('/money/units/{unitId}', `/money/units/${budget.unitId}`)
@@ -211,6 +217,7 @@ describe('every list', () => {
       'GET /api/events/events',
       'GET /api/events/units',
       'GET /api/events/users',
+      'GET /api/events/{eventId}/answers',
       'GET /api/events/{eventId}/certificates',
       'GET /api/events/{eventId}/registrations',
       'GET /api/feedback/view-feedback',

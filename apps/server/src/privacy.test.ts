@@ -71,6 +71,7 @@ beforeAll(async () => {
     template: ['naac-5-3-3'],
     certificateId: [quiet.userId],
     evidenceId: [quiet.userId],
+    fileId: [quiet.userId],
     token: codes.map(({ token }) => token),
     importId: [quiet.userId],
     exportId: [quiet.userId],

@@ -13,6 +13,8 @@ import { purgeExports } from './features/personal-data/dataExports.service.ts';
 import { syncErasures } from './features/personal-data/erasures.ts';
 import { leaveErasures } from './features/personal-data/erasureWorker.ts';
 import { purgePhotos } from './features/profile/images.service.ts';
+import { purgeAnswerFiles } from './features/questions/answerFiles.service.ts';
+import { eraseDueAnswers } from './features/questions/questions.service.ts';
 import { purgeKeys } from './plugins/idempotency.ts';
 import { purgeAttempts } from './plugins/rateLimit.ts';
 import { purgeSessions } from './plugins/session.ts';
@@ -38,6 +40,8 @@ const INSTITUTE_STEPS: Readonly<Record<string, (context: Context) => Promise<unk
   erasures: leaveErasures,
   'erased again': syncErasures,
   evidence: purgeEvidence,
+  answers: eraseDueAnswers,
+  'files of answers': purgeAnswerFiles,
   photos: purgePhotos,
 };
 

@@ -15,6 +15,7 @@ import { leaveDigests, remind } from './features/notifications/reminders.service
 import { erasureWorker } from './features/personal-data/erasureWorker.ts';
 import { exportWorker } from './features/personal-data/exportWorker.ts';
 import { applyRetention } from './features/personal-data/retention.service.ts';
+import { freeUnanswered, lapseWorker } from './features/registrations/lapses.service.ts';
 import type { Workers } from './jobs/attempt.ts';
 import { enqueueJob } from './jobs/queues.ts';
 import { mailWorker } from './mail/posting.ts';
@@ -50,6 +51,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
     exports: exportWorker(contextOf),
     certificates: certificateWorker(contextOf),
     erasures: erasureWorker(contextOf, log),
+    places: lapseWorker(contextOf),
     'account-changes': accountChangeWorker(contextOf, log),
     async figures({ signal }) {
       await listAnonymous(everything);
@@ -66,6 +68,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
         await remind(context);
         await remindOfApprovals(context);
         await releaseEndedBudgets(context);
+        await freeUnanswered(context);
         await leaveDigests(context);
         await resumeFanOuts(context);
       }

@@ -42,7 +42,7 @@ describe.runIf(ENGINE === 'postgres')('quad jobs', () => {
 
     const [head = '', ...lines] = (await runCommand(['jobs'])).split('\n');
     expect(head.split(/ {2,}/)).toEqual(['queue', 'waiting', 'later', 'at work', 'given up', 'done', 'oldest waits']);
-    expect(lines.slice(0, 13).map((line) => line.split(/ +/))).toEqual([
+    expect(lines.slice(0, 14).map((line) => line.split(/ +/))).toEqual([
       ['account-changes', '0', '0', '0', '0', '0'],
       ['certificates', '0', '0', '0', '0', '0'],
       ['erasures', '0', '0', '0', '0', '0'],
@@ -52,6 +52,7 @@ describe.runIf(ENGINE === 'postgres')('quad jobs', () => {
       ['mail', '1', '1', '0', '1', '0', '1500', 's'],
       ['mail-urgent', '0', '0', '0', '0', '0'],
       ['notifications', '0', '0', '0', '0', '0'],
+      ['places', '0', '0', '0', '0', '0'],
       ['push', '0', '0', '0', '0', '0'],
       ['retention', '0', '0', '0', '0', '0'],
       ['sweep', '0', '0', '0', '0', '0'],

@@ -42,6 +42,7 @@ export { dataExports } from '../features/personal-data/dataExports.table.ts';
 export { positionHolders, positions } from '../features/positions/positions.table.ts';
 export { photoLeftovers, photos } from '../features/profile/photos.table.ts';
 export { publicPageAddresses, publicPages } from '../features/public-pages/publicPages.table.ts';
+export { answerFiles, answerPlaces, eventAnswers, eventQuestions } from '../features/questions/questions.table.ts';
 export { credentialKeys, issuedCredentials, records } from '../features/records/records.table.ts';
 export { eventNotices, registrationCounts, registrations } from '../features/registrations/registrations.table.ts';
 export { roomRequests } from '../features/room-requests/roomRequests.table.ts';

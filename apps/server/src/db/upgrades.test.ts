@@ -166,6 +166,7 @@ const PARTS_SINCE = [
   ['recognition', 51],
   ['public-pages', 55],
   ['money', 58],
+  ['questions', 59],
 ] as const;
 
 /** A row as migrations since have it on purpose: institutes that people are in have a new part off until they switch it on. */

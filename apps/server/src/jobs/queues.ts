@@ -33,6 +33,7 @@ export const QUEUES = {
   certificates: { lookEverySeconds: 1, atOnce: 1, restsBetween: true },
   retention: { lookEverySeconds: 60, atOnce: 1 },
   erasures: { lookEverySeconds: 60, atOnce: 1 },
+  places: { lookEverySeconds: 15, atOnce: 1 },
   'account-changes': { lookEverySeconds: 60, atOnce: 1 },
 } as const satisfies Record<string, QueueOptions>;
 export type QueueName = keyof typeof QUEUES;

@@ -23,6 +23,7 @@ export { personalData } from './personalData.contract.ts';
 export { positions } from './positions.contract.ts';
 export { profile } from './profile.contract.ts';
 export { openPages, publicPages } from './publicPages.contract.ts';
+export { questions } from './questions.contract.ts';
 export { credentials, records } from './records.contract.ts';
 export { registrations } from './registrations.contract.ts';
 export { roomRequests } from './roomRequests.contract.ts';

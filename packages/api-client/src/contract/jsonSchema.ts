@@ -7,6 +7,7 @@ import { Certificate, CertificateOrder, CertificateRun } from '@quad/domain/cert
 import { Event, EventInput } from '@quad/domain/events';
 import { Feedback, FeedbackRecord } from '@quad/domain/feedback';
 import { WireSentence, WireSentenceValue } from '@quad/domain/fields';
+import { Answers, EventQuestions, FormField } from '@quad/domain/forms';
 import { OrgUnit, UnitReference } from '@quad/domain/org-units';
 import { MyData } from '@quad/domain/personal-data';
 import { Position, PositionHolder, PositionHolderRecord, PositionRecord, PositionReference } from '@quad/domain/positions';
@@ -20,6 +21,9 @@ import { Problem } from './problem.ts';
 
 /** Schemas that the documentation names; all others are written out where they are used. */
 const NAMED = {
+  Answers,
+  EventQuestions,
+  FormField,
   Achievement,
   AchievementRecord,
   ActivityClaim,

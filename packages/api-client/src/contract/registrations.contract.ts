@@ -1,4 +1,5 @@
 import { SearchText } from '@quad/domain/fields';
+import { AnswersInput } from '@quad/domain/forms';
 import { Id } from '@quad/domain/identity';
 import {
   AddRegistrationInput,
@@ -25,8 +26,10 @@ export const registrations = {
   register: endpoint({
     method: 'POST',
     path: '/api/events/{eventId}/registration',
-    summary: 'Register for an event, or join its waiting list where it is full; once more changes nothing.',
+    summary:
+      'Register for an event, or join its waiting list where it is full; once more changes nothing. Answers go to the questions of the event.',
     params: OF_EVENT,
+    body: AnswersInput,
     answers: { 201: Registration, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   cancel: endpoint({

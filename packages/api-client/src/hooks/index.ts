@@ -168,6 +168,17 @@ export {
 } from './positions.ts';
 export { type PhotoToSend, useDailyAllowances, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
 export { useChangePublicPage, usePublicPage } from './publicPages.ts';
+export {
+  useAddAnswerFile,
+  useAnswerFigures,
+  useAnswerFileAddress,
+  useAnswerQuestions,
+  useAnswers,
+  useEventQuestions,
+  useReadEventQuestions,
+  useSaveEventQuestions,
+  useWholeAnswers,
+} from './questions.ts';
 export { useReauthenticationRequested } from './reauthentication.ts';
 export { type PasskeyRequired, type ReauthenticationRequest, useDemandedPasskey, useReauthentication } from './reauthenticationRequest.ts';
 export {

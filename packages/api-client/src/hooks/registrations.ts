@@ -1,4 +1,5 @@
 import type { Event } from '@quad/domain/events';
+import type { AnswersInput } from '@quad/domain/forms';
 import {
   type AddRegistrationInput,
   afterCancelling,
@@ -76,10 +77,11 @@ export function cancelling({ eventId, maximum }: PlacesOfEvent): Effects<Registr
   return changing(eventId, (own) => afterCancelling(own, maximum));
 }
 
-/** Registers the signed-in person for an event, or puts them in line; shown at once. */
-export function useRegisterForEvent(): (event: Event) => Promise<Registration> {
+/** Registers the signed-in person for an event, with answers where it asks for them, or puts them in line; shown at once. */
+export function useRegisterForEvent(): (event: Event, answers?: AnswersInput['answers']) => Promise<Registration> {
   const write = useWrite();
-  return (event) => write([registrations.register, { params: { eventId: event._id } }], registering(placesOf(event)));
+  return (event, answers = {}) =>
+    write([registrations.register, { params: { eventId: event._id }, body: { answers } }], registering(placesOf(event)));
 }
 
 /** Takes the signed-in person off an event's list; shown at once. */

@@ -34,6 +34,8 @@ const OPEN_PATHS = [
 ];
 const ROLE_PATHS: Record<string, string[]> = {
   '/events/42/participants': OFFICE_BEARERS,
+  '/events/42/questions': OFFICE_BEARERS,
+  '/events/42/answers': OFFICE_BEARERS,
   '/add-event': OFFICE_BEARERS,
   '/gensec-endorse': OFFICE_BEARERS,
   '/roombooking': OFFICE_BEARERS,

@@ -164,4 +164,46 @@ export const EVENT_POLICY: PolicyTable = {
     who: OFFICE_BEARER_ROLES,
     rule: 'For those who may edit the event.',
   },
+  'GET /api/events/{eventId}/questions': {
+    row: 'E13',
+    part: 'questions',
+    who: 'signed-in',
+    rule: "The questions, with the own answers and nobody else's.",
+  },
+  'PUT /api/events/{eventId}/answers': {
+    row: 'E13',
+    part: 'questions',
+    who: ['STUDENT'],
+    rule: 'The own ones, of who has a place, until registration closes or as long as the place waits for them; no choice beyond its places.',
+  },
+  'POST /api/events/{eventId}/questions/files': {
+    row: 'E13',
+    part: 'questions',
+    who: ['STUDENT'],
+    rule: 'A photo or a PDF within the limits, for an event that asks for one.',
+  },
+  'GET /api/answer-files/{fileId}': {
+    row: 'E14',
+    part: 'questions',
+    who: 'signed-in',
+    rule: 'The own one, and those that answers name for those who may edit the event.',
+  },
+  'PUT /api/events/{eventId}/questions': {
+    row: 'E15',
+    part: 'questions',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'For those who may edit the event, as the questions were seen; nothing gets fewer places than are taken.',
+  },
+  'GET /api/events/{eventId}/answers': {
+    row: 'E15',
+    part: 'questions',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'For those who may edit the event.',
+  },
+  'GET /api/events/{eventId}/answers/figures': {
+    row: 'E15',
+    part: 'questions',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'For those who may edit the event; nobody is named.',
+  },
 };

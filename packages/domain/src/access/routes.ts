@@ -30,7 +30,10 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
     'signed-in',
     '/dashboard /dashboard/:section /home /profile /events /events/:id /calendar /inbox /settings /my-data /rooms /check-in/:token /record /approvals /accreditation /points /money /money/:unitId /feedback /viewfeedback /add-achievement /view-achievements /manage-position /skills',
   ),
-  ...seenBy(OFFICE_BEARER_ROLES, '/events/:id/participants /add-event /gensec-endorse /roombooking /cosa /cosa/create'),
+  ...seenBy(
+    OFFICE_BEARER_ROLES,
+    '/events/:id/participants /events/:id/questions /events/:id/answers /add-event /gensec-endorse /roombooking /cosa /cosa/create',
+  ),
   ...seenBy(ELEVATED_ROLES, '/create-org-unit'),
   ...GENSEC_ROLES.flatMap((role) => seenBy([role], `/gensec-${GENSEC_SCOPES[role].path}`)),
   ...seenBy(['CLUB_COORDINATOR'], '/club-dashboard'),

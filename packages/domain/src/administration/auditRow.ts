@@ -42,6 +42,7 @@ export const AUDIT_AREAS = {
   'position-holder': 'Position holders',
   event: 'Events',
   registration: 'Registrations',
+  questions: 'Questions of events',
   'check-in': 'Check-in',
   room: 'Rooms',
   'room-request': 'Room requests',

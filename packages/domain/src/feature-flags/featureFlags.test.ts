@@ -17,6 +17,7 @@ describe('parts', () => {
     ['push', ['N4'], []],
     ['public-pages', ['O1', 'O2'], []],
     ['money', ['B1', 'B2', 'B3', 'B4'], ['/money', '/money/:unitId']],
+    ['questions', ['E13', 'E14', 'E15'], ['/events/:id/questions', '/events/:id/answers']],
     [
       'recognition',
       ['G1', 'G2', 'G3', 'M13', 'M14', 'T1', 'T2', 'T3', 'T4', 'V1', 'V2', 'V3', 'Y1', 'Y2'],

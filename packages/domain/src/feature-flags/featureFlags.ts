@@ -2,7 +2,17 @@
  * What an institute may do without: each goes beyond what was specified, has calls and screens of its own, and keeps its data while it is
  * off. Nothing else can be switched off.
  */
-export const FEATURE_FLAGS = ['registrations', 'rooms', 'records', 'feeds', 'push', 'recognition', 'public-pages', 'money'] as const;
+export const FEATURE_FLAGS = [
+  'registrations',
+  'rooms',
+  'records',
+  'feeds',
+  'push',
+  'recognition',
+  'public-pages',
+  'money',
+  'questions',
+] as const;
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
 
 /** What is said where somebody comes to a part that is off. */
@@ -15,6 +25,8 @@ export const FEATURE_FLAG_TEXTS = {
 /** The screens of parts, by their paths as the table of screens has them. */
 const SCREENS: Readonly<Record<string, FeatureFlag>> = {
   '/events/:id/participants': 'registrations',
+  '/events/:id/questions': 'questions',
+  '/events/:id/answers': 'questions',
   '/check-in/:token': 'registrations',
   '/rooms': 'rooms',
   '/record': 'records',

@@ -33,4 +33,8 @@ export const FEATURE_FLAG_WORDS = {
     about:
       'A ledger of what units are given, commit and spend, which the figures of units and events follow. Without it they are as typed. It needs the part Activity points.',
   },
+  questions: {
+    name: 'Questions at registration',
+    about: 'What an event asks those who register. Answers that were given stay until their time is over.',
+  },
 } as const satisfies Record<FeatureFlag, { readonly name: string; readonly about: string }>;

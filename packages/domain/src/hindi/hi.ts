@@ -1540,4 +1540,10 @@ export const hi: Readonly<Record<string, string>> = {
   'Only the president and administrators allocate money.': 'पैसा केवल अध्यक्ष और प्रशासक आवंटित करते हैं।',
   'What was spent comes from the ledger.': 'क्या ख़र्च हुआ, यह बही से आता है।',
   'Money that you asked for': 'आपका माँगा हुआ पैसा',
+  'Questions of events': 'कार्यक्रमों के प्रश्न',
+  'Questions at registration': 'पंजीकरण के समय प्रश्न',
+  'What an event asks those who register. Answers that were given stay until their time is over.':
+    'कार्यक्रम पंजीकरण करने वालों से क्या पूछता है। दिए गए उत्तर अपने समय तक रहते हैं।',
+  'You have a place at {title}: answer its questions to keep it': '{title} में आपको जगह मिली है: उसे बनाए रखने के लिए उसके प्रश्नों के उत्तर दें',
+  'What you answered to questions of events': 'कार्यक्रमों के प्रश्नों पर आपके उत्तर',
 };

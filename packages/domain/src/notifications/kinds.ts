@@ -118,6 +118,7 @@ export const NOTIFICATION_KINDS = {
   'position-created': { topic: 'waiting', subject: 'position', grouped: 'together', isByName: true },
   'position-given': { topic: 'positions', subject: 'position-holder', grouped: 'by-subject', isByName: true },
   'place-given': { topic: 'registrations', subject: 'event', grouped: 'by-subject', isByName: false },
+  'place-offered': { topic: 'registrations', subject: 'event', grouped: 'by-subject', isByName: false },
   'registration-removed': { topic: 'registrations', subject: 'event', grouped: 'by-subject', isByName: false },
   'certificate-issued': { topic: 'endorsements', subject: 'event', grouped: 'by-subject', isByName: false },
   'event-changed': { topic: 'events', subject: 'event', grouped: 'by-subject', isByName: false },

@@ -68,6 +68,10 @@ export const NOTIFICATION_TEXTS = {
     'position-created': { one: '{actor} created the position {title} in your unit', many: '{count} new positions in your unit' },
     'position-given': { one: 'You were appointed: {title}', many: 'You were appointed: {title}' },
     'place-given': { one: 'You have a place at {title}', many: 'You have a place at {title}' },
+    'place-offered': {
+      one: 'You have a place at {title}: answer its questions to keep it',
+      many: 'You have a place at {title}: answer its questions to keep it',
+    },
     'registration-removed': { one: 'You are not registered for {title} any more', many: 'You are not registered for {title} any more' },
     'certificate-issued': { one: 'You have a certificate of {title}', many: 'You have {count} certificates of {title}' },
     'event-changed': { one: '{title} has a new time or place', many: '{title} changed {count} times' },
@@ -174,6 +178,7 @@ const PATHS: Readonly<Record<NotificationKind, string>> = {
   'position-created': '/manage-position',
   'position-given': '/manage-position',
   'place-given': EVENT,
+  'place-offered': EVENT,
   'registration-removed': EVENT,
   'certificate-issued': '/record',
   'event-changed': EVENT,

@@ -53,6 +53,7 @@ export const EXPORT_SECTION_TEXTS = {
   'events-organized': 'Events that you organized',
   'events-attended': 'Events that you took part in',
   registrations: 'Your registrations for events',
+  'event-answers': 'What you answered to questions of events',
   'check-ins': 'Your check-ins',
   'door-duty': 'Check-ins that you did for others',
   'shown-record': 'What you show of your record',

@@ -10,6 +10,9 @@ export const REGISTRATION_STATES = ['none', 'registered', 'waiting'] as const;
 export const RegistrationState = v.picklist(REGISTRATION_STATES);
 export type RegistrationState = v.InferOutput<typeof RegistrationState>;
 
+/** What an event asks somebody: what they have not answered, or what they have. */
+const QUESTION_STATES = ['asked', 'answered'] as const;
+
 /** How many places of an event are taken, and how many people wait for one. */
 const COUNTS = { registered_count: v.number(), waiting_count: v.number() };
 
@@ -24,6 +27,10 @@ export const Registration = v.object({
   phase: v.picklist(REGISTRATION_PHASES),
   /** Whether there is time left to cancel. */
   may_cancel: v.boolean(),
+  /** Of an event that asks something: whether the person has answered. */
+  questions: v.optional(v.picklist(QUESTION_STATES)),
+  /** Of such an event: when the place goes to somebody else without answers; null where it does not. */
+  answer_by: v.optional(v.nullable(v.string())),
 });
 export type Registration = v.InferOutput<typeof Registration>;
 

@@ -96,6 +96,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Change the email address': 'ईमेल पता बदलें',
   'Change the email address of {name}': '{name} का ईमेल पता बदलें',
   'Changes of accounts': 'खातों के बदलाव',
+  'Places that wait for answers': 'उत्तरों की प्रतीक्षा करती जगहें',
   'Failed to ask for it.': 'अनुरोध नहीं हो सका।',
   'Feedback that may have been given anonymously is not listed under the account any more then, for nobody. The old mailbox is told.':
     'जो प्रतिक्रिया शायद गुमनाम दी गई थी, वह तब खाते के अंतर्गत किसी को भी नहीं दिखेगी। पुराने मेलबॉक्स को सूचित किया जाता है।',

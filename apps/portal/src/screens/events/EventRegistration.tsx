@@ -1,21 +1,31 @@
 import { errorText, useCancelRegistration, useEventUnits, useRegisterForEvent, useRegistration } from '@quad/api-client/hooks';
 import { type Event, looksAfterEvent } from '@quad/domain/events';
-import { REGISTRATION_LABELS, REGISTRATION_TEXTS } from '@quad/domain/registrations';
+import { hasPlace, REGISTRATION_LABELS, REGISTRATION_TEXTS, type Registration } from '@quad/domain/registrations';
 import { Button, Inline, useTranslate } from '@quad/ui';
 import { participantsPath, RegistrationPanel } from '@quad/ui/features/registrations';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useRole } from '../../app/useUser.ts';
 
 const EventCertificates = lazy(async () => ({ default: (await import('../certificates/EventCertificates.tsx')).EventCertificates }));
 const PublicPageButton = lazy(async () => ({ default: (await import('../public-pages/PublicPageButton.tsx')).PublicPageButton }));
+const OwnAnswers = lazy(async () => ({ default: (await import('../questions/OwnAnswers.tsx')).OwnAnswers }));
+const QuestionsButton = lazy(async () => ({ default: (await import('../questions/QuestionsButton.tsx')).QuestionsButton }));
 const OwnCheckInCode = lazy(async () => ({ default: (await import('../check-in/OwnCheckInCode.tsx')).OwnCheckInCode }));
+
+function placesOf({ registered_count: registered, waiting_count: waiting }: Registration) {
+  return { registered, waiting };
+}
 
 /** Where a student stands with an event, and what they can do about it. */
 export function OwnRegistration({ event }: { event: Event }) {
   const { data, error, retry } = useRegistration(event._id);
   const register = useRegisterForEvent();
   const cancel = useCancelRegistration();
+  const [isAnswering, setAnswering] = useState(false);
+  const isAsked = data?.questions !== undefined;
+  // Who waits is asked once there is a place.
+  const asksFirst = isAsked && hasPlace({ ...placesOf(data), maximum: event.registration.max_participants });
   return (
     <>
       <RegistrationPanel
@@ -23,9 +33,14 @@ export function OwnRegistration({ event }: { event: Event }) {
         registration={data}
         error={error && errorText(error, REGISTRATION_TEXTS.loadFailed)}
         onRetry={retry}
-        onRegister={() => register(event)}
+        onRegister={async () => (asksFirst ? setAnswering(true) : register(event))}
         onCancel={() => cancel(event)}
       />
+      {isAsked && (
+        <Suspense>
+          <OwnAnswers event={event} registration={data} open={isAnswering} onOpenChange={setAnswering} />
+        </Suspense>
+      )}
       {data?.state === 'registered' && event.status !== 'cancelled' && (
         <Suspense>
           <OwnCheckInCode event={event} />
@@ -43,6 +58,7 @@ export function OrganizerActions({ event }: { event: Event }) {
   const role = useRole();
   const { data: units = NONE } = useEventUnits();
   const hasParticipants = useIsEnabled('registrations') && event.registration.required;
+  const hasQuestions = useIsEnabled('questions') && hasParticipants;
   const hasCertificates = useIsEnabled('recognition');
   const hasPublicPage = useIsEnabled('public-pages');
   const hasMoney = useIsEnabled('money');
@@ -52,6 +68,11 @@ export function OrganizerActions({ event }: { event: Event }) {
   return (
     <Inline>
       {hasParticipants && <Button href={participantsPath(event._id)}>{t(REGISTRATION_LABELS.participants)}</Button>}
+      {hasQuestions && (
+        <Suspense>
+          <QuestionsButton eventId={event._id} />
+        </Suspense>
+      )}
       {hasCertificates && (
         <Suspense>
           <EventCertificates event={event} />

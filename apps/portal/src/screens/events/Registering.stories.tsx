@@ -1,7 +1,7 @@
-import { registrations } from '@quad/api-client/contract';
+import { questions, registrations } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { anEvent, aRegistration, PEOPLE } from '@quad/domain/fixtures';
-import { lacks, loses, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { anEvent, aRegistration, PEOPLE, someEventQuestions } from '@quad/domain/fixtures';
+import { inside, lacks, loses, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -117,4 +117,30 @@ export const OnACard: Story = {
     presses('Participants of Line Follower Challenge', 'link'),
     seesTitle('Participants'),
   ),
+};
+
+/** The event asks questions, which are answered before there is a place. */
+export const AnswersFirst: Story = {
+  tags: ['act'],
+  beforeEach: backend(() => [
+    mock(registrations.mine).ok(aRegistration({ questions: 'asked' })),
+    mock(questions.read).ok(someEventQuestions({ fields: someEventQuestions().fields.slice(0, 1) })),
+    mock(registrations.register).ok({ ...registered, questions: 'answered' }),
+  ]),
+  play: sequence(
+    presses('Register'),
+    onPage(presses('No meal', 'radio'), inside('dialog', undefined, presses('Register'))),
+    says('You are registered.', 'region', 'Registration'),
+    seesRole('button', 'Change my answers'),
+  ),
+};
+
+/** Somebody who waited has a place, which waits for their answers. */
+export const PlaceWaitsForAnswers: Story = {
+  tags: ['edge'],
+  beforeEach: backend(() => [
+    mock(registrations.mine).ok({ ...registered, questions: 'asked', answer_by: '2026-11-25T12:30:00.000Z' }),
+    mock(questions.read).ok(someEventQuestions({ answer_by: '2026-11-25T12:30:00.000Z' })),
+  ]),
+  play: sequence(sees('Answer by Nov 25, 2026, 6:00 pm to keep your place.'), seesRole('button', 'Answer the questions')),
 };

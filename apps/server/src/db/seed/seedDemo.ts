@@ -10,6 +10,7 @@ import { authorOf, sealAuthor } from '../../features/feedback/sealedAuthors.serv
 import { settleFigures } from '../../features/figures/figures.service.ts';
 import { enterDemonstration } from '../../features/ledger/demonstration.service.ts';
 import { publishDemonstration } from '../../features/public-pages/demonstration.service.ts';
+import { askDemonstration } from '../../features/questions/demonstration.service.ts';
 import type { DemonstrationAccount } from '../../plugins/page.ts';
 import type { Database } from '../connection.ts';
 import {
@@ -44,6 +45,7 @@ import {
 import { DEMONSTRATION_ACCOUNTS, DEMONSTRATION_PASSWORD } from './accounts.ts';
 import type { Demonstration } from './demonstration.ts';
 import { evidencePicture } from './evidencePicture.ts';
+import { WORKSHOP_QUESTIONS, workshopAnswers } from './questions.ts';
 
 /** Rows per statement: a statement takes 65,535 values at most. */
 const BATCH = 1000;
@@ -80,6 +82,7 @@ export async function seedDemo(
     await issueDemonstration(tx, context);
     await publishDemonstration(tx, context, 'Robotics Club');
     await enterDemonstration(tx, context);
+    await askDemonstration(tx, context, { unitName: 'Robotics Club', fields: WORKSHOP_QUESTIONS, answersOf: workshopAnswers });
     await nameOfficer(tx, context);
     // What is over counts from the first look on.
     await settleFigures(tx, instituteId, now);

@@ -6,6 +6,7 @@ import {
   accreditationOfficers,
   achievements,
   activityClaims,
+  answerFiles,
   approvalDecisions,
   approvalDeputies,
   approvalRequests,
@@ -17,6 +18,7 @@ import {
   checkIns,
   claimEvidence,
   dataExports,
+  eventAnswers,
   eventOrganizers,
   eventParticipants,
   feedback,
@@ -118,6 +120,9 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     isBare: true,
   },
   { column: registrations.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep', oncePer: [registrations.eventId] },
+  // Renamed with their registrations where an account becomes another.
+  { column: eventAnswers.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [eventAnswers.eventId] },
+  { column: answerFiles.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
   { column: unitFollows.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [unitFollows.unitId] },
   {
     column: calendarFeeds.userId,

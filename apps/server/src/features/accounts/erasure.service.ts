@@ -7,6 +7,7 @@ import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { eraseFromImports } from '../imports/importErasure.service.ts';
 import { findUnitOfContact } from '../org-units/orgUnits.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
+import { releaseAnswerFiles } from '../questions/answerFiles.service.ts';
 import { leaveComing } from '../registrations/departures.service.ts';
 import { findByEmail, findById, lockById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -57,6 +58,7 @@ export async function erasePerson(tx: Database, context: Context, user: UserRow)
   await blankFacts(tx, user);
   await blankTextsAbout(tx, user);
   await releaseEvidence(tx, context, user.id);
+  await releaseAnswerFiles(tx, context, user.id);
   await eraseBelongings(tx, instituteId, user.id);
   await unsealAuthor(tx, authorOf(context, user.id));
   await releasePhoto(tx, context, user.id);

@@ -9,6 +9,7 @@ import { releaseEvidence } from '../activity-points/evidence.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
+import { releaseAnswerFiles } from '../questions/answerFiles.service.ts';
 import { leaveAll } from '../registrations/departures.service.ts';
 import { findById, lockById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -56,6 +57,7 @@ export async function proveMailbox(
   const { instituteId } = context;
   await leaveAll(tx, context, user.id);
   await releaseEvidence(tx, context, user.id);
+  await releaseAnswerFiles(tx, context, user.id);
   await emptyBelongings(tx, instituteId, user.id);
   await unsealAuthor(tx, authorOf(context, user.id));
   await releasePhoto(tx, context, user.id);

@@ -56,6 +56,8 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
     ...[schema.activityClaims.place, schema.activityClaims.hours, schema.activityClaims.description],
   ),
   ...goesWith(schema.claimEvidence.userId, schema.claimEvidence.name, schema.claimEvidence.image),
+  ...goesWith(schema.eventAnswers.userId, schema.eventAnswers.answers, schema.eventAnswers.choices),
+  ...goesWith(schema.answerFiles.userId, schema.answerFiles.name, schema.answerFiles.image),
   ...goesWith(
     schema.approvalRequests.requestedBy,
     ...[schema.approvalRequests.title, schema.approvalRequests.subject, schema.approvalRequests.openSeats],
@@ -119,6 +121,8 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   accreditation_templates: 'institute_id id template created_at',
   achievements: 'institute_id id event_id created_at verified_at',
   activity_claims: 'institute_id id request_id created_at',
+  answer_files: 'institute_id id event_id kind created_at',
+  answer_places: 'institute_id event_id choice places taken',
   approval_decisions: 'institute_id id request_id step_id capacities verdict decided_at superseded_at',
   approval_deputies: 'institute_id starts_on ends_on',
   approval_flows: 'institute_id kind version name steps created_at',
@@ -138,9 +142,11 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   claim_evidence: 'institute_id id claim_id kind created_at',
   credential_keys: 'institute_id public_key first_used_at',
   data_exports: 'institute_id id state asked_at ready_at gone_at size',
+  event_answers: 'institute_id event_id version answered_at',
   event_notices: 'institute_id id event_id created_at',
   event_organizers: 'institute_id event_id',
   event_participants: 'institute_id event_id added_at',
+  event_questions: 'institute_id event_id version fields created_at next_erasure',
   events:
     'institute_id id title description category type unit_id starts_at ends_at venue mode registration_required registration_starts_at registration_ends_at fees max_participants ledger_allocated ledger_spent allocated_budget spent_budget sponsors status finishes_at is_counted participant_count search_text sequence created_at updated_at',
   feedback: 'institute_id id type target_type rating is_anonymous is_listed resolved_at created_at',
@@ -187,7 +193,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   rate_limits: 'key attempts expires_at',
   records: 'institute_id shown token_hash shared_at',
   registration_counts: 'institute_id event_id registered waiting arrivals',
-  registrations: 'institute_id event_id state arrival registered_at check_in_ref',
+  registrations: 'institute_id event_id state arrival registered_at check_in_ref answer_by',
   room_names: 'institute_id key name room_id',
   room_photos: 'institute_id room_id name image created_at',
   room_requests:

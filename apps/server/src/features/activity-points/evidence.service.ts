@@ -9,7 +9,7 @@ import type { ServedFile } from '../../plugins/files.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { viewerOfRequest } from '../approvals/approvals.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { confirmImage, FormerImages, type Report, readImage, storeImage } from '../profile/images.service.ts';
+import { confirmImage, FormerImages, type Report, readImage, type StoredImage, storeImage } from '../profile/images.service.ts';
 import { makePicture } from '../profile/pictures.service.ts';
 import { countUnclaimed, dropEvidenceOf, dropUnclaimed, findEvidence, insertEvidence } from './claims.repo.ts';
 
@@ -22,14 +22,17 @@ const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', ACTIVITY_POINT_TEXTS.evidenceKind
 const TOO_MANY = refuse('TOO_MANY_REQUESTS', TOO_MANY_UNCLAIMED, { file: TOO_MANY_UNCLAIMED });
 
 /** A file begins with what it is, whatever it is called: a PDF as it is, any other a picture that is drawn anew. */
-async function readFile(file: Uint8Array): Promise<Result<{ kind: 'photo' | 'pdf'; bytes: Uint8Array }>> {
+export async function readUpload(
+  file: Uint8Array,
+  wrongKind: Result<never>,
+): Promise<Result<{ kind: 'photo' | 'pdf'; bytes: Uint8Array }>> {
   if (Buffer.from(file.subarray(0, 5)).toString('latin1') === '%PDF-') {
     const isWhole = Buffer.from(file.subarray(-1024)).includes('%%EOF');
-    return isWhole ? accept({ kind: 'pdf', bytes: file }) : WRONG_KIND;
+    return isWhole ? accept({ kind: 'pdf', bytes: file }) : wrongKind;
   }
   const picture = await makePicture(file, EVIDENCE_PICTURE);
   if (picture.ok) return accept({ kind: 'photo', bytes: picture.value });
-  return picture.refusal.code === 'UNSUPPORTED_MEDIA' ? WRONG_KIND : refuse(picture.refusal.code, picture.refusal.message);
+  return picture.refusal.code === 'UNSUPPORTED_MEDIA' ? wrongKind : refuse(picture.refusal.code, picture.refusal.message);
 }
 
 /** Where a photo or a PDF is read, as seen from the portal. */
@@ -46,7 +49,7 @@ export async function addEvidence(
   const { clock, db, instituteId } = context;
   const owner = { instituteId, userId: actor.userId };
   if ((await countUnclaimed(db, owner)) >= MOST_UNCLAIMED) return TOO_MANY;
-  const read = await readFile(new Uint8Array(await file.arrayBuffer()));
+  const read = await readUpload(new Uint8Array(await file.arrayBuffer()), WRONG_KIND);
   if (!read.ok) return read;
   const { kind, bytes } = read.value;
   const kept = await storeImage(context, bytes, report);
@@ -72,19 +75,28 @@ export async function readEvidence(context: Context, actor: Actor, evidenceId: s
   const isSeen =
     found.userId === actor.userId || (found.requestId !== null && (await viewerOfRequest(context, actor, found.requestId)) !== undefined);
   if (!isSeen) return NO_FILE;
-  const isPdf = found.kind === 'pdf';
-  return accept({
-    name: isPdf ? 'evidence.pdf' : 'evidence.webp',
+  return accept(serveUpload(context, found, { name: 'evidence', report, gone: NO_FILE }));
+}
+
+/** A photo or a PDF that was kept, as it is sent to who may see it. */
+export function serveUpload(
+  context: Context,
+  upload: StoredImage & { readonly kind: 'photo' | 'pdf' },
+  { name, report, gone }: { name: string; report: Report; gone: Result<never> },
+): ServedFile {
+  const isPdf = upload.kind === 'pdf';
+  return {
+    name: isPdf ? `${name}.pdf` : `${name}.webp`,
     ...(isPdf && { isDownload: true }),
     isPrivate: true,
     mediaType: isPdf ? 'application/pdf' : 'image/webp',
     tag: '',
     async read() {
-      const bytes = await readImage(context, found, report);
+      const bytes = await readImage(context, upload, report);
       if (!bytes.ok) return bytes;
-      return bytes.value ? accept({ plain: Buffer.from(bytes.value) }) : NO_FILE;
+      return bytes.value ? accept({ plain: Buffer.from(bytes.value) }) : gone;
     },
-  });
+  };
 }
 
 /** Takes away what somebody uploaded, in the transaction that empties or erases the account. Objects go with the next sweep. */

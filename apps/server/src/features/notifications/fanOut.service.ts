@@ -23,6 +23,7 @@ const OWN_MAILS: Partial<Record<NotificationKind, MailKind>> = {
   'achievement-verified': 'achievement-verified',
   'feedback-resolved': 'feedback-resolved',
   'place-given': 'place-given',
+  'place-offered': 'place-given',
   'registration-removed': 'registration-removed',
   'event-notice': 'event-notice',
 };

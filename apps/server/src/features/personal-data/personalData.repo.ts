@@ -85,6 +85,17 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
   registrations: (owner) => sql`
     select e.title as event, t.state, t.registered_at
     from registrations t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner)} order by t.registered_at, e.id`,
+  'event-answers': (owner) => sql`
+    select e.title as event, f.field->>'label' as question,
+      coalesce(
+        (select string_agg(o.option->>'label', '; ' order by o.place) from jsonb_array_elements(f.field->'options') with ordinality o (option, place)
+          where t.answers->(f.field->>'id') @> (o.option->'id')),
+        t.answers->>(f.field->>'id')
+      ) as answer, t.answered_at
+    from event_answers t ${named('events', 'e', sql`t.event_id`)}
+      join event_questions q on q.institute_id = t.institute_id and q.event_id = t.event_id and q.version = t.version
+      cross join lateral jsonb_array_elements(q.fields) with ordinality f (field, place)
+    where ${own('t', owner)} and t.answers ? (f.field->>'id') order by t.answered_at, e.id, f.place`,
   'check-ins': (owner) => sql`
     select e.title as event, t.day, t.at
     from check_ins t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner)} order by t.at, e.id`,

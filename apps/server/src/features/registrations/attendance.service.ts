@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { recipients } from '../notifications/notifier.service.ts';
 import { type EventPlaces, givePlaces } from './places.service.ts';
 import {
+  clearDeadline,
   countWaiting,
   findAddressees,
   findRegistration,
@@ -15,7 +16,7 @@ import {
 import type { RegistrationRow } from './registrations.table.ts';
 
 /** How somebody who stands at the door stands with the event. */
-export interface Standing extends Pick<RegistrationRow, 'state' | 'checkInRef'> {
+export interface Standing extends Pick<RegistrationRow, 'state' | 'checkInRef' | 'answerBy'> {
   /** The place in the waiting list; 0 for who has one at the event. */
   readonly position: number;
 }
@@ -23,6 +24,11 @@ export interface Standing extends Pick<RegistrationRow, 'state' | 'checkInRef'> 
 export async function readStanding(db: Database, key: RegistrationKey): Promise<Standing | undefined> {
   const row = await findRegistration(db, key);
   return row && { ...row, position: row.state === 'waiting' ? await countWaiting(db, row, row.arrival) : 0 };
+}
+
+/** Keeps the place of somebody that waited for their answers. */
+export function keepPlace(tx: Database, key: RegistrationKey): Promise<void> {
+  return clearDeadline(tx, key);
 }
 
 /** Who is on the list of an event, by how they stand with it. */

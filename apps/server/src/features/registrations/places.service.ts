@@ -1,10 +1,13 @@
 import { isEnabled } from '@quad/domain/feature-flags';
+import { answerDeadline } from '@quad/domain/forms';
 import { accept, type Result } from '@quad/domain/refusals';
 import { checkMaximum, givesPlaces, placesToGive, type RegistrableEvent } from '@quad/domain/registrations';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { enqueueJob } from '../../jobs/queues.ts';
 import { type BareEvent, readBareEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
+import { mustAnswer } from '../questions/questions.service.ts';
 import { type Counts, deleteRegistration, findCounts, lockCounts, promoteFirst } from './registrations.repo.ts';
 import type { RegistrationRow } from './registrations.table.ts';
 
@@ -54,15 +57,20 @@ export async function leave(tx: Database, context: Context, row: RegistrationRow
 
 /**
  * Gives free places to those who wait, first come first, and tells them; the counts afterwards. The places are held by the caller. While
- * registering is switched off nobody could be told, and those who wait go on waiting.
+ * registering is switched off nobody could be told, and those who wait go on waiting. Where the event asks what has to be answered, they
+ * have a while to do so.
  */
 export async function givePlaces(tx: Database, context: Context, event: EventPlaces, counts: Counts): Promise<Counts> {
   const { clock, config, instituteId } = context;
   if (!isEnabled(config.institute, 'registrations')) return counts;
   const count = placesToGive({ ...counts, maximum: event.maxParticipants });
   if (count === 0 || !givesPlaces(toRegistrable(event), clock())) return counts;
-  const recipientIds = await promoteFirst(tx, { instituteId, eventId: event.id }, count);
-  await notify(tx, context, { kind: 'place-given', subject: event, to: recipients('registered', recipientIds) });
+  const key = { instituteId, eventId: event.id };
+  const answerBy = (await mustAnswer(tx, context, key)) ? answerDeadline(event.startsAt, clock()) : null;
+  const recipientIds = await promoteFirst(tx, key, { count, answerBy });
+  if (answerBy) await enqueueJob(tx, { queue: 'places', data: { instituteId }, at: clock(), startAfter: answerBy });
+  const kind = answerBy ? 'place-offered' : 'place-given';
+  await notify(tx, context, { kind, subject: event, to: recipients('registered', recipientIds) });
   const { registered, waiting, arrivals } = counts;
   return { registered: registered + count, waiting: waiting - count, arrivals };
 }

@@ -14,7 +14,9 @@ export const REGISTRATION_MAILS: Pick<Composers, 'place-given' | 'registration-r
     if (!addressee || !recipientId || !found?.ok) return undefined;
     const { id, title, startsAt } = found.value.event;
     const own = await findRegistration(db, { instituteId, eventId: id, userId: recipientId });
-    return own?.state === 'registered' ? placeGivenMail(addressee, { eventId: id, eventTitle: title, startsAt }) : undefined;
+    return own?.state === 'registered'
+      ? placeGivenMail(addressee, { eventId: id, eventTitle: title, startsAt, answerBy: own.answerBy })
+      : undefined;
   },
   'registration-removed': async (context, { recipientId, subjectId }) => {
     const about = await noticeOf(context, subjectId);

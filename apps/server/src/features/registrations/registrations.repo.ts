@@ -84,6 +84,21 @@ export async function deleteRegistration(tx: Database, key: RegistrationKey): Pr
   await tx.delete(registrations).where(isOwn(key));
 }
 
+/** Keeps a place that waited for answers. */
+export async function clearDeadline(tx: Database, key: RegistrationKey): Promise<void> {
+  await tx.update(registrations).set({ answerBy: null }).where(isOwn(key));
+}
+
+/** Whose place waited for answers for long enough, event by event. */
+export function findLapsed(db: Database, instituteId: string, { now, limit }: { now: Date; limit: number }) {
+  return db
+    .select({ instituteId: registrations.instituteId, eventId: registrations.eventId, userId: registrations.userId })
+    .from(registrations)
+    .where(and(eq(registrations.instituteId, instituteId), lte(registrations.answerBy, now)))
+    .orderBy(asc(registrations.eventId), asc(registrations.arrival))
+    .limit(limit);
+}
+
 /** How many wait up to and with an arrival: the place in the waiting list. */
 export function countWaiting(db: Database, { instituteId, eventId }: EventKey, arrival: number): Promise<number> {
   return db.$count(
@@ -97,8 +112,12 @@ export function countWaiting(db: Database, { instituteId, eventId }: EventKey, a
   );
 }
 
-/** Gives so many who wait a place, first come first, and tells who they are. */
-export async function promoteFirst(tx: Database, { instituteId, eventId }: EventKey, count: number): Promise<string[]> {
+/** Gives so many who wait a place, first come first, and tells who they are. With a time the place waits until then for their answers. */
+export async function promoteFirst(
+  tx: Database,
+  { instituteId, eventId }: EventKey,
+  { count, answerBy }: { count: number; answerBy: Date | null },
+): Promise<string[]> {
   const first = tx
     .select({ userId: registrations.userId })
     .from(registrations)
@@ -107,7 +126,7 @@ export async function promoteFirst(tx: Database, { instituteId, eventId }: Event
     .limit(count);
   const rows = await tx
     .update(registrations)
-    .set({ state: 'registered' })
+    .set({ state: 'registered', answerBy })
     .where(and(eq(registrations.instituteId, instituteId), eq(registrations.eventId, eventId), inArray(registrations.userId, first)))
     .returning({ userId: registrations.userId, arrival: registrations.arrival });
   return rows.sort((one, other) => one.arrival - other.arrival).map(({ userId }) => userId);

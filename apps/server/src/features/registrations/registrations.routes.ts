@@ -19,7 +19,9 @@ const MAILS = { name: 'registrations.mail', attempts: 3, windowMs: 60 * 60_000 }
 export function registrationRoutes(server: Server): void {
   serve(server, registrations.mine, ({ context, actor, params }) => readRegistration(context, { actor, ...params }));
 
-  serve(server, registrations.register, ({ context, actor, claim, params }) => register(context, { actor, claim, ...params }));
+  serve(server, registrations.register, ({ context, actor, claim, params, body }) =>
+    register(context, { actor, claim, ...params, input: body }),
+  );
 
   serve(server, registrations.cancel, ({ context, actor, params }) => cancelRegistration(context, { actor, ...params }));
 

@@ -1,4 +1,5 @@
 import { CHECK_IN_TEXTS } from '@quad/domain/check-in';
+import type { AnswersInput } from '@quad/domain/forms';
 import { say } from '@quad/domain/messages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import {
@@ -26,6 +27,7 @@ import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, isStudent, readBareEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
+import { keepAnswers, readQuestionState, readQuestions } from '../questions/questions.service.ts';
 import { givePlaces, type LockedList, leave, lockList, toRegistrable } from './places.service.ts';
 import {
   type Counts,
@@ -64,11 +66,14 @@ export async function readRegistration(context: Context, { actor, eventId }: Eve
   const { event } = found.value;
   const key = { instituteId, eventId, userId: actor.userId };
   const [own, counts] = await Promise.all([findRegistration(db, key), findCounts(db, key)]);
-  return accept(await toRegistration(db, { event, own, counts, now: clock() }));
+  return accept(await toRegistration(db, context, { event, key, own, counts, now: clock() }));
 }
 
-/** Registers the requester, or puts them in line (access E9, docs/specification/registrations.md#registrations-places). Whoever is on the list stays where they are. */
-export function register(context: Context, { actor, claim, eventId }: EventWriteParams): Promise<Result<Registration>> {
+/** Registers the requester, or puts them in line (access E9, docs/specification/registrations.md#registrations-places); whoever gets a place answers what the event asks. Whoever is on the list stays where they are. */
+export function register(
+  context: Context,
+  { actor, claim, eventId, input }: EventWriteParams & { input: AnswersInput },
+): Promise<Result<Registration>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await lockList(tx, instituteId, eventId);
@@ -77,13 +82,16 @@ export function register(context: Context, { actor, claim, eventId }: EventWrite
     const key = { instituteId, eventId, userId: actor.userId };
     const known = await findRegistration(tx, key);
     const now = clock();
-    if (known) return accept({ value: await toRegistration(tx, { event, own: known, counts, now }), audit: undefined });
+    if (known) return accept({ value: await toRegistration(tx, context, { event, key, own: known, counts, now }), audit: undefined });
     const { timeZone } = config.institute;
     const state = checkRegisters({ role: actor.role, event: toRegistrable(event), places: counts, now, timeZone });
     if (!state.ok) return state;
     const after = await enter(tx, context, key, { state: state.value, now }, held.value);
+    const questions = state.value === 'registered' ? await readQuestions(tx, context, key) : undefined;
+    const answered = questions ? await keepAnswers(tx, context, key, { questions, sent: input.answers }) : accept(true);
+    if (!answered.ok) return answered;
     return accept({
-      value: await toRegistration(tx, { event, own: await findRegistration(tx, key), counts: after, now }),
+      value: await toRegistration(tx, context, { event, key, own: await findRegistration(tx, key), counts: after, now }),
       audit: { action: 'registration.create', subjectId: eventId, detail: { state: state.value } },
     });
   });
@@ -97,14 +105,15 @@ export function cancelRegistration(context: Context, { actor, eventId }: EventPa
     if (!held.ok) return held;
     const { event } = held.value;
     const now = clock();
-    const known = await findRegistration(tx, { instituteId, eventId, userId: actor.userId });
+    const key = { instituteId, eventId, userId: actor.userId };
+    const known = await findRegistration(tx, key);
     const allowed = checkCancels({ state: known?.state ?? 'none', event: toRegistrable(event), now });
     if (!allowed.ok) return allowed;
     if (!known) throw new Error('Nothing was cancelled that is not there.');
     if (await hasCome(tx, known)) return refuse('CONFLICT', CHECK_IN_TEXTS.ownCheckedIn);
     const after = await leave(tx, context, known, held.value);
     return accept({
-      value: await toRegistration(tx, { event, own: undefined, counts: after, now }),
+      value: await toRegistration(tx, context, { event, key, own: undefined, counts: after, now }),
       audit: { action: 'registration.cancel', subjectId: eventId, detail: { state: known.state } },
     });
   });
@@ -238,13 +247,15 @@ async function enter(
 
 interface Standing {
   readonly event: BareEvent['event'];
+  readonly key: RegistrationKey;
   readonly own: RegistrationRow | undefined;
   readonly counts: Counts;
   readonly now: Date;
 }
 
-async function toRegistration(db: Database, { event, own, counts, now }: Standing): Promise<Registration> {
+async function toRegistration(db: Database, context: Context, { event, key, own, counts, now }: Standing): Promise<Registration> {
   const registrable = toRegistrable(event);
+  const questions = await readQuestionState(db, context, key);
   return {
     event_id: event.id,
     state: own?.state ?? 'none',
@@ -253,6 +264,7 @@ async function toRegistration(db: Database, { event, own, counts, now }: Standin
     waiting_count: counts.waiting,
     phase: registrationPhase(registrable, now),
     may_cancel: mayStillCancel(registrable, now) || event.status === 'cancelled',
+    ...(questions && { questions, answer_by: own?.answerBy?.toISOString() ?? null }),
   };
 }
 

@@ -20,6 +20,8 @@ export const registrations = pgTable(
     registeredAt: instant('registered_at').notNull(),
     /** By what a code for check-in refers to the registration: drawn by lot, so that it says nothing of anybody. */
     checkInRef: uuid('check_in_ref').notNull().defaultRandom(),
+    /** When the place goes to the next who waits, unless the questions of the event are answered by then. */
+    answerBy: instant('answer_by'),
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId, table.userId] }),
@@ -35,6 +37,7 @@ export const registrations = pgTable(
     }),
     index('registrations_arrival').on(table.instituteId, table.eventId, table.state, table.arrival),
     uniqueIndex('registrations_check_in_ref').on(table.instituteId, table.checkInRef),
+    index('registrations_answer_by').on(table.instituteId, table.answerBy).where(sql`${table.answerBy} is not null`),
     index('registrations_user').on(table.instituteId, table.userId),
   ],
 );

@@ -160,4 +160,8 @@ export const hi: Readonly<Record<string, string>> = {
   'The reason: {reason}': 'कारण: {reason}',
   "your booking of {room} on {day} at {time}, for '{event}', was cancelled by the administration. It is not booked for you any more.":
     "'{event}' के लिए {day} को {time} बजे {room} की आपकी बुकिंग प्रशासन ने रद्द कर दी है। अब वह आपके लिए बुक नहीं है।",
+  'The event asks you questions. Answer by {time} to keep your place.':
+    'कार्यक्रम आपसे प्रश्न पूछता है। अपनी जगह बनाए रखने के लिए {time} तक उत्तर दें।',
+  "your place at '{event}' went to the next person, because its questions were not answered in time.":
+    "'{event}' में आपकी जगह अगले व्यक्ति को मिल गई, क्योंकि उसके प्रश्नों के उत्तर समय पर नहीं दिए गए।",
 };

@@ -17,11 +17,15 @@ function threadOf({ eventId }: AboutEvent) {
 }
 
 /** Tells who waited, or was added by hand, that they have a place. */
-export function placeGivenMail(account: AccountMail, about: AboutEvent & { readonly startsAt: Date | null }): MailMessage {
+export function placeGivenMail(
+  account: AccountMail,
+  about: AboutEvent & { readonly startsAt: Date | null; readonly answerBy?: Date | null },
+): MailMessage {
   const { name, institute } = account;
   const { translate: t, locale } = wordsFor(account);
   const event = about.eventTitle;
   const begins = formatDateTime(about.startsAt, institute.timeZone, locale);
+  const time = formatDateTime(about.answerBy ?? null, institute.timeZone, locale);
   const mail = mailOf(account, {
     subject: t("You have a place at '{event}'", { event }),
     parts: [
@@ -29,6 +33,7 @@ export function placeGivenMail(account: AccountMail, about: AboutEvent & { reado
       begins
         ? t("you are registered for '{event}', which begins on {begins}.", { event, begins })
         : t("you are registered for '{event}'.", { event }),
+      ...(time ? [t('The event asks you questions. Answer by {time} to keep your place.', { time })] : []),
       t('If you cannot come, cancel your registration: your place goes to the next person on the waiting list.'),
       wayTo(account, about),
     ],
@@ -36,7 +41,7 @@ export function placeGivenMail(account: AccountMail, about: AboutEvent & { reado
   return { ...mail, ...threadOf(about) };
 }
 
-/** Tells somebody that they were taken off the list, and why. */
+/** Tells somebody that they were taken off the list, and why; without words, that they did not answer in time. */
 export function registrationRemovedMail(account: AccountMail, about: AboutEvent & { readonly text: string }): MailMessage {
   const { translate: t } = wordsFor(account);
   const event = about.eventTitle;
@@ -44,8 +49,9 @@ export function registrationRemovedMail(account: AccountMail, about: AboutEvent 
     subject: t("You are not registered for '{event}' any more", { event }),
     parts: [
       t('Hello {name},', { name: account.name }),
-      t("those who organize '{event}' took you off its list. They say:", { event }),
-      about.text,
+      ...(about.text === ''
+        ? [t("your place at '{event}' went to the next person, because its questions were not answered in time.", { event })]
+        : [t("those who organize '{event}' took you off its list. They say:", { event }), about.text]),
       wayTo(account, about),
     ],
   });

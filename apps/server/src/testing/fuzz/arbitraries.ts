@@ -157,6 +157,7 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/^slug$/) && ids.slugs?.length)
     return fc.oneof({ weight: 6, arbitrary: of('slugs') }, fc.string({ minLength: 1, maxLength: 30 }));
   if (isOf(/claimId/)) return ids.activity_claims?.length ? idOf('activity_claims') : anyId;
+  if (isOf(/fileId/)) return ids.answer_files?.length ? idOf('answer_files') : anyId;
   if (isOf(/^evidence(Id)?$/)) return ids.claim_evidence?.length ? idOf('claim_evidence') : anyId;
   if (isOf(/^activity$/)) return fc.constantFrom('aicte-schools', 'aicte-water', 'event');
   if (isOf(/^day$/)) return moment.map((text) => text.slice(0, 10));

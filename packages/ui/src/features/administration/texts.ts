@@ -36,6 +36,7 @@ export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   imports: 'Imports',
   exports: 'Archives of personal data',
   erasures: 'Erasing of accounts',
+  places: 'Places that wait for answers',
   'account-changes': 'Changes of accounts',
   figures: 'Figures',
   sweep: 'Tidying up',

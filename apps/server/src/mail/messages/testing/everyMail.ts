@@ -63,6 +63,7 @@ export const MAILS: Readonly<Record<string, (account: AccountMail) => MailMessag
   'room free again': (account) => roomFreeAgainMail(account, room),
   'booking released': (account) => bookingReleasedMail(account, { ...room, reason: 'The projector is broken.' }),
   'place given': (account) => placeGivenMail(account, { ...event, startsAt: AT }),
+  'place given, and answers wanted': (account) => placeGivenMail(account, { ...event, startsAt: AT, answerBy: AT }),
   'registration removed': (account) => registrationRemovedMail(account, { ...event, text: 'Only first years play.' }),
   notice: (account) => eventNoticeMail(account, { ...event, subject: 'Bring a robot', text: 'At ten.\n\nKits are here.' }),
   leaving: (account) => leavingMail(account, AT),

@@ -1,0 +1,68 @@
+import { useAddAnswerFile, useAnswerFileAddress, useAnswerQuestions, useEventQuestions, useRegisterForEvent } from '@quad/api-client/hooks';
+import type { Event } from '@quad/domain/events';
+import { type Answers, QUESTION_TEXTS } from '@quad/domain/forms';
+import { REGISTRATION_LABELS, REGISTRATION_TEXTS, type Registration } from '@quad/domain/registrations';
+import { formatDateTime } from '@quad/domain/time';
+import { Banner, Button, Inline, useLocaleSettings } from '@quad/ui';
+import { AnswerDialog } from '@quad/ui/features/questions';
+import { AreaWords } from '../../app/AreaWords.tsx';
+import { announceSaved } from '../../app/shell/shellToasts.ts';
+
+interface OwnAnswersProps {
+  event: Event;
+  registration: Registration;
+  /** Whether the questions are being answered. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What an event asks somebody, before they register and as long as answers are taken. */
+export function OwnAnswers(props: OwnAnswersProps) {
+  return (
+    <AreaWords area="questions">
+      <Answering {...props} />
+    </AreaWords>
+  );
+}
+
+function Answering({ event, registration: { state, questions: stand, answer_by }, open, onOpenChange }: OwnAnswersProps) {
+  const { translate: t, timeZone, locale } = useLocaleSettings();
+  const { data: questions } = useEventQuestions(event._id);
+  const register = useRegisterForEvent();
+  const answer = useAnswerQuestions(event._id);
+  const upload = useAddAnswerFile(event._id);
+  const fileAddress = useAnswerFileAddress();
+  const isRegistered = state === 'registered';
+  const send = async (answers: Answers) => {
+    if (isRegistered) await answer(answers);
+    else await register(event, answers);
+    announceSaved(isRegistered ? QUESTION_TEXTS.kept : REGISTRATION_TEXTS.registered);
+  };
+  const asks = t(stand === 'answered' ? QUESTION_TEXTS.changeAnswers : QUESTION_TEXTS.answer);
+  const opens = <Button onClick={() => onOpenChange(true)}>{asks}</Button>;
+  return (
+    <>
+      {isRegistered &&
+        questions?.may_answer &&
+        (answer_by ? (
+          <Banner tone="caution" actions={opens}>
+            {t(QUESTION_TEXTS.answerBy, { time: formatDateTime(answer_by, timeZone, locale) })}
+          </Banner>
+        ) : (
+          <Inline>{opens}</Inline>
+        ))}
+      {open && questions && (
+        <AnswerDialog
+          event={event.title}
+          questions={questions}
+          verb={t(isRegistered ? QUESTION_TEXTS.answer : REGISTRATION_LABELS.register)}
+          loadingText={t(isRegistered ? QUESTION_TEXTS.sending : REGISTRATION_TEXTS.registering)}
+          onUpload={upload}
+          fileAddress={fileAddress}
+          onSubmit={send}
+          onClose={() => onOpenChange(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,220 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AnswerEntry,
+  type AnswerFigures,
+  type AnswerOrder,
+  type Answers,
+  type AnswersInput,
+  checkAnswering,
+  checkPlacesKept,
+  type EventQuestions,
+  type EventQuestionsInput,
+  FORM_TEXTS,
+  figuresOf,
+  limitedChoices,
+  nextErasure,
+  type ProfileSource,
+} from '@quad/domain/forms';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
+import { registrationPhase } from '@quad/domain/registrations';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { type BareEvent, checkManages, readBareEvent } from '../events/events.service.ts';
+import { keepPlace, readStanding } from '../registrations/attendance.service.ts';
+import { lockList, toRegistrable } from '../registrations/places.service.ts';
+import {
+  countAnswers,
+  countAnswersOf,
+  countChoices,
+  findAnswers,
+  findBareAnswers,
+  findNewest,
+  findPlaces,
+  findVersions,
+  insertVersion,
+  type ListedAnswers,
+  listAnswersOf,
+  replacePlaces,
+  replaceVersion,
+  sortAnswers,
+} from './questions.repo.ts';
+import { keepAnswers, readProfile, readQuestions } from './questions.service.ts';
+import type { EventQuestionsRow } from './questions.table.ts';
+
+/** So many versions of an event's questions are kept: each was answered by somebody. */
+const MOST_VERSIONS = 30;
+/** So many answers are read in a statement. */
+const AT_ONCE = 2000;
+
+interface EventParams {
+  readonly actor: Actor;
+  readonly eventId: string;
+}
+
+/** The questions of an event, and what the requester has to do with them (access E13). */
+export async function readEventQuestions(context: Context, { actor, eventId }: EventParams): Promise<Result<EventQuestions>> {
+  const found = await readBareEvent(context.db, context.instituteId, eventId);
+  return found.ok ? accept(await toEventQuestions(context.db, context, { actor, found: found.value })) : found;
+}
+
+async function toEventQuestions(
+  db: Database,
+  context: Context,
+  { actor, found: { event, unit } }: { actor: Actor; found: BareEvent },
+): Promise<EventQuestions> {
+  const { clock, instituteId } = context;
+  const key = { instituteId, eventId: event.id, userId: actor.userId };
+  const manages = checkManages(accept({ event, unit }), actor, FORM_TEXTS.managersOnly).ok;
+  const [newest, ...earlier] = await findVersions(db, key);
+  const [own, standing, places, profile] = await Promise.all([
+    findAnswers(db, key),
+    readStanding(db, key),
+    findPlaces(db, key),
+    readProfile(db, context, actor.userId),
+  ]);
+  const now = clock();
+  const phase = registrationPhase(toRegistrable(event), now);
+  const answerBy = standing?.answerBy ?? null;
+  // Nothing of the profile that the form does not ask for.
+  const asked = (source: ProfileSource) => (newest?.fields.some((field) => field.source === source) ? profile[source] : null);
+  const answering = standing ? checkAnswering({ state: standing.state, phase, answerBy, now }).ok : phase === 'open';
+  return {
+    version: newest?.version ?? 0,
+    fields: [...(newest?.fields ?? [])],
+    left: Object.fromEntries(places.map((each) => [each.choice, each.places - each.taken])),
+    answers: own?.answers ?? null,
+    may_answer: answering && actor.role === 'STUDENT',
+    answer_by: answerBy?.toISOString() ?? null,
+    profile: { 'roll-number': asked('roll-number'), phone: asked('phone') },
+    may_change: manages,
+    earlier: manages ? earlier.map(({ version, fields }) => ({ version, fields: [...fields] })) : [],
+  };
+}
+
+/** Changes what an event asks (access E15): a version that somebody answered stays beside the new one. */
+export function saveQuestions(
+  context: Context,
+  { actor, eventId, input: { version, fields } }: EventParams & { input: EventQuestionsInput },
+): Promise<Result<EventQuestions>> {
+  const { clock, instituteId } = context;
+  return auditedTransaction(context, { actor }, async (tx) => {
+    const managed = checkManages(await readBareEvent(tx, instituteId, eventId), actor, FORM_TEXTS.managersOnly);
+    if (!managed.ok) return managed;
+    const held = await lockList(tx, instituteId, eventId);
+    if (!held.ok) return held;
+    const event = { instituteId, eventId };
+    const versions = await findVersions(tx, event);
+    const [newest] = versions;
+    if ((newest?.version ?? 0) !== version) return refuse('STALE', FORM_TEXTS.changed);
+    const isSame = isDeepStrictEqual(newest?.fields ?? [], fields);
+    if (!isSame) {
+      const kept = await keepVersion(
+        tx,
+        { newest, count: versions.length },
+        { ...event, version: version + 1, fields, createdAt: clock() },
+      );
+      if (!kept.ok) return kept;
+    }
+    return accept({
+      value: await toEventQuestions(tx, context, { actor, found: held.value }),
+      audit: isSame ? undefined : { action: 'questions.save', subjectId: eventId, detail: { version: version + 1, fields: fields.length } },
+    });
+  });
+}
+
+async function keepVersion(
+  tx: Database,
+  { newest, count }: { newest: EventQuestionsRow | undefined; count: number },
+  next: Omit<EventQuestionsRow, 'nextErasure'>,
+): Promise<Result<true>> {
+  const taken = await countChoices(tx, next);
+  const fits = checkPlacesKept(next.fields, taken);
+  if (!fits.ok) return fits;
+  const row = { ...next, nextErasure: nextErasure(next.fields) };
+  if (newest && (await countAnswersOf(tx, newest)) === 0) await replaceVersion(tx, newest, row);
+  else if (count >= MOST_VERSIONS) return refuse('CONFLICT', FORM_TEXTS.tooManyVersions);
+  else await insertVersion(tx, row);
+  const limited = limitedChoices(next.fields).map(({ choice, places }) => ({ choice, places, taken: taken.get(choice) ?? 0 }));
+  await replacePlaces(tx, next, limited);
+  return accept(true);
+}
+
+/** Answers, or changes the answers, of somebody who has a place; a place that waited for them is kept then (access E13). */
+export function changeAnswers(
+  context: Context,
+  { actor, eventId, input }: EventParams & { input: AnswersInput },
+): Promise<Result<EventQuestions>> {
+  const { clock, instituteId } = context;
+  return auditedTransaction(context, { actor }, async (tx) => {
+    const held = await lockList(tx, instituteId, eventId);
+    if (!held.ok) return held;
+    const key = { instituteId, eventId, userId: actor.userId };
+    const questions = await readQuestions(tx, context, key);
+    if (!questions) return refuse('CONFLICT', FORM_TEXTS.noQuestions);
+    const standing = await readStanding(tx, key);
+    const now = clock();
+    const phase = registrationPhase(toRegistrable(held.value.event), now);
+    const allowed = checkAnswering({ state: standing?.state ?? 'none', phase, answerBy: standing?.answerBy ?? null, now });
+    if (!allowed.ok) return allowed;
+    const kept = await keepAnswers(tx, context, key, { questions, sent: input.answers });
+    if (!kept.ok) return kept;
+    await keepPlace(tx, key);
+    return accept({
+      value: await toEventQuestions(tx, context, { actor, found: held.value }),
+      audit: { action: 'questions.answer', subjectId: eventId, detail: { version: questions.version } },
+    });
+  });
+}
+
+/** What everybody answered, for those who manage the event (access E15). */
+export async function listAnswers(
+  { db, instituteId }: Context,
+  { actor, eventId, order }: EventParams & { order: AnswerOrder | undefined },
+  page: PageRequest<SortedPlace>,
+): Promise<Result<Page<AnswerEntry, SortedPlace>>> {
+  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, FORM_TEXTS.managersOnly);
+  if (!managed.ok) return managed;
+  const event = { instituteId, eventId };
+  const sorting = sortAnswers(order);
+  const versions = await findVersions(db, event);
+  const found = await readPage(page, {
+    read: (limit, after) => listAnswersOf(db, event, { limit, after, sorting }),
+    placeOf: sorting.placeOf,
+    count: () => countAnswers(db, event),
+  });
+  return accept(mapPage(found, (row) => toEntry(row, versions)));
+}
+
+/** How often each answer was given, without names, for those who manage the event (access E15). */
+export async function readFigures({ db, instituteId }: Context, { actor, eventId }: EventParams): Promise<Result<AnswerFigures>> {
+  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, FORM_TEXTS.managersOnly);
+  if (!managed.ok) return managed;
+  const event = { instituteId, eventId };
+  const newest = await findNewest(db, event);
+  const all: Answers[] = [];
+  for (let after: string | undefined; ; ) {
+    const rows = await findBareAnswers(db, event, { after, limit: AT_ONCE });
+    all.push(...rows.map(({ answers }) => answers));
+    after = rows.at(-1)?.userId;
+    if (rows.length < AT_ONCE) break;
+  }
+  return accept(figuresOf(newest?.fields ?? [], all));
+}
+
+/** Consent to what a profile has is written out, as the profile has it now. */
+function toEntry(row: ListedAnswers, versions: readonly EventQuestionsRow[]): AnswerEntry {
+  const { userId, version, answers, answeredAt, name, email, rollNumber, phone } = row;
+  const profile = { 'roll-number': rollNumber, phone };
+  const fields = versions.find((each) => each.version === version)?.fields ?? [];
+  const consented = fields.flatMap(({ id, source }) => (source && answers[id] === true ? [[id, profile[source] ?? ''] as const] : []));
+  return {
+    _id: userId,
+    person: { _id: userId, username: email, personal_info: { name } },
+    user_id: rollNumber,
+    version,
+    answers: { ...answers, ...Object.fromEntries(consented) },
+    answered_at: answeredAt.toISOString(),
+  };
+}

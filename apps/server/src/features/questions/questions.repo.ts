@@ -1,0 +1,312 @@
+import { ANSWER_ORDERS, type AnswerOrder, type Answers, type TakenChoices } from '@quad/domain/forms';
+import { and, asc, count, desc, eq, exists, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { countWhere, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
+import { answerFiles, answerPlaces, eventAnswers, eventQuestions, events, orgUnits, registrations, users } from '../../db/schema.ts';
+import type { AnswerFileRow, EventAnswersRow, EventQuestionsRow } from './questions.table.ts';
+
+export type EventKey = Pick<EventAnswersRow, 'instituteId' | 'eventId'>;
+export type AnswersKey = Pick<EventAnswersRow, 'instituteId' | 'eventId' | 'userId'>;
+
+function isOfEvent({ instituteId, eventId }: EventKey): SQL | undefined {
+  return and(eq(eventQuestions.instituteId, instituteId), eq(eventQuestions.eventId, eventId));
+}
+
+function answersOf({ instituteId, eventId }: EventKey): SQL | undefined {
+  return and(eq(eventAnswers.instituteId, instituteId), eq(eventAnswers.eventId, eventId));
+}
+
+function isOwn(key: AnswersKey): SQL | undefined {
+  return and(answersOf(key), eq(eventAnswers.userId, key.userId));
+}
+
+function placesOf({ instituteId, eventId }: EventKey): SQL | undefined {
+  return and(eq(answerPlaces.instituteId, instituteId), eq(answerPlaces.eventId, eventId));
+}
+
+/** Every version of an event's questions that is kept, the newest first. */
+export function findVersions(db: Database, event: EventKey): Promise<EventQuestionsRow[]> {
+  return db.select().from(eventQuestions).where(isOfEvent(event)).orderBy(desc(eventQuestions.version));
+}
+
+/** The newest questions of an event. */
+export async function findNewest(db: Database, event: EventKey): Promise<EventQuestionsRow | undefined> {
+  const [row] = await db.select().from(eventQuestions).where(isOfEvent(event)).orderBy(desc(eventQuestions.version)).limit(1);
+  return row;
+}
+
+/** How many answered a version. */
+export function countAnswersOf(db: Database, { instituteId, eventId, version }: EventKey & { version: number }): Promise<number> {
+  return db.$count(eventAnswers, and(answersOf({ instituteId, eventId }), eq(eventAnswers.version, version)));
+}
+
+export async function insertVersion(tx: Database, row: EventQuestionsRow): Promise<void> {
+  await tx.insert(eventQuestions).values(row);
+}
+
+/** Puts another version in the place of one that nobody answered. */
+export async function replaceVersion(tx: Database, former: EventQuestionsRow, row: EventQuestionsRow): Promise<void> {
+  await tx
+    .update(eventQuestions)
+    .set(row)
+    .where(and(isOfEvent(former), eq(eventQuestions.version, former.version)));
+}
+
+export async function findAnswers(db: Database, key: AnswersKey): Promise<EventAnswersRow | undefined> {
+  const [row] = await db.select().from(eventAnswers).where(isOwn(key));
+  return row;
+}
+
+export function hasAnswers(db: Database, key: AnswersKey): Promise<number> {
+  return db.$count(eventAnswers, isOwn(key));
+}
+
+/** Keeps answers in the place of those that there were. */
+export async function saveAnswers(tx: Database, row: EventAnswersRow): Promise<void> {
+  const { version, answers, choices, answeredAt } = row;
+  await tx
+    .insert(eventAnswers)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [eventAnswers.instituteId, eventAnswers.eventId, eventAnswers.userId],
+      set: { version, answers, choices, answeredAt },
+    });
+}
+
+/** How many places are taken and left of what is limited. */
+export function findPlaces(db: Database, event: EventKey) {
+  return db
+    .select({ choice: answerPlaces.choice, places: answerPlaces.places, taken: answerPlaces.taken })
+    .from(answerPlaces)
+    .where(placesOf(event));
+}
+
+/** The same, held until the transaction ends: always in one order, so that two who choose the same wait for each other. */
+export async function lockPlaces(tx: Database, event: EventKey): Promise<TakenChoices> {
+  const rows = await tx
+    .select({ choice: answerPlaces.choice, taken: answerPlaces.taken })
+    .from(answerPlaces)
+    .where(placesOf(event))
+    .orderBy(asc(answerPlaces.choice))
+    .for('no key update');
+  return new Map(rows.map(({ choice, taken }) => [choice, taken]));
+}
+
+/** How often each option was chosen. */
+export async function countChoices(tx: Database, event: EventKey): Promise<TakenChoices> {
+  const chosen = tx
+    .select({ choice: sql<string>`unnest(${eventAnswers.choices})`.as('choice') })
+    .from(eventAnswers)
+    .where(answersOf(event))
+    .as('chosen');
+  const rows = await tx.select({ choice: chosen.choice, taken: count() }).from(chosen).groupBy(chosen.choice);
+  return new Map(rows.map(({ choice, taken }) => [choice, taken]));
+}
+
+/** Limits these choices and no others. The caller holds the places of the event. */
+export async function replacePlaces(
+  tx: Database,
+  { instituteId, eventId }: EventKey,
+  limited: readonly { readonly choice: string; readonly places: number; readonly taken: number }[],
+): Promise<void> {
+  await tx.delete(answerPlaces).where(placesOf({ instituteId, eventId }));
+  if (limited.length > 0) await tx.insert(answerPlaces).values(limited.map((each) => ({ instituteId, eventId, ...each })));
+}
+
+/** What one person answered, with what their profile has of what a form asks for. */
+export interface ListedAnswers extends Pick<EventAnswersRow, 'userId' | 'version' | 'answers' | 'answeredAt'> {
+  readonly name: string;
+  readonly email: string;
+  readonly rollNumber: string | null;
+  readonly phone: string | null;
+}
+
+const SORTINGS = {
+  answered: {
+    columns: [eventAnswers.answeredAt, eventAnswers.userId],
+    placeOf: ({ answeredAt, userId }) => [answeredAt.toISOString(), userId],
+  },
+  name: { columns: [users.name, users.id], placeOf: ({ name, userId }) => [name, userId] },
+} satisfies Readonly<Record<string, Sorting<ListedAnswers>>>;
+
+export function sortAnswers(order: AnswerOrder = ANSWER_ORDERS[0]) {
+  return sortedBy<ListedAnswers, keyof typeof SORTINGS>(SORTINGS, order);
+}
+
+const isPerson = and(eq(users.instituteId, eventAnswers.instituteId), eq(users.id, eventAnswers.userId));
+
+export function listAnswersOf(
+  db: Database,
+  event: EventKey,
+  { after, limit, sorting }: PageRange<SortedPlace> & { sorting: ReturnType<typeof sortAnswers> },
+): Promise<ListedAnswers[]> {
+  return db
+    .select({
+      userId: eventAnswers.userId,
+      version: eventAnswers.version,
+      answers: eventAnswers.answers,
+      answeredAt: eventAnswers.answeredAt,
+      name: users.name,
+      email: users.email,
+      rollNumber: users.rollNumber,
+      phone: users.phone,
+    })
+    .from(eventAnswers)
+    .innerJoin(users, isPerson)
+    .where(and(answersOf(event), sorting.isAfter(after)))
+    .orderBy(...sorting.orderBy)
+    .limit(limit);
+}
+
+export function countAnswers(db: Database, event: EventKey): Promise<Total> {
+  return countWhere(db, eventAnswers, answersOf(event));
+}
+
+/** Answers without anybody's name, so many after somebody. */
+export function findBareAnswers(
+  db: Database,
+  event: EventKey,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<{ userId: string; answers: Answers }[]> {
+  return db
+    .select({ userId: eventAnswers.userId, answers: eventAnswers.answers })
+    .from(eventAnswers)
+    .where(and(answersOf(event), after === undefined ? undefined : sql`${eventAnswers.userId} > ${after}`))
+    .orderBy(asc(eventAnswers.userId))
+    .limit(limit);
+}
+
+/** Versions of which something has been kept for long enough. */
+export function findErasable(db: Database, instituteId: string, { now, limit }: { now: Date; limit: number }) {
+  const endedAt = sql<Date | null>`coalesce(${events.endsAt}, ${events.startsAt})`;
+  return db
+    .select({ questions: eventQuestions, endsAt: events.endsAt, startsAt: events.startsAt })
+    .from(eventQuestions)
+    .innerJoin(events, and(eq(events.instituteId, eventQuestions.instituteId), eq(events.id, eventQuestions.eventId)))
+    .where(
+      and(
+        eq(eventQuestions.instituteId, instituteId),
+        sql`${eventQuestions.nextErasure} is not null`,
+        sql`${endedAt} + ${eventQuestions.nextErasure} * interval '1 day' <= ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(eventQuestions.eventId))
+    .limit(limit);
+}
+
+/** Takes the answers to some fields of a version away, of everybody. */
+export async function eraseFields(
+  tx: Database,
+  version: EventQuestionsRow,
+  fields: readonly string[],
+  nextErasure: number | null,
+): Promise<void> {
+  const isOfVersion = and(answersOf(version), eq(eventAnswers.version, version.version));
+  const ids = sql`array[${sql.join(
+    fields.map((field) => sql`${field}`),
+    sql`, `,
+  )}]::text[]`;
+  await tx
+    .update(eventAnswers)
+    .set({
+      answers: sql`${eventAnswers.answers} - ${ids}`,
+      choices: sql`array(select kept from unnest(${eventAnswers.choices}) kept where split_part(kept, ':', 1) <> all(${ids}))`,
+    })
+    .where(isOfVersion);
+  await tx.delete(eventAnswers).where(and(isOfVersion, sql`${eventAnswers.answers} = '{}'::jsonb`));
+  await tx
+    .update(eventQuestions)
+    .set({ nextErasure })
+    .where(and(isOfEvent(version), eq(eventQuestions.version, version.version)));
+}
+
+export async function insertFile(tx: Database, row: AnswerFileRow): Promise<void> {
+  await tx.insert(answerFiles).values(row);
+}
+
+/** How many files somebody has uploaded for an event; of some of them, where those are given. */
+export function countFiles(db: Database, { instituteId, eventId, userId }: AnswersKey, ids?: readonly string[]): Promise<number> {
+  return db.$count(
+    answerFiles,
+    and(
+      eq(answerFiles.instituteId, instituteId),
+      eq(answerFiles.eventId, eventId),
+      eq(answerFiles.userId, userId),
+      ids && inArray(answerFiles.id, [...ids]),
+    ),
+  );
+}
+
+/** Whether the answers of whoever uploaded it name a file. */
+function isNamed(db: Database) {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(eventAnswers)
+      .where(
+        and(
+          eq(eventAnswers.instituteId, answerFiles.instituteId),
+          eq(eventAnswers.eventId, answerFiles.eventId),
+          eq(eventAnswers.userId, answerFiles.userId),
+          sql`jsonb_path_exists(${eventAnswers.answers}, '$.* ? (@ == $file)', jsonb_build_object('file', ${answerFiles.id}::text))`,
+        ),
+      ),
+  );
+}
+
+/** A file, and whether answers name it. */
+export async function findFile(db: Database, instituteId: string, id: string) {
+  const [row] = await db
+    .select({ file: answerFiles, isNamed: sql<boolean>`${isNamed(db)}` })
+    .from(answerFiles)
+    .where(and(eq(answerFiles.instituteId, instituteId), eq(answerFiles.id, id)));
+  return row;
+}
+
+const FORMER = { name: answerFiles.name, isExternal: sql<boolean>`${answerFiles.image} is null` };
+
+/** Removes everything that somebody uploaded, and gives it. */
+export function dropFilesOf(tx: Database, { instituteId, userId }: Pick<AnswersKey, 'instituteId' | 'userId'>) {
+  return tx
+    .delete(answerFiles)
+    .where(and(eq(answerFiles.instituteId, instituteId), eq(answerFiles.userId, userId)))
+    .returning(FORMER);
+}
+
+/** Removes what was uploaded before a moment and no answer names, and gives it. */
+export function dropUnnamed(tx: Database, instituteId: string, before: Date) {
+  return tx
+    .delete(answerFiles)
+    .where(and(eq(answerFiles.instituteId, instituteId), lt(answerFiles.createdAt, before), sql`not ${isNamed(tx)}`))
+    .returning(FORMER);
+}
+
+/** The next events of a unit that take registrations. */
+export function findAsking(
+  db: Database,
+  { instituteId, unitName, now, limit }: { instituteId: string; unitName: string; now: Date; limit: number },
+): Promise<{ eventId: string }[]> {
+  return db
+    .select({ eventId: events.id })
+    .from(events)
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .where(
+      and(
+        eq(events.instituteId, instituteId),
+        eq(orgUnits.name, unitName),
+        eq(events.registrationRequired, true),
+        gt(events.startsAt, now),
+      ),
+    )
+    .orderBy(asc(events.startsAt), asc(events.id))
+    .limit(limit);
+}
+
+/** Who has a place at an event. */
+export function findRegistered(db: Database, { instituteId, eventId }: EventKey): Promise<{ userId: string }[]> {
+  return db
+    .select({ userId: registrations.userId })
+    .from(registrations)
+    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.eventId, eventId), eq(registrations.state, 'registered')))
+    .orderBy(asc(registrations.arrival));
+}

@@ -1,0 +1,41 @@
+import { questions } from '@quad/api-client/contract';
+import { FORM_TEXTS } from '@quad/domain/forms';
+import { PHOTO_LIMITS } from '@quad/domain/profile';
+import { SortedPlace } from '../../db/pages.ts';
+import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { takeForms } from '../../plugins/forms.ts';
+import { serveList } from '../../plugins/lists.ts';
+import { photoReporter } from '../profile/images.service.ts';
+import { addFile, readFile } from './answerFiles.service.ts';
+import { changeAnswers, listAnswers, readEventQuestions, readFigures, saveQuestions } from './answers.service.ts';
+
+/** Each is drawn anew, and kept. */
+const UPLOADS = { name: 'questions.file', attempts: 60, windowMs: 10 * 60_000 };
+
+/** What events ask those who register, and what they answer (access E13 to E15). */
+export function questionRoutes(server: Server): void {
+  serve(server, questions.read, ({ context, actor, params }) => readEventQuestions(context, { actor, ...params }));
+  serve(server, questions.save, ({ context, actor, params, body }) => saveQuestions(context, { actor, ...params, input: body }));
+  serve(server, questions.answer, ({ context, actor, params, body }) => changeAnswers(context, { actor, ...params, input: body }));
+  serveList(
+    server,
+    questions.list,
+    ({ context, actor, params, query: { order }, page }) => listAnswers(context, { actor, ...params, order }, page),
+    { place: SortedPlace },
+  );
+  serve(server, questions.figures, ({ context, actor, params }) => readFigures(context, { actor, ...params }));
+  server.app.register(async (scope) => {
+    await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'file', refusal: FORM_TEXTS.fileKind });
+    serve(
+      { ...server, app: scope },
+      questions.addFile,
+      ({ context, actor, claim, params, body, request }) =>
+        addFile(context, { actor, claim, ...params, file: body.file, report: photoReporter(request) }),
+      { limit: UPLOADS },
+    );
+  });
+  serveFile(server, questions.file, ({ context, actor, params, request }) => {
+    if (!actor) throw new Error('A file of an answer was read without a person.');
+    return readFile(context, { actor, ...params, report: photoReporter(request) });
+  });
+}

@@ -1,0 +1,106 @@
+import { isEnabled } from '@quad/domain/feature-flags';
+import {
+  asksForAnswers,
+  checkAnswers,
+  checkPlacesLeft,
+  choicesOf,
+  FORM_TEXTS,
+  type FormField,
+  fieldsDue,
+  nextErasure,
+  type ProfileAnswers,
+} from '@quad/domain/forms';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
+import type { Registration } from '@quad/domain/registrations';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { findRecipient } from '../accounts/accounts.service.ts';
+import {
+  type AnswersKey,
+  countFiles,
+  type EventKey,
+  eraseFields,
+  findAnswers,
+  findErasable,
+  findNewest,
+  hasAnswers,
+  lockPlaces,
+  saveAnswers,
+} from './questions.repo.ts';
+
+/** So many versions are looked at a time; the next look takes the next. */
+const AT_ONCE = 100;
+
+/** The questions of an event in their newest version. */
+export interface Questions {
+  readonly version: number;
+  readonly fields: readonly FormField[];
+}
+
+/** What an event asks now; undefined where it asks nothing, or its institute does without questions. */
+export async function readQuestions(db: Database, { config }: Pick<Context, 'config'>, event: EventKey): Promise<Questions | undefined> {
+  if (!isEnabled(config.institute, 'questions')) return undefined;
+  const newest = await findNewest(db, event);
+  return newest && newest.fields.length > 0 ? newest : undefined;
+}
+
+/** Whether somebody who is given a place has to answer to keep it. */
+export async function mustAnswer(db: Database, context: Pick<Context, 'config'>, event: EventKey): Promise<boolean> {
+  const questions = await readQuestions(db, context, event);
+  return questions !== undefined && asksForAnswers(questions.fields);
+}
+
+/** How somebody stands with the questions of an event. */
+export async function readQuestionState(
+  db: Database,
+  context: Pick<Context, 'config'>,
+  key: AnswersKey,
+): Promise<Registration['questions']> {
+  if (!(await readQuestions(db, context, key))) return undefined;
+  return (await hasAnswers(db, key)) > 0 ? 'answered' : 'asked';
+}
+
+/** What somebody's profile has of what a form asks for. */
+export async function readProfile(db: Database, context: Context, userId: string): Promise<ProfileAnswers> {
+  const person = await findRecipient({ ...context, db }, userId);
+  return { 'roll-number': person?.rollNumber ?? null, phone: person?.phone ?? null };
+}
+
+/**
+ * Keeps what somebody answered, in the transaction that gives or has given them the place; the places of the event are held by the caller.
+ * What is hidden is never kept, and nothing is chosen more often than it has places.
+ */
+export async function keepAnswers(
+  tx: Database,
+  context: Context,
+  key: AnswersKey,
+  { questions: { version, fields }, sent }: { questions: Questions; sent: Readonly<Record<string, unknown>> },
+): Promise<Result<true>> {
+  const checked = checkAnswers(fields, sent, await readProfile(tx, context, key.userId));
+  if (!checked.ok) return checked;
+  const answers = checked.value;
+  const files = fields.filter(({ id, kind }) => kind === 'file' && answers[id] !== undefined);
+  const named = [...new Set(files.map(({ id }) => String(answers[id])))];
+  if (named.length > 0 && (await countFiles(tx, key, named)) < named.length) {
+    return refuse('INVALID', FORM_TEXTS.file, Object.fromEntries(files.map(({ id }) => [`answers.${id}`, FORM_TEXTS.file])));
+  }
+  const taken = await lockPlaces(tx, key);
+  const before = (await findAnswers(tx, key))?.choices ?? [];
+  const choices = choicesOf(fields, answers);
+  const left = checkPlacesLeft(fields, { chosen: choices, before, taken });
+  if (!left.ok) return left;
+  const { instituteId, eventId, userId } = key;
+  await saveAnswers(tx, { instituteId, eventId, userId, version, answers, choices, answeredAt: context.clock() });
+  return accept(true);
+}
+
+/** Erases what has been kept for as long after its event as its form says. */
+export async function eraseDueAnswers(context: Pick<Context, 'clock' | 'db' | 'instituteId'>): Promise<void> {
+  const { clock, db, instituteId } = context;
+  const now = clock();
+  for (const { questions, endsAt, startsAt } of await findErasable(db, instituteId, { now, limit: AT_ONCE })) {
+    const due = fieldsDue(questions.fields, endsAt ?? startsAt, now);
+    const last = Math.max(...questions.fields.filter(({ id }) => due.includes(id)).map((field) => field.erase_after_days));
+    await db.transaction((tx) => eraseFields(tx, questions, due, nextErasure(questions.fields, last)));
+  }
+}

@@ -1,0 +1,125 @@
+import type { Answers, FormField } from '@quad/domain/forms';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, id, instant, instituteId } from '../../db/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { events } from '../events/events.table.ts';
+import { registrations } from '../registrations/registrations.table.ts';
+
+const eventId = () => uuid('event_id').notNull();
+const userId = () => uuid('user_id').notNull();
+
+/** The questions of events, in every version that somebody has answered, and the newest. */
+export const eventQuestions = pgTable(
+  'event_questions',
+  {
+    instituteId: instituteId(),
+    eventId: eventId(),
+    version: integer('version').notNull(),
+    fields: jsonb('fields').$type<readonly FormField[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** After how many days from the end of the event the next answers are erased; null once all are. */
+    nextErasure: integer('next_erasure'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.eventId, table.version] }),
+    foreignKey({
+      name: 'event_questions_event_fk',
+      columns: [table.instituteId, table.eventId],
+      foreignColumns: [events.instituteId, events.id],
+    }).onDelete('cascade'),
+    index('event_questions_erasure').on(table.instituteId, table.eventId).where(sql`${table.nextErasure} is not null`),
+  ],
+);
+export type EventQuestionsRow = typeof eventQuestions.$inferSelect;
+
+/** What those who have a place answered. Whoever leaves the list takes their answers along. */
+export const eventAnswers = pgTable(
+  'event_answers',
+  {
+    instituteId: instituteId(),
+    eventId: eventId(),
+    userId: userId(),
+    version: integer('version').notNull(),
+    answers: jsonb('answers').$type<Answers>().notNull(),
+    /** Every option that was chosen, by which its places are counted. */
+    choices: text('choices').array().notNull(),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.eventId, table.userId] }),
+    foreignKey({
+      name: 'event_answers_registration_fk',
+      columns: [table.instituteId, table.eventId, table.userId],
+      foreignColumns: [registrations.instituteId, registrations.eventId, registrations.userId],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    foreignKey({
+      name: 'event_answers_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    foreignKey({
+      name: 'event_answers_version_fk',
+      columns: [table.instituteId, table.eventId, table.version],
+      foreignColumns: [eventQuestions.instituteId, eventQuestions.eventId, eventQuestions.version],
+    }).onDelete('cascade'),
+    index('event_answers_answered').on(table.instituteId, table.eventId, table.answeredAt, table.userId),
+    index('event_answers_user').on(table.instituteId, table.userId),
+  ],
+);
+export type EventAnswersRow = typeof eventAnswers.$inferSelect;
+
+/** How many places an option has, and how many are taken: one row for each that is limited, kept by a trigger. */
+export const answerPlaces = pgTable(
+  'answer_places',
+  {
+    instituteId: instituteId(),
+    eventId: eventId(),
+    choice: text('choice').notNull(),
+    places: integer('places').notNull(),
+    taken: integer('taken').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.eventId, table.choice] }),
+    foreignKey({
+      name: 'answer_places_event_fk',
+      columns: [table.instituteId, table.eventId],
+      foreignColumns: [events.instituteId, events.id],
+    }).onDelete('cascade'),
+    check('answer_places_within', sql`${table.taken} between 0 and ${table.places}`),
+  ],
+);
+
+/**
+ * Photos and PDFs of answers. They are kept like photos, and served to nobody but the owner and who manages the event. Where the event is
+ * gone they are, too, with the next sweep, which takes their objects along.
+ */
+export const answerFiles = pgTable(
+  'answer_files',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    eventId: eventId(),
+    userId: userId(),
+    kind: text('kind', { enum: ['photo', 'pdf'] }).notNull(),
+    /** By which the photo store has it, where that is not this row. */
+    name: text('name').notNull(),
+    image: bytes('image'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({
+      name: 'answer_files_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }).onDelete('cascade'),
+    uniqueIndex('answer_files_name').on(table.instituteId, table.name),
+    index('answer_files_event').on(table.instituteId, table.eventId, table.userId),
+    index('answer_files_user').on(table.instituteId, table.userId),
+    index('answer_files_created').on(table.instituteId, table.createdAt),
+  ],
+);
+export type AnswerFileRow = typeof answerFiles.$inferSelect;

@@ -1,0 +1,51 @@
+import { isEnabled } from '@quad/domain/feature-flags';
+import type { Context } from '../../context.ts';
+import { newId } from '../../db/ids.ts';
+import type { Worker } from '../../jobs/attempt.ts';
+import { record } from '../audit/audit.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
+import { leave, lockList } from './places.service.ts';
+import { findLapsed, findRegistration, insertNotice, type RegistrationKey } from './registrations.repo.ts';
+
+/** So many places are looked at a time; the next look, some minutes later, takes the next. */
+const AT_ONCE = 200;
+
+/** Looks for places that are due when one is; the sweep of what was left, some minutes later, takes what was switched off then. */
+export function lapseWorker(contextOf: (instituteId: string) => Promise<Context | undefined> | Context | undefined): Worker {
+  return async ({ data }) => {
+    const { instituteId } = data as { instituteId: string };
+    const context = await contextOf(instituteId);
+    if (!context) return 'nothing';
+    await freeUnanswered(context);
+    return 'note';
+  };
+}
+
+/** Gives places whose questions nobody has answered in time to the next who wait, and tells who had them. */
+export async function freeUnanswered(context: Context): Promise<void> {
+  const { clock, config, db, instituteId } = context;
+  if (!isEnabled(config.institute, 'registrations') || !isEnabled(config.institute, 'questions')) return;
+  for (const key of await findLapsed(db, instituteId, { now: clock(), limit: AT_ONCE })) await lapse(context, key);
+}
+
+function lapse(context: Context, key: RegistrationKey): Promise<void> {
+  const { clock, db, instituteId } = context;
+  return db.transaction(async (tx) => {
+    const held = await lockList(tx, instituteId, key.eventId);
+    const row = await findRegistration(tx, key);
+    const now = clock();
+    // Whoever answered meanwhile has kept it.
+    if (!held.ok || !row?.answerBy || row.answerBy > now) return;
+    await leave(tx, context, row, held.value);
+    const id = newId(now);
+    // Without words: nobody took them off the list.
+    await insertNotice(tx, { instituteId, id, eventId: key.eventId, subject: '', body: '', createdAt: now });
+    const to = recipients('registered', [key.userId]);
+    await notify(tx, context, { kind: 'registration-removed', subject: held.value.event, to, mailSubjectId: id });
+    await record(tx, context, undefined, {
+      action: 'registration.lapse',
+      subjectId: key.userId,
+      detail: { eventId: key.eventId, noticeId: id },
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import {
+  ANSWER_ORDERS,
+  AnswerEntry,
+  AnswerFigures,
+  AnswerFile,
+  AnswersInput,
+  EventQuestions,
+  EventQuestionsInput,
+} from '@quad/domain/forms';
+import { Id } from '@quad/domain/identity';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+import { list } from './list.ts';
+
+const OF_EVENT = { eventId: Id };
+
+/** What an event asks those who register, and what they answer. */
+export const questions = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/events/{eventId}/questions',
+    summary: 'The questions of an event, what the requester answered, and until when answers are taken.',
+    params: OF_EVENT,
+    answers: { 200: EventQuestions, ...problems(400, 401, 403, 404) },
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/events/{eventId}/questions',
+    summary: 'Change the questions of an event. Those who answered keep the version that they answered.',
+    params: OF_EVENT,
+    body: EventQuestionsInput,
+    answers: { 200: EventQuestions, ...problems(400, 401, 403, 404, 409, 412) },
+  }),
+  answer: endpoint({
+    method: 'PUT',
+    path: '/api/events/{eventId}/answers',
+    summary: 'Answer the questions of an event that the requester has a place at, or change the answers.',
+    params: OF_EVENT,
+    body: AnswersInput,
+    answers: { 200: EventQuestions, ...problems(400, 401, 403, 404, 409) },
+  }),
+  list: list({
+    path: '/api/events/{eventId}/answers',
+    summary: 'What everybody answered, for those who manage the event.',
+    params: OF_EVENT,
+    filters: {},
+    orders: ANSWER_ORDERS,
+    answers: { 200: v.array(AnswerEntry), ...problems(400, 401, 403, 404) },
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/api/events/{eventId}/answers/figures',
+    summary: 'How often each answer was given, for those who manage the event.',
+    params: OF_EVENT,
+    answers: { 200: AnswerFigures, ...problems(400, 401, 403, 404) },
+  }),
+  addFile: endpoint({
+    method: 'POST',
+    path: '/api/events/{eventId}/questions/files',
+    summary: 'Upload a photo or a PDF that an answer is to name.',
+    params: OF_EVENT,
+    body: v.object({ file: v.blob('Choose a file.') }),
+    encoding: 'multipart',
+    answers: { 201: AnswerFile, ...problems(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/answer-files/{fileId}',
+    summary: 'A photo or a PDF of an answer, for whoever uploaded it and who manages the event.',
+    params: { fileId: Id },
+    // Photos are WebP, and PDFs as they were.
+    mediaType: '*/*',
+    answers: { 200: v.string(), ...problems(401, 403, 404, 503) },
+  }),
+};

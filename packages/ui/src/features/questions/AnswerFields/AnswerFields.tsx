@@ -1,0 +1,250 @@
+import {
+  type AnswerFile,
+  choiceOf,
+  type EventQuestions,
+  type FormField,
+  isRequired,
+  QUESTION_TEXTS,
+  visibleFields,
+} from '@quad/domain/forms';
+import { PHOTO_LIMITS } from '@quad/domain/profile';
+import { useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { useGroupWiring } from '../../../primitives/Field/FieldContext.ts';
+import { FileDrop } from '../../../primitives/FileDrop/FileDrop.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
+import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { StarRatingInput } from '../../../primitives/StarRatingInput/StarRatingInput.tsx';
+import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import type { Translate } from '../../../primitives/UiProvider/translate.ts';
+import { failureOf } from '../../forms/failure.ts';
+
+/** Keeps a file; the listener hears how much of it is sent, 0 to 1. */
+export type SendFile = (file: File, onProgress: (part: number) => void) => Promise<AnswerFile>;
+
+/** Answers while somebody gives them: as their fields have them, by the ids of the fields. */
+export type AnswersDraft = Readonly<Record<string, unknown>>;
+
+export interface AnswerFieldsProps extends Pick<EventQuestions, 'fields' | 'left' | 'profile'> {
+  answers: AnswersDraft;
+  /** Called with all of them when one changes. */
+  onValueChange: (answers: AnswersDraft) => void;
+  /** What is wrong, by the ids of the fields. */
+  errors?: Readonly<Record<string, string>>;
+  /** What was chosen before, which stays possible where it is full. */
+  before?: AnswersDraft | null | undefined;
+  /** Keeps a photo or a PDF; rejected, its line says why. */
+  onUpload: SendFile;
+  /** Where a file is seen that was uploaded, by its id. */
+  fileAddress: (fileId: string) => string;
+}
+
+const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+/** Up to so many are shown at once; more are in a list. */
+const RADIOS = 5;
+
+function erasedText(days: number, t: Translate): string {
+  if (days === 0) return t(QUESTION_TEXTS.erasedAtEnd);
+  return days === 1 ? t(QUESTION_TEXTS.erasedAfterOne) : t(QUESTION_TEXTS.erasedAfter, { days });
+}
+
+function hintOf({ help, why, erase_after_days }: FormField, t: Translate): string {
+  return [help, why && t(QUESTION_TEXTS.because, { why }), erasedText(erase_after_days, t)].filter(Boolean).join(' ');
+}
+
+interface InputProps {
+  field: FormField;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+function Choices({ field, value, left, before, onChange }: InputProps & { left: EventQuestions['left']; before: unknown }) {
+  const t = useTranslate();
+  const group = useGroupWiring({});
+  const chosen = Array.isArray(value) ? value : [];
+  const own = [before].flat();
+  const options = field.options.map(({ id, label, places }) => {
+    const count = places === null ? undefined : left[choiceOf(field.id, id)];
+    const isFull = count !== undefined && count <= 0 && !own.includes(id);
+    const hint =
+      count === undefined
+        ? undefined
+        : isFull
+          ? t(QUESTION_TEXTS.full)
+          : count === 1
+            ? t(QUESTION_TEXTS.onePlaceLeft)
+            : t(QUESTION_TEXTS.placesLeft, { places: Math.max(0, count) });
+    return { value: id, label: label || t(QUESTION_TEXTS.option), disabled: isFull, ...(hint && { hint }) };
+  });
+  if (field.kind === 'some')
+    return (
+      <Stack gap="xs" role="group" {...group}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            hint={option.hint}
+            disabled={option.disabled}
+            checked={chosen.includes(option.value)}
+            onCheckedChange={(checked) => onChange(checked ? [...chosen, option.value] : chosen.filter((id) => id !== option.value))}
+          />
+        ))}
+      </Stack>
+    );
+  if (options.length <= RADIOS) return <RadioGroup options={options} value={textOf(value)} onValueChange={onChange} />;
+  return (
+    <Select
+      placeholder={t(QUESTION_TEXTS.choose)}
+      options={options.map(({ hint, label, ...option }) => ({ ...option, label: hint ? `${label} (${hint})` : label }))}
+      value={textOf(value)}
+      onValueChange={onChange}
+    />
+  );
+}
+
+function FileAnswer({
+  value,
+  onChange,
+  onUpload,
+  fileAddress,
+}: Omit<InputProps, 'field'> & Pick<AnswerFieldsProps, 'onUpload' | 'fileAddress'>) {
+  const t = useTranslate();
+  const [sending, setSending] = useState<{ file: File; progress: number; error?: string }>();
+  const send = async (file: File) => {
+    setSending({ file, progress: 0 });
+    try {
+      const { _id } = await onUpload(file, (progress) => setSending({ file, progress: Math.min(progress, 0.99) }));
+      setSending(undefined);
+      onChange(_id);
+    } catch (error) {
+      const { message, fieldErrors } = failureOf(error, QUESTION_TEXTS.uploadFailed);
+      setSending({ file, progress: 0, error: fieldErrors?.file ?? message });
+    }
+  };
+  if (textOf(value) !== '')
+    return (
+      <Inline>
+        <Link href={fileAddress(textOf(value))} target="_blank" rel="noopener noreferrer" external>
+          {t(QUESTION_TEXTS.file)}
+        </Link>
+        <Button size="s" variant="quiet" onClick={() => onChange(undefined)}>
+          {t(QUESTION_TEXTS.remove)}
+        </Button>
+      </Inline>
+    );
+  return (
+    <FileDrop
+      types={FILE_TYPES}
+      typesText={t(QUESTION_TEXTS.fileTypes)}
+      maxBytes={PHOTO_LIMITS.bytes}
+      files={
+        sending
+          ? [
+              {
+                ...{ id: 'file', name: sending.file.name, size: sending.file.size, progress: sending.progress },
+                ...(sending.error && { error: t(sending.error) }),
+              },
+            ]
+          : []
+      }
+      onAdd={([file]) => file && void send(file)}
+      onRetry={() => sending && void send(sending.file)}
+      onRemove={() => setSending(undefined)}
+    />
+  );
+}
+
+function AnswerInput(props: InputProps & Pick<AnswerFieldsProps, 'left' | 'profile' | 'onUpload' | 'fileAddress'> & { before: unknown }) {
+  const t = useTranslate();
+  const { field, value, onChange, left, before, profile, onUpload, fileAddress } = props;
+  const { kind, min, max, source, agreement } = field;
+  const typed = { value: textOf(value), autoComplete: 'off' } as const;
+  switch (kind) {
+    case 'long':
+      return <Textarea value={typed.value} rows={3} onChange={({ target }) => onChange(target.value)} />;
+    case 'one':
+    case 'some':
+      return <Choices field={field} value={value} left={left} before={before} onChange={onChange} />;
+    case 'agreement':
+      if (agreement !== '') {
+        return <Checkbox label={t(QUESTION_TEXTS.agree)} hint={agreement} checked={value === true} onCheckedChange={onChange} />;
+      }
+      return (
+        <RadioGroup
+          orientation="horizontal"
+          options={[
+            { value: 'yes', label: t(QUESTION_TEXTS.yes) },
+            { value: 'no', label: t(QUESTION_TEXTS.no) },
+          ]}
+          value={value === true ? 'yes' : value === false ? 'no' : ''}
+          onValueChange={(word) => onChange(word === 'yes')}
+        />
+      );
+    case 'number':
+      return (
+        <NumberInput
+          {...typed}
+          step="any"
+          min={min ?? undefined}
+          max={max ?? undefined}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+    case 'date':
+      return <DateInput value={typed.value} onChange={({ target }) => onChange(target.value)} />;
+    case 'file':
+      return <FileAnswer value={value} onChange={onChange} onUpload={onUpload} fileAddress={fileAddress} />;
+    case 'profile': {
+      const what = source ? t(QUESTION_TEXTS.sources[source]) : '';
+      const own = (source && profile[source]) || '–';
+      return <Checkbox label={t(QUESTION_TEXTS.consent, { what, value: own })} checked={value === true} onCheckedChange={onChange} />;
+    }
+    case 'rating':
+      return <StarRatingInput value={typeof value === 'number' ? value : 0} onValueChange={onChange} />;
+    case 'short':
+      return <TextInput {...typed} onChange={({ target }) => onChange(target.value)} />;
+  }
+}
+
+const GROUPS: readonly FormField['kind'][] = ['some', 'agreement', 'file', 'profile', 'rating'];
+
+/** The questions of a form as somebody answers them, without those that earlier answers hide; each says why it is asked and how long it stays. */
+export function AnswerFields({ fields, answers, onValueChange, errors = {}, before, ...about }: AnswerFieldsProps) {
+  const t = useTranslate();
+  return (
+    <Stack>
+      {visibleFields(fields, answers).map((field) => {
+        const { id, kind, options, label } = field;
+        return (
+          <Field
+            key={id}
+            label={label || t(QUESTION_TEXTS.unnamed)}
+            hint={hintOf(field, t)}
+            required={isRequired(field, answers as never)}
+            group={GROUPS.includes(kind) || (kind === 'one' && options.length <= RADIOS)}
+            {...(errors[id] && { error: errors[id] })}
+          >
+            <AnswerInput
+              {...about}
+              field={field}
+              value={answers[id]}
+              before={before?.[id]}
+              onChange={(value) => onValueChange({ ...answers, [id]: value })}
+            />
+          </Field>
+        );
+      })}
+    </Stack>
+  );
+}

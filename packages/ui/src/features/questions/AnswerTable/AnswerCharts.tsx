@@ -1,0 +1,45 @@
+import { type AnswerFigures, QUESTION_TEXTS } from '@quad/domain/forms';
+import { BarChart } from '../../../charts/BarChart/BarChart.tsx';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+
+const PEOPLE = { one: 'person', other: 'people' };
+
+/** How often each answer was given: a chart with its table for what people choose, and in figures what they write. */
+export function AnswerCharts({ figures }: { figures: AnswerFigures }) {
+  const { locale, translate: t } = useLocaleSettings();
+  const charts = figures.fields.filter(({ values }) => values.length > 0);
+  const others = figures.fields.filter(({ values }) => values.length === 0);
+  const inWords = (count: number, mean: number | null) =>
+    mean === null
+      ? t(QUESTION_TEXTS.answered, { count: count.toLocaleString(locale) })
+      : t(QUESTION_TEXTS.mean, {
+          count: count.toLocaleString(locale),
+          mean: mean.toLocaleString(locale, { maximumFractionDigits: 1 }),
+        });
+  return (
+    <Stack gap="l">
+      <Grid columns={{ phone: 1, desktop: 2 }} gap="l" align="start">
+        {charts.map(({ id, kind, label, count, values, mean }) => (
+          <BarChart
+            key={id}
+            title={label}
+            headingLevel={2}
+            {...(kind === 'rating' && { description: inWords(count, mean) })}
+            data={values.map((each) => ({
+              id: each.value,
+              name: kind === 'agreement' ? t(each.label) : kind === 'rating' ? `${each.label} ★` : each.label,
+              value: each.count,
+            }))}
+            unit={PEOPLE}
+            nameHeading={t(QUESTION_TEXTS.answers)}
+            top={values.length}
+          />
+        ))}
+      </Grid>
+      {others.length > 0 && <KeyValueList items={others.map(({ label, count, mean }) => ({ label, value: inWords(count, mean) }))} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import { type AnswerEntry, type AnswerValue, answerText, type EventQuestions, type FormField, QUESTION_TEXTS } from '@quad/domain/forms';
+import { formatDateTime } from '@quad/domain/time';
+import { type ReactNode, useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { DataTable, type DataTableColumn } from '../../../primitives/DataTable/DataTable.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import type { Translate } from '../../../primitives/UiProvider/translate.ts';
+import { printSurface } from '../../surfaces/print.css.ts';
+import { askedFields } from '../askedFields.ts';
+
+/** What people answered, and to which questions. */
+export interface AnswersProps extends Pick<EventQuestions, 'fields' | 'earlier'> {
+  entries: readonly AnswerEntry[];
+  /** Where a file is seen that was uploaded, by its id. */
+  fileAddress: (fileId: string) => string;
+}
+
+function wordsOf(field: FormField, answer: AnswerValue | undefined, t: Translate): string {
+  const text = answerText(field, answer);
+  return field.kind === 'agreement' ? t(text) : text;
+}
+
+function Answer({
+  field,
+  answer,
+  fileAddress,
+}: { field: FormField; answer: AnswerValue | undefined } & Pick<AnswersProps, 'fileAddress'>): ReactNode {
+  const t = useTranslate();
+  if (field.kind !== 'file' || answer === undefined) return <Text wrap="anywhere">{wordsOf(field, answer, t)}</Text>;
+  return (
+    <Link href={fileAddress(String(answer))} target="_blank" rel="noopener noreferrer" external>
+      {t(QUESTION_TEXTS.openFile)}
+    </Link>
+  );
+}
+
+/** All answers side by side, in the form's order; printed, it is all there is. */
+export function AnswerTable({ entries, fields, earlier, fileAddress }: AnswersProps) {
+  const { locale, timeZone, translate: t } = useLocaleSettings();
+  const columns: DataTableColumn<AnswerEntry>[] = [
+    {
+      id: 'name',
+      header: t(QUESTION_TEXTS.name),
+      cell: ({ person }) => person.personal_info.name,
+      sortValue: ({ person }) => person.personal_info.name,
+    },
+    { id: 'roll', header: t(QUESTION_TEXTS.rollNumber), cell: ({ user_id }) => user_id, sortValue: ({ user_id }) => user_id },
+    ...askedFields({ fields, earlier }, t).map(
+      ({ field, label }): DataTableColumn<AnswerEntry> => ({
+        id: field.id,
+        header: label,
+        cell: ({ answers }) => <Answer field={field} answer={answers[field.id]} fileAddress={fileAddress} />,
+        sortValue: ({ answers }) => {
+          const answer = answers[field.id];
+          return typeof answer === 'number' ? answer : wordsOf(field, answer, t);
+        },
+      }),
+    ),
+    {
+      id: 'answered',
+      header: t(QUESTION_TEXTS.answeredAt),
+      cell: ({ answered_at }) => formatDateTime(answered_at, timeZone, locale),
+      sortValue: ({ answered_at }) => answered_at,
+    },
+  ];
+  return (
+    <div className={printSurface}>
+      <DataTable caption={t(QUESTION_TEXTS.answers)} captionHidden columns={columns} rows={entries} rowId={({ _id }) => _id} />
+    </div>
+  );
+}
+
+/** The answers of one person after the other. */
+export function AnswerCards({ entries, fields, earlier, fileAddress }: AnswersProps) {
+  const t = useTranslate();
+  const [at, setAt] = useState(0);
+  const index = Math.min(at, entries.length - 1);
+  const entry = entries[index];
+  if (!entry) return null;
+  const { person, user_id, version, answers } = entry;
+  const own = earlier.find((each) => each.version === version)?.fields ?? fields;
+  return (
+    <Section
+      title={person.personal_info.name}
+      actions={
+        <Inline gap="s">
+          <Button size="s" {...(index === 0 && { 'aria-disabled': true })} onClick={() => setAt(Math.max(0, index - 1))}>
+            {t(QUESTION_TEXTS.previous)}
+          </Button>
+          <Text role="status">{t(QUESTION_TEXTS.place, { number: index + 1, count: entries.length })}</Text>
+          <Button
+            size="s"
+            {...(index === entries.length - 1 && { 'aria-disabled': true })}
+            onClick={() => setAt(Math.min(entries.length - 1, index + 1))}
+          >
+            {t(QUESTION_TEXTS.next)}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack>
+        <Text tone="muted">{[user_id, person.username].filter(Boolean).join(' · ')}</Text>
+        <KeyValueList
+          items={own.map((field) => ({
+            label: field.label,
+            value:
+              answers[field.id] === undefined ? (
+                <Text tone="muted">{t(QUESTION_TEXTS.nothing)}</Text>
+              ) : (
+                <Answer field={field} answer={answers[field.id]} fileAddress={fileAddress} />
+              ),
+          }))}
+        />
+      </Stack>
+    </Section>
+  );
+}

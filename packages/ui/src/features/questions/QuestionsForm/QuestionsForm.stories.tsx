@@ -1,0 +1,97 @@
+import { aForm, aFormField, someEventQuestions } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { hasDescription, lacks, neverCalls, presses, says, sees, seesMany, seesRole, selects, sequence, types } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { QuestionsForm } from './QuestionsForm.tsx';
+
+const MEAL = 'Which meal do you want?';
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: `Move ${MEAL} down` },
+      does: 'Moves the question, and stays with it.',
+      outcome: { focus: { role: 'button', name: `Move ${MEAL} down` } },
+    },
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: `Move ${MEAL} up` },
+      does: 'Moves it back.',
+      outcome: { focus: { role: 'button', name: `Move ${MEAL} up` } },
+    },
+  ],
+  screenReader: [
+    { part: 'Questions', role: 'list', name: 'Questions' },
+    { part: 'A question', role: 'button', name: `Change ${MEAL}` },
+    { part: 'What people will see', role: 'region', name: 'What people will see' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
+const meta = {
+  title: 'Features/Questions/QuestionsForm',
+  component: QuestionsForm,
+  parameters: { tables, frame: 'page' },
+  args: {
+    questions: someEventQuestions({ fields: aForm().slice(0, 4) }),
+    onSearchEvents: fn(async () => [{ value: 'other', label: 'Robo Soccer' }]),
+    onTake: fn(async () => [
+      aFormField({ id: 'q1', kind: 'agreement', label: 'Will you stay overnight?' }),
+      aFormField({ id: 'q2', label: 'Hostel', shown_if: { field: 'q1', values: ['yes'] } }),
+    ]),
+    onSubmit: fn(async () => {}),
+  },
+} satisfies Meta<typeof QuestionsForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A rule goes with what it depends on: moved before that, the question has none any more. */
+export const Default: Story = { play: sequence(seesMany(4, 'listitem'), performGuide) };
+
+/** A question that is being changed, with the rules that it can have. */
+export const Changing: Story = {
+  play: sequence(
+    presses('Change Is there something that you cannot eat?'),
+    seesRole('checkbox', 'Jain'),
+    presses('Remove Which sessions do you come to?'),
+    presses('Add a question'),
+    selects('How it is answered', 'One of several'),
+    presses('Save the questions'),
+    hasDescription('textbox', 'Question', /Enter the question\./),
+    neverCalls('onSubmit'),
+  ),
+};
+
+/** Begins with nothing, takes the questions of another event, adds one that is asked of some, and saves. */
+export const Builds: Story = {
+  tags: ['act'],
+  args: { questions: someEventQuestions({ version: 0, fields: [] }) },
+  play: sequence(
+    sees('Nothing is asked yet'),
+    lacks('region', 'What people will see'),
+    async ({ canvas, userEvent }) => {
+      await userEvent.type(await canvas.findByRole('combobox', { name: 'From another event' }), 'robo');
+    },
+    presses('Robo Soccer', 'option'),
+    seesRole('button', 'Change Hostel'),
+    presses('Add a question'),
+    types('Question', 'Room number'),
+    selects('Shown if', 'Will you stay overnight?'),
+    presses('Yes', 'radio'),
+    presses('Duplicate Room number'),
+    presses('Remove Room number, again'),
+    presses('Save the questions'),
+    async ({ args }) =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        version: 0,
+        fields: [
+          expect.objectContaining({ id: 'q1', kind: 'agreement' }),
+          expect.objectContaining({ label: 'Hostel', shown_if: { field: 'q1', values: ['yes'] } }),
+          expect.objectContaining({ label: 'Room number', shown_if: { field: 'q1', values: ['yes'] }, erase_after_days: 30 }),
+        ],
+      }),
+    says('Room number', 'region', 'What people will see'),
+  ),
+};

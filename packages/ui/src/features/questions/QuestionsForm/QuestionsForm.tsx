@@ -1,0 +1,196 @@
+import { saidBy } from '@quad/domain/fields';
+import { type EventQuestions, type EventQuestionsInput, type FormField, FormFields, MOST_FIELDS, QUESTION_TEXTS } from '@quad/domain/forms';
+import { say } from '@quad/domain/messages';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { getDotPath, safeParse } from 'valibot';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Combobox } from '../../../primitives/Combobox/Combobox.tsx';
+import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { MovableList } from '../../forms/MovableList.tsx';
+import { AnswerFields, type AnswersDraft } from '../AnswerFields/AnswerFields.tsx';
+import {
+  earlierOf,
+  fromDrafts,
+  newQuestion,
+  type QuestionDraft,
+  toDrafts,
+  toPreview,
+  withCopy,
+  withOthers,
+  withoutDeadRules,
+} from './draft.ts';
+import { QuestionFields } from './QuestionFields.tsx';
+
+export interface QuestionsFormProps {
+  /** What the event asks now, and the version that a change takes the place of. */
+  questions: Pick<EventQuestions, 'version' | 'fields' | 'profile'>;
+  /** Looks for events by title, to take their questions. */
+  onSearchEvents: OptionSearch;
+  /** Reads what another event asks; rejected, the form says why. */
+  onTake: (eventId: string) => Promise<readonly FormField[]>;
+  /** Saves the questions; rejected, the form says why, beside each question where there is one. */
+  onSubmit: (input: EventQuestionsInput) => Promise<unknown>;
+}
+
+type Errors = Readonly<Record<string, string>>;
+
+const NO_FILE = () => Promise.reject(new Error('Nothing is sent from a preview.'));
+
+/** Builds what an event asks, as a list of questions; what people will see stands beside it and can be tried. */
+export function QuestionsForm({ questions, onSearchEvents, onTake, onSubmit }: QuestionsFormProps) {
+  const words = useLocaleSettings();
+  const t = words.translate;
+  const [drafts, setDrafts] = useState<readonly QuestionDraft[]>(() => toDrafts(questions.fields));
+  const [opened, setOpened] = useState<string>();
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string>();
+  const [tried, setTried] = useState<AnswersDraft>({});
+  const [saving, setSaving] = useState(false);
+
+  const change = (next: readonly QuestionDraft[]) => {
+    setDrafts(withoutDeadRules(next));
+    setErrors({});
+  };
+  const isFull = drafts.length >= MOST_FIELDS;
+  const add = () => {
+    const question = newQuestion(drafts);
+    change([...drafts, question]);
+    setOpened(question.id);
+  };
+  const copy = (index: number) => {
+    const [next, id] = withCopy(drafts, index, (name) => t(QUESTION_TEXTS.copyOf, { name }));
+    change(next);
+    setOpened(id);
+  };
+  const take = async (eventId: string) => {
+    setFailure(undefined);
+    try {
+      const others = await onTake(eventId);
+      if (others.length === 0) setFailure(t(QUESTION_TEXTS.noneThere));
+      change(withOthers(drafts, others, MOST_FIELDS));
+    } catch (error) {
+      setFailure(failureOf(error, QUESTION_TEXTS.takeFailed).message);
+    }
+  };
+  /** Says what is wrong beside its field, and opens the question where it stands. */
+  const fail = (found: Errors, message: string | undefined) => {
+    setErrors(found);
+    setFailure(Object.keys(found).length === 0 ? message : undefined);
+    const [at] = Object.keys(found);
+    const index = Number(at?.split('.')[0]);
+    if (at !== undefined) setOpened(drafts[index]?.id);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { success, output, issues } = safeParse(FormFields, fromDrafts(drafts));
+    if (!success) {
+      const found: Record<string, string> = {};
+      for (const issue of issues) found[getDotPath(issue) ?? ''] ??= say(saidBy(issue), words);
+      fail(found, undefined);
+      return;
+    }
+    fail({}, undefined);
+    setSaving(true);
+    try {
+      await onSubmit({ version: questions.version, fields: output });
+    } catch (error) {
+      const { message, fieldErrors = {} } = failureOf(error, QUESTION_TEXTS.saveFailed);
+      fail(Object.fromEntries(Object.entries(fieldErrors).map(([path, text]) => [path.replace('fields.', ''), text])), message);
+    }
+    setSaving(false);
+  };
+
+  const preview = toPreview(drafts);
+  const left = Object.fromEntries(
+    preview.flatMap(({ id, options }) =>
+      options.flatMap((option) => (option.places === null ? [] : [[`${id}:${option.id}`, option.places]])),
+    ),
+  );
+  const metaOf = ({ kind, required, shown_if }: QuestionDraft) =>
+    [t(QUESTION_TEXTS.kinds[kind]), required && t(QUESTION_TEXTS.mustAnswer), shown_if && t(QUESTION_TEXTS.shownIf)].filter(
+      (part) => typeof part === 'string',
+    );
+  return (
+    <Grid columns={{ phone: 1, desktop: 2 }} gap="l" align="start">
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="l">
+          {failure && <ErrorState description={failure} />}
+          {drafts.length === 0 ? (
+            <EmptyState title={t(QUESTION_TEXTS.noneYet)} description={t(QUESTION_TEXTS.noneYetHint)} />
+          ) : (
+            <MovableList
+              label={t(QUESTION_TEXTS.questions)}
+              texts={QUESTION_TEXTS}
+              items={drafts.map((draft) => ({ id: draft.id, name: draft.label || t(QUESTION_TEXTS.unnamed), meta: metaOf(draft) }))}
+              opened={opened}
+              onOpenedChange={setOpened}
+              onOrderChange={(from, to) => {
+                const moved = drafts[from];
+                if (moved) change(drafts.toSpliced(from, 1).toSpliced(to, 0, moved));
+              }}
+              onAddCopy={isFull ? undefined : copy}
+              onRemove={(index) => change(drafts.toSpliced(index, 1))}
+            >
+              {(index) => {
+                const question = drafts[index];
+                return (
+                  question && (
+                    <QuestionFields
+                      question={question}
+                      earlier={earlierOf(drafts, index)}
+                      onChange={(changed) => change(drafts.with(index, { ...question, ...changed }))}
+                      errorOf={(path) => errors[`${index}.${path}`]}
+                    />
+                  )
+                );
+              }}
+            </MovableList>
+          )}
+          {!isFull && (
+            <Inline>
+              <Button size="s" icon={<Plus size={16} aria-hidden="true" />} onClick={add}>
+                {t(QUESTION_TEXTS.add)}
+              </Button>
+            </Inline>
+          )}
+          {!isFull && (
+            <Field label={t(QUESTION_TEXTS.fromOther)} hint={t(QUESTION_TEXTS.fromOtherHint)}>
+              <Combobox value="" options={[]} onSearch={onSearchEvents} onValueChange={(eventId) => eventId && void take(eventId)} />
+            </Field>
+          )}
+          <Inline justify="end">
+            <Button type="submit" variant="primary" loading={saving} loadingText={t(QUESTION_TEXTS.saving)}>
+              {t(QUESTION_TEXTS.save)}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+      {drafts.length > 0 && (
+        <Section title={t(QUESTION_TEXTS.preview)}>
+          <Card>
+            <AnswerFields
+              fields={preview}
+              left={left}
+              profile={questions.profile}
+              answers={tried}
+              onValueChange={setTried}
+              onUpload={NO_FILE}
+              fileAddress={() => ''}
+            />
+          </Card>
+        </Section>
+      )}
+    </Grid>
+  );
+}

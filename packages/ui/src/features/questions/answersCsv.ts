@@ -1,0 +1,31 @@
+import { type AnswerEntry, answerText, type EventQuestions, QUESTION_TEXTS } from '@quad/domain/forms';
+import { formatDateTime } from '@quad/domain/time';
+import { toCsv } from '../../primitives/saving/csv.ts';
+import type { LocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { askedFields } from './askedFields.ts';
+
+interface AnswersToSave extends Pick<EventQuestions, 'fields' | 'earlier'> {
+  readonly entries: readonly AnswerEntry[];
+  /** Where a file is seen that was uploaded, by its id. */
+  readonly fileAddress: (fileId: string) => string;
+}
+
+/** What people answered, as CSV for a spreadsheet: a column for each question in the form's order, times in the campus's zone. */
+export function answersCsv(
+  { entries, fileAddress, ...form }: AnswersToSave,
+  { translate: t, timeZone }: Pick<LocaleSettings, 'translate' | 'timeZone'>,
+): Promise<string> {
+  const asked = askedFields(form, t);
+  const { name, rollNumber, email, answeredAt } = QUESTION_TEXTS;
+  const header = [...[name, rollNumber, email].map((word) => t(word)), ...asked.map(({ label }) => label), t(answeredAt)];
+  const rows = entries.map(({ person, user_id, answers, answered_at }) => [
+    ...[person.personal_info.name, user_id, person.username],
+    ...asked.map(({ field }) => {
+      const answer = answers[field.id];
+      if (field.kind === 'file') return answer === undefined ? '' : fileAddress(String(answer));
+      return typeof answer === 'number' ? answer : answerText(field, answer);
+    }),
+    formatDateTime(answered_at, timeZone),
+  ]);
+  return toCsv([header, ...rows]);
+}

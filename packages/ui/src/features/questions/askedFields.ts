@@ -1,0 +1,18 @@
+import { type EventQuestions, type FormField, QUESTION_TEXTS } from '@quad/domain/forms';
+import type { Translate } from '../../primitives/UiProvider/translate.ts';
+
+/** Every question that somebody can have answered: those that are asked now in their order, then those that no longer are. */
+export function askedFields(
+  { fields, earlier }: Pick<EventQuestions, 'fields' | 'earlier'>,
+  t: Translate,
+): { field: FormField; label: string }[] {
+  const asked = fields.map((field) => ({ field, label: field.label }));
+  const seen = new Set(fields.map(({ id }) => id));
+  for (const version of earlier) {
+    for (const field of version.fields) {
+      if (!seen.has(field.id)) asked.push({ field, label: t(QUESTION_TEXTS.ofEarlier, { label: field.label }) });
+      seen.add(field.id);
+    }
+  }
+  return asked;
+}

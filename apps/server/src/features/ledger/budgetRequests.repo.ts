@@ -10,8 +10,10 @@ function isRow(instituteId: string, id: string): SQL | undefined {
   return and(eq(budgetRequests.instituteId, instituteId), eq(budgetRequests.id, id));
 }
 
-export async function insertBudget(tx: Database, row: typeof budgetRequests.$inferInsert): Promise<void> {
-  await tx.insert(budgetRequests).values(row);
+export type NewBudget = typeof budgetRequests.$inferInsert;
+
+export async function insertBudgets(tx: Database, rows: readonly NewBudget[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(budgetRequests).values([...rows]);
 }
 
 export async function updateBudget(tx: Database, instituteId: string, id: string, changes: Partial<BudgetRequestRow>): Promise<void> {

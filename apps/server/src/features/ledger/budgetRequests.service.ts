@@ -24,7 +24,7 @@ import { type ApprovalEffect, resubmitRequest, startRequest, viewedApproval } fr
 import { readFlowOf } from '../approvals/flows.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { readBareEvent } from '../events/events.service.ts';
-import { findBudget, findBudgetNames, findBudgets, insertBudget, lockBudget, updateBudget } from './budgetRequests.repo.ts';
+import { findBudget, findBudgetNames, findBudgets, insertBudgets, lockBudget, updateBudget } from './budgetRequests.repo.ts';
 import type { BudgetRequestRow } from './budgetRequests.table.ts';
 import { findCommitted, findMoneyUnits } from './ledger.repo.ts';
 import { postEntry } from './ledger.service.ts';
@@ -67,10 +67,12 @@ export function askBudget(context: Context, { actor, claim, input }: Asking<Budg
       ...{ subjectId: id, title, requestedBy: actor.userId },
     });
     const year = tenureOfDay(endsOn, config.institute.yearStartsIn);
-    await insertBudget(tx, {
-      ...{ instituteId, id, unitId, year, eventId, title, lines, amount, endsOn, status: 'asked' },
-      ...{ requestedBy: actor.userId, requestId, createdAt: now },
-    });
+    await insertBudgets(tx, [
+      {
+        ...{ instituteId, id, unitId, year, eventId, title, lines, amount, endsOn, status: 'asked' },
+        ...{ requestedBy: actor.userId, requestId, createdAt: now },
+      },
+    ]);
     return accept({
       value: await describeBudget(tx, context, actor, id),
       audit: { action: 'budget.ask', subjectId: id, detail: { requestId, unitId, eventId: eventId ?? '', year, amount } },

@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { startRequest } from '../approvals/approvals.service.ts';
 import { readFlowOf } from '../approvals/flows.service.ts';
-import { findPlannedBudgets, insertBudget } from './budgetRequests.repo.ts';
+import { findPlannedBudgets, insertBudgets, type NewBudget } from './budgetRequests.repo.ts';
 import { type Posting, postEntries } from './ledger.service.ts';
 
 type Inside = Pick<Context, 'clock' | 'config' | 'instituteId'>;
@@ -47,19 +47,25 @@ export async function enterDemonstration(tx: Database, context: Inside): Promise
   const planned = found.flatMap(({ startsAt, ...event }): Planned[] => (startsAt ? [{ ...event, startsAt }] : []));
   const dayOf = ({ startsAt }: Planned) => campusDay(startsAt, timeZone);
   const byYear = Map.groupBy(planned, (event) => `${event.unitId} ${tenureOfDay(dayOf(event), yearStartsIn)}`);
+  const postings: Posting[] = [];
+  const budgets: NewBudget[] = [];
   for (const [key, ofYear] of byYear) {
     const [unit = '', year = ''] = key.split(' ');
     const asked = ofYear.reduce((sum, { allocated }) => sum + toPaise(allocated ?? 0), 0);
     const first = Math.min(...ofYear.map(({ startsAt }) => startsAt.getTime()), now.getTime());
-    const given: Posting = {
+    postings.push({
       act: { kind: 'allocation', unit, year, amount: Math.ceil((asked * RESERVE) / STEP) * STEP },
       ...{ reason: 'Budget of the senate', at: new Date(first - 90 * DAY_MS) },
-    };
-    const postings = [given];
-    for (const event of ofYear) postings.push(...(await enterEvent(tx, context, { event, year, day: dayOf(event) })));
-    const posted = await postEntries(tx, context, postings);
-    if (!posted.ok) throw new Error(`The demonstration does not add up: ${posted.refusal.message}`);
+    });
+    for (const event of ofYear) {
+      const entered = await enterEvent(tx, context, { event, year, day: dayOf(event) });
+      budgets.push(entered.budget);
+      postings.push(...entered.postings);
+    }
   }
+  await insertBudgets(tx, budgets);
+  const posted = await postEntries(tx, context, postings);
+  if (!posted.ok) throw new Error(`The demonstration does not add up: ${posted.refusal.message}`);
 }
 
 /** What an event asked for and, once it is over, what was claimed and paid. */
@@ -67,7 +73,7 @@ async function enterEvent(
   tx: Database,
   context: Inside,
   { event, year, day }: { readonly event: Planned; readonly year: string; readonly day: string },
-): Promise<Posting[]> {
+): Promise<{ budget: NewBudget; postings: Posting[] }> {
   const { instituteId } = context;
   const now = context.clock();
   const askedAt = new Date(Math.min(event.startsAt.getTime(), now.getTime()) - 30 * DAY_MS);
@@ -84,12 +90,12 @@ async function enterEvent(
       })
     : newId(askedAt);
   const isReleased = isOver && event.startsAt.getTime() < now.getTime() - 9 * DAY_MS;
-  await insertBudget(tx, {
+  const budget: NewBudget = {
     ...{ instituteId, id, unitId: event.unitId, year, eventId: event.id, title: event.title, lines, amount, endsOn: dayAfter(day) },
     ...{ status: isAsked ? 'asked' : isReleased ? 'released' : 'approved', requestedBy: event.requestedBy, requestId, createdAt: askedAt },
     ...(isReleased && { remindedAt: event.startsAt, releasedAt: event.startsAt }),
-  });
-  if (isAsked) return [];
+  };
+  if (isAsked) return { budget, postings: [] };
   const of = { unit: event.unitId, year, commitment: id };
   const soon = (days: number) => new Date(Math.min(event.startsAt.getTime() + days * DAY_MS, now.getTime()));
   const committed: Posting = {
@@ -97,14 +103,17 @@ async function enterEvent(
     at: new Date(askedAt.getTime() + 3 * DAY_MS),
   };
   const spent = isOver ? Math.min(toPaise(event.spent), amount) : 0;
-  const paid = linesOf(spent, askedAt)
-    .filter((line) => line.amount > 0)
-    .flatMap((line): Posting[] => [
-      { act: { kind: 'claim', ...of, amount: line.amount }, at: soon(1) },
-      { act: { kind: 'payment', ...of, category: line.category, month: day.slice(0, 7), amount: line.amount }, at: soon(6) },
-    ]);
+  // One payment for each event, for what most of it went to: what a first start enters is waited for.
+  const category = PARTS[event.title.length % PARTS.length]?.[1] ?? 'other';
+  const paid: Posting[] =
+    spent > 0
+      ? [
+          { act: { kind: 'claim', ...of, amount: spent }, at: soon(1) },
+          { act: { kind: 'payment', ...of, category, month: day.slice(0, 7), amount: spent }, at: soon(6) },
+        ]
+      : [];
   const left = amount - spent;
   const released: Posting[] =
     isReleased && left > 0 ? [{ act: { kind: 'release', ...of, amount: left }, subjectId: id, once: `release ${id}`, at: soon(9) }] : [];
-  return [committed, ...paid, ...released];
+  return { budget, postings: [committed, ...paid, ...released] };
 }

@@ -1,6 +1,7 @@
 /** What an event asks those who register: answering, building and reading. */
+
+export { AnswerCharts } from './AnswerCharts.tsx';
 export * from './AnswerDialog/AnswerDialog.tsx';
-export { AnswerCharts } from './AnswerTable/AnswerCharts.tsx';
-export { AnswerCards, AnswerTable } from './AnswerTable/AnswerTable.tsx';
+export { AnswerCards, AnswerTable } from './AnswerTable.tsx';
 export * from './answersCsv.ts';
 export * from './QuestionsForm/QuestionsForm.tsx';

@@ -12,9 +12,11 @@ import { AnswerFields, type AnswerFieldsProps, type AnswersDraft } from '../Answ
 export interface AnswerDialogProps extends Pick<AnswerFieldsProps, 'onUpload' | 'fileAddress'> {
   /** What the event is called. */
   event: string;
+  /** What it asks, and what was answered before. */
   questions: EventQuestions;
   /** What sending does: it registers with the answers, or keeps them. */
   verb: string;
+  /** What its button says meanwhile. */
   loadingText: string;
   /** Sends the answers; rejected, the dialog says why, beside each question where there is one. */
   onSubmit: (answers: Answers) => Promise<unknown>;

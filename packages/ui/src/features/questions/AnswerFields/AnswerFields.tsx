@@ -34,7 +34,14 @@ export type SendFile = (file: File, onProgress: (part: number) => void) => Promi
 /** Answers while somebody gives them: as their fields have them, by the ids of the fields. */
 export type AnswersDraft = Readonly<Record<string, unknown>>;
 
-export interface AnswerFieldsProps extends Pick<EventQuestions, 'fields' | 'left' | 'profile'> {
+export interface AnswerFieldsProps {
+  /** The questions, in their order. */
+  fields: EventQuestions['fields'];
+  /** How many places are left of options that have only so many. */
+  left: EventQuestions['left'];
+  /** What the person's profile has of what is asked for. */
+  profile: EventQuestions['profile'];
+  /** What was answered so far. */
   answers: AnswersDraft;
   /** Called with all of them when one changes. */
   onValueChange: (answers: AnswersDraft) => void;

@@ -1,21 +1,26 @@
 import { type AnswerEntry, type AnswerValue, answerText, type EventQuestions, type FormField, QUESTION_TEXTS } from '@quad/domain/forms';
 import { formatDateTime } from '@quad/domain/time';
 import { type ReactNode, useState } from 'react';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { Section } from '../../../layout/Section/Section.tsx';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { DataTable, type DataTableColumn } from '../../../primitives/DataTable/DataTable.tsx';
-import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import type { Translate } from '../../../primitives/UiProvider/translate.ts';
-import { printSurface } from '../../surfaces/print.css.ts';
-import { askedFields } from '../askedFields.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DataTable, type DataTableColumn } from '../../primitives/DataTable/DataTable.tsx';
+import { KeyValueList } from '../../primitives/KeyValueList/KeyValueList.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useLocaleSettings, useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
+import type { Translate } from '../../primitives/UiProvider/translate.ts';
+import { printSurface } from '../surfaces/print.css.ts';
+import { askedFields } from './askedFields.ts';
 
 /** What people answered, and to which questions. */
-export interface AnswersProps extends Pick<EventQuestions, 'fields' | 'earlier'> {
+export interface AnswersProps {
+  /** What is asked now, in its order. */
+  fields: EventQuestions['fields'];
+  /** Earlier versions that somebody answered. */
+  earlier: EventQuestions['earlier'];
+  /** What people answered. */
   entries: readonly AnswerEntry[];
   /** Where a file is seen that was uploaded, by its id. */
   fileAddress: (fileId: string) => string;

@@ -1,14 +1,19 @@
 import { type AnswerFigures, QUESTION_TEXTS } from '@quad/domain/forms';
-import { BarChart } from '../../../charts/BarChart/BarChart.tsx';
-import { Grid } from '../../../layout/Grid/Grid.tsx';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { BarChart } from '../../charts/BarChart/BarChart.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { KeyValueList } from '../../primitives/KeyValueList/KeyValueList.tsx';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+
+interface AnswerChartsProps {
+  /** How often each answer was given. */
+  figures: AnswerFigures;
+}
 
 const PEOPLE = { one: 'person', other: 'people' };
 
 /** How often each answer was given: a chart with its table for what people choose, and in figures what they write. */
-export function AnswerCharts({ figures }: { figures: AnswerFigures }) {
+export function AnswerCharts({ figures }: AnswerChartsProps) {
   const { locale, translate: t } = useLocaleSettings();
   const charts = figures.fields.filter(({ values }) => values.length > 0);
   const others = figures.fields.filter(({ values }) => values.length === 0);

@@ -14,6 +14,6 @@ export function Guard({ children }: { children: ReactNode }) {
     if (isUnknown) announceUnknownAddress();
   }, [isUnknown]);
   if (decision.kind === 'loading') return <LoadingScreen />;
-  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace state={{ requested: decision.remember }} />;
+  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace state={{ requested: decision.remember, from: pathname }} />;
   return children;
 }

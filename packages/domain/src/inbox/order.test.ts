@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aWaitingRequest, inboxItems } from '../fixtures/inbox.ts';
 import { campusDay } from '../time/campusTime.ts';
 import type { InboxItem } from './inboxItem.ts';
-import { compareInbox, INBOX_GROUPS, inboxDays, inboxEntry, inboxGroup } from './order.ts';
+import { compareInbox, INBOX_GROUPS, inboxDays, inboxEntry, inboxGroup, waitedText } from './order.ts';
 
 const ZONE = 'Asia/Kolkata';
 const days = inboxDays('2026-11-26');
@@ -87,4 +87,14 @@ describe('the order of the inbox', () => {
         expect(since).toEqual(since.toSorted());
       }),
     ));
+});
+
+describe('how long something has waited', () => {
+  it.each([
+    ['2026-11-19', 'en-IN', 'today'],
+    ['2026-11-18', 'en-IN', 'yesterday'],
+    ['2026-10-12', 'en-IN', '38 days ago'],
+    ['2026-10-12', 'hi-IN', '38 दिन पहले'],
+    ['2026-11-20', 'en-IN', 'today'],
+  ])('since %s in %s is %s', (since, locale, text) => expect(waitedText(since, '2026-11-19', locale)).toBe(text));
 });

@@ -41,6 +41,14 @@ export function inboxGroup({ kind, sinceDay, wantedDay }: InboxEntry, { today, l
   return wantedDay < later ? 'soon' : 'later';
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long something has waited on a day, in the reader's words: 'today', 'yesterday', '38 days ago'. Both are calendar days. */
+export function waitedText(sinceDay: string, today: string, locale: string): string {
+  const days = Math.round((Date.parse(sinceDay) - Date.parse(today)) / DAY_MS);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.min(days, 0), 'day');
+}
+
 /** An item of the inbox as the order sees it. */
 export function inboxEntry(item: InboxItem, timeZone: string): InboxEntry {
   const sinceDay = campusDay(item.since, timeZone);

@@ -40,7 +40,6 @@ export const INBOX_TEXTS = {
   noPositions: '{unit} has no positions yet',
   openPlaces: '{position}, {unit}: {open} of {places} places are open',
   /** What there is to know about them. */
-  since: 'since {day}',
   askedBy: 'asked by {person}',
   tenure: 'Tenure {tenure}',
   somebody: 'Somebody',

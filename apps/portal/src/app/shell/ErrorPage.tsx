@@ -8,13 +8,15 @@ export interface ErrorPageProps {
   title: string;
   /** Why the page is not shown. */
   text: string;
+  /** What else there is to know about it. */
+  hint?: string | undefined;
 }
 
 /** Says why a page is not shown, and leads home: in the shell for whoever may open the dashboard, and by itself for everybody else. */
-export function ErrorPage({ title, text }: ErrorPageProps) {
+export function ErrorPage({ title, text, hint }: ErrorPageProps) {
   const t = useTranslate();
   const session = useSession();
-  const notice = <EmptyState title={text} action={<Button href="/">{t('Go to your dashboard')}</Button>} />;
+  const notice = <EmptyState title={text} description={hint} action={<Button href="/">{t('Go to your dashboard')}</Button>} />;
   if (session.status === 'loading') return <LoadingScreen />;
   if (decideRoute({ path: '/dashboard', session }).kind === 'show') return <SignedInShell title={title}>{notice}</SignedInShell>;
   return (

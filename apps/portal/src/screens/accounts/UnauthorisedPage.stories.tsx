@@ -1,5 +1,5 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { presses, sequence } from '@quad/ui/plays';
+import { presses, sees, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -35,7 +35,10 @@ export const SignedOut: Story = {
 };
 
 /** Where a student ends who asks for a screen of office-bearers. */
-export const SentHere: Story = { tags: ['act'], ...Default, render: () => <Portal path="/president-dashboard" /> };
+export const SentHere: Story = {
+  render: () => <Portal path="/add-event" />,
+  play: sees('Open to: Club coordinator, GenSec SciTech, GenSec Academic, GenSec Cultural, GenSec Sports or President'),
+};
 
 export const LeadsHome: Story = {
   tags: ['act'],

@@ -1,9 +1,21 @@
+import { findScreen, ROLE_NAMES } from '@quad/domain/access';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { useTranslate } from '@quad/ui';
+import { useLocaleSettings } from '@quad/ui';
+import { useLocation } from 'react-router-dom';
 import { ErrorPage } from '../../app/shell/ErrorPage.tsx';
 
-/** Where a person ends who asked for a screen of another role. */
+/** Where a person ends who asked for a screen of another role: it says who could open that. */
 export function UnauthorisedPage() {
-  const t = useTranslate();
-  return <ErrorPage title={t(ACCOUNT_TEXTS.unauthorisedTitle)} text={t(ACCOUNT_TEXTS.unauthorisedText)} />;
+  const { translate: t, locale } = useLocaleSettings();
+  const { state } = useLocation();
+  const who = findScreen(String(state?.from ?? ''))?.who;
+  const names = who === 'administrator' ? [t('Administrators')] : Array.isArray(who) ? who.map((role) => t(ROLE_NAMES[role] ?? role)) : [];
+  const roles = new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
+  return (
+    <ErrorPage
+      title={t(ACCOUNT_TEXTS.unauthorisedTitle)}
+      text={t(ACCOUNT_TEXTS.unauthorisedText)}
+      hint={names.length > 0 ? t('Open to: {roles}', { roles }) : undefined}
+    />
+  );
 }

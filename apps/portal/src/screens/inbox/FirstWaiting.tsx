@@ -1,6 +1,7 @@
 import { errorText, useInbox, useInboxCounts } from '@quad/api-client/hooks';
 import { INBOX_TEXTS } from '@quad/domain/inbox';
 import { WaitsForYou, type WaitsForYouProps } from '@quad/ui/features/inbox';
+import { useToday } from '../../app/useNow.ts';
 import { useInboxDecisions } from './inboxDecisions.tsx';
 
 /** How many items a home shows. */
@@ -17,6 +18,7 @@ export function FirstWaiting(place: Pick<WaitsForYouProps, 'headingLevel' | 'chi
       {...useInboxDecisions()}
       items={data}
       counts={counts}
+      today={useToday()}
       error={failure && errorText(failure, INBOX_TEXTS.failed)}
       onRetry={() => {
         retry();

@@ -33,6 +33,8 @@ export const Default: Story = {
     await screen.findAllByRole('option', { name: /^Line Follower/ });
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: /Line Follower/ })).toBeVisible();
+    // The last that comes of the page: what lies behind is in the picture, too.
+    await expect(await canvas.findByRole('button', { name: 'Public page' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await open(userEvent);
     await expect(await screen.findByRole('group', { name: 'Recent' })).toHaveTextContent('Line Follower');

@@ -9,10 +9,11 @@ import {
   inboxEntry,
   inboxGroup,
   type InboxItem as Waiting,
+  waitedText,
 } from '@quad/domain/inbox';
 import { say } from '@quad/domain/messages';
 import { roomTakenText } from '@quad/domain/room-requests';
-import { formatCalendarDay, formatClockTime, formatPaddedDate, formatShortDate, formatTime } from '@quad/domain/time';
+import { campusDay, formatCalendarDay, formatClockTime, formatPaddedDate, formatTime } from '@quad/domain/time';
 import {
   BriefcaseBusiness,
   DoorOpen,
@@ -178,17 +179,20 @@ export function inboxTitle(item: Waiting, settings: Settings): string {
   return wordsOf(item, settings).title;
 }
 
-/** Something that waits in two lines, for where there is little room: what speaks against it comes before what is known of it. */
-export function inboxLine(item: Waiting, settings: Settings) {
+/**
+ * Something that waits in two lines, for where there is little room: what speaks against it comes before what is known of it. `today` is a
+ * calendar day.
+ */
+export function inboxLine(item: Waiting, settings: Settings, today: string) {
   const { translate: t, timeZone, locale } = settings;
   const { title, facts, against, href } = wordsOf(item, settings);
   const Icon = ICONS[item.kind];
-  const since = t(INBOX_TEXTS.since, { day: formatShortDate(item.since, timeZone, locale) });
+  const waited = waitedText(campusDay(item.since, timeZone), today, locale);
   return {
     icon: <Icon size={20} aria-hidden="true" />,
     title,
     href: (item.kind === 'approval' && href) || inboxPath(item.kind),
-    meta: [against, ...facts, since].filter(Boolean).join(' · '),
+    meta: [against, ...facts, waited].filter(Boolean).join(' · '),
     actions: DECISIONS_OF[item.kind].map((id) => ({ id, label: t(INBOX_TEXTS.decisions[id]) })),
   };
 }
@@ -206,6 +210,7 @@ export function inboxRow(item: Waiting, settings: Settings, { open, keysEnabled,
   const { translate: t, timeZone, locale } = settings;
   const { title, facts, body, evidence, against, href } = wordsOf(item, settings);
   const Icon = ICONS[item.kind];
+  const entry = inboxEntry(item, timeZone);
   const actions = DECISIONS_OF[item.kind].map((decision) => ({
     id: decision,
     label: t(INBOX_TEXTS.decisions[decision]),
@@ -216,8 +221,8 @@ export function inboxRow(item: Waiting, settings: Settings, { open, keysEnabled,
     kind: t(INBOX_TEXTS.kinds[item.kind]),
     icon: <Icon size={16} aria-hidden="true" />,
     title,
-    group: t(INBOX_TEXTS.groups[inboxGroup(inboxEntry(item, timeZone), days)]),
-    time: t(INBOX_TEXTS.since, { day: formatShortDate(item.since, timeZone, locale) }),
+    group: t(INBOX_TEXTS.groups[inboxGroup(entry, days)]),
+    time: waitedText(entry.sinceDay, days.today, locale),
     description: facts.filter(Boolean).join(' · '),
     ...(against && {
       notice: (

@@ -50,7 +50,7 @@ export const Today: Story = {
 
 export const SparseData: Story = {
   args: { events: [anEvent({ organizing_unit_id: null, schedule: { start: '2026-11-30T12:30:00.000Z', end: null, venue: '' } })] },
-  play: sees('N/A', 'Venue to be announced', 'Nov 30, 2026, 6:00 pm'),
+  play: sees('Nov 30, 2026, 6:00 pm · Venue to be announced · N/A'),
 };
 
 export const LongTitle: Story = {

@@ -36,7 +36,7 @@ function UpcomingBlank() {
   );
 }
 
-/** The next five events of the student dashboard, each with its place and time; says so when none is to come. */
+/** The next five events of the student dashboard, two lines each: title over time, place and unit; says so when none is to come. */
 export function UpcomingEvents({ events, today }: UpcomingEventsProps) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();
@@ -44,26 +44,24 @@ export function UpcomingEvents({ events, today }: UpcomingEventsProps) {
   if (events.length === 0) return <p>{t(EVENT_TEXTS.noUpcoming)}</p>;
   return (
     <ul>
-      {events.slice(0, MAX_EVENTS).map(({ _id, title, schedule, organizing_unit_id }) => (
+      {events.slice(0, MAX_EVENTS).map(({ _id, title, schedule: { start, venue }, organizing_unit_id: unit }) => (
         <li key={_id} className={row}>
+          {unit && <Emblem name={unit.name} size="s" />}
           <div className={words}>
             <Inline gap="xs">
               <Link underline="hover" href={eventPath(_id)}>
                 {title}
               </Link>
-              {today !== undefined && campusDay(schedule.start, timeZone) === today && <Badge tone="positive">{t('Today')}</Badge>}
+              {today !== undefined && campusDay(start, timeZone) === today && <Badge tone="positive">{t('Today')}</Badge>}
             </Inline>
-            <Inline gap="xs">
-              {organizing_unit_id && <Emblem name={organizing_unit_id.name} size="s" />}
-              <Text size="s" tone="muted">
-                {organizing_unit_id?.name ?? t(EVENT_TEXTS.unitMissing)}
-              </Text>
-            </Inline>
+            <Text size="s" tone="muted" truncate>
+              {[
+                formatDateTime(start, timeZone, locale),
+                venue?.trim() || t('Venue to be announced'),
+                unit?.name ?? t(EVENT_TEXTS.unitMissing),
+              ].join(' · ')}
+            </Text>
           </div>
-          <Text as="div" size="s" tone="muted">
-            <p>{formatDateTime(schedule.start, timeZone, locale)}</p>
-            <p>{schedule.venue?.trim() || t('Venue to be announced')}</p>
-          </Text>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
-import { aFeedback, aWaitingApproval, inboxCounts, inboxItems } from '@quad/domain/fixtures';
+import { aFeedback, aWaitingApproval, FIXED_NOW, inboxCounts, inboxItems } from '@quad/domain/fixtures';
 import type { InboxDecision } from '@quad/domain/inbox';
+import { campusDay } from '@quad/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -52,6 +53,7 @@ const meta = {
   args: {
     items: ITEMS,
     counts: inboxCounts(ITEMS),
+    today: campusDay(FIXED_NOW, 'Asia/Kolkata'),
     onDecide: fn(async () => {}),
     onRetry: fn(),
     onRefuse: fn(),

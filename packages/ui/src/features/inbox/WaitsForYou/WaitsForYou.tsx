@@ -12,7 +12,7 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { inboxPath } from '../../links/links.ts';
 import type { DecisionGroup, RefusedDecision } from '../heldDecisions.ts';
 import type { ResolveDialog } from '../InboxBoard/InboxBoard.tsx';
-import { inboxLine } from '../inboxRow.tsx';
+import { inboxLine, inboxTitle } from '../inboxRow.tsx';
 import { RefusedDecisions } from '../RefusedDecisions.tsx';
 import { useHeldDecisions } from '../useHeldDecisions.ts';
 import * as styles from './WaitsForYou.css.ts';
@@ -22,6 +22,8 @@ export interface WaitsForYouProps {
   items: readonly InboxItem[] | undefined;
   /** How much of each kind waits; undefined until it is known. */
   counts: readonly InboxCount[] | undefined;
+  /** The calendar day on campus, 'YYYY-MM-DD': how long something has waited is counted to it. */
+  today: string;
   /** Why it did not come, as a sentence for the person. */
   error?: string | undefined;
   /** Asks again after an error. */
@@ -76,7 +78,7 @@ interface FirstItemsProps extends Omit<WaitsForYouProps, 'items' | 'counts' | 'h
   counts: readonly InboxCount[];
 }
 
-function FirstItems({ items, counts, onDecide, onRefuse, renderResolve, undoMs }: FirstItemsProps) {
+function FirstItems({ items, counts, today, onDecide, onRefuse, renderResolve, undoMs }: FirstItemsProps) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;
   const listRef = useRef<HTMLUListElement>(null);
@@ -93,10 +95,7 @@ function FirstItems({ items, counts, onDecide, onRefuse, renderResolve, undoMs }
     (next?.querySelector('button') ?? listRef.current)?.focus();
   };
   const decide = (item: InboxItem, decision: InboxDecisionName, actionsTaken?: string) => {
-    hold(
-      [{ kind: item.kind, id: item._id, decision, ...(actionsTaken !== undefined && { actionsTaken }) }],
-      [inboxLine(item, settings).title],
-    );
+    hold([{ kind: item.kind, id: item._id, decision, ...(actionsTaken !== undefined && { actionsTaken }) }], [inboxTitle(item, settings)]);
     goOn(item);
   };
   return (
@@ -109,6 +108,7 @@ function FirstItems({ items, counts, onDecide, onRefuse, renderResolve, undoMs }
               <WaitingRow
                 key={item._id}
                 item={item}
+                today={today}
                 held={groupOf(held, item)}
                 sending={groupOf(sending, item)}
                 onDecide={(decision) => (decision === 'resolve' ? setResolved(item) : decide(item, decision))}
@@ -154,6 +154,7 @@ function Kinds({ counts }: { counts: readonly InboxCount[] }) {
 
 interface WaitingRowProps {
   item: InboxItem;
+  today: string;
   /** What was decided of it and can be undone; or is on its way. */
   held: DecisionGroup | undefined;
   sending: DecisionGroup | undefined;
@@ -162,10 +163,10 @@ interface WaitingRowProps {
 }
 
 /** Something that waits, or what became of it, in the same place. */
-function WaitingRow({ item, held, sending, onDecide, onUndo }: WaitingRowProps) {
+function WaitingRow({ item, today, held, sending, onDecide, onUndo }: WaitingRowProps) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;
-  const { icon, title, href, meta, actions } = inboxLine(item, settings);
+  const { icon, title, href, meta, actions } = inboxLine(item, settings, today);
   const decided = held ?? sending;
   return (
     <li className={styles.row}>

@@ -1,11 +1,11 @@
 import { confirmedByText, RECORD_KINDS, RECORD_TEXTS, type RecordEntry } from '@quad/domain/records';
+import { PROFICIENCY_LEVELS } from '@quad/domain/skills';
 import { formatLongDate } from '@quad/domain/time';
 import { Award, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Section, type SectionLevel } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
@@ -15,6 +15,8 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { LevelBadge } from '../../badges/LevelBadge/LevelBadge.tsx';
+import { ProficiencyBadge } from '../../badges/ProficiencyBadge/ProficiencyBadge.tsx';
 import { printOnly, printSurface, screenOnly } from '../../surfaces/print.css.ts';
 import { recordCard as line, words } from '../../surfaces/recordCard.css.ts';
 import * as styles from './RecordSheet.css.ts';
@@ -46,13 +48,18 @@ export interface RecordSheetProps<Entry extends RecordEntry = RecordEntry> {
   headingLevel?: SectionLevel;
 }
 
+function Level({ kind, level }: Pick<RecordEntry, 'kind' | 'level'>) {
+  const proficiency = kind === 'skill' && PROFICIENCY_LEVELS.find((known) => known === level);
+  return proficiency ? <ProficiencyBadge level={proficiency} /> : <LevelBadge level={level} />;
+}
+
 /** What is said of an entry after its title. */
 function Facts({ entry: { kind, level, unit, tenure, day } }: { entry: RecordEntry }) {
-  const { locale, translate: t } = useLocaleSettings();
+  const { locale } = useLocaleSettings();
   const facts = [unit, tenure, formatLongDate(day, 'UTC', locale)].filter(Boolean).join(' · ');
   return (
     <Inline gap="s">
-      {level && <Badge {...(kind === 'skill' ? { tone: 'info' } : { appearance: 'notable' })}>{t(level)}</Badge>}
+      {level && <Level kind={kind} level={level} />}
       {facts && (
         <Text size="s" tone="muted">
           {facts}

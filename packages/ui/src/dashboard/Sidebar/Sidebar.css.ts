@@ -54,6 +54,8 @@ export const item = recipe({
     alignItems: 'center',
     gap: vars.space.s,
     minBlockSize: '2.75rem',
+    // Whole pixels over and under the words: at a fraction of one a browser draws them now a pixel higher, now lower.
+    lineHeight: '1.5rem',
     paddingInline: vars.space.s,
     borderRadius: vars.radius.small,
     color: vars.color.text.muted,

@@ -22,6 +22,7 @@ export const hi: Readonly<Record<string, string>> = {
   'NSO/NSS': 'NSO/NSS',
   'Office-bearers endorse skills and achievements. Yours are under {skills} and {achievements}.':
     'स्किल्स और उपलब्धियों का अनुमोदन पदाधिकारी करते हैं। आपकी {skills} और {achievements} में हैं।',
+  'Open to: {roles}': 'यह इनके लिए है: {roles}',
   'Recent Activity': 'हाल की गतिविधि',
   Reload: 'फिर से लोड करें',
   'Sign in': 'साइन इन करें',

@@ -25,7 +25,8 @@ export const PUBLIC_PAGE_TEXTS = {
   cancelled: 'This event was cancelled.',
   over: 'This event is over.',
   ongoing: 'This event is on now.',
-  register: 'Register for this event',
+  /** A word of the library's, too. */
+  register: { text: 'Register' },
   opens: 'Registration opens on {day}.',
   closed: 'Registration has closed.',
   calendar: 'Add to calendar',

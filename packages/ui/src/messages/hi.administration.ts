@@ -14,7 +14,6 @@ export const hi: Readonly<Record<string, string>> = {
   'A person, or what was done': 'कोई व्यक्ति, या जो किया गया',
   'Address not confirmed': 'पते की पुष्टि नहीं हुई',
   Administrator: 'प्रशासक',
-  Administrators: 'प्रशासक',
   'All lines': 'सभी पंक्तियाँ',
   Area: 'क्षेत्र',
   'As it is': 'जैसा है वैसा',

@@ -1,5 +1,6 @@
 /** Hindi, as people on a campus speak it: respectful, and with the English words that they use. */
 export const hi: Readonly<Record<string, string>> = {
+  Administrators: 'प्रशासक',
   'Export CSV': 'CSV निर्यात करें',
   'Sort by': 'क्रम',
   '{column}, ascending': '{column}, बढ़ते क्रम में',
@@ -103,7 +104,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Your roll number, digits only.': 'आपका रोल नंबर, केवल अंक।',
   'Your address at the institute, ending in @{domain}.': 'संस्थान का आपका पता, जिसके अंत में @{domain} है।',
   Password: 'पासवर्ड',
-  Register: 'पंजीकरण करें',
   or: 'या',
   'Sign up with Google': 'Google से साइन अप करें',
   'Registered already?': 'पहले से पंजीकृत हैं?',

@@ -241,7 +241,7 @@ export function writeEventPage(event: PublicEvent, manner: PageManner): WrittenP
         ...facts(event, manner),
         ...registration(event, manner),
         ...acts(
-          event.registration === 'open' && { text: t(PUBLIC_PAGE_TEXTS.register), href: addresses.inPortal, rank: ' class="primary"' },
+          event.registration === 'open' && { text: t(PUBLIC_PAGE_TEXTS.register.text), href: addresses.inPortal, rank: ' class="primary"' },
           event.starts_at !== null && { text: t(PUBLIC_PAGE_TEXTS.calendar), href: `${addresses.page}/calendar.ics`, rank: '' },
         ),
         ...paragraphs(description),

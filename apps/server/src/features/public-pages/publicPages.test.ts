@@ -158,7 +158,7 @@ describe('the page of an event', () => {
     ])
       expect(body, text).toContain(text);
     expect(body).toContain('Bring a robot &lt;b&gt;or two&lt;/b&gt;.');
-    expect(body).toContain(`<a class="primary" href="${server.context.config.portalUrl}/events/${eventId}">Register for this event</a>`);
+    expect(body).toContain(`<a class="primary" href="${server.context.config.portalUrl}/events/${eventId}">Register</a>`);
     expect(body).not.toContain('Asha');
     expect(Buffer.byteLength(body)).toBeLessThan(20_000);
     expect(headers).toMatchObject({
@@ -188,7 +188,7 @@ describe('the page of an event', () => {
     await change(columns);
     const { body } = await open(address);
     expect(body).toContain(text);
-    expect(body.includes('>Register for this event<')).toBe('startsAt' in columns && columns.startsAt === null);
+    expect(body.includes('>Register<')).toBe('startsAt' in columns && columns.startsAt === null);
   });
 
   it('says how many places are left in steps', async () => {

@@ -1,10 +1,9 @@
 import { setProjectAnnotations } from '@storybook/react-vite';
 import type { Renderer, StoryContext } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { expect, TestRunner } from 'vitest';
+import { expect, TestRunner, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from './preview.tsx';
-import { startWorker } from './worker.ts';
 
 // A picture may take its time, so that a machine that takes many at once fails no story.
 configure({ asyncUtilTimeout: 20_000 });
@@ -12,43 +11,38 @@ configure({ asyncUtilTimeout: 20_000 });
 /** Pixels: thousands of rows that scroll with the page are more than a picture can hold, and alike. */
 const TALLEST = 8_000;
 
-/** Milliseconds without a request or an answer after which none is expected: a page is rendered first, and asks a while later. */
+/** Milliseconds without a call after which none is expected: a page is rendered first, and asks a while later. */
 const QUIET = 100;
 
 /** Milliseconds for the calls that are under way when a story is over. Some mocks never answer. */
 const ANSWER = 1_500;
 
-/** The same for parts of a page that are loaded after it, which always come. */
-const LOAD = 20_000;
+/** Calls of the present story that have no answer yet; one of an earlier story may never get its own. */
+let underWay = new Set<Promise<Response>>();
 
-/** What the present story has asked for and has not got yet; a call of an earlier one may never get its own. */
-const underWay = new Map<string, 'call' | 'file'>();
-let lastAt = 0;
+const call = globalThis.fetch;
+globalThis.fetch = (...request) => {
+  const own = underWay;
+  const answer = call(...request);
+  own.add(answer);
+  const end = () => own.delete(answer);
+  answer.then(end, end);
+  return answer;
+};
 
-void startWorker().then(({ events }) => {
-  events.on('request:start', ({ requestId, request }) => {
-    lastAt = performance.now();
-    // Browsers take anything for a file; a call says what it takes, and so does a stream, which has no end.
-    underWay.set(requestId, request.headers.get('accept')?.includes('*/*') ? 'file' : 'call');
-  });
-  for (const came of ['response:mocked', 'response:bypass'] as const) {
-    events.on(came, ({ requestId }) => {
-      lastAt = performance.now();
-      underWay.delete(requestId);
-    });
-  }
-});
+/** Milliseconds that it takes to say that no part of a page is being loaded. */
+const AT_ONCE = 20;
 
+/** Waits for calls, for the parts of a page that are loaded after it, which are rendered then and may ask for more, and for their faces. */
 async function comeToRest() {
-  const begunAt = performance.now();
-  const isExpected = () => {
-    const waited = performance.now() - begunAt;
-    if (waited > LOAD) return false;
-    if ([...underWay.values()].some((kind) => kind === 'file')) return true;
-    return waited < ANSWER && (underWay.size > 0 || performance.now() - lastAt < QUIET);
-  };
-  do await new Promise((resolve) => setTimeout(resolve, QUIET));
-  while (isExpected());
+  const patienceEndsAt = performance.now() + ANSWER;
+  let loadedMs: number;
+  do {
+    await new Promise((resolve) => setTimeout(resolve, QUIET));
+    const begunAt = performance.now();
+    await vi.dynamicImportSettled();
+    loadedMs = performance.now() - begunAt;
+  } while (loadedMs > AT_ONCE || (underWay.size > 0 && performance.now() < patienceEndsAt));
   await document.fonts.ready;
 }
 
@@ -64,7 +58,7 @@ const MODE = import.meta.env.VISUAL_MODE;
 /** Leaves out what this mode has no picture of, before it is rendered. No story is pictured in long words by itself: who asks for them looks at all. */
 function begin({ parameters }: Pick<StoryContext<Renderer>, 'parameters'>) {
   if (MODE !== 'long' && !(MODE in parameters.chromatic.modes)) TestRunner.getCurrentTest()?.context.skip();
-  underWay.clear();
+  underWay = new Set();
 }
 
 /** Compares a finished story with its picture. */

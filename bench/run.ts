@@ -13,6 +13,7 @@ const METRICS: Readonly<Record<string, Measure>> = {
   hotReads: async () => (await import('./hotReads.ts')).measureHotReads(),
   neighbours: async () => (await import('./neighbours.ts')).measureNeighbours(),
   listGrowth: async () => (await import('./listGrowth.ts')).measureListGrowth(),
+  points: async () => (await import('./points.ts')).measurePoints(),
   keystrokes: async () => (await import('./keystrokes.ts')).measureKeystrokes(),
 };
 

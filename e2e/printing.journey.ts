@@ -45,3 +45,16 @@ test('a month is printed on one sheet, with its days and nothing to press', { ta
     expect(sheet.toString('latin1'), 'One sheet, and no empty one behind it').toMatch(/\/Type \/Pages\s+\/Count 1\b/);
   }
 });
+
+test('what accreditation asks for is printed across the sheet, the table alone', { tag: '@full' }, async ({ signIn }) => {
+  const page = await signIn('president', '/accreditation?template=nba-activities');
+  const table = page.getByRole('table', { name: 'NBA: student activities' });
+  await expect(table).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
+  for (const role of ['navigation', 'button', 'combobox'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  const isCut = await table.evaluate((element) => element.scrollWidth > (element.parentElement?.clientWidth ?? 0));
+  expect(isCut).toBe(false);
+  const sheet = await page.pdf({ preferCSSPageSize: true });
+  expect(sheet.toString('latin1')).toMatch(/\/MediaBox \[0 0 84[12][.\d]* 59[45][.\d]*\]/);
+});

@@ -14,11 +14,11 @@ const server = collect(['apps/server/src/features/**/*', 'apps/server/src/plugin
 
 /** Texts of rules that only the screens of their own area say: they come with those. */
 const RECOGNITION =
-  'packages/domain/src/{accreditation/screenTexts.ts,approvals/**/*,ledger/**/*,activity-points/**/*,certificates/**/*,public-pages/**/*,feature-flags/recognition.ts}';
+  'packages/domain/src/{accreditation/{screenTexts,templateTexts}.ts,approvals/**/*,ledger/**/*,activity-points/**/*,certificates/**/*,event-reports/**/*,public-pages/**/*,feature-flags/recognition.ts}';
 const otherRules = collect(
   [
-    'packages/domain/src/!(accreditation|approvals|ledger|activity-points|certificates|forms|public-pages|feature-flags)/**/*',
-    'packages/domain/src/accreditation/!(screenTexts).ts',
+    'packages/domain/src/!(accreditation|approvals|ledger|activity-points|certificates|event-reports|forms|public-pages|feature-flags)/**/*',
+    'packages/domain/src/accreditation/!(screenTexts|templateTexts).ts',
     'packages/domain/src/feature-flags/!(recognition).ts',
   ],
   'rules',

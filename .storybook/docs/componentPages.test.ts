@@ -66,6 +66,7 @@ describe('the components of the design system', () => {
       'JournalTable',
       'MoneyCharts',
       'MoneyFacts',
+      'TemplateList',
       'UnitMoneyTable',
       'UnknownRole',
     ]);

@@ -34,10 +34,10 @@ const CHARTS =
   /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts(?!\/save)|features\/(analytics|money-charts))\/|\/screens\/dashboard\/Analytics\.tsx$/;
 /** What a person fills in or decides, feature by feature: wanted when somebody presses for it. */
 const DIALOGS =
-  /\/ui\/src\/features\/((?!accounts\/|accreditation\/|money\/|activity-points\/|certificates\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
+  /\/ui\/src\/features\/((?!accounts\/|accreditation\/|money\/|activity-points\/|certificates\/|event-reports\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
 /** Rules, calls and hooks that the screens before have no use for, except for those that one area alone has. They draw nothing. */
 const RULES =
-  /\/(domain|api-client)\/src\/(?!hooks\/(check-in\/|money\b)|contract\/money\b|ledger\/|((contract|hooks|accounts)\/)?(activity-?points|forms\/|questions|accreditation|approvals|certificates|public-?pages|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
+  /\/(domain|api-client)\/src\/(?!hooks\/(check-in\/|money\b)|contract\/money\b|ledger\/|((contract|hooks|accounts)\/)?(activity-?points|forms\/|questions|accreditation|approvals|certificates|event-?reports|public-?pages|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
 /** What writes a list or a chart as a file: wanted when somebody saves one, or brings one in. */
 const EXPORTS =
   /\/ui\/src\/(features\/exports|charts\/save|primitives\/saving\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
@@ -56,7 +56,7 @@ const INSTITUTE =
   /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/feature-flags\/(words|recognition)\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
 /** What administrators enter about activity points: whoever has points, or decides about claims, wants none of it. */
 const POINT_RULES =
-  /\/PointsSection\.tsx$|\/features\/activity-points\/(PointRules(Form|List)|ClaimFlow(Form|List)|Term(Dialog|List)|AdvisersDialog|OfficersDialog|BatchAdvisersList|ExportPointsDialog)\/|\/domain\/src\/administration\/claimFlowTexts\.ts$/;
+  /\/PointsSection\.tsx$|\/features\/activity-points\/(PointRules(Form|List)|ClaimFlow(Form|List)|Term(Dialog|List)|AdvisersDialog|OfficersDialog|BatchAdvisersList|ExportPointsDialog)\/|\/features\/accreditation\/Template(Dialog|List)|\/domain\/src\/accreditation\/templateTexts\.ts$|\/domain\/src\/administration\/claimFlowTexts\.ts$/;
 /** Of a screen, its features, and what only administrators load of rules and calls. */
 const AREA = /\/(?:portal\/src\/screens|ui\/src\/features|domain\/src|api-client\/src\/(?:contract|hooks))\/(?<area>[\w-]+)[/.]/;
 
@@ -75,8 +75,8 @@ function areaOf(id: string): string | null {
   if (area === 'endorsements' || area === 'feedback') return 'events';
   // Asked for on the page of an event.
   if (area === 'public-pages' || area === 'publicPages') return 'events';
-  // The page of an event has both.
-  if (area === 'certificates') return 'calendar';
+  // The page of an event has all of them.
+  if (area === 'certificates' || area === 'event-reports' || area === 'eventReports') return 'calendar';
   // Both are of years of office, and small.
   if (area === 'accreditation') return 'positions';
   // Office-bearers come to them from their dashboards, and both are small.

@@ -33,6 +33,7 @@ import { checkInRoutes } from './features/check-ins/checkIns.routes.ts';
 import { dailyLimitRoutes } from './features/daily-limits/dailyLimits.routes.ts';
 import { counterRoutes } from './features/dashboard/counters.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { eventReportRoutes } from './features/event-reports/eventReports.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
@@ -120,6 +121,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   achievementRoutes,
   recordRoutes,
   certificateRoutes,
+  eventReportRoutes,
   publicPageRoutes,
   activityPointRoutes,
   accreditationRoutes,

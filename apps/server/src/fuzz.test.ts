@@ -117,6 +117,7 @@ async function poolsOf(): Promise<Pools> {
     'certificates',
     'budget_requests',
     'ledger_entries',
+    'event_report_photos',
   ];
   const ids: Record<string, string[]> = {};
   for (const table of tables) {

@@ -12,6 +12,7 @@ import {
   certificates,
   claimEvidence,
   dataExports,
+  eventReportPhotos,
   importRows,
   imports,
   publicPages,
@@ -36,6 +37,7 @@ let claimId: string;
 let budget = { id: '', unitId: '' };
 let answerFileId: string;
 let issued: typeof certificates.$inferSelect;
+let photo: Pick<typeof eventReportPhotos.$inferSelect, 'id' | 'eventId'>;
 /** Of an event and of a unit that are public. */
 let slugs: { event: string; unit: string };
 
@@ -63,6 +65,9 @@ beforeAll(async () => {
   const [certificate] = await db.select().from(certificates).where(eq(certificates.instituteId, instituteId)).limit(1);
   if (!certificate) throw new Error('The demonstration has no certificate.');
   issued = certificate;
+  const [photographed] = await db.select().from(eventReportPhotos).where(eq(eventReportPhotos.instituteId, instituteId)).limit(1);
+  if (!photographed) throw new Error('The demonstration has no photo of a report.');
+  photo = photographed;
   const pages = await db.select().from(publicPages).where(eq(publicPages.instituteId, instituteId));
   const slugOf = (isOf: (page: (typeof pages)[number]) => boolean) => pages.find(isOf)?.slug ?? '';
   slugs = { event: slugOf(({ eventId: id }) => id !== null), unit: slugOf(({ unitId }) => unitId !== null) };
@@ -123,7 +128,9 @@ function addressOf({ path, host }: Endpoint): string {
   const page = `${server.context.config.serverUrl}/e/${slugs.event}`;
   if (path === '/api/oembed') return `${path}?url=${encodeURIComponent(page)}`;
   const isOfCertificates = path.startsWith('/api/events/{eventId}/certificates');
-  const id = isOfCertificates ? issued.eventId : path.startsWith('/api/events') ? eventId : userId;
+  const isOfReports = path.startsWith('/api/events/{eventId}/report');
+  const ofEvent = isOfCertificates ? issued.eventId : isOfReports ? photo.eventId : eventId;
+  const id = path.startsWith('/api/events') ? ofEvent : userId;
   return `${prefixOf(host)}${path}`
     .replace('{token}', token)
     .replace('{importId}', importId)
@@ -135,6 +142,7 @@ function addressOf({ path, host }: Endpoint): string {
     .replace('{budgetId}', budget.id)
     .replace('/money/units/{unitId}', `/money/units/${budget.unitId}`)
     .replace('{certificateId}', issued.id)
+    .replace('{photoId}', photo.id)
     .replace('{code}', issued.code)
     .replace('{template}', 'naac-5-3-3')
     .replace('{list}', '0')

@@ -72,6 +72,7 @@ beforeAll(async () => {
     certificateId: [quiet.userId],
     evidenceId: [quiet.userId],
     fileId: [quiet.userId],
+    photoId: [quiet.userId],
     token: codes.map(({ token }) => token),
     importId: [quiet.userId],
     exportId: [quiet.userId],

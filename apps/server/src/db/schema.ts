@@ -22,6 +22,7 @@ export { calendarPages } from '../features/calendar/calendarPages.table.ts';
 export { certificateRuns, certificates } from '../features/certificates/certificates.table.ts';
 export { changes } from '../features/changes/changes.table.ts';
 export { checkIns } from '../features/check-ins/checkIns.table.ts';
+export { eventReportPhotos, eventReports } from '../features/event-reports/eventReports.table.ts';
 export { eventMoment, eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';
 export { feedback, feedbackAuthors, sealedAuthors } from '../features/feedback/feedback.table.ts';
 export { attendance, figureChanges, figures } from '../features/figures/figures.table.ts';

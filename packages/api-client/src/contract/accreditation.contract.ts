@@ -63,6 +63,12 @@ export const accreditation = {
     body: OfficerInput,
     answers: { 200: Said, ...problems(400, 401, 403, 404, 422) },
   }),
+  templates: endpoint({
+    method: 'GET',
+    path: '/api/admin/accreditation-templates',
+    summary: 'The templates that the institute added, the first added first.',
+    answers: { 200: v.array(Template), ...problems(401, 403) },
+  }),
   addTemplate: endpoint({
     method: 'POST',
     path: '/api/admin/accreditation-templates',

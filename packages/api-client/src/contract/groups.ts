@@ -11,6 +11,7 @@ export { changes } from './changes.contract.ts';
 export { checkIns } from './checkIns.contract.ts';
 export { counters } from './counters.contract.ts';
 export { activities, dashboard } from './dashboard.contract.ts';
+export { eventReports } from './eventReports.contract.ts';
 export { events } from './events.contract.ts';
 export { feedback } from './feedback.contract.ts';
 export { inbox } from './inbox.contract.ts';

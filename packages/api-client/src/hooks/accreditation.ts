@@ -1,5 +1,5 @@
 import type { PersonReference } from '@quad/domain/accounts';
-import type { AccreditationChoice, AccreditationHole, AccreditationRow } from '@quad/domain/accreditation';
+import type { AccreditationChoice, AccreditationHole, AccreditationRow, Template } from '@quad/domain/accreditation';
 import { accreditation } from '../contract/accreditation.contract.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
@@ -52,4 +52,24 @@ export function useSetAccreditationOfficers(): (body: BodyOf<typeof accreditatio
     const { message } = await write([accreditation.setOfficers, { body }], { refresh: [OFFICERS, ['accreditation', 'choice']] });
     return message;
   };
+}
+
+const TEMPLATES = ['accreditation', 'templates'];
+const TEMPLATES_CHANGED = { refresh: [TEMPLATES, ['accreditation', 'choice']] };
+
+/** The templates that the institute added. */
+export function useAccreditationTemplates(): Read<Template[]> {
+  return useRead(TEMPLATES, [accreditation.templates]);
+}
+
+/** Adds a template of the institute. */
+export function useAddAccreditationTemplate(): (body: BodyOf<typeof accreditation.addTemplate>) => Promise<Template> {
+  const write = useWrite();
+  return (body) => write([accreditation.addTemplate, { body }], TEMPLATES_CHANGED);
+}
+
+/** Removes a template of the institute. The answer is the sentence that says so. */
+export function useRemoveAccreditationTemplate(): (templateId: string) => Promise<string> {
+  const write = useWrite();
+  return async (templateId) => (await write([accreditation.removeTemplate, { params: { templateId } }], TEMPLATES_CHANGED)).message;
 }

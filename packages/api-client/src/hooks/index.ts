@@ -6,7 +6,10 @@ export {
   useAccreditationHoles,
   useAccreditationOfficers,
   useAccreditationRows,
+  useAccreditationTemplates,
+  useAddAccreditationTemplate,
   useExportAccreditation,
+  useRemoveAccreditationTemplate,
   useSetAccreditationOfficers,
 } from './accreditation.ts';
 export { type NewAchievement, useAchievementsOf, useAddAchievement, useNewestAchievementOf } from './achievements.ts';
@@ -100,6 +103,7 @@ export {
   usePendingSkills,
   usePendingUserSkills,
 } from './endorsements.ts';
+export { useAddReportPhoto, useEventReport, useRemoveReportPhoto, useWriteEventReport } from './eventReports.ts';
 export {
   type EventEdit,
   useClashingEvents,

@@ -9,6 +9,7 @@ export const keys = {
   registrations: (eventId: string) => ['registrations', 'list', eventId],
   certificates: (eventId: string, stand: string) => ['certificates', 'list', eventId, stand],
   certificateRuns: (eventId: string) => ['certificates', 'runs', eventId],
+  eventReport: (eventId: string) => ['event-report', eventId],
   ownCertificates: ['certificates', 'own'],
   publicPage: (kind: string, subjectId: string) => ['public-pages', kind, subjectId],
   calendarEvents: (of: 'role' | 'own', asked: Readonly<Record<string, string>>) => ['events', 'calendar', of, JSON.stringify(asked)],

@@ -1,5 +1,6 @@
 import { ACCREDITATION_TEXTS } from '@quad/domain/accreditation';
 import { ACTIVITY_POINT_TEXTS, KTU_RULES, SIGNING_TEXTS } from '@quad/domain/activity-points';
+import { EVENT_REPORT_RULES } from '@quad/domain/event-reports';
 import { compareByStart, latestUpdates } from '@quad/domain/events';
 import {
   aBudget,
@@ -29,6 +30,7 @@ import {
   anAdminUnit,
   anApproval,
   anEvent,
+  anEventReport,
   anExport,
   anImport,
   anOwnRecord,
@@ -127,6 +129,7 @@ import {
   credentials,
   dashboard,
   type Endpoint,
+  eventReports,
   events,
   feedback,
   inbox,
@@ -270,6 +273,7 @@ const EXAMPLES = new Map([
   example(accreditation.export, 'Year'),
   example(accreditation.officers, []),
   example(accreditation.setOfficers, { message: ACCREDITATION_TEXTS.officersSet }),
+  example(accreditation.templates, [ownTemplate()]),
   example(accreditation.addTemplate, ownTemplate()),
   example(accreditation.removeTemplate, { message: ACCREDITATION_TEXTS.templateRemoved }),
 
@@ -344,6 +348,11 @@ const EXAMPLES = new Map([
   example(checkIns.checkIn, aCheckInAnswer()),
   example(checkIns.undo, { message: 'The check-in was taken back.' }),
   example(registrations.mail, { message: 'The mail goes to 12 students.', recipients: 12 }),
+  example(eventReports.read, anEventReport({ text: null, written_at: null, photos: [], figures: null, version: 0 })),
+  example(eventReports.write, anEventReport()),
+  example(eventReports.addPhoto, { _id: 'photo', url: SENT_PHOTO, place: null, taken_at: null }),
+  example(eventReports.photo, 'RIFF'),
+  example(eventReports.removePhoto, { message: EVENT_REPORT_RULES.photoRemoved }),
   example(certificates.list, manyCertificates(3)),
   example(certificates.preview, { count: 12, issued: 0, sample: { name: 'Asha Verma', rank: '' } }),
   example(certificates.issue, aCertificateRun({ state: 'issuing', done: 0 })),

@@ -78,8 +78,22 @@ export const RECOGNITION_POLICY: PolicyTable = {
   'POST /api/accreditation/exports': { ...ANYBODY, row: 'Y2', rule: `${OFFICER}; it changes nothing. Sixty a day.` },
   'GET /api/admin/accreditation-officers': { ...ADMINISTRATOR, row: 'M14', rule: 'Of the institute.' },
   'PUT /api/admin/accreditation-officers': { ...ADMINISTRATOR, row: 'M14', rule: 'Twenty at most; nobody names themselves.' },
+  'GET /api/admin/accreditation-templates': { ...ADMINISTRATOR, row: 'M14', rule: 'Those that the institute added.' },
   'POST /api/admin/accreditation-templates': { ...ADMINISTRATOR, row: 'M14', rule: 'Beside those of the portal, twenty at most.' },
   'DELETE /api/admin/accreditation-templates/{templateId}': { ...ADMINISTRATOR, row: 'M14', rule: 'One that the institute added.' },
+  'GET /api/events/{eventId}/report': { ...ANYBODY, row: 'X1', rule: 'Of an event that the person sees, once it is written.' },
+  'GET /api/events/{eventId}/report/photos/{photoId}': { ...ANYBODY, row: 'X1', rule: 'Of a report that the person sees.' },
+  'PUT /api/events/{eventId}/report': {
+    ...ISSUER,
+    row: 'X2',
+    rule: 'Of an event that the person may edit, that is over and was not called off, as the report was seen. Sixty a day.',
+  },
+  'POST /api/events/{eventId}/report/photos': {
+    ...ISSUER,
+    row: 'X2',
+    rule: 'Of an event that the person may edit, that is over and was not called off; six at most.',
+  },
+  'DELETE /api/events/{eventId}/report/photos/{photoId}': { ...ISSUER, row: 'X2', rule: 'Of an event that the person may edit.' },
   'GET /api/events/{eventId}/certificates': { ...ISSUER, row: 'G1', rule: 'Of an event that the person may edit.' },
   'POST /api/events/{eventId}/certificates/preview': {
     ...ISSUER,

@@ -114,7 +114,7 @@ const CALLS_BY_ROW = {
   M10: 6,
   M11: 3,
   M13: 10,
-  M14: 4,
+  M14: 5,
   V1: 2,
   V2: 2,
   V3: 3,
@@ -128,6 +128,8 @@ const CALLS_BY_ROW = {
   W1: 1,
   W3: 2,
   W4: 2,
+  X1: 2,
+  X2: 3,
 };
 
 describe('POLICY', () => {

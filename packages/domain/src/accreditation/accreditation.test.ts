@@ -36,7 +36,7 @@ function templateOf(id: string): Template {
 
 const EVENT: EventFact = {
   ...{ _id: 'e', title: 'Relay', category: 'sports', unit: 'Athletics Club', venue: 'Stadium', day: '2025-08-20' },
-  ...{ known: new Date('2025-08-20T12:00:00Z'), participants: 12, came: 4 },
+  ...{ known: new Date('2025-08-20T12:00:00Z'), participants: 12, came: 4, reported: '2025-08-25' },
 };
 const ACHIEVEMENT: AchievementFact = {
   ...{ _id: 'a', title: 'State meet', category: 'sports', level: 'state', position: '1', event: 'Relay', name: 'Asha Verma' },
@@ -133,6 +133,9 @@ describe('events', () => {
   it('leave blank what is no figure of theirs', () => {
     const template = { ...templateOf('nba-activities'), columns: [{ figure: 'name', heading: 'Name' }] };
     expect(readTemplate('events', template, windowOf()).read([EVENT])).toEqual([{ _id: 'e', cells: [''] }]);
+  });
+  it('lack a report', () => {
+    expect(read([{ ...EVENT, reported: '' }]).holes).toMatchObject([{ kind: 'no-report', count: 1, items: [{ href: '/events/e' }] }]);
   });
   it('lack participants: all are counted, the first are named', () => {
     const many = Array.from({ length: MOST_NAMED_HOLES + 5 }, (_, n) => ({ ...EVENT, _id: `e${n}`, participants: 0 }));

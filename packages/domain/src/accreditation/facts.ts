@@ -16,6 +16,8 @@ export interface EventFact extends Fact {
   /** Who took part, and who of them was checked in, counted as of the day that is asked for. */
   readonly participants: number;
   readonly came: number;
+  /** The day on which its report was written; empty where there was none by the day that is asked for. */
+  readonly reported: string;
 }
 
 /** An achievement; it counts from when it was verified. */

@@ -6,7 +6,7 @@ export type AccreditationKind = (typeof ACCREDITATION_KINDS)[number];
 
 /** What is known of each kind: an institute chooses its columns from these. */
 export const ACCREDITATION_FIGURES = {
-  events: ['year', 'day', 'title', 'category', 'unit', 'venue', 'participants', 'came'],
+  events: ['year', 'day', 'title', 'category', 'unit', 'venue', 'participants', 'came', 'reported'],
   achievements: ['year', 'day', 'title', 'category', 'level', 'position', 'event', 'name', 'certificate'],
   bodies: ['year', 'unit', 'positions', 'students'],
   grievances: ['year', 'received', 'redressed', 'days'],
@@ -36,6 +36,7 @@ const EVENT_CELLS: Readonly<Record<EventFigure, (fact: FactOf['events']) => Cell
   venue: ({ venue }) => venue,
   participants: ({ participants }) => peopleCell(participants),
   came: ({ came }) => peopleCell(came),
+  reported: ({ reported }) => reported,
 };
 
 const ACHIEVEMENT_CELLS: Readonly<Record<AchievementFigure, (fact: FactOf['achievements']) => Cell>> = {

@@ -6,6 +6,7 @@ export const MOST_NAMED_HOLES = 20;
 
 /** Where all of a kind are mended. */
 const PLACES: Readonly<Record<HoleKind, string>> = {
+  'no-report': '/events',
   'no-participants': '/events',
   'no-certificate': '/view-achievements',
   unverified: '/view-achievements',
@@ -19,8 +20,10 @@ interface Missing {
 }
 
 /** What an event lacks. */
-export function holesOfEvent({ _id, title, day, participants }: EventFact): Missing[] {
-  return participants === 0 ? [{ kind: 'no-participants', item: { title, day, href: `/events/${_id}` } }] : [];
+export function holesOfEvent({ _id, title, day, participants, reported }: EventFact): Missing[] {
+  const item = { title, day, href: `/events/${_id}` };
+  const kinds = [reported === '' && 'no-report', participants === 0 && 'no-participants'] as const;
+  return kinds.flatMap((kind) => (kind ? [{ kind, item }] : []));
 }
 
 /** What an achievement lacks, as it was known by a moment. Whose it is, is not said. */

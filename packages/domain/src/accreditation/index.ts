@@ -5,5 +5,6 @@ export * from './rows.ts';
 export * from './screenTexts.ts';
 export * from './shapes.ts';
 export * from './templates.ts';
+export * from './templateTexts.ts';
 export * from './texts.ts';
 export * from './window.ts';

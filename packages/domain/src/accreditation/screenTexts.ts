@@ -18,7 +18,7 @@ export const ACCREDITATION_SCREEN_TEXTS = {
   xlsx: 'Download workbook (XLSX)',
   zip: 'Download folder (ZIP)',
   zipHint:
-    'The folder has the table as CSV and XLSX, what is missing, and the source of the columns. Certificates, photos and reports of events are not in it.',
+    'The folder has the table as CSV and XLSX, what is missing, the source of the columns, and the evidence: reports of events with the photos that may be handed out, and codes of certificates where the template names students.',
   loading: 'Filling in the columns...',
   failed: 'The columns could not be filled in.',
   choiceLoading: 'Loading the templates...',
@@ -32,6 +32,7 @@ export const ACCREDITATION_SCREEN_TEXTS = {
 
 /** What is missing, counted. */
 export const HOLE_TEXTS = {
+  'no-report': 'Events without a report: {count}',
   'no-participants': 'Events without participants: {count}',
   'no-certificate': 'Achievements without a certificate: {count}',
   unverified: 'Achievements that nobody verified: {count}',

@@ -65,7 +65,7 @@ export const AccreditationRow = v.object({ _id: Id, cells: v.array(v.union([v.st
 export type AccreditationRow = v.InferOutput<typeof AccreditationRow>;
 
 /** What can be missing. */
-export const HOLE_KINDS = ['no-participants', 'no-certificate', 'unverified', 'no-appointment', 'unanswered'] as const;
+export const HOLE_KINDS = ['no-report', 'no-participants', 'no-certificate', 'unverified', 'no-appointment', 'unanswered'] as const;
 export type HoleKind = (typeof HOLE_KINDS)[number];
 
 /** What is missing of one kind: how often, and the first of them with where each is mended. */

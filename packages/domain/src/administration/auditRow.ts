@@ -41,6 +41,7 @@ export const AUDIT_AREAS = {
   position: 'Positions',
   'position-holder': 'Position holders',
   event: 'Events',
+  'event-report': 'Reports of events',
   registration: 'Registrations',
   questions: 'Questions of events',
   'check-in': 'Check-in',

@@ -129,6 +129,7 @@ export const NOTIFICATION_KINDS = {
   'claim-waits': { topic: 'reminders', subject: 'claim', grouped: 'together', isByName: false },
   'deputy-named': { topic: 'positions', subject: 'deputy', grouped: 'by-subject', isByName: true },
   'registration-closes': { topic: 'reminders', subject: 'event', grouped: 'by-subject', isByName: false, isOnce: true },
+  'report-due': { topic: 'reminders', subject: 'event', grouped: 'by-subject', isByName: false, isOnce: true },
   'feedback-overdue': { topic: 'reminders', subject: 'feedback', grouped: 'together', isByName: false, isOnce: true },
   'export-ready': { topic: 'account', subject: 'export', grouped: 'by-subject', isByName: false, isOnce: true },
 } as const satisfies Readonly<Record<string, Kind>>;

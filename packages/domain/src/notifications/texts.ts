@@ -84,6 +84,7 @@ export const NOTIFICATION_TEXTS = {
     'claim-waits': { one: 'The request {title} waits for your decision', many: '{count} requests still wait for your decision' },
     'deputy-named': { one: '{actor} named you to stand in for decisions', many: '{actor} named you to stand in for decisions' },
     'registration-closes': { one: 'Registration for {title} closes soon', many: 'Registration for {title} closes soon' },
+    'report-due': { one: '{title} is over: write its report', many: '{title} is over: write its report' },
     'feedback-overdue': { one: 'Feedback about {title} is past its promise', many: '{count} pieces of feedback are past their promise' },
     'export-ready': { one: 'Your data is ready', many: 'Your data is ready' },
   } satisfies Record<NotificationKind, KindText>,
@@ -188,6 +189,7 @@ const PATHS: Readonly<Record<NotificationKind, string>> = {
   'claim-waits': '/approvals',
   'deputy-named': '/approvals',
   'registration-closes': EVENT,
+  'report-due': EVENT,
   'feedback-overdue': '/viewfeedback',
   'export-ready': '/my-data',
 };

@@ -1,6 +1,8 @@
 import {
   errorText,
   useAccreditationOfficers,
+  useAccreditationTemplates,
+  useAddAccreditationTemplate,
   useAddTerm,
   useAdviserSearch,
   useBatchAdvisers,
@@ -10,13 +12,14 @@ import {
   useExportPoints,
   useOfficeSearch,
   usePointRules,
+  useRemoveAccreditationTemplate,
   useSetAccreditationOfficers,
   useSetAdvisers,
   useSimulateClaimFlow,
   useSwitchClaimFlow,
   useTerms,
 } from '@quad/api-client/hooks';
-import { OFFICERS_TEXTS } from '@quad/domain/accreditation';
+import { OFFICERS_TEXTS, TEMPLATE_TEXTS } from '@quad/domain/accreditation';
 import {
   type AdminRules,
   AICTE_RULES,
@@ -28,6 +31,7 @@ import {
 import { CLAIM_FLOW_TEXTS } from '@quad/domain/administration';
 import type { FlowVersion } from '@quad/domain/approvals';
 import { Button, DropdownMenu, ErrorState, Inline, Link, Section, Stack, Text, useTranslate } from '@quad/ui';
+import { TemplateDialog, TemplateList } from '@quad/ui/features/accreditation';
 import {
   AdvisersDialog,
   BatchAdvisersList,
@@ -102,7 +106,7 @@ function ChangeFlow({ flow, onLeave }: { flow: FlowVersion; onLeave: () => void 
   );
 }
 
-type Opened = 'term' | 'export' | 'officers' | BatchAdvisers;
+type Opened = 'term' | 'export' | 'officers' | 'template' | BatchAdvisers;
 
 interface OverviewProps {
   onBegin: (rules: PointRulesInput) => void;
@@ -201,8 +205,46 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
           )
         )}
       </Section>
+      <Templates onAdd={() => setOpened('template')} />
       {opened && <OpenedDialog opened={opened} rules={rules.data ?? NONE} onClose={() => setOpened(undefined)} />}
     </Stack>
+  );
+}
+
+/** The institute's own templates of accreditation. */
+function Templates({ onAdd }: { onAdd: () => void }) {
+  const t = useTranslate();
+  const now = useNow();
+  const { data, error, retry } = useAccreditationTemplates();
+  const remove = useRemoveAccreditationTemplate();
+  const [failure, setFailure] = useState<string>();
+  const removeOne = async (templateId: string) => {
+    setFailure(undefined);
+    try {
+      announceSaved(await remove(templateId));
+    } catch (refused) {
+      setFailure(errorText(refused, TEMPLATE_TEXTS.removeFailed));
+    }
+  };
+  return (
+    <Section
+      title={t(TEMPLATE_TEXTS.title)}
+      subtitle={t(TEMPLATE_TEXTS.about)}
+      actions={
+        <Button size="s" onClick={onAdd}>
+          {t(TEMPLATE_TEXTS.add)}
+        </Button>
+      }
+    >
+      {failure && <Text role="alert">{failure}</Text>}
+      <TemplateList
+        templates={data}
+        error={error && errorText(error, TEMPLATE_TEXTS.failed)}
+        onRetry={retry}
+        now={now}
+        onRemove={({ _id }) => void removeOne(_id)}
+      />
+    </Section>
   );
 }
 
@@ -232,6 +274,7 @@ function OpenedDialog({ opened, rules, onClose }: { opened: Opened; rules: reado
   const exportPoints = useExportPoints();
   const { data: officers = NONE } = useAccreditationOfficers();
   const setOfficers = useSetAccreditationOfficers();
+  const addTemplate = useAddAccreditationTemplate();
   const findPeople = async (typed: string, signal: AbortSignal) =>
     (await search(typed, signal)).map(({ _id, name, username }) => ({ value: _id, label: name || username, detail: username }));
   if (opened === 'officers') {
@@ -240,6 +283,17 @@ function OpenedDialog({ opened, rules, onClose }: { opened: Opened; rules: reado
         officers={officers}
         onSearch={findPeople}
         onSubmit={async (input) => announceSaved(await setOfficers(input))}
+        onClose={onClose}
+      />
+    );
+  }
+  if (opened === 'template') {
+    return (
+      <TemplateDialog
+        onSubmit={async (template) => {
+          await addTemplate(template);
+          announceSaved(t(TEMPLATE_TEXTS.added));
+        }}
         onClose={onClose}
       />
     );

@@ -1,6 +1,6 @@
-import { events } from '@quad/api-client/contract';
+import { eventReports, events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { aBareEvent, anEvent } from '@quad/domain/fixtures';
+import { aBareEvent, anEvent, anEventReport } from '@quad/domain/fixtures';
 import { presses, says, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -61,13 +61,17 @@ export const Failed: Story = {
 
 export const LeadsBack: Story = { tags: ['act'], play: sequence(presses('Back to events', 'link'), seesTitle('Events')) };
 
-/** Whoever was there says how it was: the form has the event already. */
+/** Whoever was there reads what happened, and says how it was: the form has the event already. */
 export const LeadsToFeedback: Story = {
   tags: ['act'],
-  beforeEach: backend(() =>
-    scenarios.student({ events: [{ ...event, schedule: { ...event.schedule, start: '2025-03-01T09:00:00.000Z' } }] }),
-  ),
+  beforeEach: backend(() => [
+    mock(eventReports.read).ok(anEventReport()),
+    ...scenarios.student({
+      events: [{ ...event, status: 'completed', schedule: { ...event.schedule, start: '2025-03-01T09:00:00.000Z' } }],
+    }),
+  ]),
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Thirty-two teams/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: 'Give Feedback' }));
     await expect(await canvas.findByRole('combobox', { name: 'Target' })).toHaveValue(event.title);
     await expect(canvas.getByRole('combobox', { name: 'Target type' })).toHaveValue('Event');

@@ -4,6 +4,7 @@ import { mayGiveFeedback } from '@quad/domain/feedback';
 import { mayRegister } from '@quad/domain/registrations';
 import { BackLink, Button, Stack, useTranslate } from '@quad/ui';
 import { EventDetail } from '@quad/ui/features/events';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
@@ -11,6 +12,8 @@ import { useNow } from '../../app/useNow.ts';
 import { useRole } from '../../app/useUser.ts';
 import { EventInCalendars } from './EventInCalendars.tsx';
 import { OrganizerActions, OwnRegistration } from './EventRegistration.tsx';
+
+const ReportOfEvent = lazy(async () => ({ default: (await import('../event-reports/ReportOfEvent.tsx')).ReportOfEvent }));
 
 /** /events/{id}. A failure is logged by the cache, and 'Loading...' stays, as the specification has it. */
 export function EventPage() {
@@ -22,6 +25,7 @@ export function EventPage() {
   const isStudent = mayRegister(role);
   const mayTell = mayGiveFeedback(role) && event?.schedule.start && new Date(event.schedule.start) <= now;
   const hasRegistration = useIsEnabled('registrations');
+  const hasReports = useIsEnabled('recognition');
   return (
     <SignedInShell title={event?.title ?? t('Event')} section="events">
       <Stack>
@@ -33,6 +37,11 @@ export function EventPage() {
             <Button href={`${sectionPath('give-feedback')}?event=${encodeURIComponent(event._id)}`}>{t('Give Feedback')}</Button>
           )}
         </EventDetail>
+        {event?.status === 'completed' && hasReports && (
+          <Suspense>
+            <ReportOfEvent eventId={event._id} />
+          </Suspense>
+        )}
       </Stack>
     </SignedInShell>
   );

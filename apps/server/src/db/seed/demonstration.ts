@@ -5,6 +5,7 @@ import { type AchievementPlan, type PlannedAchievement, plannedAchievements } fr
 import { campusCalendar } from './calendar.ts';
 import { type Membership, organizersOf, type PlannedEvent, participantsOf, plannedEvents } from './events.ts';
 import { type PlannedAuthor, type PlannedFeedback, plannedFeedback } from './feedback.ts';
+import { type Former, plannedFormer } from './former.ts';
 import { demonstrationPeople, type People, type Person } from './people.ts';
 import { type PlannedPoints, plannedPoints } from './points.ts';
 import {
@@ -43,6 +44,8 @@ export interface Demonstration extends PlannedPoints {
   readonly holders: readonly PlannedPositionHolder[];
   readonly feedback: readonly PlannedFeedback[];
   readonly feedbackAuthors: readonly PlannedAuthor[];
+  /** The years before. */
+  readonly former: Former;
 }
 
 export interface DemonstrationInput {
@@ -103,6 +106,10 @@ export function demonstration({ now, institute, seed = SEED }: DemonstrationInpu
   };
   // Drawn last, in this order: what was there before is as it was.
   const registered = plannedRegistrations({ random, calendar, events, participants, students, student });
+  const points = plannedPoints({
+    ...{ random, calendar, timeZone: institute.timeZone, events, students, student },
+    ...{ participants: registered.participants, adviserId: holder(people, 'president'), deputyId: holder(people, 'academic') },
+  });
   return {
     people: people.all,
     units: planned.map(({ unit }) => withBudget(unit, events)),
@@ -112,9 +119,13 @@ export function demonstration({ now, institute, seed = SEED }: DemonstrationInpu
     roomRequests,
     ...held,
     ...recorded,
-    ...plannedPoints({
-      ...{ random, calendar, timeZone: institute.timeZone, events, students, student },
-      ...{ participants: registered.participants, adviserId: holder(people, 'president'), deputyId: holder(people, 'academic') },
+    ...points,
+    former: plannedFormer({
+      ...{ random, calendar, students, events },
+      units: planned,
+      writerOf: (event) => requesterOf(event, planned, people),
+      endorserOf: (type) => holder(people, endorserMailbox(type)),
+      resolverId: holder(people, 'president'),
     }),
   };
 }

@@ -14,12 +14,49 @@ const LINES = [
 ];
 const LINE_HEIGHT = 10;
 
-/** The evidence of the demonstration's claims: a letter as it may have been photographed. */
-export async function evidencePicture(): Promise<Uint8Array> {
+/** A stage with its light and the heads before it. */
+const STAGE = { width: 800, height: 450 };
+const SHAPES = [
+  { top: 60, left: 90, width: 620, height: 230, color: '#4a3a5e' },
+  { top: 60, left: 250, width: 300, height: 230, color: '#c9a86a' },
+  { top: 170, left: 380, width: 40, height: 110, color: '#2b2b38' },
+  { top: 290, left: 60, width: 680, height: 24, color: '#7a5a3c' },
+  ...Array.from({ length: 9 }, (_, index) => ({
+    top: 360 + (index % 2) * 14,
+    left: 50 + index * 80,
+    width: 52,
+    height: 90,
+    color: '#1a1a24',
+  })),
+];
+
+interface Shape {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+}
+
+/** Boxes of one colour each on a ground. */
+async function draw(ground: { width: number; height: number; color: string }, shapes: readonly Shape[]): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  const drawn = (size: { width: number; height: number }, background: string) => ({
-    create: { ...size, channels: 3 as const, background },
+  const box = ({ width, height, color }: { width: number; height: number; color: string }) => ({
+    create: { width, height, channels: 3 as const, background: color },
   });
-  const lines = LINES.map(({ top, left, width, color }) => ({ input: drawn({ width, height: LINE_HEIGHT }, color), top, left }));
-  return sharp(drawn(PAPER, '#fffdf8')).composite(lines).webp({ quality: 60 }).toBuffer();
+  const placed = shapes.map((shape) => ({ input: box(shape), top: shape.top, left: shape.left }));
+  return sharp(box(ground)).composite(placed).webp({ quality: 60 }).toBuffer();
+}
+
+/** The evidence of the demonstration's claims: a letter as it may have been photographed. */
+export function evidencePicture(): Promise<Uint8Array> {
+  return draw(
+    { ...PAPER, color: '#fffdf8' },
+    LINES.map((line) => ({ ...line, height: LINE_HEIGHT })),
+  );
+}
+
+/** The photo of the demonstration's reports: a stage, and nobody whom one could know. */
+export function stagePicture(): Promise<Uint8Array> {
+  return draw({ ...STAGE, color: '#26202f' }, SHAPES);
 }

@@ -1,4 +1,6 @@
+import { ACADEMIC_YEAR_STARTS_IN } from '@quad/domain/accreditation';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { tenureOfDay } from '@quad/domain/positions';
 import { campusDay } from '@quad/domain/time';
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/testApp.ts';
@@ -105,6 +107,25 @@ describe('the history of the demonstration', () => {
     for (const rows of [events, made.holders]) {
       const byId = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ createdAt }) => createdAt.getTime());
       expect(byId).toEqual([...byId].sort((one, other) => one - other));
+    }
+  });
+
+  it('goes back five academic years, with what nobody has kept of them', () => {
+    const { former } = made;
+    const all = [...former.events, ...events];
+    const years = new Set(all.map(({ startsAt }) => tenureOfDay(startsAt.toISOString().slice(0, 10), ACADEMIC_YEAR_STARTS_IN)));
+    expect([...years].sort()).toEqual(['2022-2023', '2023-2024', '2024-2025', '2025-2026', '2026-2027']);
+    const listed = new Set(former.participants.map(({ eventId }) => eventId));
+    const reported = new Set(former.reports.map(({ eventId }) => eventId));
+    for (const kept of [listed, reported]) expect(former.events.some(({ id }) => !kept.has(id))).toBe(true);
+    expect(former.achievements.some(({ certificateUrl }) => certificateUrl === '')).toBe(true);
+    expect(former.achievements.some(({ verifiedAt }) => !verifiedAt)).toBe(true);
+    const planned = new Map(all.map((event) => [event.id, event]));
+    for (const { userId, eventId } of former.participants)
+      expect((planned.get(eventId)?.startsAt ?? 0) >= (joined.get(userId) ?? TEST_NOW)).toBe(true);
+    for (const { eventId, writtenAt } of former.reports) {
+      expect(writtenAt > (planned.get(eventId)?.endsAt ?? TEST_NOW)).toBe(true);
+      expect(writtenAt <= TEST_NOW).toBe(true);
     }
   });
 });

@@ -25,6 +25,8 @@ import {
   claimEvidence,
   eventOrganizers,
   eventParticipants,
+  eventReportPhotos,
+  eventReports,
   events,
   feedback,
   feedbackAuthors,
@@ -44,7 +46,7 @@ import {
 } from '../schema.ts';
 import { DEMONSTRATION_ACCOUNTS, DEMONSTRATION_PASSWORD } from './accounts.ts';
 import type { Demonstration } from './demonstration.ts';
-import { evidencePicture } from './evidencePicture.ts';
+import { evidencePicture, stagePicture } from './evidencePicture.ts';
 import { WORKSHOP_QUESTIONS, workshopAnswers } from './questions.ts';
 
 /** Rows per statement: a statement takes 65,535 values at most. */
@@ -111,9 +113,10 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
   const people = made.people.map(({ maySignIn, ...person }) => ({ ...person, passwordHash: maySignIn ? passwordHash : null }));
   await insertAll(tx, users, owned(instituteId, people));
   await insertAll(tx, orgUnits, owned(instituteId, made.units));
-  await insertAll(tx, events, owned(instituteId, made.events));
+  const { former } = made;
+  await insertAll(tx, events, owned(instituteId, [...former.events, ...made.events]));
   await insertAll(tx, eventOrganizers, owned(instituteId, made.organizers));
-  await insertAll(tx, eventParticipants, owned(instituteId, made.participants));
+  await insertAll(tx, eventParticipants, owned(instituteId, [...former.participants, ...made.participants]));
   await insertAll(tx, registrations, owned(instituteId, made.registrations));
   await insertAll(tx, rooms, owned(instituteId, made.rooms));
   await insertAll(
@@ -129,7 +132,8 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
   await insertAll(tx, positionHolders, owned(instituteId, made.holders));
   await insertAll(tx, skills, owned(instituteId, made.skills));
   await insertAll(tx, userSkills, owned(instituteId, made.userSkills));
-  await insertAll(tx, achievements, owned(instituteId, made.achievements));
+  await insertAll(tx, achievements, owned(instituteId, [...former.achievements, ...made.achievements]));
+  await insertAll(tx, eventReports, owned(instituteId, former.reports));
   await insertAll(tx, checkIns, owned(instituteId, made.checkIns));
   await insertAll(tx, pointRules, owned(instituteId, made.pointRules));
   await insertAll(tx, pointTerms, owned(instituteId, made.pointTerms));
@@ -138,6 +142,15 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
   await insertAll(tx, approvalDecisions, owned(instituteId, made.approvalDecisions));
   await insertAll(tx, approvalDeputies, owned(instituteId, made.approvalDeputies));
   await insertAll(tx, activityClaims, owned(instituteId, made.activityClaims));
+  const photo = await stagePicture();
+  await insertAll(
+    tx,
+    eventReportPhotos,
+    owned(
+      instituteId,
+      former.photos.map((each) => ({ ...each, image: photo })),
+    ),
+  );
   const image = await evidencePicture();
   await insertAll(
     tx,
@@ -147,16 +160,13 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
       made.claimEvidence.map((each) => ({ ...each, image })),
     ),
   );
-  await insertAll(tx, feedback, owned(instituteId, made.feedback));
+  await insertAll(tx, feedback, owned(instituteId, [...former.feedback, ...made.feedback]));
   const anonymous = new Set(made.feedback.flatMap(({ id, isAnonymous }) => (isAnonymous ? [id] : [])));
   const isSealed = ({ feedbackId }: { feedbackId: string }) => anonymous.has(feedbackId);
   await insertAll(
     tx,
     feedbackAuthors,
-    owned(
-      instituteId,
-      made.feedbackAuthors.filter((author) => !isSealed(author)),
-    ),
+    owned(instituteId, [...former.feedbackAuthors, ...made.feedbackAuthors.filter((author) => !isSealed(author))]),
   );
   for (const [userId, given] of Map.groupBy(made.feedbackAuthors.filter(isSealed), ({ userId }) => userId)) {
     const ids = given.map(({ feedbackId }) => feedbackId);

@@ -147,6 +147,8 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   event_organizers: 'institute_id event_id',
   event_participants: 'institute_id event_id added_at',
   event_questions: 'institute_id event_id version fields created_at next_erasure',
+  event_report_photos: 'institute_id id event_id name image place taken_at created_at',
+  event_reports: 'institute_id event_id text photos_as_evidence version written_at updated_at',
   events:
     'institute_id id title description category type unit_id starts_at ends_at venue mode registration_required registration_starts_at registration_ends_at fees max_participants ledger_allocated ledger_spent allocated_budget spent_budget sponsors status finishes_at is_counted participant_count search_text sequence created_at updated_at',
   feedback: 'institute_id id type target_type rating is_anonymous is_listed resolved_at created_at',

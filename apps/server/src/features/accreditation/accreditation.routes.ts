@@ -7,6 +7,7 @@ import {
   listHoles,
   listOfficers,
   listRows,
+  listTemplates,
   RowPlace,
   readChoice,
   removeTemplate,
@@ -47,6 +48,7 @@ export function accreditationRoutes(server: Server): void {
   );
   serve(server, accreditation.officers, async ({ context }) => accept(await listOfficers(context)));
   serve(server, accreditation.setOfficers, ({ context, actor, claim, body }) => setOfficers(context, { actor, claim, input: body }));
+  serve(server, accreditation.templates, async ({ context }) => accept(await listTemplates(context)));
   serve(server, accreditation.addTemplate, ({ context, actor, claim, body }) => addTemplate(context, { actor, claim, input: body }));
   serve(server, accreditation.removeTemplate, ({ context, actor, claim, params }) => removeTemplate(context, { actor, claim, ...params }));
 }

@@ -67,9 +67,13 @@ function toTemplate({ timeZone }: { timeZone: string }, { id, template, createdA
   return { ...template, _id: id, dated: campusDay(createdAt, timeZone), categories: [], own: true };
 }
 
-async function allTemplates({ db, instituteId, config }: Context): Promise<Template[]> {
-  const own = await findTemplates(db, instituteId);
-  return [...ACCREDITATION_TEMPLATES, ...own.map((row) => toTemplate(config.institute, row))];
+/** The institute's own templates (access M14). */
+export async function listTemplates({ db, instituteId, config }: Context): Promise<Template[]> {
+  return (await findTemplates(db, instituteId)).map((row) => toTemplate(config.institute, row));
+}
+
+async function allTemplates(context: Context): Promise<Template[]> {
+  return [...ACCREDITATION_TEMPLATES, ...(await listTemplates(context))];
 }
 
 async function checkOfficer({ db, instituteId }: Context, { userId }: Actor): Promise<Result<true>> {

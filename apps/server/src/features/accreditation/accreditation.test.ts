@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { achievements, auditLog, checkIns, eventParticipants, feedback } from '../../db/schema.ts';
+import { achievements, auditLog, checkIns, eventParticipants, eventReportPhotos, eventReports, feedback } from '../../db/schema.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
@@ -119,6 +119,7 @@ describe('what is told', () => {
     expect((await officer.get(next)).json().map(({ cells }: AccreditationRow) => cells)).toEqual([empty]);
     expect((await officer.get('/api/accreditation/naac-5-3-3/rows?limit=0')).headers['x-total-count']).toBe('2');
     expect((await holesOf('naac-5-3-3')).map(({ kind, count, items }) => [kind, count, items.map(({ title }) => title)])).toEqual([
+      ['no-report', 2, ['Sports day', 'Empty']],
       ['no-participants', 1, ['Empty']],
     ]);
   });
@@ -215,11 +216,60 @@ describe('files', () => {
   it('are a folder of both with what is missing', async () => {
     const file = await take('zip');
     const files = unzipSync(new Uint8Array(file.rawPayload));
-    expect(Object.keys(files)).toEqual(['about.txt', 'table.csv', 'table.xlsx', 'missing.csv']);
+    expect(Object.keys(files)).toEqual(['about.txt', 'table.csv', 'table.xlsx', 'missing.csv', 'evidence.csv']);
     const textOf = (name: string) => Buffer.from(files[name] ?? []).toString();
     expect(textOf('about.txt')).toContain('Check with the current manual.');
     expect(textOf('missing.csv')).toContain('no-participants,2,,,/events');
     expect((await readSheet(new Uint8Array(files['table.xlsx'] ?? []).buffer)).length).toBe(4);
+  });
+});
+
+describe('evidence', () => {
+  const folderOf = async (given: object = {}) => {
+    const file = await officer.send('POST', '/api/accreditation/exports', { ...EXPORT, format: 'zip', ...given });
+    const files = unzipSync(new Uint8Array(file.rawPayload));
+    return { names: Object.keys(files).slice(4), textOf: (name: string) => Buffer.from(files[name] ?? []).toString() };
+  };
+
+  it('are the reports of events, with the photos that may be handed out and nobody who wrote them', async () => {
+    const { db, instituteId } = server.context;
+    const writtenAt = new Date('2025-12-01T00:00:00Z');
+    const report = async (photosAsEvidence: boolean, hour: number) => {
+      const startsAt = new Date(Date.UTC(2025, 9, 20, hour));
+      const eventId = await sportsDay({ title: `Relay <${hour}>`, startsAt, endsAt: new Date(Date.UTC(2025, 9, 20, hour + 1)) });
+      const by = { writtenBy: officer.userId, writtenAt, updatedAt: writtenAt };
+      await db
+        .insert(eventReports)
+        .values({ instituteId, eventId, text: 'It rained.\n\n<b>Hard</b>', photosAsEvidence, version: 1, ...by });
+      const photo = { instituteId, eventId, image: Buffer.from('RIFF'), createdAt: writtenAt };
+      await db.insert(eventReportPhotos).values({ ...photo, id: newId(), name: newId(), place: '12.99156, 80.23368', takenAt: null });
+    };
+    await report(true, 3);
+    await report(false, 5);
+    const { names, textOf } = await folderOf();
+    expect(names).toEqual(['evidence.csv', 'reports/0001.html', 'photos/0001-1.webp', 'reports/0002.html']);
+    expect(textOf('evidence.csv').split('\n').slice(1, 3)).toEqual([
+      '2025-10-20,Relay <3>,reports/0001.html,1,1,0',
+      '2025-10-20,Relay <5>,reports/0002.html,0,0,0',
+    ]);
+    const html = textOf('reports/0001.html');
+    for (const part of ['Relay &lt;3&gt;', '&lt;b&gt;Hard&lt;/b&gt;', '../photos/0001-1.webp', '12.99156, 80.23368', 'Athletics Club'])
+      expect(html).toContain(part);
+    const { name } = (await officer.get('/auth/fetchAuth')).json().personal_info;
+    expect(html).not.toContain(name);
+    expect(textOf('photos/0001-1.webp')).toBe('RIFF');
+    expect((await folderOf({ as_of: '2025-11-30' })).names).toEqual(['evidence.csv']);
+  });
+
+  it('are codes of certificates where the template names students, and nothing of bodies and complaints', async () => {
+    const { names, textOf } = await folderOf({ template_id: 'naac-5-3-1' });
+    expect([names, textOf('evidence.csv').split('\n')[1]]).toEqual([['evidence.csv'], '2025-09-01,State meet,,']);
+    expect((await folderOf({ template_id: 'naac-5-3-2' })).names).toEqual([]);
+    const columns = [{ figure: 'title', heading: 'Award' }];
+    const input = { name: 'Awards', source: 'The senate', kind: 'achievements', columns };
+    const { _id } = (await administrator.send('POST', '/api/admin/accreditation-templates', input)).json();
+    expect((await folderOf({ template_id: _id })).names).toEqual([]);
+    await administrator.send('DELETE', `/api/admin/accreditation-templates/${_id}`);
   });
 });
 
@@ -233,6 +283,8 @@ describe('templates of the institute', () => {
     const added = (await administrator.send('POST', TEMPLATES, input)).json();
     expect(added).toMatchObject({ own: true, dated: '2026-11-20', source: 'The senate' });
     expect((await rowsOf(added._id)).flat()).toContain('Sports day');
+    expect((await administrator.get(TEMPLATES)).json()).toEqual([added]);
+    expect((await officer.get(TEMPLATES)).statusCode).toBe(403);
     expect((await administrator.send('DELETE', `${TEMPLATES}/${added._id}`)).statusCode).toBe(200);
     expect((await administrator.send('DELETE', `${TEMPLATES}/${added._id}`)).statusCode).toBe(404);
     expect((await administrator.send('DELETE', `${TEMPLATES}/naac-5-1`)).statusCode).toBe(400);

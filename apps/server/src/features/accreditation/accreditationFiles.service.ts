@@ -1,36 +1,21 @@
 import { Readable } from 'node:stream';
-import { type AccreditationExport, type Cell, CHECK_MANUAL } from '@quad/domain/accreditation';
+import { type AccreditationExport, CHECK_MANUAL } from '@quad/domain/accreditation';
 import { accept, type Result } from '@quad/domain/refusals';
-import { stringify } from 'csv-stringify/sync';
 import { strToU8 } from 'fflate';
 import type { Actor, Context } from '../../context.ts';
 import type { ServedFile } from '../../plugins/files.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { holesOf, type OpenTemplate, openTemplate } from './accreditation.service.ts';
+import { csvOf, type Rows } from './csv.ts';
+import { evidenceFiles } from './evidence.ts';
 import { readRows } from './reading.ts';
 import { workbook } from './workbook.ts';
-import { zipped } from './zipped.ts';
-
-type Rows = readonly (readonly Cell[])[];
+import { type ZippedFile, zipped } from './zipped.ts';
 
 /** The head of the table and its rows, a page of facts at a time. */
 async function* tableOf(context: Context, opened: OpenTemplate): AsyncGenerator<Rows> {
   yield [opened.template.columns.map(({ heading }) => heading)];
   for await (const rows of readRows(context, opened).pages) yield rows.map(({ cells }) => cells);
-}
-
-/** For spreadsheets: UTF-8 with a mark, and no cell that one would take for a formula. */
-async function* csvOf(pages: AsyncIterable<Rows>): AsyncGenerator<Uint8Array> {
-  let isFirst = true;
-  for await (const rows of pages) {
-    yield strToU8(
-      stringify(
-        rows.map((cells) => [...cells]),
-        { bom: isFirst, escape_formulas: true },
-      ),
-    );
-    isFirst = false;
-  }
 }
 
 const TABLES = {
@@ -59,6 +44,14 @@ async function* aboutOf({ template, window }: OpenTemplate): AsyncGenerator<Uint
   yield strToU8(`${lines.join('\n')}\n`);
 }
 
+async function* folderOf(context: Context, opened: OpenTemplate): AsyncGenerator<ZippedFile> {
+  yield ['about.txt', aboutOf(opened)];
+  yield ['table.csv', csvOf(tableOf(context, opened))];
+  yield ['table.xlsx', workbook(tableOf(context, opened), context.clock())];
+  yield ['missing.csv', csvOf(holesTable(context, opened))];
+  yield* evidenceFiles(context, opened);
+}
+
 const FORMATS = {
   csv: { mediaType: 'text/csv', write: (context: Context, opened: OpenTemplate) => csvOf(tableOf(context, opened)) },
   xlsx: {
@@ -67,16 +60,7 @@ const FORMATS = {
   },
   zip: {
     mediaType: 'application/zip',
-    write: (context: Context, opened: OpenTemplate) =>
-      zipped(
-        [
-          ['about.txt', aboutOf(opened)],
-          ['table.csv', csvOf(tableOf(context, opened))],
-          ['table.xlsx', workbook(tableOf(context, opened), context.clock())],
-          ['missing.csv', csvOf(holesTable(context, opened))],
-        ],
-        context.clock(),
-      ),
+    write: (context: Context, opened: OpenTemplate) => zipped(folderOf(context, opened), context.clock()),
   },
 } as const;
 

@@ -6,6 +6,7 @@ import {
   achievements,
   checkIns,
   eventParticipants,
+  eventReports,
   events,
   feedback,
   orgUnits,
@@ -74,8 +75,13 @@ async function findEvents(db: Database, request: FactRequest): Promise<FactPage<
       participants: sql<number>`(select count(*)::int from ${eventParticipants}
         where ${ofEvent(eventParticipants)} and (${eventParticipants.addedAt} is null or ${eventParticipants.addedAt} < ${by}))`,
       came: sql<number>`(select count(distinct ${checkIns.userId})::int from ${checkIns} where ${ofEvent(checkIns)} and ${checkIns.at} < ${by})`,
+      reportedAt: eventReports.writtenAt,
     })
     .from(events)
+    .leftJoin(
+      eventReports,
+      and(eq(eventReports.instituteId, events.instituteId), eq(eventReports.eventId, events.id), lt(eventReports.writtenAt, window.by)),
+    )
     .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
     .where(
       and(
@@ -92,10 +98,11 @@ async function findEvents(db: Database, request: FactRequest): Promise<FactPage<
   return pageOf(
     rows,
     limit,
-    ({ id, startsAt, finishesAt, createdAt, ...row }) => ({
+    ({ id, startsAt, finishesAt, createdAt, reportedAt, ...row }) => ({
       ...row,
       _id: id,
       day: campusDay(startsAt, timeZone),
+      reported: reportedAt ? campusDay(reportedAt, timeZone) : '',
       known: later(createdAt, finishesAt ?? createdAt),
     }),
     ({ startsAt }) => startsAt?.toISOString() ?? '',

@@ -1,4 +1,4 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** A file of an archive: its name, and what it holds, written as it is read. */
 export type ZippedFile = readonly [name: string, content: AsyncIterable<Uint8Array>];
@@ -6,14 +6,14 @@ export type ZippedFile = readonly [name: string, content: AsyncIterable<Uint8Arr
 const NOTHING = new Uint8Array(0);
 
 /** An archive that is written as it is sent: of however large a file, what was read last is in memory. */
-export async function* zipped(files: Iterable<ZippedFile>, at: Date): AsyncGenerator<Uint8Array> {
+export async function* zipped(files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>, at: Date): AsyncGenerator<Uint8Array> {
   const parts: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
     parts.push(part);
   });
-  for (const [name, content] of files) {
-    const file = new ZipDeflate(name);
+  for await (const [name, content] of files) {
+    const file = name.endsWith('.webp') ? new ZipPassThrough(name) : new ZipDeflate(name);
     file.mtime = at;
     zip.add(file);
     for await (const part of content) {

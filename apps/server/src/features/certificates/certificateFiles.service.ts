@@ -7,7 +7,7 @@ import type { ServedFile } from '../../plugins/files.ts';
 import { pageWords } from '../../plugins/pageWords.ts';
 import { type CertificateRecord, findCertificate, findValid } from './certificates.repo.ts';
 import { readManaged } from './certificates.service.ts';
-import type { CertificatePress, DrawnCertificate } from './drawing.ts';
+import type { CertificatePress, DrawingTask, DrawnCertificate } from './drawing.ts';
 
 interface Asked {
   readonly actor: Actor;
@@ -26,7 +26,13 @@ export async function readCertificateFile(
   const { userId, eventId } = found.certificate;
   if (userId !== actor.userId && !(await readManaged(context, { actor, eventId })).ok)
     return refuse('NOT_FOUND', CERTIFICATE_RULES.noCertificate);
-  return accept(toFile(context, press, [found], `certificate-${found.certificate.code}.pdf`));
+  return accept({
+    ...{ name: `certificate-${found.certificate.code}.pdf`, isDownload: true, isPrivate: true, tag: '' },
+    async read() {
+      const file = await press.draw(toTask(context, [found]));
+      return file.ok ? accept({ plain: file.value }) : file;
+    },
+  });
 }
 
 /** All valid certificates of an event as one file, each on a page (access G1). */
@@ -35,18 +41,18 @@ export async function readFileOfAll(context: Context, { actor, press, eventId }:
   if (!managed.ok) return managed;
   const found = await findValid(context.db, { instituteId: context.instituteId, eventId });
   if (found.length === 0) return refuse('NOT_FOUND', CERTIFICATE_RULES.noneOfEvent);
-  return accept(toFile(context, press, found, 'certificates.pdf'));
+  return accept({
+    ...{ name: 'certificates.pdf', isDownload: true, isPrivate: true, tag: '' },
+    async read() {
+      const file = press.drawParts(toTask(context, found));
+      return file.ok ? accept({ stream: file.value }) : file;
+    },
+  });
 }
 
-function toFile(context: Context, press: CertificatePress, found: readonly CertificateRecord[], name: string): ServedFile {
-  const at = new Date(Math.max(...found.map(({ certificate }) => certificate.issuedAt.getTime())));
-  return {
-    ...{ name, isDownload: true, isPrivate: true, tag: '' },
-    async read() {
-      const file = await press.draw({ certificates: found.map((each) => toDrawn(context, each)), at });
-      return file.ok ? accept({ plain: file.value }) : file;
-    },
-  };
+function toTask(context: Context, found: readonly CertificateRecord[]): DrawingTask {
+  const at = new Date(found.reduce((latest, { certificate }) => Math.max(latest, certificate.issuedAt.getTime()), 0));
+  return { certificates: found.map((each) => toDrawn(context, each)), at };
 }
 
 function toDrawn({ config }: Pick<Context, 'config'>, { certificate, content }: CertificateRecord): DrawnCertificate {

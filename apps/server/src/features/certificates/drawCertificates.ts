@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { CERTIFICATE_DRAWN_TEXTS, fillCertificate } from '@quad/domain/certificates';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
@@ -14,6 +15,8 @@ const COLUMN = { left: 110, width: PAGE.width - 220 };
 const FOOT = 464;
 const QR = 70;
 const MIDDLE = PAGE.width / 2;
+/** So many pages are drawn before what they came to is written. */
+const AT_ONCE = 10;
 const INK = '#1f2430';
 const MUTED = '#5b6270';
 /** Of an institute that has no colour of its own. */
@@ -26,10 +29,10 @@ interface Style {
 }
 
 /**
- * Draws certificates, each on a page: a tagged file for archives (PDF/A-2a). The same certificates give the same bytes
- * (docs/specification/certificates.md#certificates-file).
+ * Draws certificates, each on a page: a tagged file for archives (PDF/A-2a), written part by part until it is not wanted any more. The same
+ * certificates give the same bytes (docs/specification/certificates.md#certificates-file).
  */
-export async function drawCertificates({ certificates, at }: DrawingTask): Promise<Uint8Array> {
+export async function drawCertificates({ certificates, at }: DrawingTask, write: (part: Uint8Array) => Promise<boolean>): Promise<void> {
   const [first] = certificates;
   const title = first ? first.content.title : '';
   const document = new PDFDocument({
@@ -50,10 +53,16 @@ export async function drawCertificates({ certificates, at }: DrawingTask): Promi
   const chunks: Uint8Array[] = [];
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.on('end', resolve));
-  for (const certificate of certificates) new Sheet(document, certificate).draw();
+  const writeDrawn = () => write(new Uint8Array(Buffer.concat(chunks.splice(0))));
+  for (const [index, certificate] of certificates.entries()) {
+    new Sheet(document, certificate).draw();
+    // What is drawn of a page comes once it is compressed, in a turn after this one.
+    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    if (chunks.length > 0 && !(await writeDrawn())) return;
+  }
   document.end();
   await ended;
-  return new Uint8Array(Buffer.concat(chunks));
+  await writeDrawn();
 }
 
 /** One certificate on its page. */

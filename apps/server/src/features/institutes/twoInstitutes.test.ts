@@ -86,6 +86,7 @@ const TABLES = [
   'certificates',
   'budget_requests',
   'ledger_entries',
+  'event_report_photos',
 ];
 
 /** Ids, addresses and numbers: of the other institute and of this one, so that a request is refused for what is foreign in it. */

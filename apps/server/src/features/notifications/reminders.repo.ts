@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import {
+  eventReports,
   events,
   happenings,
   notificationSettings,
@@ -54,6 +55,17 @@ export async function findClosingRegistrations(db: Database, instituteId: string
     where ${events.instituteId} = ${instituteId} and ${events.registrationRequired} and ${events.status} <> 'cancelled'
       and ${isIn(events.registrationEndsAt, closing)} and ${isUntold('registration-closes', events.id, instituteId)}
     order by ${events.registrationEndsAt}`);
+  return rows;
+}
+
+/** Events that ended in a span and of which nobody has written a report, with the unit whose they are. */
+export async function findUnreported(db: Database, instituteId: string, ended: Span, limit: number) {
+  const { rows } = await db.execute<{ id: string; title: string; unitId: string }>(sql`
+    select ${events.id} as id, ${events.title} as title, ${events.unitId}::text as "unitId" from ${events}
+    where ${events.instituteId} = ${instituteId} and ${events.status} <> 'cancelled' and ${isIn(events.finishesAt, ended)}
+      and not exists (select from ${eventReports} r where r.institute_id = ${instituteId} and r.event_id = ${events.id})
+      and ${isUntold('report-due', events.id, instituteId)}
+    order by ${events.finishesAt} limit ${limit}`);
   return rows;
 }
 

@@ -1,14 +1,16 @@
+import { REPORT_REMINDER_DAYS } from '@quad/domain/event-reports';
 import { isEnabled } from '@quad/domain/feature-flags';
 import { digestsDue, isTimeForReminders, REMINDED_WITHIN_DAYS, ROOM_REMINDER_DAYS } from '@quad/domain/notifications';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
 import { postMail } from '../../mail/posting.ts';
-import { decidersOfRole } from './deciders.service.ts';
+import { coordinatorsOf, decidersOfRole } from './deciders.service.ts';
 import { notify, recipients } from './notifier.service.ts';
 import {
   deleteHappenings,
   findClosingRegistrations,
   findDigestReaders,
+  findUnreported,
   findWaitingRequests,
   noteDigest,
   type Span,
@@ -18,6 +20,8 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How many digests are enqueued at a time. The next run, some minutes later, enqueues the next. */
 const DIGEST_BATCH_SIZE = 2000;
 const KEPT_DAYS = 90;
+/** So many events are looked at at a time; the next run takes the next. */
+const REPORTS_AT_ONCE = 200;
 
 /** The month that ended this many days ago. */
 export function spanOf(now: Date, days: number): Span {
@@ -32,7 +36,17 @@ export function tomorrowOf(now: Date, timeZone: string): Span {
   return { from: new Date(from.getTime() - 1), until: new Date(instantAt(dayAfter(tomorrow), '00:00', timeZone).getTime() - 1) };
 }
 
-/** Reminds, by day and once each, of room requests that wait and of registrations that close tomorrow. */
+/** Reminds those who look after a unit, by day and once, of the report of an event that ended some days ago. */
+async function remindOfReports(context: Context, now: Date): Promise<void> {
+  const { db, instituteId } = context;
+  for (const { id, title, unitId } of await findUnreported(db, instituteId, spanOf(now, REPORT_REMINDER_DAYS), REPORTS_AT_ONCE)) {
+    await db.transaction(async (tx) =>
+      notify(tx, context, { kind: 'report-due', subject: { id, title }, to: await coordinatorsOf(tx, instituteId, unitId) }),
+    );
+  }
+}
+
+/** Reminds, by day and once each, of room requests that wait, of reports that are due and of registrations that close tomorrow. */
 export async function remind(context: Context): Promise<void> {
   const { db, clock, config, instituteId } = context;
   const now = clock();
@@ -45,6 +59,7 @@ export async function remind(context: Context): Promise<void> {
       await notify(tx, context, { kind: 'room-waits', subject: { id, title }, to });
     });
   }
+  if (isEnabled(config.institute, 'recognition')) await remindOfReports(context, now);
   if (!isEnabled(config.institute, 'registrations')) return;
   for (const { id, title, followers } of await findClosingRegistrations(db, instituteId, tomorrowOf(now, timeZone))) {
     await db.transaction((tx) =>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
-import { happenings, notifications, unitFollows } from '../../db/schema.ts';
+import { eventReports, happenings, notifications, unitFollows } from '../../db/schema.ts';
 import { postedMails, storedJobs } from '../../testing/jobs.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
@@ -63,6 +63,21 @@ describe('a reminder', () => {
     const late = await server.signIn({ role: 'PRESIDENT' });
     await late.send('PATCH', `/api/events/room-requests/${id}/status`, { status: 'Rejected' });
     expect(await unseen(president)).toBe(0);
+  });
+
+  it('comes of the report of an event three days after its end, once, and not where there is one', async () => {
+    const ended = { unitId, startsAt: at('2026-11-20', '16:00'), endsAt: at('2026-11-20', '18:00') };
+    await addEvent(server.context, { ...ended, title: 'Robo Soccer' });
+    await addEvent(server.context, { ...ended, title: 'Called off', status: 'cancelled' });
+    const { id: eventId } = await addEvent(server.context, { ...ended, title: 'Line Follower' });
+    const { db, instituteId } = server.context;
+    const written = { writtenBy: coordinator.userId, writtenAt: at('2026-11-21', '10:00'), updatedAt: at('2026-11-21', '10:00') };
+    await db.insert(eventReports).values({ instituteId, eventId, text: 'It went.', photosAsEvidence: false, version: 1, ...written });
+    await lookAt('2026-11-23', '17:59');
+    expect(await told(coordinator)).toEqual([]);
+    for (const day of ['2026-11-24', '2026-11-25']) await lookAt(day, '10:00');
+    expect(await told(coordinator)).toEqual([['report-due', 'looks-after', ['Robo Soccer']]]);
+    expect(await told(president)).toEqual([]);
   });
 
   it('comes of a registration that closes tomorrow to those who follow the unit and are on no list', async () => {

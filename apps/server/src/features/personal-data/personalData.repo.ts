@@ -137,6 +137,8 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
       union all select 'claim returned', '', t.returned_at from approval_requests t where ${own('t', owner, 'returned_by')}
       union all select 'certificates issued', e.title, t.created_at
         from certificate_runs t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner, 'issued_by')}
+      union all select 'report of an event written', e.title, t.updated_at
+        from event_reports t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner, 'written_by')}
       union all select 'table applied', t.file_name, t.applied_at from imports t where ${own('t', owner, 'applied_by')}
     ) made order by at, decision, about`,
   notifications: (owner) => sql`
@@ -190,6 +192,7 @@ const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
     union all select from room_requests t where ${own('t', owner, 'reviewed_by')}
     union all select from check_ins t where ${own('t', owner, 'checked_in_by')}
     union all select from imports t where ${own('t', owner, 'applied_by')}
+    union all select from event_reports t where ${own('t', owner, 'written_by')}
     union all select from approval_decisions t where ${own('t', owner, 'person_id')}
     union all select from approval_decisions t where ${own('t', owner, 'principal_id')}
     union all select from approval_requests t where ${own('t', owner, 'returned_by')}

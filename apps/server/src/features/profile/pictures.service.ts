@@ -1,3 +1,4 @@
+import type { CameraFacts } from '@quad/domain/event-reports';
 import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
@@ -40,5 +41,28 @@ export async function makePicture(file: Uint8Array, size: PictureSize): Promise<
   } catch {
     // The library throws plain errors, whatever was wrong with the file.
     return NOT_AN_IMAGE;
+  }
+}
+
+/** Degrees, minutes and seconds as degrees; south and west are below zero. */
+function toDegrees(parts: readonly number[] | undefined, reference: string | undefined): number | undefined {
+  if (!parts) return undefined;
+  const [degrees = Number.NaN, minutes = 0, seconds = 0] = parts;
+  return (degrees + minutes / 60 + seconds / 3600) * (/^[SW]/i.test(reference ?? '') ? -1 : 1);
+}
+
+/** Where and when the camera says that it took a picture. What is not in the file, or cannot be read, is left out. */
+export async function readCamera(file: Uint8Array): Promise<CameraFacts> {
+  const [sharp, { default: readExif }] = await Promise.all([loadSharp(), import('exif-reader')]);
+  try {
+    const { exif } = await sharp(file, { limitInputPixels: PHOTO_LIMITS.pixels }).metadata();
+    const { GPSInfo: place, Photo: photo } = exif ? readExif(exif) : {};
+    return {
+      latitude: toDegrees(place?.GPSLatitude, place?.GPSLatitudeRef),
+      longitude: toDegrees(place?.GPSLongitude, place?.GPSLongitudeRef),
+      takenAt: photo?.DateTimeOriginal,
+    };
+  } catch {
+    return { latitude: undefined, longitude: undefined, takenAt: undefined };
   }
 }

@@ -148,6 +148,7 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
       ids.accreditation_templates?.length ? idOf('accreditation_templates') : anyId,
     );
   if (isOf(/^figure$/)) return fc.constantFrom('year', 'title', 'name', 'students');
+  if (isOf(/photoId/)) return ids.event_report_photos?.length ? idOf('event_report_photos') : anyId;
   if (isOf(/certificateId/)) return ids.certificates?.length ? idOf('certificates') : anyId;
   if (isOf(/^code$/) && ids.certificate_codes?.length) {
     const code = of('certificate_codes');

@@ -6,8 +6,11 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { certificateLink } from '../links/links.ts';
+import { printOnly } from '../surfaces/print.css.ts';
+import { sheet } from './sheet.css.ts';
 
 export interface AccreditationTableProps {
   /** Whose columns are filled in. */
@@ -52,19 +55,24 @@ export function AccreditationTable({ template, rows, now, onLoadMore }: Accredit
   };
   return (
     <Stack>
-      <DataTable
-        caption={t(template.name)}
-        captionHidden
-        rows={rows}
-        rowId={keyOf}
-        columns={template.columns.map(({ figure, heading }, index) => ({
-          id: figure,
-          header: t(heading),
-          cell: ({ cells }: AccreditationRow) => shown(figure, cells[index]),
-          rowHeader: NAMES.includes(figure),
-          align: AMOUNTS.includes(figure) ? ('end' as const) : ('start' as const),
-        }))}
-      />
+      <div className={sheet}>
+        <div className={printOnly}>
+          <Text weight="medium">{t(template.name)}</Text>
+        </div>
+        <DataTable
+          caption={t(template.name)}
+          captionHidden
+          rows={rows}
+          rowId={keyOf}
+          columns={template.columns.map(({ figure, heading }, index) => ({
+            id: figure,
+            header: t(heading),
+            cell: ({ cells }: AccreditationRow) => shown(figure, cells[index]),
+            rowHeader: NAMES.includes(figure),
+            align: AMOUNTS.includes(figure) ? ('end' as const) : ('start' as const),
+          }))}
+        />
+      </div>
       {onLoadMore && <Button onClick={onLoadMore}>{t(ACCREDITATION_SCREEN_TEXTS.more)}</Button>}
     </Stack>
   );

@@ -4,6 +4,7 @@ import {
   type ActivityClaimInput,
   activityClaimInput,
   CLAIM_TEXTS,
+  type ClaimEvidence,
   type OwnPoints,
 } from '@quad/domain/activity-points';
 import { useController } from 'react-hook-form';
@@ -17,8 +18,8 @@ import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
+import { type SendFile, useUploads } from '../../forms/useUploads.ts';
 import { EvidenceInput } from './EvidenceInput.tsx';
-import { type SendEvidence, useUploads } from './useUploads.ts';
 
 export interface ClaimDialogProps {
   /** What can be claimed by the rules. */
@@ -28,7 +29,7 @@ export interface ClaimDialogProps {
   /** YYYY-MM-DD: nothing is claimed before it took place. */
   today: string;
   /** Keeps a photo or a PDF; rejected, its row says why. */
-  onUpload: SendEvidence;
+  onUpload: SendFile<ClaimEvidence>;
   /** Sends the claim; rejected, the dialog says why. */
   onSubmit: (claim: ActivityClaimInput) => Promise<unknown>;
   /** Asked for once it is sent, and by whoever leaves; stop rendering the dialog. */
@@ -49,7 +50,7 @@ export function ClaimDialog({ activities, claim, today, onUpload, onSubmit, onCl
     onClose,
   });
   const { field } = useController({ control, name: 'evidence' });
-  const evidence = useUploads(known, onUpload, field.onChange);
+  const evidence = useUploads({ known, send: onUpload, fallback: CLAIM_TEXTS.uploadFailed, onValueChange: field.onChange });
   const returned = claim?.approval.returned;
   return (
     <FormDialog

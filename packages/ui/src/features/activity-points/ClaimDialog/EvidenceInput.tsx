@@ -6,13 +6,13 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { FileDrop } from '../../../primitives/FileDrop/FileDrop.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import type { useUploads } from '../../forms/useUploads.ts';
 import { evidenceName } from '../evidenceName.ts';
-import type { useUploads } from './useUploads.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
 interface EvidenceInputProps {
-  evidence: ReturnType<typeof useUploads>;
+  evidence: ReturnType<typeof useUploads<ClaimEvidence>>;
   /** What the claim had at first, by which the pieces keep their numbers. */
   known: readonly ClaimEvidence[];
 }

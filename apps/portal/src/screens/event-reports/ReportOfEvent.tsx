@@ -1,0 +1,45 @@
+import { errorText, useAddReportPhoto, useEventReport, useRemoveReportPhoto, useWriteEventReport } from '@quad/api-client/hooks';
+import { EVENT_REPORT_TEXTS } from '@quad/domain/event-reports';
+import { ErrorState } from '@quad/ui';
+import { EventReportDialog, EventReportView } from '@quad/ui/features/event-reports';
+import { useState } from 'react';
+import { AreaWords } from '../../app/AreaWords.tsx';
+import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { useNow } from '../../app/useNow.ts';
+
+/** What happened at an event that is over: nothing until it is written, but for those who may write it. */
+export function ReportOfEvent({ eventId }: { eventId: string }) {
+  return (
+    <AreaWords area="recognition">
+      <Report eventId={eventId} />
+    </AreaWords>
+  );
+}
+
+function Report({ eventId }: { eventId: string }) {
+  const now = useNow();
+  const { data: report, error, retry } = useEventReport(eventId);
+  const [isOpen, setOpen] = useState(false);
+  const write = useWriteEventReport(eventId);
+  const addPhoto = useAddReportPhoto(eventId);
+  const removePhoto = useRemoveReportPhoto(eventId);
+  if (error && !report) return <ErrorState description={errorText(error, EVENT_REPORT_TEXTS.failed)} onRetry={retry} />;
+  if (!report || (report.text === null && !report.may_write)) return null;
+  return (
+    <>
+      <EventReportView report={report} now={now} onEdit={() => setOpen(true)} />
+      {isOpen && (
+        <EventReportDialog
+          report={report}
+          onAddPhoto={addPhoto}
+          onRemovePhoto={removePhoto}
+          onSubmit={async (input) => {
+            await write(input);
+            announceSaved(EVENT_REPORT_TEXTS.saved);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { achievements, certificates, eventParticipants, eventReportPhotos, eventReports, events, orgUnits } from '../../db/schema.ts';
+
+/** Of which rows of a template the evidence is wanted, as of a moment. */
+interface EvidenceRequest {
+  readonly instituteId: string;
+  readonly ids: readonly string[];
+  readonly by: Date;
+}
+
+/** Certificates that were valid at a moment. */
+const wereValid = (by: Date) =>
+  and(
+    lt(certificates.issuedAt, by),
+    or(isNull(certificates.revokedAt), sql`${certificates.revokedAt} >= ${by.toISOString()}::timestamptz`),
+  );
+
+/** Reports of events as of a moment, in the order of the rows, with how many photos may be handed out and how many certificates there were. */
+export async function findReports(db: Database, { instituteId, ids, by }: EvidenceRequest) {
+  if (ids.length === 0) return [];
+  const moment = sql`${by.toISOString()}::timestamptz`;
+  return db
+    .select({
+      id: events.id,
+      title: events.title,
+      unit: orgUnits.name,
+      venue: events.venue,
+      startsAt: events.startsAt,
+      endsAt: events.endsAt,
+      text: eventReports.text,
+      photos: sql<number>`case when ${eventReports.photosAsEvidence} then (select count(*)::int from ${eventReportPhotos}
+        where ${eventReportPhotos.instituteId} = ${events.instituteId} and ${eventReportPhotos.eventId} = ${events.id}
+          and ${eventReportPhotos.createdAt} < ${moment}) else 0 end`,
+      certificates: sql<number>`(select count(*)::int from ${certificates}
+        where ${certificates.instituteId} = ${events.instituteId} and ${certificates.eventId} = ${events.id} and ${wereValid(by)})`,
+      registered: sql<number>`(select count(*)::int from ${eventParticipants}
+        where ${eventParticipants.instituteId} = ${events.instituteId} and ${eventParticipants.eventId} = ${events.id}
+          and (${eventParticipants.addedAt} is null or ${eventParticipants.addedAt} < ${moment}))`,
+    })
+    .from(events)
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .innerJoin(eventReports, and(eq(eventReports.instituteId, events.instituteId), eq(eventReports.eventId, events.id)))
+    .where(and(eq(events.instituteId, instituteId), inArray(events.id, [...ids]), lt(eventReports.writtenAt, by)))
+    .orderBy(asc(events.startsAt), asc(events.id));
+}
+export type ReportEvidence = Awaited<ReturnType<typeof findReports>>[number];
+
+/** The codes of certificates that students had of the events of their achievements. */
+export async function findCodes(db: Database, { instituteId, ids, by }: EvidenceRequest) {
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      day: achievements.dateAchieved,
+      title: achievements.title,
+      link: achievements.certificateUrl,
+      codes: sql<string[]>`array(select ${certificates.code} from ${certificates}
+        where ${certificates.instituteId} = ${achievements.instituteId} and ${certificates.eventId} = ${achievements.eventId}
+          and ${certificates.userId} = ${achievements.userId} and ${wereValid(by)} order by ${certificates.code})`,
+    })
+    .from(achievements)
+    .where(and(eq(achievements.instituteId, instituteId), inArray(achievements.id, [...ids])))
+    .orderBy(asc(achievements.dateAchieved), asc(achievements.id));
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { checkIns, eventReportPhotos, eventReports } from '../../db/schema.ts';
+import type { EventReportPhotoRow, EventReportRow } from './eventReports.table.ts';
+
+export interface EventKey {
+  readonly instituteId: string;
+  readonly eventId: string;
+}
+
+const isOfEvent = (table: typeof eventReports | typeof eventReportPhotos | typeof checkIns, { instituteId, eventId }: EventKey) =>
+  and(eq(table.instituteId, instituteId), eq(table.eventId, eventId));
+
+const isPhoto = (key: EventKey, photoId: string) => and(isOfEvent(eventReportPhotos, key), eq(eventReportPhotos.id, photoId));
+
+export async function findReport(db: Database, key: EventKey): Promise<EventReportRow | undefined> {
+  const [row] = await db.select().from(eventReports).where(isOfEvent(eventReports, key));
+  return row;
+}
+
+/** Writes a report, or writes it anew: when it was written first stays. */
+export async function saveReport(tx: Database, row: EventReportRow): Promise<void> {
+  const { text, photosAsEvidence, version, writtenBy, updatedAt } = row;
+  await tx
+    .insert(eventReports)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [eventReports.instituteId, eventReports.eventId],
+      set: { text, photosAsEvidence, version, writtenBy, updatedAt },
+    });
+}
+
+/** The photos of a report, the first added first, without their images; those before a moment, where one is given. */
+export function findPhotos(db: Database, key: EventKey, by?: Date) {
+  return db
+    .select({ id: eventReportPhotos.id, place: eventReportPhotos.place, takenAt: eventReportPhotos.takenAt })
+    .from(eventReportPhotos)
+    .where(and(isOfEvent(eventReportPhotos, key), by && lt(eventReportPhotos.createdAt, by)))
+    .orderBy(asc(eventReportPhotos.createdAt), asc(eventReportPhotos.id));
+}
+
+export function countPhotos(db: Database, key: EventKey): Promise<number> {
+  return db.$count(eventReportPhotos, isOfEvent(eventReportPhotos, key));
+}
+
+export async function insertPhoto(tx: Database, row: EventReportPhotoRow): Promise<void> {
+  await tx.insert(eventReportPhotos).values(row);
+}
+
+export async function findPhoto(db: Database, key: EventKey, photoId: string): Promise<EventReportPhotoRow | undefined> {
+  const [row] = await db.select().from(eventReportPhotos).where(isPhoto(key, photoId));
+  return row;
+}
+
+/** Removes a photo, and gives what the photo store may still have of it. */
+export async function deletePhoto(tx: Database, key: EventKey, photoId: string) {
+  const [row] = await tx
+    .delete(eventReportPhotos)
+    .where(isPhoto(key, photoId))
+    .returning({ name: eventReportPhotos.name, isExternal: sql<boolean>`${eventReportPhotos.image} is null` });
+  return row;
+}
+
+/** How many came, and how many of them on each day, in order: by a moment, where one is given. */
+export async function countCame(db: Database, key: EventKey, by?: Date): Promise<{ came: number; days: { day: string; came: number }[] }> {
+  const rows = await db
+    .select({ day: sql<string | null>`${checkIns.day}::text`, came: sql<number>`count(distinct ${checkIns.userId})::int` })
+    .from(checkIns)
+    .where(and(isOfEvent(checkIns, key), by && lt(checkIns.at, by)))
+    .groupBy(sql`grouping sets ((${checkIns.day}), ())`)
+    .orderBy(checkIns.day);
+  return {
+    came: rows.find(({ day }) => day === null)?.came ?? 0,
+    days: rows.flatMap(({ day, came }) => (day === null ? [] : [{ day, came }])),
+  };
+}

@@ -1,0 +1,46 @@
+import { eventReports } from '@quad/api-client/contract';
+import { EVENT_REPORT_RULES } from '@quad/domain/event-reports';
+import { PHOTO_LIMITS } from '@quad/domain/profile';
+import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { takeForms } from '../../plugins/forms.ts';
+import { photoReporter } from '../profile/images.service.ts';
+import { readReport, writeReport } from './eventReports.service.ts';
+import { addReportPhoto, readReportPhoto, removeReportPhoto } from './reportPhotos.service.ts';
+
+/** As the rule of the call says. */
+const WRITES = { name: 'event-report.write', attempts: 60, windowMs: 24 * 60 * 60_000 };
+/** Each is drawn anew, and kept. */
+const UPLOADS = { name: 'event-report.photo', attempts: 60, windowMs: 10 * 60_000 };
+
+/** What happened at events (access X1, X2). */
+export function eventReportRoutes(server: Server): void {
+  serve(server, eventReports.read, ({ context, actor, params }) => readReport(context, { actor, ...params }));
+  serve(
+    server,
+    eventReports.write,
+    ({ context, actor, claim, params, body }) => writeReport(context, { actor, claim, ...params, input: body }),
+    {
+      limit: WRITES,
+    },
+  );
+  server.app.register(async (scope) => {
+    await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'photo', refusal: EVENT_REPORT_RULES.photo });
+    serve(
+      { ...server, app: scope },
+      eventReports.addPhoto,
+      ({ context, actor, claim, params, body, request }) =>
+        addReportPhoto(context, {
+          ...{ actor, claim, ...params, photo: body.photo, isPlaceKept: body.place_and_time === 'yes' },
+          report: photoReporter(request),
+        }),
+      { limit: UPLOADS },
+    );
+  });
+  serveFile(server, eventReports.photo, ({ context, actor, params, request }) => {
+    if (!actor) throw new Error('A photo of a report was read without a person.');
+    return readReportPhoto(context, { actor, ...params, report: photoReporter(request) });
+  });
+  serve(server, eventReports.removePhoto, ({ context, actor, params, request }) =>
+    removeReportPhoto(context, { actor, ...params, report: photoReporter(request) }),
+  );
+}

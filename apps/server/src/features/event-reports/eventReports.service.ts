@@ -1,0 +1,108 @@
+import {
+  checkReportable,
+  checkSeenReport,
+  EVENT_REPORT_RULES,
+  type EventReport,
+  type EventReportInput,
+  eventReportFigures,
+} from '@quad/domain/event-reports';
+import { managesEvent } from '@quad/domain/events';
+import { accept, type Result } from '@quad/domain/refusals';
+import { isPortalElsewhere } from '../../config.ts';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
+import { countCame, findPhotos, findReport, saveReport } from './eventReports.repo.ts';
+import type { EventReportPhotoRow } from './eventReports.table.ts';
+
+interface OfEvent {
+  readonly actor: Actor;
+  readonly eventId: string;
+}
+
+const scheduleOf = ({ event }: BareEvent) => ({ status: event.status, start: event.startsAt, end: event.endsAt });
+
+/** A photo as the portal shows it. */
+export function toReportPhoto(
+  { config }: Pick<Context, 'config'>,
+  eventId: string,
+  { id, place, takenAt }: Pick<EventReportPhotoRow, 'id' | 'place' | 'takenAt'>,
+): EventReport['photos'][number] {
+  const path = `/api/events/${eventId}/report/photos/${id}`;
+  return { _id: id, url: isPortalElsewhere(config) ? `${config.serverUrl}${path}` : path, place, taken_at: takenAt };
+}
+
+/** An event whose report somebody may write now; to anybody else it is said why not. */
+export function checkWritesReport(found: Result<BareEvent>, actor: Actor, now: Date): Result<BareEvent> {
+  const managed = checkManages(found, actor, EVENT_REPORT_RULES.managersOnly);
+  if (!managed.ok) return managed;
+  const over = checkReportable(scheduleOf(managed.value), now);
+  return over.ok ? managed : over;
+}
+
+/** A report that nobody has written yet is seen by those who may write it. */
+async function lookAt(db: Database, { clock, instituteId }: Context, { event, unit }: BareEvent, actor: Actor) {
+  const mayWrite = managesEvent(actor, { category: event.category, unit }) && checkReportable(scheduleOf({ event, unit }), clock()).ok;
+  const report = await findReport(db, { instituteId, eventId: event.id });
+  return { mayWrite, report, isSeen: mayWrite || report !== undefined };
+}
+
+/** Whether somebody sees what there is of the report of an event. */
+export async function findSeenReport(context: Context, actor: Actor, eventId: string) {
+  const found = await readBareEvent(context.db, context.instituteId, eventId);
+  return found.ok ? accept(await lookAt(context.db, context, found.value, actor)) : found;
+}
+
+async function toReport(db: Database, context: Context, found: BareEvent, actor: Actor): Promise<EventReport> {
+  const { config, instituteId } = context;
+  const { event } = found;
+  const key = { instituteId, eventId: event.id };
+  const { mayWrite, report, isSeen } = await lookAt(db, context, found, actor);
+  const photos = isSeen ? await findPhotos(db, key) : [];
+  const counted = isSeen ? await countCame(db, key) : undefined;
+  const { startsAt: start, endsAt: end, participantCount: registered } = event;
+  return {
+    text: report?.text ?? null,
+    photos_as_evidence: report?.photosAsEvidence ?? false,
+    version: report?.version ?? 0,
+    written_at: report?.writtenAt.toISOString() ?? null,
+    photos: photos.map((photo) => toReportPhoto(context, event.id, photo)),
+    figures: counted ? eventReportFigures({ start, end, registered, ...counted }, config.institute.timeZone) : null,
+    may_write: mayWrite,
+  };
+}
+
+/** What happened at an event, for whoever sees the event (access X1, docs/specification/event-reports.md#event-reports-shown). */
+export async function readReport(context: Context, { actor, eventId }: OfEvent): Promise<Result<EventReport>> {
+  const found = await readBareEvent(context.db, context.instituteId, eventId);
+  return found.ok ? accept(await toReport(context.db, context, found.value, actor)) : found;
+}
+
+/**
+ * Writes what happened at an event that is over (access X2, docs/specification/event-reports.md#event-reports-writing), as the report was seen:
+ * what somebody else wrote meanwhile is looked at first.
+ */
+export function writeReport(
+  context: Context,
+  { actor, claim, eventId, input }: OfEvent & { claim: IdempotencyClaim | undefined; input: EventReportInput },
+): Promise<Result<EventReport>> {
+  const { clock, instituteId } = context;
+  const now = clock();
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const found = checkWritesReport(await lockBareEvent(tx, instituteId, eventId), actor, now);
+    if (!found.ok) return found;
+    const key = { instituteId, eventId: found.value.event.id };
+    const before = await findReport(tx, key);
+    const seen = checkSeenReport(input, before?.version ?? 0);
+    if (!seen.ok) return seen;
+    const version = (before?.version ?? 0) + 1;
+    const { text, photos_as_evidence: photosAsEvidence } = input;
+    await saveReport(tx, { ...key, text, photosAsEvidence, version, writtenBy: actor.userId, writtenAt: now, updatedAt: now });
+    return accept({
+      value: await toReport(tx, context, found.value, actor),
+      audit: { action: 'event-report.write', subjectId: key.eventId, detail: { version, photosAsEvidence } },
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { type EventReportFigures, eventReportFigures } from '@quad/domain/event-reports';
+import type { Context } from '../../context.ts';
+import { readImage } from '../profile/images.service.ts';
+import { countCame, findPhoto, findPhotos } from './eventReports.repo.ts';
+
+interface CountedReport {
+  readonly id: string;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly registered: number;
+}
+
+/** What a report told by itself at a moment. */
+export async function figuresBy(
+  { db, config, instituteId }: Context,
+  { id: eventId, startsAt: start, endsAt: end, registered }: CountedReport,
+  by: Date,
+): Promise<EventReportFigures> {
+  const counted = await countCame(db, { instituteId, eventId }, by);
+  return eventReportFigures({ start, end, registered, ...counted }, config.institute.timeZone);
+}
+
+/** The photos that a report had at a moment, without their images. */
+export function photosBy({ db, instituteId }: Context, eventId: string, by: Date) {
+  return findPhotos(db, { instituteId, eventId }, by);
+}
+
+/** The image of a photo; undefined where it was removed meanwhile. A photo store that does not answer is a fault. */
+export async function readReportImage(context: Context, eventId: string, photoId: string): Promise<Uint8Array | undefined> {
+  const photo = await findPhoto(context.db, { instituteId: context.instituteId, eventId }, photoId);
+  if (!photo) return undefined;
+  const image = await readImage(context, photo, () => undefined);
+  if (!image.ok) throw new Error(image.refusal.message);
+  return image.value;
+}

@@ -1,0 +1,39 @@
+import type { EventReport, EventReportPhoto } from '@quad/domain/event-reports';
+import type { BodyOf } from '../contract/endpoint.ts';
+import { eventReports } from '../contract/eventReports.contract.ts';
+import { keys } from './keys.ts';
+import { uploadFetch } from './uploadFetch.ts';
+import { type Read, useRead } from './useRead.ts';
+import { useWrite } from './write.ts';
+
+/** What happened at an event. */
+export function useEventReport(eventId: string): Read<EventReport> {
+  return useRead(keys.eventReport(eventId), [eventReports.read, { params: { eventId } }]);
+}
+
+/** Writes the report of an event, as it was seen. */
+export function useWriteEventReport(eventId: string): (body: BodyOf<typeof eventReports.write>) => Promise<EventReport> {
+  const write = useWrite();
+  return (body) =>
+    write([eventReports.write, { params: { eventId }, body }], {
+      patch: (report) => ({ keys: keys.eventReport(eventId), change: () => report }),
+      refreshAfter: () => [keys.eventReport(eventId)],
+    });
+}
+
+/** Adds a photo to the report of an event; the listener hears how much of it is sent, 0 to 1. */
+export function useAddReportPhoto(
+  eventId: string,
+): (photo: File, placeAndTime: 'yes' | 'no', onProgress: (part: number) => void) => Promise<EventReportPhoto> {
+  const write = useWrite();
+  return (photo, placeAndTime, onProgress) =>
+    write([eventReports.addPhoto, { params: { eventId }, body: { photo, place_and_time: placeAndTime }, fetch: uploadFetch(onProgress) }], {
+      refresh: [keys.eventReport(eventId)],
+    });
+}
+
+/** Removes a photo from the report of an event. */
+export function useRemoveReportPhoto(eventId: string): (photoId: string) => Promise<unknown> {
+  const write = useWrite();
+  return (photoId) => write([eventReports.removePhoto, { params: { eventId, photoId } }], { refresh: [keys.eventReport(eventId)] });
+}

@@ -1,0 +1,11 @@
+/** Why a report is not written, or a photo of it not kept. */
+export const EVENT_REPORT_RULES = {
+  text: 'Say what happened.',
+  managersOnly: 'Only those who may edit this event write its report.',
+  notOver: 'A report is written once the event is over.',
+  stale: 'Somebody else has changed this report in the meantime. Look at it again.',
+  photo: 'Choose a photo of at most 5 MB.',
+  tooManyPhotos: 'A report has at most {1} photos.',
+  noPhoto: 'This photo is not there any more.',
+  photoRemoved: 'The photo was removed.',
+} as const;

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type Context, presses, sees, seesRole, selects, sequence, types } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { TemplateDialog } from './TemplateDialog.tsx';
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Add a column' },
+      does: 'Adds a column, and goes into it.',
+      outcome: { shows: { role: 'group', name: 'Column 4' } },
+    },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Add a template' },
+    { part: 'Columns', role: 'group', name: 'Columns' },
+    { part: 'Row', role: 'combobox', name: 'A row is' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
+const meta = {
+  title: 'Features/Accreditation/TemplateDialog',
+  component: TemplateDialog,
+  parameters: { tables, frame: 'overlay' },
+  args: { onSubmit: fn(async () => {}), onClose: fn() },
+} satisfies Meta<typeof TemplateDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: sequence(seesRole('dialog', 'Add a template'), performGuide) };
+
+const choosesYearTwice = async ({ canvas, userEvent }: Context) => {
+  const fields = await canvas.findAllByRole('combobox', { name: 'What stands in it' });
+  await userEvent.selectOptions(fields[1] as HTMLElement, 'year');
+};
+
+/** A column that is there twice is refused beside the columns; without it the template is added. */
+export const Adds: Story = {
+  tags: ['act'],
+  play: sequence(
+    types('Name', 'Complaints of the hostels'),
+    types('Where the columns are asked for', 'The ordinance of the senate, 2026.'),
+    selects('A row is', 'grievances'),
+    choosesYearTwice,
+    presses('Add a template'),
+    sees('Choose columns of the list, each once.'),
+    presses('Remove column 2'),
+    presses('Add a template'),
+    async ({ args }) => {
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        ...{ name: 'Complaints of the hostels', source: 'The ordinance of the senate, 2026.', kind: 'grievances' },
+        columns: [
+          { figure: 'year', heading: 'Year' },
+          { figure: 'redressed', heading: 'Complaints redressed' },
+        ],
+      });
+    },
+  ),
+};

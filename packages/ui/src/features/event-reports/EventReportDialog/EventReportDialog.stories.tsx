@@ -1,0 +1,62 @@
+import { anEventReport } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type Context, presses, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { EventReportDialog } from './EventReportDialog.tsx';
+
+const report = anEventReport();
+const photo = { _id: 'photo', url: '', place: null, taken_at: null };
+
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Change the report' },
+    { part: 'Photos', role: 'group', name: 'Photos' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
+const meta = {
+  title: 'Features/Event reports/EventReportDialog',
+  component: EventReportDialog,
+  parameters: { tables, frame: 'overlay' },
+  args: {
+    report,
+    onAddPhoto: fn(async () => photo),
+    onRemovePhoto: fn(async () => {}),
+    onSubmit: fn(async () => {}),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof EventReportDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: sequence(seesRole('dialog', 'Change the report'), seesRole('link', /^Photo 2/), performGuide),
+};
+
+const adds = async ({ canvas, userEvent }: Context) => {
+  await userEvent.upload(await canvas.findByLabelText(/^Choose files/), new File(['RIFF'], 'stage.jpg', { type: 'image/jpeg' }));
+};
+
+/** A photo goes, another comes with its place and time, and the text is saved with the version that was seen. */
+export const Saves: Story = {
+  tags: ['act'],
+  play: sequence(
+    presses('Remove Photo 1'),
+    presses('Keep the place and time of the photos that I add now', 'checkbox'),
+    adds,
+    sees(/sent$/),
+    types('What happened', ' Nobody was hurt.'),
+    presses('Save'),
+    async ({ args }) => {
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(args.onRemovePhoto).toHaveBeenCalledWith(report.photos[0]?._id);
+      await expect(args.onAddPhoto).toHaveBeenCalledWith(expect.any(File), 'yes', expect.any(Function));
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        ...{ text: `${report.text} Nobody was hurt.`, photos_as_evidence: true, version: 1 },
+      });
+    },
+  ),
+};

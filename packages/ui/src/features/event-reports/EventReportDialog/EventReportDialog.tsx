@@ -1,0 +1,63 @@
+import { EVENT_REPORT_TEXTS, type EventReport, EventReportInput, type EventReportPhoto } from '@quad/domain/event-reports';
+import { useRef } from 'react';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
+import { useUploads } from '../../forms/useUploads.ts';
+import { ReportPhotos } from './ReportPhotos.tsx';
+
+export interface EventReportDialogProps {
+  /** The report as it is now. */
+  report: EventReport;
+  /** Keeps a photo, with the camera's place and time where that is said; rejected, its row says why. */
+  onAddPhoto: (photo: File, placeAndTime: 'yes' | 'no', onProgress: (part: number) => void) => Promise<EventReportPhoto>;
+  /** Removes a photo; rejected, the dialog says why. */
+  onRemovePhoto: (photoId: string) => Promise<unknown>;
+  /** Saves what happened; rejected, the dialog says why. */
+  onSubmit: (report: EventReportInput) => Promise<unknown>;
+  /** Asked for once it is saved, and by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+/** Says what happened at an event. It is open as long as it is rendered; load it lazily. */
+export function EventReportDialog({ report, onAddPhoto, onRemovePhoto, onSubmit, onClose }: EventReportDialogProps) {
+  const t = useTranslate();
+  const { register, control, errors, loading, ...form } = useDialogForm({
+    schema: EventReportInput,
+    defaultValues: { text: report.text ?? '', photos_as_evidence: report.photos_as_evidence, version: report.version },
+    fields: ['text', 'photos_as_evidence'],
+    send: onSubmit,
+    fallback: EVENT_REPORT_TEXTS.saveFailed,
+    onClose,
+  });
+  const keepsPlace = useRef<HTMLInputElement>(null);
+  const { current: known } = useRef(report.photos);
+  const photos = useUploads({
+    known,
+    send: (file, onProgress) => onAddPhoto(file, keepsPlace.current?.checked ? 'yes' : 'no', onProgress),
+    fallback: EVENT_REPORT_TEXTS.uploadFailed,
+  });
+  return (
+    <FormDialog
+      {...form}
+      title={t(report.text === null ? EVENT_REPORT_TEXTS.write : EVENT_REPORT_TEXTS.change)}
+      about={t(EVENT_REPORT_TEXTS.about)}
+      verb={t('Save')}
+      loading={loading || photos.uploading}
+      loadingText={t(photos.uploading ? EVENT_REPORT_TEXTS.uploading : EVENT_REPORT_TEXTS.saving)}
+      onClose={onClose}
+    >
+      <Field label={t(EVENT_REPORT_TEXTS.text)} error={errors.text?.message} required>
+        <Textarea {...register('text')} rows={8} />
+      </Field>
+      <Checkbox ref={keepsPlace} label={t(EVENT_REPORT_TEXTS.placeAndTime)} hint={t(EVENT_REPORT_TEXTS.placeAndTimeHint)} />
+      <Field label={t(EVENT_REPORT_TEXTS.photos)} hint={t(EVENT_REPORT_TEXTS.photosHint)} group>
+        <ReportPhotos photos={photos} known={known} onRemove={onRemovePhoto} />
+      </Field>
+      <Checkbox {...register('photos_as_evidence')} label={t(EVENT_REPORT_TEXTS.asEvidence)} />
+    </FormDialog>
+  );
+}

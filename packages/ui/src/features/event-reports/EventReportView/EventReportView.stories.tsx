@@ -1,0 +1,29 @@
+import { anEventReport, FIXED_NOW } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { sees, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { EventReportView } from './EventReportView.tsx';
+
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Section', role: 'region', name: 'Report' },
+    { part: 'Photos', role: 'list', name: 'Photos' },
+    { part: 'Photo', role: 'img', name: 'Photo 1' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
+const meta = {
+  title: 'Features/Event reports/EventReportView',
+  component: EventReportView,
+  parameters: { tables },
+  args: { report: anEventReport({ may_write: true }), now: FIXED_NOW, onEdit: fn() },
+} satisfies Meta<typeof EventReportView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: sequence(seesRole('button', 'Change the report'), sees('taken 2026-11-02 17:45 · 12.99156, 80.23368'), performGuide),
+};

@@ -1,0 +1,2 @@
+export * from './EventReportDialog/EventReportDialog.tsx';
+export * from './EventReportView/EventReportView.tsx';

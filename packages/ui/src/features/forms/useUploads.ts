@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { failureOf } from './failure.ts';
+
+/** What the server keeps of a file. */
+interface Stored {
+  readonly _id: string;
+}
+
+/** Sends a file; the listener hears how much of it is sent, 0 to 1. */
+export type SendFile<Item extends Stored> = (file: File, onProgress: (part: number) => void) => Promise<Item>;
+
+/** A file that was chosen: it is sent at once. */
+interface Upload<Item extends Stored> {
+  readonly id: string;
+  readonly file: File;
+  readonly progress: number;
+  readonly error?: string | undefined;
+  /** What the server keeps of it, once it is there. */
+  readonly item?: Item;
+}
+
+/** What was there already, or a file that is added to it. */
+type Piece<Item extends Stored> = Upload<Item> | { readonly id: string; readonly item: Item };
+
+interface UploadOptions<Item extends Stored> {
+  /** What was there at first. */
+  readonly known: readonly Item[];
+  readonly send: SendFile<Item>;
+  /** Said where the failure has no sentence for people. */
+  readonly fallback: string;
+  /** Told the ids of all that is there. */
+  readonly onValueChange?: (ids: string[]) => void;
+}
+
+/** The files of a form while it is filled in. */
+export function useUploads<Item extends Stored>({ known, send, fallback, onValueChange }: UploadOptions<Item>) {
+  const [pieces, setPieces] = useState<readonly Piece<Item>[]>(() => known.map((item) => ({ id: item._id, item })));
+  /** Files come to their end while others are chosen. */
+  const latest = useRef(pieces);
+  const keep = (next: readonly Piece<Item>[]) => {
+    latest.current = next;
+    setPieces(next);
+    onValueChange?.(next.flatMap(({ item }) => item?._id ?? []));
+  };
+  const change = (upload: Upload<Item>, changed: Partial<Upload<Item>>) =>
+    keep(latest.current.map((each) => (each.id === upload.id ? { ...upload, ...changed } : each)));
+  const start = async (upload: Upload<Item>) => {
+    try {
+      const item = await send(upload.file, (progress) => change(upload, { progress: Math.min(progress, 0.99) }));
+      change(upload, { progress: 1, item });
+    } catch (error) {
+      const { message, fieldErrors } = failureOf(error, fallback);
+      change(upload, { error: Object.values(fieldErrors ?? {})[0] ?? message });
+    }
+  };
+  const uploads = pieces.filter((piece) => 'file' in piece);
+  return {
+    kept: pieces.flatMap((piece) => ('file' in piece ? [] : [piece.item])),
+    uploads,
+    uploading: uploads.some(({ error, item }) => error === undefined && item === undefined),
+    add: (files: readonly File[]) => {
+      const added = files.map((file): Upload<Item> => ({ id: crypto.randomUUID(), file, progress: 0 }));
+      keep([...latest.current, ...added]);
+      for (const each of added) void start(each);
+    },
+    retry: (id: string) => {
+      const failed = uploads.find((each) => each.id === id);
+      if (!failed) return;
+      change(failed, { progress: 0, error: undefined });
+      void start({ ...failed, error: undefined });
+    },
+    remove: (id: string) => keep(latest.current.filter((each) => each.id !== id)),
+  };
+}

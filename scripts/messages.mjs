@@ -14,10 +14,10 @@ const server = collect(['apps/server/src/features/**/*', 'apps/server/src/plugin
 
 /** Texts of rules that only the screens of their own area say: they come with those. */
 const RECOGNITION =
-  'packages/domain/src/{accreditation/{screenTexts,templateTexts}.ts,approvals/**/*,ledger/**/*,activity-points/**/*,certificates/**/*,event-reports/**/*,public-pages/**/*,feature-flags/recognition.ts}';
+  'packages/domain/src/{accreditation/screenTexts.ts,approvals/**/*,activity-points/**/*,certificates/**/*,public-pages/**/*,feature-flags/recognition.ts}';
 const otherRules = collect(
   [
-    'packages/domain/src/!(accreditation|approvals|ledger|activity-points|certificates|event-reports|forms|public-pages|feature-flags)/**/*',
+    'packages/domain/src/!(accreditation|approvals|activity-points|certificates|event-reports|forms|public-pages|feature-flags)/**/*',
     'packages/domain/src/accreditation/!(screenTexts|templateTexts).ts',
     'packages/domain/src/feature-flags/!(recognition).ts',
   ],
@@ -35,7 +35,7 @@ const ofRecognition = new Set(
   [...collect([RECOGNITION], 'rules').texts].filter((text) => spoken.has(text) && !otherRules.texts.has(text) && !server.texts.has(text)),
 );
 const ofQuestions = new Set(
-  [...collect(['packages/domain/src/forms/**/*'], 'rules').texts].filter(
+  [...collect(['packages/domain/src/{forms/**/*,event-reports/**/*,accreditation/templateTexts.ts}'], 'rules').texts].filter(
     (text) => spoken.has(text) && !ofRecognition.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
   ),
 );

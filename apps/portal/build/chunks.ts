@@ -31,16 +31,18 @@ const OVERLAYS =
 const FORMS =
   /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|files|Checkbox|Combobox|FileDrop|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/forms\/formErrors\.ts$/;
 const CHARTS =
-  /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts(?!\/save)|features\/(analytics|money-charts))\/|\/screens\/dashboard\/Analytics\.tsx$/;
+  /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts(?!\/save)|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
 /** What a person fills in or decides, feature by feature: wanted when somebody presses for it. */
 const DIALOGS =
-  /\/ui\/src\/features\/((?!accounts\/|accreditation\/|money\/|activity-points\/|certificates\/|event-reports\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
+  /\/ui\/src\/features\/((?!accounts\/|accreditation\/|money(-charts)?\/|activity-points\/|certificates\/|event-reports\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/|forms\/(useUploads\.ts|FormDialog\.tsx)$)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
 /** Rules, calls and hooks that the screens before have no use for, except for those that one area alone has. They draw nothing. */
 const RULES =
   /\/(domain|api-client)\/src\/(?!hooks\/(check-in\/|money\b)|contract\/money\b|ledger\/|((contract|hooks|accounts)\/)?(activity-?points|forms\/|questions|accreditation|approvals|certificates|event-?reports|public-?pages|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
 /** What writes a list or a chart as a file: wanted when somebody saves one, or brings one in. */
 const EXPORTS =
   /\/ui\/src\/(features\/exports|charts\/save|primitives\/saving\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
+/** Two small libraries that several areas need: days of a calendar, and codes of squares. */
+const SMALL_LIBRARIES = /\/node_modules\/(@internationalized\/date|uqr)\//;
 /** The one primitive that a single area draws. */
 const TIMELINE = '/ui/src/primitives/Timeline/';
 /** Where the program lies that reads codes. */
@@ -69,14 +71,16 @@ function areaOf(id: string): string | null {
   if (id.includes(SCANNER_ADDRESS)) return 'check-in';
   const area = AREA.exec(id)?.groups?.area ?? null;
   if (area === 'imports') return 'administration';
-  if (area === 'ledger') return 'money';
+  if (area === 'ledger' || area === 'money-charts') return 'money';
   if (area === 'activityPoints' || area === 'approvals') return 'activity-points';
   // Three that are small, and wanted by who looks after what others do.
   if (area === 'endorsements' || area === 'feedback') return 'events';
   // Asked for on the page of an event.
   if (area === 'public-pages' || area === 'publicPages') return 'events';
-  // The page of an event has all of them.
-  if (area === 'certificates' || area === 'event-reports' || area === 'eventReports') return 'calendar';
+  // The page of an event has them.
+  if (area === 'certificates') return 'calendar';
+  // Asked for there by who looks after an event, as checking in is.
+  if (area === 'event-reports' || area === 'eventReports') return 'check-in';
   // Both are of years of office, and small.
   if (area === 'accreditation') return 'positions';
   // Office-bearers come to them from their dashboards, and both are small.
@@ -103,6 +107,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'hindi-recognition', test: RECOGNITION_WORDS, priority: 5 },
   { name: 'hindi', test: HINDI, priority: 4 },
   { name: 'overlays', test: OVERLAYS, priority: 3 },
+  { name: 'small-libraries', test: SMALL_LIBRARIES, priority: 3 },
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'charts', test: CHARTS, priority: 3 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },

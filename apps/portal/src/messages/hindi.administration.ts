@@ -1,3 +1,4 @@
+import { hi as questions } from '@quad/domain/hindi/questions';
 import { hi as recognition } from '@quad/domain/hindi/recognition';
 import { translator } from '@quad/domain/language';
 import { hi as ui } from '@quad/ui/messages/hi.administration';
@@ -9,5 +10,5 @@ import type { PortalWords } from './words.ts';
 export const hindi: PortalWords = {
   language: 'hi',
   locale: 'hi-IN',
-  messages: translator({ ...HINDI_TEXTS, ...recognition, ...ui, ...portal }),
+  messages: translator({ ...HINDI_TEXTS, ...recognition, ...questions, ...ui, ...portal }),
 };

@@ -10,7 +10,7 @@ import { useNow } from '../../app/useNow.ts';
 /** What happened at an event that is over: nothing until it is written, but for those who may write it. */
 export function ReportOfEvent({ eventId }: { eventId: string }) {
   return (
-    <AreaWords area="recognition">
+    <AreaWords area="questions">
       <Report eventId={eventId} />
     </AreaWords>
   );

@@ -150,8 +150,10 @@ export function answersSchema(fields: readonly FormField[], profile?: ProfileAns
   );
 }
 
-function valuesOf({ values = {} }: Exclude<Said, string>): Record<string, string | number> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]));
+function valuesOf({ values }: Exclude<Said, string>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries({ ...values }).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]),
+  );
 }
 
 /** The same as a refusal, with what is wrong beside each field. */

@@ -37,7 +37,7 @@ export function figuresOf(fields: readonly FormField[], all: readonly Answers[])
       const { id, kind, label } = field;
       const given = all.flatMap((answers) => answers[id] ?? []);
       const answered = all.filter((answers) => answers[id] !== undefined);
-      const words = answered.flatMap((answers) => wordsOf(answers[id] ?? ''));
+      const words = all.flatMap((answers) => (answers[id] === undefined ? [] : wordsOf(answers[id])));
       const numbers = kind === 'number' || kind === 'rating' ? given.filter((each) => typeof each === 'number') : [];
       return {
         id,

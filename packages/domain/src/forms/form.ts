@@ -110,7 +110,7 @@ export const FormFields = v.pipe(
     if (!dataset.typed) return;
     for (const { path, message } of faultsOf(dataset.value)) {
       let input: unknown = dataset.value;
-      const [first, ...rest] = path.map((key) => {
+      const items = path.map((key) => {
         const item = {
           type: 'object',
           origin: 'value',
@@ -121,7 +121,8 @@ export const FormFields = v.pipe(
         input = Reflect.get(Object(input), key);
         return item;
       });
-      if (first) addIssue({ message, path: [first, ...rest] });
+      // A fault is at a question or within one.
+      addIssue({ message, path: items as [(typeof items)[0], ...typeof items] });
     }
   }),
 );

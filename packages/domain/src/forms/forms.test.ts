@@ -449,3 +449,11 @@ describe('figures', () => {
     expect(answerText(some, ['ogone'])).toBe('ogone');
   });
 });
+
+it.each([
+  [aFormField({ kind: 'number', min: 2 }), 1, 'Enter 2 or more.'],
+  [aFormField({ kind: 'short' }), 'x'.repeat(5000), /^Keep this within [\d,]+ characters\.$/],
+])('says beside a question what bound its answer misses', (field, answer, message) => {
+  const { issues } = v.safeParse(answersSchema([field], PROFILE), { [field.id]: answer });
+  expect(issues?.map((issue) => issue.message)).toEqual([message instanceof RegExp ? expect.stringMatching(message) : message]);
+});

@@ -55,8 +55,10 @@ export function checkPlacesLeft(
 
 /** Whether a form gives nothing fewer places than are taken. */
 export function checkPlacesKept(fields: readonly FormField[], taken: TakenChoices): Result<true> {
-  const short = limitedChoices(fields).find(({ choice, places }) => (taken.get(choice) ?? 0) > places);
+  const short = limitedChoices(fields)
+    .map((limited) => ({ ...limited, count: taken.get(limited.choice) ?? 0 }))
+    .find(({ count, places }) => count > places);
   if (!short) return accept(true);
-  const message = takenText(short.label, taken.get(short.choice) ?? 0);
+  const message = takenText(short.label, short.count);
   return refuse('CONFLICT', message, { [short.path]: message });
 }

@@ -10,8 +10,8 @@ export interface LedgerAccount extends Omit<LedgerLine, 'amount'> {
 }
 
 /** Nothing below it: everything but where the money comes from. A month may lose what an earlier one spent. */
-function hasFloor({ kind, month }: Pick<LedgerLine, 'kind' | 'month'>): boolean {
-  return kind !== 'funds' && kind !== 'fees' && month === undefined;
+function hasFloor<Of extends Pick<LedgerLine, 'kind' | 'month'>>(of: Of): of is Of & { readonly kind: keyof typeof SAID } {
+  return of.kind in SAID && of.month === undefined;
 }
 
 const PARTS = ['commitment', 'category', 'month', 'desk'] as const;
@@ -57,13 +57,13 @@ export function yearsTouched(lines: readonly LedgerLine[]): { readonly unit: Id;
   return [...years.values()].flatMap(({ unit, year, given, isSpent }) => (given !== 0 || isSpent ? [{ unit, year }] : []));
 }
 
-const SAID: Readonly<Partial<Record<AccountKind, string>>> = {
+const SAID = {
   free: LEDGER_TEXTS.notFree,
   committed: LEDGER_TEXTS.notCommitted,
   payable: LEDGER_TEXTS.notPayable,
   spent: LEDGER_TEXTS.notSpent,
   cash: LEDGER_TEXTS.notInCash,
-};
+} as const satisfies Partial<Record<AccountKind, string>>;
 
 /** The server says amounts as the institutes of the country write them. */
 const RUPEES = { currency: 'INR', locale: 'en-IN' };
@@ -79,7 +79,7 @@ export function applyLines(balances: Balances, lines: readonly LedgerLine[]): Re
     const balance = left + change;
     if (!Number.isSafeInteger(balance)) return refuse('CONFLICT', LEDGER_TEXTS.tooMuch);
     if (balance < 0 && change < 0 && hasFloor(account))
-      return refuse('CONFLICT', { text: SAID[account.kind] ?? LEDGER_TEXTS.tooMuch, values: { 1: formatPaise(left, RUPEES) } });
+      return refuse('CONFLICT', { text: SAID[account.kind], values: { 1: formatPaise(left, RUPEES) } });
     next.set(account.key, balance);
   }
   return accept(next);

@@ -9,7 +9,9 @@ import {
   budgetInput,
   checkAllocates,
   checkAsksFor,
+  ENTRY_KINDS,
   formatPaise,
+  isCorrectable,
   type LedgerAct,
   linesOf,
   type MoneyActor,
@@ -207,3 +209,6 @@ describe('yearProgress', () => {
     ['2026-07-10', '2026-07-01', { months: 1, until: { year: 2026, month: 7 }, percent: 3 }],
   ])('on %s, of a year from %s on', (today, startsOn, progress) => expect(yearProgress(startsOn, today)).toEqual(progress));
 });
+
+it('counters by itself only what does not follow from a budget, a claim or a desk', () =>
+  expect(ENTRY_KINDS.filter(isCorrectable)).toEqual(['allocation', 'carry-over', 'opening']));

@@ -13,7 +13,9 @@ import { freeUnanswered } from '../registrations/lapses.service.ts';
 import { purgeAnswerFiles } from './answerFiles.service.ts';
 import { eraseDueAnswers } from './questions.service.ts';
 
-// docs/specification/questions.md#questions-answers
+// docs/specification/questions.md#questions-form, docs/specification/questions.md#questions-answers,
+// docs/specification/questions.md#questions-places, docs/specification/questions.md#questions-reading,
+// docs/specification/questions.md#questions-erasing
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS);

@@ -88,7 +88,10 @@ test('a room is not given twice, and a request that was decided meanwhile in ano
   const tab = await page.context().newPage();
   await tab.goto(at(event));
   const inTab = (await openRequests(tab, event.title)).getByRole('listitem').filter({ hasText: room });
+  // The row says so before the server has: whoever rejects is to come after it.
+  const decided = tab.waitForResponse((response) => response.request().method() !== 'GET');
   await inTab.getByRole('button', { name: 'Approve' }).click();
+  expect((await decided).ok()).toBe(true);
   await expect(inTab).toContainText('Approved');
   await row.getByRole('button', { name: 'Reject' }).click();
   await expect(row.getByText('This request was already Approved.')).toBeVisible();

@@ -89,7 +89,7 @@ test('a room is not given twice, and a request that was decided meanwhile in ano
   await tab.goto(at(event));
   const inTab = (await openRequests(tab, event.title)).getByRole('listitem').filter({ hasText: room });
   // The row says so before the server has: whoever rejects is to come after it.
-  const decided = tab.waitForResponse((response) => response.request().method() !== 'GET');
+  const decided = tab.waitForResponse((response) => response.request().method() === 'PATCH');
   await inTab.getByRole('button', { name: 'Approve' }).click();
   expect((await decided).ok()).toBe(true);
   await expect(inTab).toContainText('Approved');

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { POLICY, ROLES } from '@quad/domain/access';
-import { FEATURE_FLAGS, type FeatureFlag } from '@quad/domain/feature-flags';
+import { FEATURE_FLAGS, type FeatureFlag, isEnabled } from '@quad/domain/feature-flags';
 import { desc, eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -247,7 +247,8 @@ describe('a part that is off', () => {
       const unknown = await answerOf(OURS, call, {});
       expect(unknown.status, call.key).toBe(call.row.who === 'public' ? 403 : 401);
     }
-    await say({ off: FEATURE_FLAGS.filter((other) => other !== part) });
+    // All others are off, but for those that it needs.
+    await say({ off: FEATURE_FLAGS.filter((other) => other !== part && isEnabled({ off: [other] }, part)) });
     for (const call of callsOf(part)) {
       for (const who of WHO) {
         const answer = await answerOf(OURS, call, sessions.get(who)?.own ?? {});

@@ -51,7 +51,7 @@ export async function keepFigures(
   instituteId: string,
   { years, commitments }: { readonly years: ReturnType<typeof yearsTouched>; readonly commitments: readonly string[] },
 ): Promise<void> {
-  const inRupees = (paise: SQL) => sql`(coalesce(${paise}, 0) / 100.0)`;
+  const inRupees = (paise: SQL) => sql`trim_scale(coalesce(${paise}, 0) / 100.0)`;
   const spent = sql`sum(a.balance) filter (where a.kind = 'spent')`;
   const ofUnit = sql.join(
     years.map(({ unit, year }) => sql`(${unit}::uuid, ${year})`),

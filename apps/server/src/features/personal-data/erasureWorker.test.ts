@@ -97,7 +97,15 @@ describe('a step of sweeping that fails', () => {
       const log = { warn: (where: unknown) => void warned.push(where) } as never;
       await expect(sweep(everythingOf(server), [failing, other.context], log)).rejects.toThrow('steps of sweeping failed');
       const steps = warned.map((where) => where as { step: string; instituteId?: string });
-      expect(steps.map(({ step }) => step)).toEqual(['roles', 'account changes', 'erasures', 'erased again', 'evidence']);
+      expect(steps.map(({ step }) => step)).toEqual([
+        'roles',
+        'account changes',
+        'erasures',
+        'erased again',
+        'evidence',
+        'answers',
+        'files of answers',
+      ]);
       for (const { instituteId } of steps) expect(instituteId).toBe(server.context.instituteId);
       await other.workOnErasures();
       expect(await erasedOf(other)).toEqual(leavers);

@@ -175,7 +175,7 @@ describe('the page of an event', () => {
     const { body } = await open(await published(), { 'accept-language': 'hi' });
     expect(body).toContain('<html lang="hi"');
     expect(body).toContain('बहुत से स्थान');
-    expect(body).toContain('>इस कार्यक्रम के लिए पंजीकरण करें</a>');
+    expect(body).toContain('>पंजीकरण करें</a>');
   });
 
   it.each([

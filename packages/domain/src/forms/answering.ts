@@ -17,3 +17,9 @@ export function checkAnswering({ state, phase, answerBy, now }: AnsweringCheck):
   if (answerBy) return now < answerBy ? accept(true) : refuse('CONFLICT', FORM_TEXTS.late);
   return phase === 'open' ? accept(true) : refuse('CONFLICT', FORM_TEXTS.closed);
 }
+
+/** Whether a file for an answer is taken of somebody who is not on the list: those answer who would get a place now. */
+export function checkUploading(registering: Result<'registered' | 'waiting'>): Result<true> {
+  if (!registering.ok) return registering;
+  return registering.value === 'registered' ? accept(true) : refuse('CONFLICT', FORM_TEXTS.withPlace);
+}

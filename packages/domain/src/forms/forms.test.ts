@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aForm, aFormField, someFormFields } from '../fixtures/index.ts';
+import { accept, refuse } from '../refusals/refusal.ts';
 import {
   type Answers,
   answerDeadline,
@@ -12,6 +13,7 @@ import {
   checkAnswers,
   checkPlacesKept,
   checkPlacesLeft,
+  checkUploading,
   choicesOf,
   conditionValues,
   FORM_FIELD_KINDS,
@@ -388,6 +390,15 @@ describe('who may answer', () => {
     ['registered', 'open', '2026-11-01T12:00:00.000Z', FORM_TEXTS.late],
   ] as const)('%s while registration is %s, with a place until %s: %s', (state, phase, until, message) => {
     const result = checkAnswering({ state, phase, answerBy: until === null ? null : new Date(until), now });
+    expect(result.ok ? undefined : result.refusal.message).toBe(message);
+  });
+
+  it.each([
+    [accept('registered' as const), undefined],
+    [accept('waiting' as const), FORM_TEXTS.withPlace],
+    [refuse('CONFLICT', FORM_TEXTS.closed), FORM_TEXTS.closed],
+  ])('a file of somebody without a place, who would be %j', (registering, message) => {
+    const result = checkUploading(registering);
     expect(result.ok ? undefined : result.refusal.message).toBe(message);
   });
 });

@@ -35,7 +35,7 @@ export const FORM_TEXTS = {
   managersOnly: 'Only those who manage this event see the answers.',
   noFile: 'There is no such file.',
   fileKind: 'Choose a photo or a PDF of at most 5 MB.',
-  tooManyFiles: 'You have uploaded too many files for this event. Wait a day, and try again.',
+  tooManyFiles: 'You have uploaded too many files. Wait a day, and try again.',
 } as const;
 
 /** '"Vegetarian" is full. Choose another.' */

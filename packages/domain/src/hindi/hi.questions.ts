@@ -183,8 +183,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Those who have a place answer. You do not have one.': 'उत्तर वे देते हैं जिनके पास जगह है। आपके पास नहीं है।',
   'Only those who manage this event see the answers.': 'उत्तर केवल इस कार्यक्रम को सँभालने वाले देखते हैं।',
   'There is no such file.': 'ऐसी कोई फ़ाइल नहीं है।',
-  'You have uploaded too many files for this event. Wait a day, and try again.':
-    'आपने इस कार्यक्रम के लिए बहुत सारी फ़ाइलें अपलोड की हैं। एक दिन रुककर फिर कोशिश करें।',
+  'You have uploaded too many files. Wait a day, and try again.': 'आपने बहुत सारी फ़ाइलें अपलोड की हैं। एक दिन रुककर फिर कोशिश करें।',
   '"{label}" is full. Choose another.': '"{label}" भर गया है। दूसरा चुनें।',
   '"{label}" has been chosen {taken} times: it cannot have fewer places.': '"{label}" {taken} बार चुना जा चुका है: इससे कम जगहें नहीं हो सकतीं।',
 };

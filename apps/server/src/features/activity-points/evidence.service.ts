@@ -22,10 +22,7 @@ const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', ACTIVITY_POINT_TEXTS.evidenceKind
 const TOO_MANY = refuse('TOO_MANY_REQUESTS', TOO_MANY_UNCLAIMED, { file: TOO_MANY_UNCLAIMED });
 
 /** A file begins with what it is, whatever it is called: a PDF as it is, any other a picture that is drawn anew. */
-export async function readUpload(
-  file: Uint8Array,
-  wrongKind: Result<never>,
-): Promise<Result<{ kind: 'photo' | 'pdf'; bytes: Uint8Array }>> {
+async function readUpload(file: Uint8Array, wrongKind: Result<never>): Promise<Result<{ kind: 'photo' | 'pdf'; bytes: Uint8Array }>> {
   if (Buffer.from(file.subarray(0, 5)).toString('latin1') === '%PDF-') {
     const isWhole = Buffer.from(file.subarray(-1024)).includes('%%EOF');
     return isWhole ? accept({ kind: 'pdf', bytes: file }) : wrongKind;
@@ -41,29 +38,71 @@ export function toEvidence({ id, kind }: { id: string; kind: 'photo' | 'pdf' }, 
   return { _id: id, url: isPortalElsewhere(config) ? `${config.serverUrl}${path}` : path, kind };
 }
 
-/** Keeps a photo or a PDF for a claim that is still to be made (access T2): so many at most, which is looked at before one is drawn. */
-export async function addEvidence(
+/** What somebody uploads. */
+export interface UploadParams {
+  readonly actor: Actor;
+  readonly claim: IdempotencyClaim | undefined;
+  readonly file: Blob;
+  readonly report: Report;
+}
+
+/** A photo or a PDF that is kept, before what it is for. */
+export type KeptUpload = Pick<StoredImage, 'instituteId' | 'name' | 'image'> & {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: 'photo' | 'pdf';
+  readonly createdAt: Date;
+};
+
+/** How uploads of one kind are kept. */
+interface UploadRules<Value> {
+  /** By which the uploads of one person wait for each other. */
+  readonly lock: string;
+  /** How many more are taken from this person. */
+  readonly left: (db: Database) => Promise<number>;
+  readonly insert: (tx: Database, upload: KeptUpload) => Promise<void>;
+  readonly show: (upload: KeptUpload) => Value;
+  readonly tooMany: Result<never>;
+  readonly wrongKind: Result<never>;
+}
+
+/** Keeps a photo or a PDF that nothing uses yet: so many at most, which is looked at before one is drawn. */
+export async function keepUpload<Value>(
   context: Context,
-  { actor, claim, file, report }: { actor: Actor; claim: IdempotencyClaim | undefined; file: Blob; report: Report },
-): Promise<Result<ClaimEvidence>> {
+  { actor, claim, file, report }: UploadParams,
+  { lock, left, insert, show, tooMany, wrongKind }: UploadRules<Value>,
+): Promise<Result<Value>> {
   const { clock, db, instituteId } = context;
-  const owner = { instituteId, userId: actor.userId };
-  if ((await countUnclaimed(db, owner)) >= MOST_UNCLAIMED) return TOO_MANY;
-  const read = await readUpload(new Uint8Array(await file.arrayBuffer()), WRONG_KIND);
+  if ((await left(db)) <= 0) return tooMany;
+  const read = await readUpload(new Uint8Array(await file.arrayBuffer()), wrongKind);
   if (!read.ok) return read;
   const { kind, bytes } = read.value;
   const kept = await storeImage(context, bytes, report);
   if (!kept.ok) return kept;
-  const id = newId(clock());
+  const createdAt = clock();
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     // Whoever uploads twice at once waits here, and the second is counted after the first.
-    await advisoryLock(tx, 'evidence', actor.userId);
-    if ((await countUnclaimed(tx, owner)) >= MOST_UNCLAIMED) return TOO_MANY;
+    await advisoryLock(tx, lock, actor.userId);
+    if ((await left(tx)) <= 0) return tooMany;
     const adopted = await confirmImage(tx, context, kept.value);
     if (!adopted.ok) return adopted;
     const { name, image } = adopted.value;
-    await insertEvidence(tx, { ...owner, id, kind, name, image, createdAt: clock() });
-    return accept({ value: toEvidence({ id, kind }, context), audit: undefined });
+    const upload: KeptUpload = { instituteId, id: newId(createdAt), userId: actor.userId, kind, name, image, createdAt };
+    await insert(tx, upload);
+    return accept({ value: show(upload), audit: undefined });
+  });
+}
+
+/** Keeps a photo or a PDF for a claim that is still to be made (access T2). */
+export function addEvidence(context: Context, upload: UploadParams): Promise<Result<ClaimEvidence>> {
+  const owner = { instituteId: context.instituteId, userId: upload.actor.userId };
+  return keepUpload(context, upload, {
+    lock: 'evidence',
+    left: async (db) => MOST_UNCLAIMED - (await countUnclaimed(db, owner)),
+    insert: insertEvidence,
+    show: (kept) => toEvidence(kept, context),
+    tooMany: TOO_MANY,
+    wrongKind: WRONG_KIND,
   });
 }
 

@@ -2,19 +2,20 @@ import { type AnswerFile, FORM_TEXTS } from '@quad/domain/forms';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { isPortalElsewhere } from '../../config.ts';
 import type { Actor, Context } from '../../context.ts';
-import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { isUuid } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
-import { readUpload, serveUpload } from '../activity-points/evidence.service.ts';
-import { auditedTransaction } from '../audit/audit.service.ts';
+import { keepUpload, serveUpload, type UploadParams } from '../activity-points/evidence.service.ts';
 import { checkManages, readBareEvent } from '../events/events.service.ts';
-import { confirmImage, FormerImages, type Report, storeImage } from '../profile/images.service.ts';
-import { countFiles, dropFilesOf, dropUnnamed, findFile, insertFile } from './questions.repo.ts';
+import { FormerImages, type Report } from '../profile/images.service.ts';
+import { checkUploads } from './answers.service.ts';
+import { countUploads, dropFilesOf, dropUnnamed, findFile, insertFile } from './questions.repo.ts';
 import { readQuestions } from './questions.service.ts';
 
-/** So many files somebody has for an event at a time: those of a form with a file in every fourth field, and as many again. */
+/**
+ * So many files somebody has for an event, together with those that no answer of theirs names, at whatever event: those of a form with a
+ * file in every fourth field, and as many again. What no answer names goes after a day.
+ */
 const MOST_FILES = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,40 +23,27 @@ const NO_FILE = refuse('NOT_FOUND', FORM_TEXTS.noFile);
 const TOO_MANY = refuse('TOO_MANY_REQUESTS', FORM_TEXTS.tooManyFiles, { file: FORM_TEXTS.tooManyFiles });
 const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', FORM_TEXTS.fileKind, { file: FORM_TEXTS.fileKind });
 
-interface FileParams {
-  readonly actor: Actor;
-  readonly eventId: string;
-}
-
-/** Keeps a photo or a PDF that an answer is to name (access E13): so many at most, which is looked at before one is drawn. */
-export async function addFile(
-  context: Context,
-  { actor, eventId, claim, file, report }: FileParams & { claim: IdempotencyClaim | undefined; file: Blob; report: Report },
-): Promise<Result<AnswerFile>> {
-  const { clock, config, db, instituteId } = context;
+/** Keeps a photo or a PDF that an answer is to name, of who has a place or would get one now (access E13). */
+export async function addFile(context: Context, { eventId, ...upload }: UploadParams & { eventId: string }): Promise<Result<AnswerFile>> {
+  const { config, db, instituteId } = context;
+  const { actor } = upload;
   const found = await readBareEvent(db, instituteId, eventId);
   if (!found.ok) return found;
   const key = { instituteId, eventId, userId: actor.userId };
   const questions = await readQuestions(db, context, key);
   if (!questions?.fields.some(({ kind }) => kind === 'file')) return refuse('CONFLICT', FORM_TEXTS.noQuestions);
-  if ((await countFiles(db, key)) >= MOST_FILES) return TOO_MANY;
-  const read = await readUpload(new Uint8Array(await file.arrayBuffer()), WRONG_KIND);
-  if (!read.ok) return read;
-  const { kind, bytes } = read.value;
-  const kept = await storeImage(context, bytes, report);
-  if (!kept.ok) return kept;
-  const id = newId(clock());
-  return auditedTransaction(context, { actor, claim }, async (tx) => {
-    // Whoever uploads twice at once waits here, and the second is counted after the first.
-    await advisoryLock(tx, 'answer files', actor.userId);
-    if ((await countFiles(tx, key)) >= MOST_FILES) return TOO_MANY;
-    const adopted = await confirmImage(tx, context, kept.value);
-    if (!adopted.ok) return adopted;
-    const { name, image } = adopted.value;
-    await insertFile(tx, { ...key, id, kind, name, image: image ?? null, createdAt: clock() });
-    const path = `/api/answer-files/${id}`;
-    const url = isPortalElsewhere(config) ? `${config.serverUrl}${path}` : path;
-    return accept({ value: { _id: id, kind, url }, audit: undefined });
+  const answers = await checkUploads(context, { actor, found: found.value });
+  if (!answers.ok) return answers;
+  return keepUpload(context, upload, {
+    lock: 'answer files',
+    left: async (tx) => MOST_FILES - (await countUploads(tx, key)),
+    insert: (tx, kept) => insertFile(tx, { ...kept, eventId, image: kept.image ?? null }),
+    show({ id, kind }) {
+      const path = `/api/answer-files/${id}`;
+      return { _id: id, kind, url: isPortalElsewhere(config) ? `${config.serverUrl}${path}` : path };
+    },
+    tooMany: TOO_MANY,
+    wrongKind: WRONG_KIND,
   });
 }
 

@@ -7,6 +7,7 @@ import {
   type AnswersInput,
   checkAnswering,
   checkPlacesKept,
+  checkUploading,
   type EventQuestions,
   type EventQuestionsInput,
   FORM_TEXTS,
@@ -22,7 +23,7 @@ import type { Database } from '../../db/connection.ts';
 import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, readBareEvent } from '../events/events.service.ts';
-import { keepPlace, readStanding } from '../registrations/attendance.service.ts';
+import { foreseeState, keepPlace, readStanding } from '../registrations/attendance.service.ts';
 import { lockList, toRegistrable } from '../registrations/places.service.ts';
 import {
   countAnswers,
@@ -166,6 +167,20 @@ export function changeAnswers(
       audit: { action: 'questions.answer', subjectId: eventId, detail: { version: questions.version } },
     });
   });
+}
+
+/** Whether a file for an answer is taken from somebody (access E13). */
+export async function checkUploads(
+  context: Context,
+  { actor, found: { event } }: { actor: Actor; found: BareEvent },
+): Promise<Result<true>> {
+  const { clock, db, instituteId } = context;
+  const key = { instituteId, eventId: event.id, userId: actor.userId };
+  const standing = await readStanding(db, key);
+  const now = clock();
+  if (!standing) return checkUploading(await foreseeState(context, { actor, event }));
+  const { state, answerBy } = standing;
+  return checkAnswering({ state, phase: registrationPhase(toRegistrable(event), now), answerBy, now });
 }
 
 /** What everybody answered, for those who manage the event (access E15). */

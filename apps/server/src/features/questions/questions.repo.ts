@@ -224,15 +224,15 @@ export async function insertFile(tx: Database, row: AnswerFileRow): Promise<void
   await tx.insert(answerFiles).values(row);
 }
 
-/** How many files somebody has uploaded for an event; of some of them, where those are given. */
-export function countFiles(db: Database, { instituteId, eventId, userId }: AnswersKey, ids?: readonly string[]): Promise<number> {
+/** How many of some files somebody has uploaded for an event. */
+export function countFiles(db: Database, { instituteId, eventId, userId }: AnswersKey, ids: readonly string[]): Promise<number> {
   return db.$count(
     answerFiles,
     and(
       eq(answerFiles.instituteId, instituteId),
       eq(answerFiles.eventId, eventId),
       eq(answerFiles.userId, userId),
-      ids && inArray(answerFiles.id, [...ids]),
+      inArray(answerFiles.id, [...ids]),
     ),
   );
 }
@@ -252,6 +252,12 @@ function isNamed(db: Database) {
         ),
       ),
   );
+}
+
+/** How many files somebody has uploaded for an event, and how many for others that no answer names. */
+export function countUploads(db: Database, { instituteId, eventId, userId }: AnswersKey): Promise<number> {
+  const isOwn = and(eq(answerFiles.instituteId, instituteId), eq(answerFiles.userId, userId));
+  return db.$count(answerFiles, and(isOwn, sql`(${answerFiles.eventId} = ${eventId} or not ${isNamed(db)})`));
 }
 
 /** A file, and whether answers name it. */

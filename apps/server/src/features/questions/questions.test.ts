@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
 import { answerFiles, answerPlaces, eventAnswers, type events, registrations, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { crowd, isFullTier, rounds } from '../../testing/tier.ts';
@@ -360,6 +361,33 @@ describe('files of answers', () => {
     expect(last.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 429, 429]);
   });
 
+  it('are of one person, of events together: what no answer names is as much for each', async () => {
+    const [id, other] = [await asking([LETTER]), await asking([LETTER])];
+    const who = await one();
+    const first = (await upload(who, id)).json();
+    for (let count = 0; count < 19; count += 1) expect((await upload(who, id)).statusCode).toBe(201);
+    expect(refusalOf(await upload(who, other)).slice(0, 2)).toEqual([429, 'You have uploaded too many files. Wait a day, and try again.']);
+    await register(who, id, { qfile: first._id });
+    expect((await upload(who, other)).statusCode).toBe(201);
+    expect((await upload(who, other)).statusCode).toBe(429);
+    expect((await upload(who, id)).statusCode).toBe(429);
+  });
+
+  it('are of who has a place or would get one now', async () => {
+    const id = await asking([LETTER], { maxParticipants: 1 });
+    const [who, waits, late] = await students(3);
+    if (!who || !waits || !late) throw new Error('There are three.');
+    await register(who, id);
+    expect((await upload(who, id)).statusCode).toBe(201);
+    const withoutPlace = [409, 'Those who have a place answer. You do not have one.'];
+    expect(refusalOf(await upload(late, id)).slice(0, 2)).toEqual(withoutPlace);
+    await register(waits, id);
+    expect(refusalOf(await upload(waits, id)).slice(0, 2)).toEqual(withoutPlace);
+    const over = await asking([LETTER], { registrationEndsAt: later(-1) });
+    expect(refusalOf(await upload(late, over)).slice(0, 2)).toEqual([409, 'Registration closed.']);
+    expect((await upload(coordinator, id)).statusCode).toBe(403);
+  });
+
   it('go after a day where no answer names them', async () => {
     const id = await asking([LETTER]);
     const who = await one();
@@ -464,7 +492,10 @@ describe('answers', () => {
       choices: ['qmeal:o1'],
       answeredAt: TEST_NOW,
     });
-    await upload(who, id);
+    await context.db.insert(answerFiles).values({
+      ...{ instituteId, id: newId(TEST_NOW), eventId: id, userId: who.userId },
+      ...{ kind: 'pdf', name: 'letter', image: PDF, createdAt: TEST_NOW },
+    });
     await context.db.transaction(async (tx) => {
       const user = await lockById(tx, instituteId, who.userId);
       if (!user) throw new Error('Nobody is there.');

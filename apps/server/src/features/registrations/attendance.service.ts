@@ -1,12 +1,15 @@
 import type { Recipient } from '@quad/domain/notifications';
-import type { Context } from '../../context.ts';
+import type { Result } from '@quad/domain/refusals';
+import { checkRegisters } from '@quad/domain/registrations';
+import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { recipients } from '../notifications/notifier.service.ts';
-import { type EventPlaces, givePlaces } from './places.service.ts';
+import { type EventPlaces, givePlaces, toRegistrable } from './places.service.ts';
 import {
   clearDeadline,
   countWaiting,
   findAddressees,
+  findCounts,
   findRegistration,
   insertRegistration,
   lockCounts,
@@ -24,6 +27,15 @@ export interface Standing extends Pick<RegistrationRow, 'state' | 'checkInRef' |
 export async function readStanding(db: Database, key: RegistrationKey): Promise<Standing | undefined> {
   const row = await findRegistration(db, key);
   return row && { ...row, position: row.state === 'waiting' ? await countWaiting(db, row, row.arrival) : 0 };
+}
+
+/** What somebody who is not on the list would get if they registered now. */
+export async function foreseeState(
+  { clock, config, db, instituteId }: Context,
+  { actor, event }: { actor: Actor; event: EventPlaces },
+): Promise<Result<'registered' | 'waiting'>> {
+  const places = await findCounts(db, { instituteId, eventId: event.id });
+  return checkRegisters({ role: actor.role, event: toRegistrable(event), places, now: clock(), timeZone: config.institute.timeZone });
 }
 
 /** Keeps the place of somebody that waited for their answers. */

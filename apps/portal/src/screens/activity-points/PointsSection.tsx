@@ -33,12 +33,11 @@ import type { FlowVersion } from '@quad/domain/approvals';
 import { Button, DropdownMenu, ErrorState, Inline, Link, Section, Stack, Text, useTranslate } from '@quad/ui';
 import { TemplateDialog, TemplateList } from '@quad/ui/features/accreditation';
 import {
-  AdvisersDialog,
   BatchAdvisersList,
   ClaimFlowForm,
   ClaimFlowList,
   ExportPointsDialog,
-  OfficersDialog,
+  PeopleDialog,
   PointRulesForm,
   PointRulesList,
   TermDialog,
@@ -279,8 +278,12 @@ function OpenedDialog({ opened, rules, onClose }: { opened: Opened; rules: reado
     (await search(typed, signal)).map(({ _id, name, username }) => ({ value: _id, label: name || username, detail: username }));
   if (opened === 'officers') {
     return (
-      <OfficersDialog
-        officers={officers}
+      <PeopleDialog
+        title={t(OFFICERS_TEXTS.title)}
+        about={t(OFFICERS_TEXTS.about)}
+        label={t(OFFICERS_TEXTS.title)}
+        people={officers}
+        fallback={OFFICERS_TEXTS.saveFailed}
         onSearch={findPeople}
         onSubmit={async (input) => announceSaved(await setOfficers(input))}
         onClose={onClose}
@@ -319,11 +322,16 @@ function OpenedDialog({ opened, rules, onClose }: { opened: Opened; rules: reado
       />
     );
   }
+  const { program, admission_year } = opened;
   return (
-    <AdvisersDialog
-      batch={opened}
+    <PeopleDialog
+      title={t(POINT_RULES_TEXTS.advisersOf, { program, year: String(admission_year) })}
+      about={t(POINT_RULES_TEXTS.advisersAbout)}
+      label={t(POINT_RULES_TEXTS.advisers)}
+      people={opened.advisers}
+      fallback={POINT_RULES_TEXTS.saveFailed}
       onSearch={findPeople}
-      onSubmit={async (input) => announceSaved(await setAdvisers(input))}
+      onSubmit={async ({ user_ids }) => announceSaved(await setAdvisers({ program, admission_year, user_ids }))}
       onClose={onClose}
     />
   );

@@ -1,5 +1,4 @@
 /** Activity points: what somebody has, what their advisers sign, and the rules by which they are counted. */
-export * from './AdvisersDialog/AdvisersDialog.tsx';
 export * from './BatchAdvisersList/BatchAdvisersList.tsx';
 export * from './ClaimDialog/ClaimDialog.tsx';
 export * from './ClaimFacts/ClaimFacts.tsx';
@@ -7,8 +6,8 @@ export * from './ClaimFlowForm/ClaimFlowForm.tsx';
 export * from './ClaimFlowList/ClaimFlowList.tsx';
 export * from './ClassPointsList/ClassPointsList.tsx';
 export * from './ExportPointsDialog/ExportPointsDialog.tsx';
-export * from './OfficersDialog/OfficersDialog.tsx';
 export * from './OwnClaims/OwnClaims.tsx';
+export * from './PeopleDialog/PeopleDialog.tsx';
 export * from './PointRulesForm/PointRulesForm.tsx';
 export * from './PointRulesList/PointRulesList.tsx';
 export * from './PointsOverview/PointsOverview.tsx';

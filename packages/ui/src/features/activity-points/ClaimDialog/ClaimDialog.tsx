@@ -5,6 +5,7 @@ import {
   activityClaimInput,
   CLAIM_TEXTS,
   type ClaimEvidence,
+  MOST_EVIDENCE,
   type OwnPoints,
 } from '@quad/domain/activity-points';
 import { useController } from 'react-hook-form';
@@ -17,9 +18,12 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { UploadList } from '../../forms/UploadList.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { type SendFile, useUploads } from '../../forms/useUploads.ts';
-import { EvidenceInput } from './EvidenceInput.tsx';
+import { evidenceName } from '../evidenceName.ts';
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
 export interface ClaimDialogProps {
   /** What can be claimed by the rules. */
@@ -103,7 +107,14 @@ export function ClaimDialog({ activities, claim, today, onUpload, onSubmit, onCl
         group
         required
       >
-        <EvidenceInput evidence={evidence} known={known} />
+        <UploadList
+          uploads={evidence}
+          known={known}
+          nameOf={(each, index) => evidenceName(each, index, t)}
+          types={TYPES}
+          typesText={t(CLAIM_TEXTS.fileTypes)}
+          most={MOST_EVIDENCE}
+        />
       </Field>
     </FormDialog>
   );

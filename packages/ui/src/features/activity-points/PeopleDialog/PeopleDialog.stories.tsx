@@ -5,7 +5,7 @@ import { neverCalls, presses, says, seesRole, sequence } from '../../../plays.ts
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
-import { AdvisersDialog } from './AdvisersDialog.tsx';
+import { PeopleDialog } from './PeopleDialog.tsx';
 
 const tables = {
   keyboard: [],
@@ -17,16 +17,20 @@ const tables = {
 const performGuide = performTables(tables);
 
 const meta = {
-  title: 'Features/Activity points/AdvisersDialog',
-  component: AdvisersDialog,
+  title: 'Features/Activity points/PeopleDialog',
+  component: PeopleDialog,
   parameters: { tables, frame: 'overlay' },
   args: {
-    batch: { program: 'B.Tech', admission_year: 2024, students: 60, advisers: [personReference(PEOPLE.president)] },
+    title: 'Advisers of B.Tech, admitted 2024',
+    about: 'They sign what their class has done.',
+    label: 'Advisers',
+    people: [personReference(PEOPLE.president)],
+    fallback: 'Failed to save.',
     onSearch: fn(async () => []),
     onSubmit: fn(async () => {}),
     onClose: fn(),
   },
-} satisfies Meta<typeof AdvisersDialog>;
+} satisfies Meta<typeof PeopleDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -36,7 +40,7 @@ export const Saves: Story = {
   tags: ['act'],
   play: sequence(presses(/^Remove/), presses('Save'), async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith({ program: 'B.Tech', admission_year: 2024, user_ids: [] });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ user_ids: [] });
   }),
 };
 

@@ -30,7 +30,7 @@ export const registrations = {
       'Register for an event, or join its waiting list where it is full; once more changes nothing. Answers go to the questions of the event.',
     params: OF_EVENT,
     body: AnswersInput,
-    answers: { 201: Registration, ...problems(400, 401, 403, 404, 409, 422) },
+    answers: { 201: Registration, ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),
   cancel: endpoint({
     method: 'DELETE',

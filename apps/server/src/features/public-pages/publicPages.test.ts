@@ -231,6 +231,35 @@ describe('the page of an event', () => {
   });
 });
 
+// docs/specification/public-pages.md#public-pages-limits
+describe('whoever finds a public address', () => {
+  it('asks for so many places an hour, and no more', async () => {
+    const someone = await server.signIn();
+    const answers: number[] = [];
+    for (let count = 0; count < 61; count += 1)
+      answers.push((await someone.send('POST', `/api/events/${eventId}/registration`, { answers: {} })).statusCode);
+    expect(answers).toEqual([...Array(60).fill(201), 429]);
+    expect((await (await server.signIn()).send('POST', `/api/events/${eventId}/registration`, { answers: {} })).statusCode).toBe(201);
+  });
+
+  it('gets no place before the mailbox is proven, where the institute wants that first', async () => {
+    const strict = await testApp({ instituteId: server.context.instituteId, config: { emailProof: 'before-onboarding' } });
+    try {
+      const stranger = await strict.signIn({ isUnproven: true, onboardingComplete: false });
+      expect((await stranger.send('POST', `/api/events/${eventId}/registration`, { answers: {} })).json().code).toBe('EMAIL_UNPROVEN');
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it('sees a page made public and private so often an hour, and no more', async () => {
+    const manager = await server.signIn({ role: 'PRESIDENT' });
+    const changes: number[] = [];
+    for (let version = 0; version < 61; version += 1) changes.push((await set(version % 2 === 0, version, manager)).statusCode);
+    expect(changes).toEqual([...Array(60).fill(200), 429]);
+  });
+});
+
 describe('the page of a unit', () => {
   it('has what was made public, and no more', async () => {
     const address = await published('unit', unit.id);

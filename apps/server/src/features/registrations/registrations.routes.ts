@@ -15,12 +15,18 @@ import {
 /** Everybody who is registered gets each of these mails. */
 const MAILS = { name: 'registrations.mail', attempts: 3, windowMs: 60 * 60_000 };
 
+/** Of one person: whoever comes and goes takes places from others, who are told each time. */
+const PLACES = { name: 'registrations.register', attempts: 60, windowMs: 60 * 60_000 };
+
 /** Registering for an event, and the list of who did (access E9, E10). */
 export function registrationRoutes(server: Server): void {
   serve(server, registrations.mine, ({ context, actor, params }) => readRegistration(context, { actor, ...params }));
 
-  serve(server, registrations.register, ({ context, actor, claim, params, body }) =>
-    register(context, { actor, claim, ...params, input: body }),
+  serve(
+    server,
+    registrations.register,
+    ({ context, actor, claim, params, body }) => register(context, { actor, claim, ...params, input: body }),
+    { limit: PLACES },
   );
 
   serve(server, registrations.cancel, ({ context, actor, params }) => cancelRegistration(context, { actor, ...params }));

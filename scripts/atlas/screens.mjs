@@ -144,15 +144,7 @@ export const SCREENS = [
     name: 'Questions and answers of an event',
     at: ['/events/:id/questions', '/events/:id/answers'],
     alike: ALL,
-    without: {
-      loading: 'A spinner stands in the place of the page.',
-      empty: 'A form without questions is its own button to add one.',
-      failed: 'The error state of every screen stands in the place of the page.',
-      busy: 'A button is busy, as everywhere.',
-      refused: 'What is refused stands beside the question, as in every form.',
-      long: 'Labels and the cells of a table wrap.',
-      many: 'The table of answers scrolls within itself.',
-    },
+    without: { busy: 'A button is busy, as everywhere.' },
   },
   {
     name: 'Calendar',

@@ -4,7 +4,7 @@ import { questions } from '../contract/questions.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
 import { uploadFetch } from './uploadFetch.ts';
-import { type PagesRead, usePages } from './usePages.ts';
+import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, readWhole, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
@@ -58,7 +58,10 @@ export function useAnswerFileAddress(): (fileId: string) => string {
 
 /** What everybody answered, page by page, for those who manage the event. Without an id it waits. */
 export function useAnswers(eventId: string | undefined): PagesRead<AnswerEntry> {
-  return usePages(eventId ? answersKey(eventId) : null, [questions.list, { params: { eventId: eventId ?? '' }, query: {} }]);
+  return usePages(eventId ? answersKey(eventId) : null, [
+    questions.list,
+    { params: { eventId: eventId ?? '' }, query: { limit: SCREEN_PAGE } },
+  ]);
 }
 
 /** Reads all answers of an event, page after page, for what is made of them at once. */

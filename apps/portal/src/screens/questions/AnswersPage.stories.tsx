@@ -1,8 +1,9 @@
 import { questions } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, manyAnswers, someEventQuestions } from '@quad/domain/fixtures';
-import { presses, sees, seesMany, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { presses, says, sees, seesMany, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AnswersPage } from './AnswersPage.tsx';
@@ -40,4 +41,62 @@ export const OneByOne: Story = {
 
 export const Charts: Story = {
   play: sequence(presses('Charts'), seesRole('heading', 'Which meal do you want?'), sees('12 answered, 2.5 on average')),
+};
+
+export const Loading: Story = {
+  tags: ['edge'],
+  beforeEach: backend(() => [mock(questions.read).loading(), ...scenarios.president({ events: [event] })]),
+  play: says('Loading the questions...', 'status'),
+};
+
+export const Failed: Story = {
+  tags: ['edge'],
+  beforeEach: backend(() => [
+    mock(questions.list).fails(500, 'Something broke.'),
+    mock(questions.read).ok(someEventQuestions({ may_change: true })),
+    ...scenarios.president({ events: [event] }),
+  ]),
+  play: sequence(sees('Something broke.'), seesRole('button', 'Retry')),
+};
+
+export const Empty: Story = {
+  tags: ['edge'],
+  beforeEach: backend(() => [
+    mock(questions.list).empty(),
+    mock(questions.read).ok(someEventQuestions({ may_change: true })),
+    ...scenarios.president({ events: [event] }),
+  ]),
+  play: sequence(sees('Nobody has answered yet'), seesRole('link', 'Questions')),
+};
+
+/** Long answers are cut after three lines, which no row is higher than; printed, all answers are there, whole. */
+export const ManyLong: Story = {
+  beforeEach: backend(() => [
+    mock(questions.list).ok(
+      manyAnswers(250).map((entry, index) => ({
+        ...entry,
+        answers: { ...entry.answers, ...(index % 3 === 0 && { qwhy: 'I would like to learn how robots see. '.repeat(50) }) },
+      })),
+    ),
+    mock(questions.read).ok(someEventQuestions({ may_change: true })),
+    ...scenarios.president({ events: [event] }),
+  ]),
+  play: sequence(
+    seesMany(101, 'row'),
+    async ({ canvas }) => {
+      for (const row of canvas.getAllByRole('row').slice(1)) await expect(row.getBoundingClientRect().height).toBeLessThan(100);
+    },
+    async ({ canvas, userEvent }) => {
+      const printed: number[] = [];
+      const print = spyOn(window, 'print').mockImplementation(() => {
+        printed.push(canvas.getAllByRole('row').length);
+        window.dispatchEvent(new Event('afterprint'));
+      });
+      await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+      await waitFor(() => expect(printed).toEqual([251]));
+      print.mockRestore();
+    },
+    presses('Show more'),
+    async ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(201)),
+  ),
 };

@@ -7,18 +7,18 @@ import {
   useEventQuestions,
   useWholeAnswers,
 } from '@quad/api-client/hooks';
-import { type EventQuestions, QUESTION_TEXTS } from '@quad/domain/forms';
+import { type AnswerEntry, type EventQuestions, QUESTION_TEXTS } from '@quad/domain/forms';
 import { BackLink, Button, EmptyState, ErrorState, Inline, Stack, Text, ToggleButtonGroup, useLocaleSettings } from '@quad/ui';
 import { AnswerCards, AnswerCharts, AnswerTable, answersCsv } from '@quad/ui/features/questions';
 import { saveFile } from '@quad/ui/features/saving';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { AreaWords } from '../../app/AreaWords.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
 
 const VIEWS = ['table', 'oneByOne', 'charts'] as const;
-const print = () => window.print();
 
 /** /events/{id}/answers: what people answered, for those who may edit the event. Others are led where guarded screens lead them. */
 export function AnswersPage() {
@@ -64,16 +64,34 @@ function Given({ eventId, title, questions }: { eventId: string; title: string; 
   const { data: entries, total, error, retry, loadMore } = useAnswers(eventId);
   const fileAddress = useAnswerFileAddress();
   const readAll = useWholeAnswers();
-  const [isExporting, setExporting] = useState(false);
-  const exportAll = async () => {
-    setExporting(true);
+  const [busy, setBusy] = useState<'export' | 'print'>();
+  /** All answers, while they are printed. */
+  const [whole, setWhole] = useState<readonly AnswerEntry[]>();
+  const withAll = async (what: 'export' | 'print', use: (all: readonly AnswerEntry[]) => unknown, failure: string) => {
+    setBusy(what);
     try {
-      saveFile(fileName(title), await answersCsv({ ...questions, entries: await readAll(eventId), fileAddress }, settings));
+      await use(await readAll(eventId));
     } catch (failed) {
-      showShellToast({ tone: 'critical', description: errorText(failed, QUESTION_TEXTS.exportFailed) });
+      showShellToast({ tone: 'critical', description: errorText(failed, failure) });
     }
-    setExporting(false);
+    setBusy(undefined);
   };
+  const exportAll = () =>
+    withAll(
+      'export',
+      async (all) => saveFile(fileName(title), await answersCsv({ ...questions, entries: all, fileAddress }, settings)),
+      QUESTION_TEXTS.exportFailed,
+    );
+  const printAll = () =>
+    withAll(
+      'print',
+      (all) => {
+        flushSync(() => setWhole(all));
+        window.addEventListener('afterprint', () => setWhole(undefined), { once: true });
+        window.print();
+      },
+      QUESTION_TEXTS.answersFailed,
+    );
   if (error && !entries) return <ErrorState description={errorText(error, QUESTION_TEXTS.answersFailed)} onRetry={retry} />;
   if (!entries) return <Text role="status">{t(QUESTION_TEXTS.answersLoading)}</Text>;
   if (entries.length === 0)
@@ -84,7 +102,8 @@ function Given({ eventId, title, questions }: { eventId: string; title: string; 
         action={<Button href={`/events/${eventId}/questions`}>{t(QUESTION_TEXTS.questions)}</Button>}
       />
     );
-  const shown = { ...questions, entries, fileAddress };
+  const hasMore = whole === undefined && total !== undefined && entries.length < total;
+  const shown = { ...questions, entries: whole ?? entries, fileAddress };
   return (
     <Stack>
       <Inline justify="between">
@@ -95,8 +114,14 @@ function Given({ eventId, title, questions }: { eventId: string; title: string; 
           onValueChange={(each) => setParams(each === 'table' ? {} : { view: each }, { replace: true })}
         />
         <Inline>
-          <Button onClick={print}>{t(QUESTION_TEXTS.print)}</Button>
-          <Button loading={isExporting} loadingText={t(QUESTION_TEXTS.exporting)} onClick={() => void exportAll()}>
+          <Button
+            loading={busy === 'print'}
+            loadingText={t(QUESTION_TEXTS.answersLoading)}
+            onClick={() => (hasMore && view !== 'charts' ? void printAll() : window.print())}
+          >
+            {t(QUESTION_TEXTS.print)}
+          </Button>
+          <Button loading={busy === 'export'} loadingText={t(QUESTION_TEXTS.exporting)} onClick={() => void exportAll()}>
             {t(QUESTION_TEXTS.exportCsv)}
           </Button>
         </Inline>
@@ -104,7 +129,7 @@ function Given({ eventId, title, questions }: { eventId: string; title: string; 
       {view === 'table' && <AnswerTable {...shown} />}
       {view === 'oneByOne' && <AnswerCards {...shown} />}
       {view === 'charts' && <Charts eventId={eventId} />}
-      {view !== 'charts' && total !== undefined && entries.length < total && (
+      {view !== 'charts' && hasMore && (
         <Inline justify="center">
           <Button onClick={loadMore}>{t(QUESTION_TEXTS.showMore)}</Button>
         </Inline>

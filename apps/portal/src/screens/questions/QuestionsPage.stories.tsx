@@ -1,7 +1,7 @@
 import { questions } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { anEvent, someEventQuestions } from '@quad/domain/fixtures';
-import { presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { aForm, anEvent, someEventQuestions } from '@quad/domain/fixtures';
+import { lacks, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -30,4 +30,44 @@ export const Default: Story = {
     presses('Save the questions'),
     sees('The questions are saved. Those who register from now on are asked them.'),
   ),
+};
+
+const CHANGED = 'Somebody else has changed the questions meanwhile. Read them again.';
+
+/** What was changed stays, also where what somebody else saved has come meanwhile. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: backend(() => [
+    mock(questions.save).fails(412, CHANGED, 'STALE'),
+    mock(questions.read).ok(someEventQuestions({ may_change: true })),
+    ...scenarios.president({ events: [event] }),
+  ]),
+  play: sequence(
+    presses('Remove Phone number'),
+    presses('Save the questions'),
+    sees(CHANGED),
+    lacks('button', 'Remove Phone number'),
+    seesRole('button', 'Save the questions'),
+  ),
+};
+
+/** A form of thirty questions, of which each is a row. */
+export const Long: Story = {
+  beforeEach: backend(() => [
+    mock(questions.read).ok(
+      someEventQuestions({
+        may_change: true,
+        fields: [0, 1, 2].flatMap((part) =>
+          aForm().map((field) => ({
+            ...field,
+            id: `${field.id}${part}`,
+            label:
+              part === 0 ? field.label : `${field.label} And what is it that you would rather not say in front of everybody who comes?`,
+            shown_if: null,
+          })),
+        ),
+      }),
+    ),
+    ...scenarios.president({ events: [event] }),
+  ]),
+  play: sequence(seesRole('list', 'Questions'), seesRole('button', 'Move Which meal do you want? down')),
 };

@@ -9,6 +9,7 @@ import {
 import { QUESTION_TEXTS } from '@quad/domain/forms';
 import { BackLink, Button, ErrorState, Inline, Stack, Text, useTranslate } from '@quad/ui';
 import { QuestionsForm } from '@quad/ui/features/questions';
+import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { AreaWords } from '../../app/AreaWords.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
@@ -31,6 +32,8 @@ function Questions() {
   const save = useSaveEventQuestions(id);
   const searchEvents = useEventSearch();
   const readOther = useReadEventQuestions();
+  /** Whoever saves goes on with what is there now; what somebody else saves meanwhile takes nothing away that was typed. */
+  const [saves, setSaves] = useState(0);
   if (questions && !questions.may_change) return <Navigate to="/unauthorised" replace />;
   return (
     <SignedInShell title={t(QUESTION_TEXTS.questions)} section="events">
@@ -42,7 +45,7 @@ function Questions() {
         </Inline>
         {questions ? (
           <QuestionsForm
-            key={questions.version}
+            key={saves}
             questions={questions}
             onSearchEvents={async (typed, signal) =>
               (await searchEvents(typed, signal)).filter(({ _id }) => _id !== id).map(({ _id, title }) => ({ value: _id, label: title }))
@@ -50,6 +53,7 @@ function Questions() {
             onTake={async (eventId) => (await readOther(eventId)).fields}
             onSubmit={async (input) => {
               await save(input);
+              setSaves((count) => count + 1);
               announceSaved(QUESTION_TEXTS.saved);
             }}
           />

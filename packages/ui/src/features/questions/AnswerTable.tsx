@@ -31,19 +31,29 @@ function wordsOf(field: FormField, answer: AnswerValue | undefined, t: Translate
   return field.kind === 'agreement' ? t(text) : text;
 }
 
-function Answer({
-  field,
-  answer,
-  fileAddress,
-}: { field: FormField; answer: AnswerValue | undefined } & Pick<AnswersProps, 'fileAddress'>): ReactNode {
+interface AnswerProps extends Pick<AnswersProps, 'fileAddress'> {
+  field: FormField;
+  answer: AnswerValue | undefined;
+  lines?: number;
+}
+
+function Answer({ field, answer, fileAddress, lines }: AnswerProps): ReactNode {
   const t = useTranslate();
-  if (field.kind !== 'file' || answer === undefined) return <Text wrap="anywhere">{wordsOf(field, answer, t)}</Text>;
+  if (field.kind !== 'file' || answer === undefined)
+    return (
+      <Text wrap="anywhere" lines={lines}>
+        {wordsOf(field, answer, t)}
+      </Text>
+    );
   return (
     <Link href={fileAddress(String(answer))} target="_blank" rel="noopener noreferrer" external>
       {t(QUESTION_TEXTS.openFile)}
     </Link>
   );
 }
+
+/** So many lines of an answer are seen in the table, so that one row is not as high as a page; printed, all of them are. */
+const LINES = 3;
 
 /** All answers side by side, in the form's order; printed, it is all there is. */
 export function AnswerTable({ entries, fields, earlier, fileAddress }: AnswersProps) {
@@ -60,7 +70,7 @@ export function AnswerTable({ entries, fields, earlier, fileAddress }: AnswersPr
       ({ field, label }): DataTableColumn<AnswerEntry> => ({
         id: field.id,
         header: label,
-        cell: ({ answers }) => <Answer field={field} answer={answers[field.id]} fileAddress={fileAddress} />,
+        cell: ({ answers }) => <Answer field={field} answer={answers[field.id]} fileAddress={fileAddress} lines={LINES} />,
         sortValue: ({ answers }) => {
           const answer = answers[field.id];
           return typeof answer === 'number' ? answer : wordsOf(field, answer, t);
@@ -70,7 +80,7 @@ export function AnswerTable({ entries, fields, earlier, fileAddress }: AnswersPr
     {
       id: 'answered',
       header: t(QUESTION_TEXTS.answeredAt),
-      cell: ({ answered_at }) => formatDateTime(answered_at, timeZone, locale),
+      cell: ({ answered_at }) => <Text truncate>{formatDateTime(answered_at, timeZone, locale)}</Text>,
       sortValue: ({ answered_at }) => answered_at,
     },
   ];

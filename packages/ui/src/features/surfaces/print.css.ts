@@ -23,7 +23,7 @@ onPrint(`:root:has(.${printedAlone}), body:has(.${printedAlone}), body :has(.${p
   backgroundColor: 'Canvas',
   color: 'CanvasText',
 });
-onPrint(`.${printedAlone} *`, { backgroundColor: 'transparent', borderColor: 'currentcolor', color: 'inherit' });
+onPrint(`.${printedAlone} *`, { backgroundColor: 'transparent', borderColor: 'currentcolor', color: 'inherit', WebkitLineClamp: 'none' });
 onPrint(`.${printedAlone} > *`, { border: 0, padding: 0 });
 
 export const screenOnly = style(featureRule({ '@media': { print: { display: 'none' } } }));

@@ -1,7 +1,20 @@
 import { aForm, aFormField, someEventQuestions } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { hasDescription, lacks, neverCalls, presses, says, sees, seesMany, seesRole, selects, sequence, types } from '../../../plays.ts';
+import {
+  hasDescription,
+  hasFocus,
+  lacks,
+  neverCalls,
+  presses,
+  says,
+  sees,
+  seesMany,
+  seesRole,
+  selects,
+  sequence,
+  types,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { QuestionsForm } from './QuestionsForm.tsx';
 
@@ -60,6 +73,7 @@ export const Changing: Story = {
     selects('How it is answered', 'One of several'),
     presses('Save the questions'),
     hasDescription('textbox', 'Question', /Enter the question\./),
+    hasFocus('textbox', 'Question'),
     neverCalls('onSubmit'),
   ),
 };

@@ -2,7 +2,7 @@ import { saidBy } from '@quad/domain/fields';
 import { type EventQuestions, type EventQuestionsInput, type FormField, FormFields, MOST_FIELDS, QUESTION_TEXTS } from '@quad/domain/forms';
 import { say } from '@quad/domain/messages';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { getDotPath, safeParse } from 'valibot';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
@@ -33,7 +33,7 @@ import {
 import { QuestionFields } from './QuestionFields.tsx';
 
 export interface QuestionsFormProps {
-  /** What the event asks now, and the version that a change takes the place of. */
+  /** What the event asks, and the version that a change takes the place of: as they are at first. Another key begins anew. */
   questions: Pick<EventQuestions, 'version' | 'fields' | 'profile'>;
   /** Looks for events by title, to take their questions. */
   onSearchEvents: OptionSearch;
@@ -52,11 +52,13 @@ export function QuestionsForm({ questions, onSearchEvents, onTake, onSubmit }: Q
   const words = useLocaleSettings();
   const t = words.translate;
   const [drafts, setDrafts] = useState<readonly QuestionDraft[]>(() => toDrafts(questions.fields));
+  const [version] = useState(questions.version);
   const [opened, setOpened] = useState<string>();
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [tried, setTried] = useState<AnswersDraft>({});
   const [saving, setSaving] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
 
   const change = (next: readonly QuestionDraft[]) => {
     setDrafts(withoutDeadRules(next));
@@ -89,7 +91,9 @@ export function QuestionsForm({ questions, onSearchEvents, onTake, onSubmit }: Q
     setFailure(Object.keys(found).length === 0 ? message : undefined);
     const [at] = Object.keys(found);
     const index = Number(at?.split('.')[0]);
-    if (at !== undefined) setOpened(drafts[index]?.id);
+    if (at === undefined) return;
+    setOpened(drafts[index]?.id);
+    requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -103,7 +107,7 @@ export function QuestionsForm({ questions, onSearchEvents, onTake, onSubmit }: Q
     fail({}, undefined);
     setSaving(true);
     try {
-      await onSubmit({ version: questions.version, fields: output });
+      await onSubmit({ version, fields: output });
     } catch (error) {
       const { message, fieldErrors = {} } = failureOf(error, QUESTION_TEXTS.saveFailed);
       fail(Object.fromEntries(Object.entries(fieldErrors).map(([path, text]) => [path.replace('fields.', ''), text])), message);
@@ -123,7 +127,7 @@ export function QuestionsForm({ questions, onSearchEvents, onTake, onSubmit }: Q
     );
   return (
     <Grid columns={{ phone: 1, desktop: 2 }} gap="l" align="start">
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="l">
           {failure && <ErrorState description={failure} />}
           {drafts.length === 0 ? (

@@ -9,8 +9,8 @@ const TESTS = '\\.(test|stories|guide)\\.tsx?$|/(testing|fixtures)/';
 module.exports = {
   forbidden: [
     never('no-cycles', 'A cycle has no beginning to read from.', {}, { circular: true }),
-    // What ends in ?url is the address of a file, which the bundler finds.
-    never('unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: '\\?url$' }),
+    // What ends in ?url is the address of a file, which the bundler finds; what begins with virtual: is made by a plugin of it.
+    never('unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: '\\?url$|^virtual:' }),
     never(
       'domain-is-pure',
       'Domain knows rules and how calendars count, not frameworks.',

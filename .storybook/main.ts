@@ -9,6 +9,7 @@ import { atlasPlugin, PICTURES } from './atlas/atlasPlugin.ts';
 import { CHUNKS } from './chunks.ts';
 import { componentFacts } from './docs/factsPlugin.ts';
 import { withFacts } from './docs/manifest.ts';
+import { linksPlugin } from './linksPlugin.ts';
 import { llmsText } from './llmsText.ts';
 import { ACT, EDGE, isEdge } from './modes.ts';
 import { picturesPlugin } from './pictures.ts';
@@ -90,7 +91,7 @@ export default defineMain({
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), picturesPlugin(), componentFacts({ isTest }), atlasPlugin(), mockWorker()],
+      plugins: [vanillaExtractPlugin(), picturesPlugin(), componentFacts({ isTest }), atlasPlugin(), linksPlugin(), mockWorker()],
       resolve: { conditions: [SOURCE_CONDITION] },
       build: { rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } } } },
     });

@@ -1,0 +1,4 @@
+declare module 'virtual:quad-links' {
+  const previews: readonly import('./links.ts').LinkPreview[];
+  export default previews;
+}

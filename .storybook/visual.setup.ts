@@ -33,16 +33,27 @@ globalThis.fetch = (...request) => {
 /** Milliseconds that it takes to say that no part of a page is being loaded. */
 const AT_ONCE = 20;
 
+/** Waits until the browser has nothing else to do. What had asked for an idle moment before, as a page does for its later parts, has had it. */
+const idle = () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: ANSWER }));
+
 /** Waits for calls, for the parts of a page that are loaded after it, which are rendered then and may ask for more, and for their faces. */
 async function comeToRest() {
   const patienceEndsAt = performance.now() + ANSWER;
   let loadedMs: number;
+  let isChanging: boolean;
+  const changes = new MutationObserver(() => {
+    isChanging = true;
+  });
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   do {
-    await new Promise((resolve) => setTimeout(resolve, QUIET));
+    isChanging = false;
+    await idle();
     const begunAt = performance.now();
     await vi.dynamicImportSettled();
     loadedMs = performance.now() - begunAt;
-  } while (loadedMs > AT_ONCE || (underWay.size > 0 && performance.now() < patienceEndsAt));
+    await new Promise((resolve) => setTimeout(resolve, QUIET));
+  } while (loadedMs > AT_ONCE || ((isChanging || underWay.size > 0) && performance.now() < patienceEndsAt));
+  changes.disconnect();
   await document.fonts.ready;
 }
 

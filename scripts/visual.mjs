@@ -154,6 +154,7 @@ async function repeat() {
   const whole = pictured.reduce((sum, { count }) => sum + count, 0);
   const each = Math.max(1, Math.floor(whole / Number(values.sample)));
   const sample = pictured.filter(({ count }, index) => count > 0 && index % each === 0).map(({ file }) => file);
+  if (sample.length === 0) throw new Advice('No file of stories has all these words in its path.');
   await ensureBrowser();
   clear('baseline');
   await takePictures(sample, true);

@@ -1,4 +1,4 @@
-import { campusDay, formatIndianDate } from '@quad/domain/time';
+import { today } from '@internationalized/date';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { DropdownMenu } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { toCsv } from '../../primitives/saving/csv.ts';
@@ -27,14 +27,14 @@ export function SaveMenu({ trigger, frame, toTable, ...heading }: SaveMenuProps)
   const [formats, setFormats] = useState(() => formatsOf(frame.current));
   const [hasFailed, setFailed] = useState(false);
   const save = async (format: Format) => {
-    const now = new Date();
-    const name = `${heading.title}, ${campusDay(now, timeZone)}.${format.toLowerCase()}`;
+    const name = `${heading.title}, ${today(timeZone)}.${format.toLowerCase()}`;
     if (format === 'CSV') {
       const { columns, rows } = toTable();
       return saveFile(name, await toCsv([columns, ...rows.map((row) => [row.name, ...row.figures])]));
     }
     if (!frame.current) return;
-    const svg = toSvg(frame.current, { ...heading, date: formatIndianDate(now, timeZone, locale) });
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format();
+    const svg = toSvg(frame.current, { ...heading, date });
     if (format === 'PNG') return saveFile(name, await toPng(svg), 'image/png');
     saveFile(name, new XMLSerializer().serializeToString(svg), 'image/svg+xml');
   };

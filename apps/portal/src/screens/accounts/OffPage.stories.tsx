@@ -1,7 +1,7 @@
 import { scenarios } from '@quad/api-client/mocks';
 import { FEATURE_FLAGS } from '@quad/domain/feature-flags';
 import { anEvent, PEOPLE } from '@quad/domain/fixtures';
-import { lacks, lacksText, onPage, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { keys, lacks, lacksText, onPage, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -51,40 +51,34 @@ export const LeadsHome: Story = {
   play: sequence(presses('Go to your dashboard', 'link'), ({ canvas }) => expectHome(canvas)),
 };
 
-/** What is off is not offered: neither rooms in the menu and on the page of events, */
-export const WithoutRooms: Story = {
-  render: () => <Portal path="/events" institute={OFF} />,
-  play: sequence(
-    sees('Line Follower Challenge'),
-    lacks('link', 'Rooms'),
-    presses(new RegExp(PEOPLE.student.personal_info.name)),
-    onPage(seesRole('menuitem', 'Settings'), lacks('menuitem', 'Rooms')),
-  ),
+/** What is off is not offered: rooms in the menu and on the page of events, registering, addresses at the calendar, the record. */
+export const NotOffered: Story = {
+  tags: ['act'],
+  play: async (context) => {
+    const open = (path: string) => context.mount(<Portal key={path} path={path} institute={OFF} />);
+    await open('/events');
+    await sequence(
+      sees('Line Follower Challenge'),
+      lacks('link', 'Rooms'),
+      presses(new RegExp(PEOPLE.student.personal_info.name)),
+      onPage(seesRole('menuitem', 'Settings'), lacks('menuitem', 'Rooms')),
+      keys('{Escape}'),
+    )(context);
+    await open(`/events/${event._id}`);
+    await sequence(
+      seesTitle('Line Follower Challenge'),
+      sees('Robotics Club'),
+      lacksText(/^Registration (is|opens|closed)/),
+      lacks('button', 'Register'),
+    )(context);
+    await open('/calendar');
+    await sequence(seesTitle('Calendar'), lacksText('Subscribe'))(context);
+    await open('/profile');
+    await sequence(seesRole('button', 'Edit'), lacks('link', 'See my record'))(context);
+  },
 };
 
-/** nor registering on the page of an event, */
-export const WithoutRegistration: Story = {
-  render: () => <Portal path={`/events/${event._id}`} institute={OFF} />,
-  play: sequence(
-    seesTitle('Line Follower Challenge'),
-    sees('Robotics Club'),
-    lacksText(/^Registration (is|opens|closed)/),
-    lacks('button', 'Register'),
-  ),
-};
-
-/** nor addresses at the calendar, */
-export const WithoutFeeds: Story = {
-  render: () => <Portal path="/calendar" institute={OFF} />,
-  play: sequence(seesTitle('Calendar'), lacksText('Subscribe')),
-};
-
-/** nor the record on the profile. Administrators of rooms are left with the bookings. */
-export const WithoutRecord: Story = {
-  render: () => <Portal path="/profile" institute={OFF} />,
-  play: sequence(seesRole('button', 'Edit'), lacks('link', 'See my record')),
-};
-
+/** Administrators of rooms are left with the bookings. */
 export const BookingsAlone: Story = {
   beforeEach: backend(() => scenarios.as({ ...PEOPLE.president, is_administrator: true })),
   render: () => <Portal path="/admin/rooms" institute={OFF} />,

@@ -21,6 +21,17 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Pick<StoryContext, 'canvas'>;
 
+/** The words of the navigation, in order. */
+function offers(...words: string[]) {
+  return async ({ canvas }: Canvas) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
+    const links = within(canvas.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(words);
+  };
+}
+
+const offersToAStudent = offers('Home', 'Events', 'Feedback', 'Achieve', 'Skills', 'PORs');
+
 /** Waits for a role's charts and looks at its quick stats. */
 function shows({ chart, stat, home }: { chart: string; stat: string; home: string }) {
   return async ({ canvas }: Canvas) => {
@@ -32,7 +43,15 @@ function shows({ chart, stat, home }: { chart: string; stat: string; home: strin
   };
 }
 
-export const Default: Story = { play: shows({ chart: 'Engagement score', stat: 'Total Skills', home: 'Student Dashboard' }) };
+export const Default: Story = {
+  play: sequence(
+    offersToAStudent,
+    shows({ chart: 'Engagement score', stat: 'Total Skills', home: 'Student Dashboard' }),
+    hasAttribute('link', 'All events', 'href', '/calendar'),
+    async ({ canvas }) =>
+      expect((await within(canvas.getByRole('region', { name: 'Calendar' })).findAllByRole('link')).length).toBeLessThanOrEqual(3),
+  ),
+};
 
 /** Who has done nothing yet is told what to do first, and what is on: figures would all be zero. */
 export const FirstDay: Story = {
@@ -61,29 +80,28 @@ export const FirstDay: Story = {
   },
 };
 
-/** What is next of one's own stands below the calendar's words. */
-export const OwnEvents: Story = {
-  tags: ['act'],
-  play: async ({ canvas }) => {
-    const tile = await canvas.findByRole('region', { name: 'Calendar' });
-    await expect((await within(tile).findAllByRole('link')).length).toBeLessThanOrEqual(3);
-    await expect(await canvas.findByRole('link', { name: 'All events' })).toHaveAttribute('href', '/calendar');
-  },
-};
-
 export const Coordinator: Story = {
   beforeEach: backend(scenarios.coordinator),
-  play: shows({ chart: 'The last 5 events', stat: 'Pending Reviews', home: 'Club Dashboard' }),
+  play: sequence(
+    offers('Home', 'PORs', 'Events', 'Feedback', 'Endorsements'),
+    shows({ chart: 'The last 5 events', stat: 'Pending Reviews', home: 'Club Dashboard' }),
+  ),
 };
 
 export const GenSec: Story = {
   beforeEach: backend(scenarios.scitech),
-  play: shows({ chart: 'Event pipeline', stat: 'Child Clubs', home: 'GenSec SciTech Dashboard' }),
+  play: sequence(
+    offers('Home', 'Events', 'Endorsements', 'Feedback', 'PORs', 'Clubs'),
+    shows({ chart: 'Event pipeline', stat: 'Child Clubs', home: 'GenSec SciTech Dashboard' }),
+  ),
 };
 
 export const President: Story = {
   beforeEach: backend(scenarios.president),
-  play: shows({ chart: 'PoR distribution', stat: 'Total Clubs', home: 'President Dashboard' }),
+  play: sequence(
+    offers('Home', 'PORs', 'Feedback', 'Events', 'Clubs'),
+    shows({ chart: 'PoR distribution', stat: 'Total Clubs', home: 'President Dashboard' }),
+  ),
 };
 
 /** A GenSec of a category without units has the whole shape, with zeros. */
@@ -121,9 +139,10 @@ export const WaitingFailed: Story = {
   },
 };
 
+/** A role that the portal does not know sees what a student sees. */
 export const UnknownRole: Story = {
   beforeEach: backend(() => scenarios.as(aUser({ role: 'JANITOR' }))),
-  play: sees('Unknown role: JANITOR', 'No statistics available for this role'),
+  play: sequence(offersToAStudent, sees('Unknown role: JANITOR', 'No statistics available for this role')),
 };
 
 /** A GenSec that the portal does not know has a GenSec's shell and a student's rights. */

@@ -1,5 +1,6 @@
 import { achievements, orgUnits, skills } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { presses, says, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -16,12 +17,6 @@ const meta = {
 } satisfies Meta<typeof EndorsementPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function says(text: string) {
-  return async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
-  };
-}
 
 /** Endorses the first one: it comes back with the reason. */
 function refuses(text: string, count: number) {
@@ -43,18 +38,11 @@ export const Default: Story = {
   },
 };
 
-export const SkillsFailed: Story = {
+export const OtherTabsFailed: Story = {
   tags: ['act'],
   render: () => <Portal path="/gensec-endorse?tab=skills" />,
-  beforeEach: backend(() => [mock(skills.unendorsed).offline(), ...scenarios.cultural()]),
-  play: says('Failed to fetch unendorsed skills'),
-};
-
-export const AchievementsFailed: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/gensec-endorse?tab=achievements" />,
-  beforeEach: backend(() => [mock(achievements.unendorsed).offline(), ...scenarios.cultural()]),
-  play: says('Failed to load achievements'),
+  beforeEach: backend(() => [mock(skills.unendorsed).offline(), mock(achievements.unendorsed).offline(), ...scenarios.cultural()]),
+  play: sequence(says('Failed to fetch unendorsed skills'), presses(/^Achievements/, 'tab'), says('Failed to load achievements')),
 };
 
 /** The server's own sentence comes first. */
@@ -73,18 +61,11 @@ export const UserSkillNotEndorsed: Story = {
   play: refuses('Failed to endorse skill. Please try again.', 3),
 };
 
-export const SkillNotEndorsed: Story = {
+export const OthersNotEndorsed: Story = {
   tags: ['act'],
   render: () => <Portal path="/gensec-endorse?tab=skills" />,
-  beforeEach: backend(() => [mock(skills.endorse).offline(), ...scenarios.cultural()]),
-  play: refuses('Failed to endorse skill', 2),
-};
-
-export const AchievementNotVerified: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/gensec-endorse?tab=achievements" />,
-  beforeEach: backend(() => [mock(achievements.verify).offline(), ...scenarios.cultural()]),
-  play: refuses('Failed to verify achievement', 3),
+  beforeEach: backend(() => [mock(skills.endorse).offline(), mock(achievements.verify).offline(), ...scenarios.cultural()]),
+  play: sequence(refuses('Failed to endorse skill', 2), presses(/^Achievements/, 'tab'), refuses('Failed to verify achievement', 3)),
 };
 
 /** Somebody else was first: the list is asked for again, the item is gone, and the sentence says who. */

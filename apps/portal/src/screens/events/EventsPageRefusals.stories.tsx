@@ -20,11 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Whatever is wrong, Retry asks once more. */
 export const Retried: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(byRole).fails(500, 'Something broke.')]),
   play: sequence(
     seesRole('button', 'Retry'),
+    ({ msw }) => msw.use(mock(byRole).malformed()),
+    presses('Retry'),
+    says('Error loading events: Failed to fetch events.'),
+    ({ msw }) => msw.use(mock(byRole).offline()),
+    presses('Retry'),
+    says('Error loading events: Failed to fetch events.'),
     ({ msw }) => msw.use(...scenarios.president()),
     presses('Retry'),
     seesMany(12, 'article'),
@@ -32,13 +39,6 @@ export const Retried: Story = {
   ),
 };
 
-export const Offline: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(byRole).offline()]),
-  play: sequence(says('Error loading events: Failed to fetch events.'), seesRole('button', 'Retry')),
-};
-
-export const Malformed: Story = { tags: ['act'], beforeEach: backend(() => [mock(byRole).malformed()]), play: Offline.play };
 export const UsernameMissing: Story = {
   beforeEach: backend(() => scenarios.as(aUser({ ...PEOPLE.coordinator, username: '' }))),
   play: says('Error loading events: Username is missing for Club Coordinator.'),

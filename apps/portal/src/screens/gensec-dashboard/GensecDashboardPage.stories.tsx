@@ -26,22 +26,19 @@ function titled(name: string) {
 
 export const Default: Story = { play: titled('GenSec SciTech Dashboard') };
 
-export const Academic: Story = {
-  render: () => <Portal path="/gensec-acad" />,
-  beforeEach: backend(scenarios.academic),
-  play: titled('GenSec Academic Dashboard'),
-};
-
-export const Cultural: Story = {
-  render: () => <Portal path="/gensec-cult" />,
-  beforeEach: backend(scenarios.cultural),
-  play: titled('GenSec Cultural Dashboard'),
-};
-
-export const Sports: Story = {
-  render: () => <Portal path="/gensec-sport" />,
-  beforeEach: backend(scenarios.sports),
-  play: titled('GenSec Sports Dashboard'),
+export const OtherCategories: Story = {
+  tags: ['act'],
+  play: async ({ canvas, mount, msw }) => {
+    for (const [path, scenario, name] of [
+      ['/gensec-acad', scenarios.academic, 'GenSec Academic Dashboard'],
+      ['/gensec-cult', scenarios.cultural, 'GenSec Cultural Dashboard'],
+      ['/gensec-sport', scenarios.sports, 'GenSec Sports Dashboard'],
+    ] as const) {
+      msw.use(...scenario());
+      await mount(<Portal key={path} path={path} />);
+      await titled(name)({ canvas });
+    }
+  },
 };
 
 /** The address keeps the filter, so that back and reload keep the view. */

@@ -1,7 +1,8 @@
 import { profile } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { lacks, loses, presses, says, sequence } from '@quad/ui/plays';
+import { hasDisplayValue, lacks, loses, presses, says, seesRole, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -31,9 +32,14 @@ const PIXEL = Uint8Array.from(
   (char) => char.charCodeAt(0),
 );
 
-async function choose({ canvas, userEvent }: Played, bytes: BlobPart = PIXEL) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-  await userEvent.upload(await canvas.findByLabelText('Choose photo'), new File([bytes], 'photo.png', { type: 'image/png' }));
+async function upload({ canvas, userEvent }: Played) {
+  await userEvent.upload(await canvas.findByLabelText('Choose photo'), new File([PIXEL], 'photo.png', { type: 'image/png' }));
+}
+
+const choose = sequence(presses('Edit'), upload);
+
+function refuses(answer: HttpHandler, reason: string) {
+  return sequence(({ msw }) => msw.use(answer), upload, says(reason), lacks('button', 'Remove photo'));
 }
 
 export const Default: Story = {
@@ -54,43 +60,24 @@ export const Removed: Story = {
   },
 };
 
-export const NoPicture: Story = {
+/** Each refusal is said, keeps the photo that was there and what was typed, and another attempt succeeds. */
+export const Refused: Story = {
   tags: ['act'],
   parameters: { consoleErrors },
-  beforeEach: backend(() => [mock(profile.updatePhoto).fails(415, REFUSAL, 'UNSUPPORTED_MEDIA')]),
-  play: sequence(choose, says(REFUSAL), lacks('button', 'Remove photo')),
-};
-
-/** Small as a file and too large as a picture: only the server can tell. The photo that was there is kept. */
-export const TooManyPixels: Story = {
-  tags: ['act'],
-  parameters: { consoleErrors },
-  beforeEach: backend(() => [mock(profile.updatePhoto).fails(413, TOO_MANY_PIXELS, 'TOO_LARGE', { image: TOO_MANY_PIXELS })]),
-  play: async (context) => {
-    const { canvas } = context;
-    await choose(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(TOO_MANY_PIXELS);
-    await expect(await canvas.findByLabelText('Choose photo')).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
-  },
-};
-
-/** The store of photos does not answer: nothing is lost, and another attempt succeeds. */
-export const NotStored: Story = {
-  tags: ['act'],
-  parameters: { consoleErrors },
-  beforeEach: backend(() => [mock(profile.updatePhoto).fails(503, NOT_STORED, 'UNAVAILABLE')]),
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    await choose(context);
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Room number' }), '7');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(NOT_STORED);
-    await expect(await canvas.findByRole('textbox', { name: 'Room number' })).toHaveDisplayValue(/7$/);
-    msw.use(...scenarios.student());
-    await userEvent.upload(await canvas.findByLabelText('Choose photo'), new File([PIXEL], 'photo.png', { type: 'image/png' }));
-    await expect(await canvas.findByRole('button', { name: 'Remove photo' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
+  play: sequence(
+    presses('Edit'),
+    types('Room number', '7'),
+    refuses(mock(profile.updatePhoto).fails(415, REFUSAL, 'UNSUPPORTED_MEDIA'), REFUSAL),
+    // Small as a file and too large as a picture: only the server can tell.
+    refuses(mock(profile.updatePhoto).fails(413, TOO_MANY_PIXELS, 'TOO_LARGE', { image: TOO_MANY_PIXELS }), TOO_MANY_PIXELS),
+    // The store of photos does not answer.
+    refuses(mock(profile.updatePhoto).fails(503, NOT_STORED, 'UNAVAILABLE'), NOT_STORED),
+    hasDisplayValue('textbox', 'Room number', /7$/),
+    ({ msw }) => msw.use(...scenarios.student()),
+    upload,
+    seesRole('button', 'Remove photo'),
+    lacks('alert'),
+  ),
 };
 
 /** Only logged, as the specification has it. */

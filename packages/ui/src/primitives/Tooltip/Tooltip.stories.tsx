@@ -100,45 +100,33 @@ export const Stays: Story = {
   ),
 };
 
-/** The pointer asked for the words, and the focus is in a field: Escape reaches them there too, and nothing else happens. */
-export const LeavesWithEscape: Story = {
-  tags: ['act'],
-  render: (args) => (
-    <Inline>
-      <TextInput aria-label="Title" defaultValue="Line Follower" />
-      <Tooltip {...args} />
-    </Inline>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Title' });
-    await userEvent.click(field);
-    const owner = canvas.getByRole('button', { name: 'Approved' });
-    await userEvent.pointer({ target: owner, coords: middleOf(owner) });
-    await canvas.findByRole('tooltip');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('Line Follower');
-  },
-};
-
-/** In a dialog too: the first Escape is for the words, the second for the dialog. */
+/**
+ * The pointer asked for the words, and the focus is in a field of a dialog: the first Escape is for the words, with nothing else, and the
+ * second for the dialog.
+ */
 export const InDialog: Story = {
   tags: ['act'],
   parameters: { frame: 'overlay' },
   render: (args) => (
     <Dialog defaultOpen title="Request a Room">
-      <Tooltip {...args} />
+      <Inline>
+        <TextInput aria-label="Title" defaultValue="Line Follower" />
+        <Tooltip {...args} />
+      </Inline>
     </Dialog>
   ),
   play: async ({ canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Request a Room' });
+    const field = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.click(field);
     const owner = canvas.getByRole('button', { name: 'Approved' });
     await userEvent.pointer({ target: owner, coords: middleOf(owner) });
     await expect(await canvas.findByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Line Follower');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },

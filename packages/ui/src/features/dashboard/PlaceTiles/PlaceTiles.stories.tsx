@@ -1,4 +1,4 @@
-import { CLUB_QUICK_ACTIONS, PRESIDENT_TILES, STUDENT_QUICK_ACTIONS } from '@quad/domain/dashboard';
+import { PRESIDENT_TILES, STUDENT_QUICK_ACTIONS } from '@quad/domain/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hasAttribute, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
@@ -40,4 +40,3 @@ export const Default: Story = {
 };
 
 export const OfAStudent: Story = { args: { places: STUDENT_QUICK_ACTIONS, columns: 1 }, play: performGuide };
-export const OfAClub: Story = { args: { places: CLUB_QUICK_ACTIONS, columns: 2 } };

@@ -27,7 +27,7 @@ const tables = {
     { part: 'Theme', role: 'radiogroup', name: 'Theme' },
     { part: 'How long messages stay', role: 'radiogroup', name: 'Short messages' },
     { part: 'Choice that is taken', role: 'radio', name: 'Comfortable', state: { checked: true } },
-    { part: 'Sessions', role: 'heading', name: 'Where you are signed in', state: { level: 2 }, story: 'WithSessions' },
+    { part: 'Sessions', role: 'heading', name: 'Where you are signed in', state: { level: 2 }, story: 'WithEverything' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
@@ -53,28 +53,13 @@ export const InAnotherLanguage: Story = {
   play: sequence(is('checked', 'radio', 'English'), presses('हिन्दी', 'radio'), callsWith('onLanguageChange', 'hi'), performGuide),
 };
 
-export const WithOwnData: Story = {
-  args: { myDataHref: '/my-data' },
-  play: hasAttribute('link', 'See my data', 'href', '/my-data'),
-};
-
-export const WithTerms: Story = {
-  args: { termsUrl: 'https://campus.example/terms' },
-  play: sequence(seesRole('heading', 'About'), hasAttribute('link', 'Terms of use', 'href', 'https://campus.example/terms')),
-};
-
-export const WithPasskeys: Story = {
-  args: { passkeys: <PasskeyList passkeys={[aPasskey()]} onRetry={fn()} onAdd={fn(async () => true)} onRemove={fn(async () => {})} /> },
-  play: sequence(seesRole('heading', 'Passkeys'), seesRole('button', 'Add a passkey')),
-};
-
-export const WithPassword: Story = {
-  args: { password: <ChangePassword onSubmit={fn(async () => ({ message: 'Your password is changed.' }))} /> },
-  play: sequence(seesRole('heading', 'Password'), seesRole('button', 'Change password')),
-};
-
-export const WithSessions: Story = {
+/** Whatever an institute offers. */
+export const WithEverything: Story = {
   args: {
+    myDataHref: '/my-data',
+    termsUrl: 'https://campus.example/terms',
+    passkeys: <PasskeyList passkeys={[aPasskey()]} onRetry={fn()} onAdd={fn(async () => true)} onRemove={fn(async () => {})} />,
+    password: <ChangePassword onSubmit={fn(async () => ({ message: 'Your password is changed.' }))} />,
     sessions: (
       <SessionList
         sessions={[
@@ -91,7 +76,17 @@ export const WithSessions: Story = {
       />
     ),
   },
-  play: sequence(seesRole('heading', 'Where you are signed in'), performGuide),
+  play: sequence(
+    seesRole('heading', 'Where you are signed in'),
+    hasAttribute('link', 'See my data', 'href', '/my-data'),
+    seesRole('heading', 'About'),
+    hasAttribute('link', 'Terms of use', 'href', 'https://campus.example/terms'),
+    seesRole('heading', 'Passkeys'),
+    seesRole('button', 'Add a passkey'),
+    seesRole('heading', 'Password'),
+    seesRole('button', 'Change password'),
+    performGuide,
+  ),
 };
 
 export const ChoosesATheme: Story = {

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { digestMail } from '../src/mail/messages/digestMessages.ts';
 import { type MailedLine, notificationMail } from '../src/mail/messages/notificationMessages.ts';
 import { roomRequestDecidedMail } from '../src/mail/messages/roomRequestMessages.ts';
-import { wordsOf } from '../src/mail/words.ts';
+import { translationOf } from '../src/mail/translation.ts';
 import { readHtml } from './frame.ts';
 import { Mail } from './Mail.tsx';
 import { asha } from './people.ts';
@@ -12,7 +12,7 @@ import { asha } from './people.ts';
 const stopUrl = 'https://quad.campus.example/api/notifications/unsubscribe/AZjA3noRcACAAAAAAAAAAbC0vXk';
 const reader = { ...asha, stopUrl };
 const [, language] = LANGUAGES;
-const hindi = { ...reader, name: 'आशा पाटिल', language, words: wordsOf(language) };
+const hindi = { ...reader, name: 'आशा पाटिल', language, translation: translationOf(language) };
 const changed: MailedLine = { kind: 'event-changed', count: 1, actors: [], titles: ['Robo Soccer'], subject_id: 'e1' };
 const morning = {
   waiting: [{ ...changed, kind: 'room-requested', count: 3 }],

@@ -22,7 +22,7 @@ export const PAGE = {
   frame: 'page',
 };
 
-interface Told {
+interface BackendContext {
   msw: SetupWorker;
   globals: { role?: string };
 }
@@ -36,5 +36,5 @@ function isScenario(name: string | undefined): name is Exclude<keyof typeof scen
  * scenario. Somebody chosen in the toolbar is met instead of whom the story speaks of.
  */
 export function backend(handlers: () => readonly HttpHandler[]) {
-  return ({ msw, globals: { role } }: Told): void => msw.use(...(isScenario(role) ? scenarios[role]() : handlers()));
+  return ({ msw, globals: { role } }: BackendContext): void => msw.use(...(isScenario(role) ? scenarios[role]() : handlers()));
 }

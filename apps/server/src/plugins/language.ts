@@ -2,7 +2,7 @@ import { LANGUAGE_COOKIE, type Language, languageOf } from '@quad/domain/languag
 import { say } from '@quad/domain/messages';
 import type { Refusal } from '@quad/domain/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { wordsOf } from '../mail/words.ts';
+import { translationOf } from '../mail/translation.ts';
 
 /** The language of a page: the one that its reader has chosen, else the one that the browser asks for. */
 export function languageWanted({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
@@ -18,9 +18,9 @@ export function spokenTo(reply: FastifyReply, refusal: Refusal): Pick<Refusal, '
   const vary = reply.getHeader('vary');
   reply.header('vary', vary ? `${vary}, Accept-Language` : 'Accept-Language').header('content-language', language);
   if (language === 'en') return refusal;
-  const words = wordsOf(language);
+  const translation = translationOf(language);
   const { message, sentence, fieldErrors, fields = {} } = refusal;
   const spoken =
-    fieldErrors && Object.fromEntries(Object.entries(fieldErrors).map(([field, text]) => [field, say(fields[field] ?? text, words)]));
-  return { message: say(sentence ?? message, words), ...(spoken && { fieldErrors: spoken }) };
+    fieldErrors && Object.fromEntries(Object.entries(fieldErrors).map(([field, text]) => [field, say(fields[field] ?? text, translation)]));
+  return { message: say(sentence ?? message, translation), ...(spoken && { fieldErrors: spoken }) };
 }

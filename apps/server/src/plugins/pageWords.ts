@@ -1,11 +1,11 @@
 import { hi as rules } from '@quad/domain/hindi';
 import { hi } from '@quad/domain/hindi/recognition';
 import { LANGUAGE_LOCALES, type Language, translator } from '@quad/domain/language';
-import { ENGLISH, type Words } from '@quad/domain/messages';
+import { ENGLISH, type Translation } from '@quad/domain/messages';
 
-const HINDI: Words = { translate: translator({ ...rules, ...hi }), locale: LANGUAGE_LOCALES.hi };
+const HINDI: Translation = { translate: translator({ ...rules, ...hi }), locale: LANGUAGE_LOCALES.hi };
 
 /** How a language says what stands on certificates, on their pages, and on public pages. */
-export function pageWords(language: Language): Words {
+export function pageWords(language: Language): Translation {
   return language === 'hi' ? HINDI : ENGLISH;
 }

@@ -12,8 +12,8 @@ const UNITS = keys.orgUnits;
 
 let isLookedAt = true;
 const storeOf = () => testStore([LIST, ONE, OTHER, FEEDBACK, UNITS].map((key) => [key, []]));
-type Told = Parameters<ReturnType<typeof refreshing>['take']>[0];
-const ofOne: Told = { changes: [{ topic: 'events', event_id: 'one' }] };
+type ChangeNotice = Parameters<ReturnType<typeof refreshing>['take']>[0];
+const ofOne: ChangeNotice = { changes: [{ topic: 'events', event_id: 'one' }] };
 
 beforeEach(() => {
   isLookedAt = true;

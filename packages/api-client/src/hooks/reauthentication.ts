@@ -6,7 +6,7 @@ export type Wanted = 'REAUTHENTICATION_REQUIRED' | 'PASSKEY_REQUIRED';
 
 /** Whether calls wait for the person. */
 export interface ReauthenticationStore {
-  readonly isAsked: (wanted: Wanted) => boolean;
+  readonly isWaiting: (wanted: Wanted) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks, once for all who wait for the same. False where it is turned down. */
   readonly ask: (wanted: Wanted) => Promise<boolean>;
@@ -22,7 +22,7 @@ export function createReauthenticationStore(): ReauthenticationStore {
     for (const listener of listeners) listener();
   };
   return {
-    isAsked: (wanted) => waiting.some(([each]) => each === wanted),
+    isWaiting: (wanted) => waiting.some(([each]) => each === wanted),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -67,7 +67,7 @@ export function useReauthenticationRequested(wanted: Wanted): boolean {
   const store = useReauthenticationStore();
   return useSyncExternalStore(
     store.subscribe,
-    () => store.isAsked(wanted),
+    () => store.isWaiting(wanted),
     () => false,
   );
 }

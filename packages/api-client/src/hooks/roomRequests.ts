@@ -45,12 +45,12 @@ function expectedDecision({ requestId, status, decider }: RoomRequestDecision, r
     if (!outcome.ok) throw refusalError(outcome.refusal);
     return request.status === before.status ? { ...request, ...outcome.value } : request;
   };
-  const takeBack = (request: RoomRequest): RoomRequest =>
+  const revert = (request: RoomRequest): RoomRequest =>
     before && request.status === status ? { ...request, status: before.status, reviewed_by: before.reviewed_by } : request;
   return {
     keys: isWholeEventKey,
     change: changeCached(changeRoomRequest(requestId, decide)),
-    undo: changeCached(changeRoomRequest(requestId, takeBack)),
+    undo: changeCached(changeRoomRequest(requestId, revert)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ENGLISH, type Words } from '../messages/fillIn.ts';
+import { ENGLISH, type Translation } from '../messages/fillIn.ts';
 import { say } from '../messages/say.ts';
 import { type Said, type Sentence, sentence } from '../messages/sentence.ts';
 import type { Places } from '../registrations/registration.ts';
@@ -75,12 +75,12 @@ export function checkInOpensText(day: string): Sentence {
 }
 
 /** 'Already in, since 6:05 pm', with the time as the campus reads it. */
-export function alreadyInText(time: string, { translate: t }: Words = ENGLISH): string {
+export function alreadyInText(time: string, { translate: t }: Translation = ENGLISH): string {
   return t('Already in, since {time}', { time });
 }
 
 /** 'You are checked in, since 6:05 pm.' */
-export function youAreInText(time: string, { translate: t }: Words = ENGLISH): string {
+export function youAreInText(time: string, { translate: t }: Translation = ENGLISH): string {
   return t('You are checked in, since {time}.', { time });
 }
 
@@ -104,20 +104,20 @@ export function noPlaceText(position: number | undefined, full?: Pick<Places, 'm
 }
 
 /** '12 of 40 are in'. */
-export function cameText(came: number, registered: number, { translate: t }: Words = ENGLISH): string {
+export function cameText(came: number, registered: number, { translate: t }: Translation = ENGLISH): string {
   return t('{came} of {registered} are in', { came, registered });
 }
 
 /** '3 scans wait to be sent'; blank where none does. */
-export function waitingScansText(count: number, { translate: t }: Words = ENGLISH): string {
+export function waitingScansText(count: number, { translate: t }: Translation = ENGLISH): string {
   if (count === 0) return '';
   return count === 1 ? t('1 scan waits to be sent') : t('{count} scans wait to be sent', { count });
 }
 
 /** Why scans that were sent later did not count. */
-export function refusedScansText(reasons: readonly Said[], words: Words = ENGLISH): string {
-  const { translate: t } = words;
-  const why = [...new Set(reasons.map((reason) => say(reason, words)))].join(' ');
+export function refusedScansText(reasons: readonly Said[], translation: Translation = ENGLISH): string {
+  const { translate: t } = translation;
+  const why = [...new Set(reasons.map((reason) => say(reason, translation)))].join(' ');
   const count = reasons.length;
   return count === 1
     ? t('1 scan that was sent later does not count: {why}', { why })
@@ -125,12 +125,12 @@ export function refusedScansText(reasons: readonly Said[], words: Words = ENGLIS
 }
 
 /** 'In since 6:05 pm', in a line of the list. */
-export function inSinceText(time: string, { translate: t }: Words = ENGLISH): string {
+export function inSinceText(time: string, { translate: t }: Translation = ENGLISH): string {
   return t('In since {time}', { time });
 }
 
 /** What signing out would lose. */
-export function losesScansText(count: number, { translate: t }: Words = ENGLISH): string {
+export function losesScansText(count: number, { translate: t }: Translation = ENGLISH): string {
   return count === 1
     ? t('1 scan could not be sent and is on this device alone. Who was let in by them would not count as having come.')
     : t('{count} scans could not be sent and are on this device alone. Who was let in by them would not count as having come.', { count });

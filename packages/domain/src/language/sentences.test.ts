@@ -10,7 +10,7 @@ import { checkEndorsesSkillType, decideEndorsement } from '../endorsements/index
 import { optionalText, SearchText, saidBy, TextList } from '../fields/index.ts';
 import { hi } from '../hindi/index.ts';
 import { InboxKind } from '../inbox/index.ts';
-import { fillIn, inTurn, listed, type Said, say, sentence, type Words } from '../messages/index.ts';
+import { fillIn, inTurn, listed, type Said, say, sentence, type Translation } from '../messages/index.ts';
 import { PositionInput } from '../positions/index.ts';
 import { profileDetails } from '../profile/index.ts';
 import { type Result, refuse } from '../refusals/index.ts';
@@ -18,7 +18,7 @@ import { checkMaximum, checkRegisters } from '../registrations/index.ts';
 import { alreadyDecidedText, describeRoomRequest, RoomRequestInput, roomClosedText, roomTakenText } from '../room-requests/index.ts';
 import { translator } from './index.ts';
 
-const HINDI: Words = { translate: translator(hi), locale: 'hi-IN' };
+const HINDI: Translation = { translate: translator(hi), locale: 'hi-IN' };
 const BOOKING = { room: 'L-204', date: '2026-11-27', time: '18:30' };
 
 function refused(outcome: Result<unknown>): Said {

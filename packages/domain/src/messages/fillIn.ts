@@ -2,7 +2,7 @@
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** A reader's language: translates English texts, and formats dates and numbers. */
-export interface Words {
+export interface Translation {
   readonly translate: (text: string, values?: TextValues) => string;
   readonly locale: string;
 }
@@ -13,4 +13,4 @@ export function fillIn(text: string, values?: TextValues): string {
 }
 
 /** English, the language of the texts themselves. */
-export const ENGLISH: Words = { translate: fillIn, locale: 'en' };
+export const ENGLISH: Translation = { translate: fillIn, locale: 'en' };

@@ -1,16 +1,16 @@
 import { formatCalendarDay, formatClockTime } from '../time/format.ts';
-import { ENGLISH, type Words } from './fillIn.ts';
+import { ENGLISH, type Translation } from './fillIn.ts';
 import type { Said, SentenceValue } from './sentence.ts';
 
-function sayValue(value: SentenceValue, words: Words): string {
+function sayValue(value: SentenceValue, translation: Translation): string {
   if (typeof value !== 'object') return String(value);
-  if ('text' in value) return say(value, words);
-  return 'day' in value ? formatCalendarDay(value.day, words.locale) : formatClockTime(value.time, words.locale);
+  if ('text' in value) return say(value, translation);
+  return 'day' in value ? formatCalendarDay(value.day, translation.locale) : formatClockTime(value.time, translation.locale);
 }
 
 /** Says it in a language; in English as the specification has it. */
-export function say(said: Said, words: Words = ENGLISH): string {
-  if (typeof said === 'string') return words.translate(said);
-  const values = Object.entries(said.values ?? {}).map(([name, value]) => [name, sayValue(value, words)]);
-  return words.translate(said.text, Object.fromEntries(values));
+export function say(said: Said, translation: Translation = ENGLISH): string {
+  if (typeof said === 'string') return translation.translate(said);
+  const values = Object.entries(said.values ?? {}).map(([name, value]) => [name, sayValue(value, translation)]);
+  return translation.translate(said.text, Object.fromEntries(values));
 }

@@ -46,7 +46,7 @@ export const PreferencesInput = body({
 });
 export type PreferencesInput = v.InferOutput<typeof PreferencesInput>;
 
-/** By which ways somebody is told of a kind of happening. */
+/** By which ways somebody is told of a kind of event. */
 export function channelsOf(kind: NotificationKind, chosen: Partial<Record<Topic, Channels>>): Channels {
   const { topic } = kindOf(kind);
   return chosen[topic] ?? DEFAULT_CHANNELS[topic];

@@ -1,7 +1,7 @@
 import type { Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 
-/** What a happening is about. */
+/** What an event is about. */
 export const HAPPENING_SUBJECTS = [
   'room-request',
   'skill',

@@ -8,9 +8,9 @@ export const MAX_NAMED = 3;
 /** How many lines can be marked as seen at once. */
 const MAX_SEEN_IDS = 200;
 
-/** What somebody is told in one line: one happening, or several of a kind that they have not seen yet. */
+/** What somebody is told in one line: one event, or several of a kind that they have not seen yet. */
 export const Notification = v.object({
-  /** The newest happening of the line. */
+  /** The newest event of the line. */
   _id: Id,
   kind: v.picklist(NOTIFICATION_KIND_NAMES),
   why: v.picklist(REASONS),

@@ -1,10 +1,10 @@
-import { ENGLISH, type Words } from '../messages/fillIn.ts';
+import { ENGLISH, type Translation } from '../messages/fillIn.ts';
 import type { Channel, Digest } from './channels.ts';
 import type { NotificationKind, Reason, Topic } from './kinds.ts';
 import type { Notification } from './notification.ts';
 
 interface KindText {
-  /** What a line says that stands for one happening. */
+  /** What a line says that stands for one event. */
   readonly one: string;
   /** What it says where it stands for several. */
   readonly many: string;
@@ -141,7 +141,7 @@ export const PUSH_TEXTS = {
 /** What a line says. */
 export function notificationText(
   { kind, count, actors: [actor], titles: [title] }: Pick<Notification, 'kind' | 'count' | 'actors' | 'titles'>,
-  { translate: t }: Words = ENGLISH,
+  { translate: t }: Translation = ENGLISH,
 ): string {
   const { one, many } = NOTIFICATION_TEXTS.kinds[kind];
   return t(count === 1 ? one : many, {

@@ -1,4 +1,4 @@
-import { ENGLISH, type Words } from '../messages/fillIn.ts';
+import { ENGLISH, type Translation } from '../messages/fillIn.ts';
 import { formatLongDate } from '../time/format.ts';
 import type { RecordKind } from './record.ts';
 
@@ -71,16 +71,16 @@ export const RECORD_TEXTS = {
 } as const;
 
 /** 'Shared since 3 November 2026'. */
-export function sharedSinceText(instant: string, timeZone: string, { translate: t, locale }: Words = ENGLISH): string {
+export function sharedSinceText(instant: string, timeZone: string, { translate: t, locale }: Translation = ENGLISH): string {
   return t('Shared since {day}', { day: formatLongDate(instant, timeZone, locale) });
 }
 
 /** 'Record of Asha Verma', as others see it. */
-export function recordOfText(name: string, { translate: t }: Words = ENGLISH): string {
+export function recordOfText(name: string, { translate: t }: Translation = ENGLISH): string {
   return t('Record of {name}', { name });
 }
 
 /** 'Confirmed by Campus Institute, as of 3 November 2026.' */
-export function confirmedByText(institute: string, now: Date, timeZone: string, { translate: t, locale }: Words = ENGLISH): string {
+export function confirmedByText(institute: string, now: Date, timeZone: string, { translate: t, locale }: Translation = ENGLISH): string {
   return t('Confirmed by {institute}, as of {day}.', { institute, day: formatLongDate(now, timeZone, locale) });
 }

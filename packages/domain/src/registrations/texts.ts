@@ -1,4 +1,4 @@
-import { ENGLISH, type Words } from '../messages/fillIn.ts';
+import { ENGLISH, type Translation } from '../messages/fillIn.ts';
 import { type Said, sentence } from '../messages/sentence.ts';
 import type { RegistrationPhase } from './phase.ts';
 import type { Places, RegistrationState } from './registration.ts';
@@ -51,7 +51,7 @@ export function cancellingText(state: RegistrationState, phase: RegistrationPhas
 }
 
 /** '12 of 40 places taken', '1 registered' without a maximum; who waits is said where somebody does. */
-export function placesText({ maximum, registered, waiting }: Places, { translate: t }: Words = ENGLISH): string {
+export function placesText({ maximum, registered, waiting }: Places, { translate: t }: Translation = ENGLISH): string {
   const taken =
     maximum == null ? t('{registered} registered', { registered }) : t('{registered} of {maximum} places taken', { registered, maximum });
   return waiting === 0 ? taken : t('{taken}, {waiting} waiting', { taken, waiting });

@@ -1,4 +1,4 @@
-import { ENGLISH, type Words } from '../messages/fillIn.ts';
+import { ENGLISH, type Translation } from '../messages/fillIn.ts';
 import type { Sentence } from '../messages/sentence.ts';
 import { formatMoney, type MoneyFormat } from '../money/money.ts';
 import { formatDateTime } from '../time/format.ts';
@@ -13,22 +13,22 @@ export const REGISTRATION_LABELS = {
 } as const;
 
 /** 'Registration opens Nov 20, 2026, 6:30 pm'. */
-export function opensText(start: MaybeInstant, timeZone: string, { translate: t, locale }: Words = ENGLISH): string {
+export function opensText(start: MaybeInstant, timeZone: string, { translate: t, locale }: Translation = ENGLISH): string {
   return t('Registration opens {time}', { time: formatDateTime(start, timeZone, locale) });
 }
 
 /** 'You are number 3 on the waiting list'. */
-export function waitingText(position: number, { translate: t }: Words = ENGLISH): string {
+export function waitingText(position: number, { translate: t }: Translation = ENGLISH): string {
   return t('You are number {position} on the waiting list', { position });
 }
 
 /** 'Free', or '₹200, paid at the desk'. */
-export function feeText(fees: number | null | undefined, format: MoneyFormat, { translate: t }: Words = ENGLISH): string {
+export function feeText(fees: number | null | undefined, format: MoneyFormat, { translate: t }: Translation = ENGLISH): string {
   return fees ? t('{amount}, paid at the desk', { amount: formatMoney(fees, format) }) : t(REGISTRATION_LABELS.free);
 }
 
 /** 'Registration is open until Nov 20, 2026, 6:30 pm'; without an end until the event begins. */
-export function openText(end: MaybeInstant, timeZone: string, { translate: t, locale }: Words = ENGLISH): string {
+export function openText(end: MaybeInstant, timeZone: string, { translate: t, locale }: Translation = ENGLISH): string {
   const time = formatDateTime(end, timeZone, locale);
   return time ? t('Registration is open until {time}', { time }) : t('Registration is open');
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { AccountMail } from '../../mail/messages/mailOf.ts';
-import { wordsOf } from '../../mail/words.ts';
+import { translationOf } from '../../mail/translation.ts';
 import { awaitsProof, type Session } from '../../plugins/session.ts';
 import { findMailPreferences } from '../notifications/preferences.service.ts';
 import { stopUrl } from '../notifications/stopping.service.ts';
@@ -51,7 +51,7 @@ export function addressed(
   { email, name }: Pick<UserRow, 'email' | 'name'>,
   language: Language = 'en',
 ): AccountMail {
-  return { email, name, institute, portalUrl, language, words: wordsOf(language) };
+  return { email, name, institute, portalUrl, language, translation: translationOf(language) };
 }
 
 /** What others' records show of a person. */

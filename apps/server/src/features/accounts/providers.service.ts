@@ -172,14 +172,14 @@ export function saveGroupRole(
 }
 
 /** Says whether a password opens an account. Without it somebody has to be able to come by another way. */
-export function switchPasswords(context: Context, isOn: boolean): Promise<Result<undefined>> {
+export function switchPasswords(context: Context, isEnabled: boolean): Promise<Result<undefined>> {
   const { config, instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
-    if (!isOn && config.providers.length === 0 && !config.google) {
+    if (!isEnabled && config.providers.length === 0 && !config.google) {
       return refuse('CONFLICT', 'Nobody could sign in: there is neither a provider nor a client at Google.');
     }
-    await savePasswordSignIn(tx, instituteId, isOn);
-    return accept({ value: undefined, audit: { action: 'sign-in.switch-passwords', detail: { isOn } } });
+    await savePasswordSignIn(tx, instituteId, isEnabled);
+    return accept({ value: undefined, audit: { action: 'sign-in.switch-passwords', detail: { isOn: isEnabled } } });
   });
 }
 

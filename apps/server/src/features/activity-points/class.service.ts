@@ -26,7 +26,7 @@ import type { Page, PageRequest } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { toStudentReference } from '../accounts/accounts.service.ts';
 import { auditedTransaction, recordAll } from '../audit/audit.service.ts';
-import { findTerm, findTerms, insertSigned, lockSigned, takeBack } from './signing.repo.ts';
+import { findTerm, findTerms, insertSigned, lockSigned, revokeSignature } from './signing.repo.ts';
 import { batchOf, type CountedStudent, type Counting, countingOf, rulesToday, toCounted } from './studentPoints.ts';
 import { findAdvised, findRules, findStudents } from './students.repo.ts';
 
@@ -223,7 +223,7 @@ export function withdrawSignature(
     const taken = takeSignatureBack(found.signed, { adviser, batch: found.batch, reason: input.reason, now });
     if (!taken.ok) return taken;
     const { reason } = input;
-    await takeBack(tx, { instituteId, id: signatureId }, { takenBackBy: actor.userId, takenBackAt: now, takenBackReason: reason });
+    await revokeSignature(tx, { instituteId, id: signatureId }, { takenBackBy: actor.userId, takenBackAt: now, takenBackReason: reason });
     const { studentId, termId } = found.signed;
     return accept({
       value: { message: SIGNING_TEXTS.withdrawn },

@@ -45,7 +45,7 @@ export async function lockSigned(tx: Database, instituteId: string, id: string) 
   return row;
 }
 
-export async function takeBack(
+export async function revokeSignature(
   tx: Database,
   { instituteId, id }: Pick<SignedTermRow, 'instituteId' | 'id'>,
   taken: Required<Pick<typeof signedTerms.$inferInsert, 'takenBackBy' | 'takenBackAt' | 'takenBackReason'>>,

@@ -200,7 +200,7 @@ describe('anonymous feedback at rest', () => {
     expect(mails.filter((mail) => names(mail, giving.traces))).toEqual([]);
   });
 
-  it('is linked to its giver by nothing that others are told of it: no happening, no digest, no message to a device', async () => {
+  it('is linked to its giver by nothing that others are told of it: no event, no digest, no message to a device', async () => {
     const giving = await giveAs(true, 'The stage lights flicker.');
     const hour = new Date(Math.floor(giving.at.getTime() / HOUR_MS) * HOUR_MS);
     const [scitech, giver] = [await server.signIn({ role: 'GENSEC_SCITECH' }), giving.giver];

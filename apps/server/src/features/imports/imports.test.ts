@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditLog, importProgress, orgUnits, positionHolders, positions, roster, sessions, users } from '../../db/schema.ts';
-import { wordsOf } from '../../mail/words.ts';
+import { translationOf } from '../../mail/translation.ts';
 import { ENGINE } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
@@ -170,7 +170,7 @@ describe('a table of people', () => {
         values: { header: { text: 'Ends' }, message: { text: 'Write it as YYYY-MM-DD HH:MM.' } },
       },
     });
-    expect(say(row.sentence, wordsOf('hi'))).toBe('स्तंभ समाप्ति में: इसे YYYY-MM-DD HH:MM के रूप में लिखें।');
+    expect(say(row.sentence, translationOf('hi'))).toBe('स्तंभ समाप्ति में: इसे YYYY-MM-DD HH:MM के रूप में लिखें।');
   });
 
   it.each<[string, string | Uint8Array, string]>([

@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { TryAgainIn, type Worker } from '../../jobs/attempt.ts';
 import { enqueueJobs } from '../../jobs/queues.ts';
-import { wordsOf } from '../../mail/words.ts';
+import { translationOf } from '../../mail/translation.ts';
 import { deleteDevice, deleteDeviceOf, dropOldest, findDevice, findDevices, saveDevice } from './devices.repo.ts';
 import { findNotification } from './notifications.repo.ts';
 import { findMailPreferences } from './preferences.service.ts';
@@ -129,8 +129,8 @@ async function messageOf(context: Context, userId: string, position: string): Pr
   const told = await findNotification(db, { instituteId, userId, position });
   if (!told) return undefined;
   const { kind, actor, title, subjectId, groupKey } = told;
-  const words = wordsOf((await findMailPreferences(context, userId, undefined)).language);
+  const translation = translationOf((await findMailPreferences(context, userId, undefined)).language);
   const actors = actor === null ? [] : [actor];
-  const body = notificationText({ kind, count: 1, actors, titles: title === '' ? [] : [title] }, words);
+  const body = notificationText({ kind, count: 1, actors, titles: title === '' ? [] : [title] }, translation);
   return { title: config.institute.portalTitle, body, path: notificationPath({ kind, subject_id: subjectId }), tag: groupKey };
 }

@@ -6,7 +6,7 @@ import type { Worker } from '../../jobs/attempt.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import { type MailKind, postMails } from '../../mail/posting.ts';
 import { enqueuePushes } from './devices.service.ts';
-import { findChosen, findHappening, findPending, insertNotifications, insertPending, takePending } from './notifications.repo.ts';
+import { findChosen, findNotificationEvent, findPending, insertNotifications, insertPending, takePending } from './notifications.repo.ts';
 import type { HappeningRow } from './notifications.table.ts';
 
 /** How many people one transaction notifies. Between two batches other institutes get their turn. */
@@ -96,9 +96,9 @@ export function fanOutWorker(contextOf: (instituteId: string) => Context | undef
     await context?.db.transaction(async (tx) => {
       const key = { instituteId, position: BigInt(position) };
       const people = await takePending(tx, key, BATCH_SIZE);
-      const happening = people.length > 0 ? await findHappening(tx, key) : undefined;
-      if (!happening) return;
-      await deliver(tx, context, happening, people);
+      const event = people.length > 0 ? await findNotificationEvent(tx, key) : undefined;
+      if (!event) return;
+      await deliver(tx, context, event, people);
       if (people.length === BATCH_SIZE) await enqueueBatch(tx, context, key.position);
     });
     return 'nothing';

@@ -64,7 +64,7 @@ export async function findPending(db: Database, instituteId: string): Promise<bi
 }
 
 /** The event at a position. */
-export async function findHappening(
+export async function findNotificationEvent(
   db: Database,
   { instituteId, position }: Pick<HappeningRow, 'instituteId' | 'position'>,
 ): Promise<HappeningRow | undefined> {

@@ -1,7 +1,7 @@
 import type { Language } from '@quad/domain/language';
 import { NOTIFICATION_TEXTS, UNSUBSCRIBE_TEXTS } from '@quad/domain/notifications';
 import type { Context } from '../../context.ts';
-import { wordsOf } from '../../mail/words.ts';
+import { translationOf } from '../../mail/translation.ts';
 import { type StatedPage, statePage } from '../../plugins/statedPage.ts';
 import { personExists } from '../accounts/accounts.service.ts';
 import { type Stoppable, stopMails } from './preferences.service.ts';
@@ -15,7 +15,7 @@ interface UnsubscribeParams {
 /** The page that the link of a mail opens: it asks, and changes nothing. Programs that fetch links ahead stop nothing (access N3). */
 export async function askUnsubscribe(context: Context, { token, language }: UnsubscribeParams): Promise<StatedPage> {
   const opened = await openForSomebody(context, token);
-  const { translate: t } = wordsOf(language);
+  const { translate: t } = translationOf(language);
   if (!opened) return deadLink(language);
   return statePage({
     language,
@@ -28,7 +28,7 @@ export async function askUnsubscribe(context: Context, { token, language }: Unsu
 /** Stops the mails that the link is about, and does nothing else; repeating it changes nothing (access N3). */
 export async function unsubscribe(context: Context, { token, language }: UnsubscribeParams): Promise<StatedPage> {
   const opened = await openForSomebody(context, token);
-  const { translate: t } = wordsOf(language);
+  const { translate: t } = translationOf(language);
   if (!opened) return deadLink(language);
   await stopMails(context, opened.userId, opened.what);
   const { portalUrl } = context.config;
@@ -46,10 +46,10 @@ async function openForSomebody(context: Context, token: string) {
 }
 
 function nameOf(what: Stoppable, language: Language): string {
-  return wordsOf(language).translate(what === 'digest' ? UNSUBSCRIBE_TEXTS.digest : NOTIFICATION_TEXTS.topics[what]);
+  return translationOf(language).translate(what === 'digest' ? UNSUBSCRIBE_TEXTS.digest : NOTIFICATION_TEXTS.topics[what]);
 }
 
 function deadLink(language: Language): StatedPage {
-  const { translate: t } = wordsOf(language);
+  const { translate: t } = translationOf(language);
   return statePage({ status: 404, language, title: t(UNSUBSCRIBE_TEXTS.title), texts: [t(UNSUBSCRIBE_TEXTS.dead)] });
 }

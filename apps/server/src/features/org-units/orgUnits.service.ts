@@ -39,23 +39,23 @@ export async function listUnits(
 }
 
 /** A unit as whoever looks after it sees it: with its budget. */
-export function asLookedAfter(context: Told, row: OrgUnitRow): OrgUnit {
+export function asLookedAfter(context: RowContext, row: OrgUnitRow): OrgUnit {
   return toOrgUnit(row, budgetOfUnit(context, row));
 }
 
-type Told = Pick<Context, 'clock' | 'config'>;
+type RowContext = Pick<Context, 'clock' | 'config'>;
 
 /**
  * What a unit was given and has spent: of the current year by the ledger, where the institute has it, and else as it was typed
  * (docs/specification/money.md#money-figures).
  */
-export function budgetOfUnit(context: Told, { allocatedBudget, spentAmount, ledgerBudgets }: OrgUnitRow): UnitBudget {
+export function budgetOfUnit(context: RowContext, { allocatedBudget, spentAmount, ledgerBudgets }: OrgUnitRow): UnitBudget {
   if (!isEnabled(context.config.institute, 'money')) return { allocated: allocatedBudget, spent: spentAmount };
   return ledgerBudgets[yearOfOffice(context)] ?? { allocated: 0, spent: 0 };
 }
 
 /** Rupees given to and spent by all of the units. */
-export function budgetOf(context: Told, units: readonly OrgUnitRow[]): { total: number; used: number } {
+export function budgetOf(context: RowContext, units: readonly OrgUnitRow[]): { total: number; used: number } {
   const budgets = units.map((unit) => budgetOfUnit(context, unit));
   return {
     total: budgets.reduce((sum, { allocated }) => sum + allocated, 0),
@@ -116,7 +116,7 @@ function saveUnit(context: Context, { actor, claim, input }: Creating): Promise<
 }
 
 /** With a ledger, what the form says is allocated is entered there, so it is for who may do that; what was spent nobody says. */
-function checkTypedBudget({ config }: Told, actor: Actor, { budget_info: typed }: OrgUnitInput): Result<true> {
+function checkTypedBudget({ config }: RowContext, actor: Actor, { budget_info: typed }: OrgUnitInput): Result<true> {
   if (!isEnabled(config.institute, 'money')) return accept(true);
   const spent = TYPED_BUDGET_TEXTS.spent;
   if (typed.spent_amount > 0) return refuse('INVALID', spent, { 'budget_info.spent_amount': spent });

@@ -3,7 +3,7 @@ import { EXPORT_PAGE_TEXTS, EXPORT_SECTION_TEXTS, type ExportSection } from '@qu
 import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import { stringify } from 'csv-stringify/sync';
 import { strToU8, zipSync } from 'fflate';
-import { wordsOf } from '../../mail/words.ts';
+import { translationOf } from '../../mail/translation.ts';
 import { textForHtml } from '../../textForHtml.ts';
 import type { ExportLine } from './personalData.repo.ts';
 
@@ -48,7 +48,7 @@ function textOf(value: unknown): string {
 
 /** The page: it loads nothing and runs nothing, and reads the same on paper. */
 export function archivePage({ name, portal, timeZone, language, readAt, sections, photo }: ArchiveContent): string {
-  const { translate: t } = wordsOf(language);
+  const { translate: t } = translationOf(language);
   const title = textForHtml(t(EXPORT_PAGE_TEXTS.title, { portal, name }));
   const moment = `${campusDay(readAt, timeZone)} ${campusTimeOfDay(readAt, timeZone)}`;
   const cell = (value: unknown) => textForHtml(textOf(value));

@@ -1,6 +1,6 @@
 import type { Institute } from '@quad/domain/institute';
 import { LANGUAGE_LOCALES, type Language } from '@quad/domain/language';
-import type { Words } from '@quad/domain/messages';
+import type { Translation } from '@quad/domain/messages';
 import { formatMoney } from '@quad/domain/money';
 import { unitTypeName } from '@quad/domain/org-units';
 import {
@@ -32,7 +32,7 @@ export interface PageAddresses {
 export interface PageManner {
   readonly institute: Pick<Institute, 'name' | 'timeZone' | 'brandColor'>;
   readonly language: Language;
-  readonly words: Words;
+  readonly words: Translation;
   readonly addresses: PageAddresses;
 }
 

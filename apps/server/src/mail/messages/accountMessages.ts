@@ -1,7 +1,7 @@
 import type { AccountChangeKind } from '@quad/domain/administration';
 import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import type { MailMessage } from '../mailer.ts';
-import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
+import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 
 /** The same whether there was such feedback or not: nobody is to learn that from a mail. */
 const FOUND_BY_NOBODY =
@@ -14,7 +14,7 @@ export function passwordResetMail(
 ): MailMessage {
   const { institute, portalUrl } = account;
   const portal = institute.portalTitle;
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   return mailOf(account, {
     subject: t('Set a new password for {portal}', { portal }),
     parts: [
@@ -33,7 +33,7 @@ export function mailboxProofMail(
 ): MailMessage {
   const { institute, portalUrl } = account;
   const portal = institute.portalTitle;
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   return mailOf(account, {
     subject: t('Confirm your email address for {portal}', { portal }),
     parts: [
@@ -52,7 +52,7 @@ export function mailboxProofMail(
 export function googleAccountMail(account: AccountMail): MailMessage {
   const { institute, portalUrl } = account;
   const portal = institute.portalTitle;
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   return mailOf(account, {
     subject: t('How you sign in to {portal}', { portal }),
     parts: [
@@ -69,7 +69,7 @@ export function googleAccountMail(account: AccountMail): MailMessage {
 export function passwordChangedMail(account: AccountMail, changedAt: Date): MailMessage {
   const { institute, portalUrl } = account;
   const { timeZone: zone, portalTitle: portal } = institute;
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   const at = { day: campusDay(changedAt, zone), time: campusTimeOfDay(changedAt, zone), zone };
   return mailOf(account, {
     subject: t('Your password for {portal} was changed', { portal }),
@@ -92,7 +92,7 @@ export function passwordChangedMail(account: AccountMail, changedAt: Date): Mail
 export function addressChangedMail(account: AccountMail, changedAt: Date): MailMessage {
   const { institute, portalUrl } = account;
   const { timeZone: zone, portalTitle: portal } = institute;
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   const at = { day: campusDay(changedAt, zone), time: campusTimeOfDay(changedAt, zone), zone, portal };
   return mailOf(account, {
     subject: t('Your email address for {portal} was changed', { portal }),
@@ -119,7 +119,7 @@ export function addressChangedMail(account: AccountMail, changedAt: Date): MailM
 export function accountsMergedMail(account: AccountMail, mergedAt: Date): MailMessage {
   const { institute, portalUrl } = account;
   const { timeZone: zone, portalTitle: portal } = institute;
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   const at = { day: campusDay(mergedAt, zone), time: campusTimeOfDay(mergedAt, zone), zone, portal };
   return mailOf(account, {
     subject: t('Two accounts for {portal} were merged', { portal }),
@@ -159,7 +159,7 @@ function momentIn({ institute: { timeZone: zone } }: AccountMail, at: Date) {
 export function accountChangeAskedMail(account: AccountMail, change: AskedChange, awaited: Awaited): MailMessage {
   const { institute, portalUrl } = account;
   const portal = institute.portalTitle;
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   const asked = { requester: change.requester, portal, ...momentIn(account, change.askedAt) };
   const said = {
     'change-email': {
@@ -204,7 +204,7 @@ export function accountChangeAskedMail(account: AccountMail, change: AskedChange
 export function accountChangeWaitsMail(account: AccountMail, { person, ...change }: AskedChange & { person: string }): MailMessage {
   const { institute, portalUrl } = account;
   const portal = institute.portalTitle;
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   const about = { requester: change.requester, person, portal };
   const what = {
     'change-email': t('{requester} asked to give the account of {person} another email address.', about),
@@ -226,7 +226,7 @@ export function accountChangeWaitsMail(account: AccountMail, { person, ...change
 export function signInAttemptsMail(account: AccountMail, noticedAt: Date): MailMessage {
   const { institute, portalUrl } = account;
   const { timeZone: zone, portalTitle: portal } = institute;
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   const at = { day: campusDay(noticedAt, zone), time: campusTimeOfDay(noticedAt, zone), zone, portal };
   return mailOf(account, {
     subject: t('Somebody tries to sign in to your {portal} account', { portal }),
@@ -248,7 +248,7 @@ export type PasskeyNews = 'added' | 'removed' | 'cloned';
 export function passkeyMail(account: AccountMail, news: PasskeyNews, at: Date): MailMessage {
   const { institute, portalUrl } = account;
   const { timeZone: zone, portalTitle: portal } = institute;
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   const when = { day: campusDay(at, zone), time: campusTimeOfDay(at, zone), zone };
   const said = {
     added: {

@@ -1,5 +1,5 @@
 import type { MailMessage } from '../mailer.ts';
-import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
+import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 
 export interface Welcome {
   readonly userId: string;
@@ -14,7 +14,7 @@ export interface Welcome {
 export function coordinatorWelcomeMail(account: AccountMail, { userId, token, minutes, hasGoogle }: Welcome): MailMessage {
   const { email, name, institute, portalUrl } = account;
   const portal = institute.portalTitle;
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   return mailOf(account, {
     subject: t('{name} is on {portal} now', { name, portal }),
     parts: [

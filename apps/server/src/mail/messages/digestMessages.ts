@@ -1,7 +1,7 @@
 import { notificationText } from '@quad/domain/notifications';
 import { formatTime } from '@quad/domain/time';
 import type { MailMessage } from '../mailer.ts';
-import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
+import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 import type { MailedLine } from './notificationMessages.ts';
 
 /** What there is to say on a morning. */
@@ -23,14 +23,14 @@ const COUNTS = {
 /** Tells in one letter what is new and what comes, to whoever wants that by the day or by the week. */
 export function digestMail(account: AccountMail, { waiting, news, tomorrow }: DigestInput): MailMessage {
   const { name, institute, portalUrl } = account;
-  const words = wordsFor(account);
-  const { translate: t, locale } = words;
+  const translation = translationFor(account);
+  const { translate: t, locale } = translation;
   const counted = (of: keyof typeof COUNTS, count: number) =>
     count === 0 ? [] : [t(count === 1 ? COUNTS[of].one : COUNTS[of].other, { count: count.toLocaleString(locale) })];
   const things = (lines: readonly MailedLine[]) => lines.reduce((sum, { count }) => sum + count, 0);
   const list = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [[title, ...lines.map((line) => `- ${line}`)].join('\n')] : [];
-  const say = (lines: readonly MailedLine[]) => lines.map((line) => notificationText(line, words));
+  const say = (lines: readonly MailedLine[]) => lines.map((line) => notificationText(line, translation));
   const events = tomorrow.map(({ title, startsAt }) =>
     startsAt ? t('{event}, at {time}', { event: title, time: formatTime(startsAt, institute.timeZone, locale) }) : title,
   );

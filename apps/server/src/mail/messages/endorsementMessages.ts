@@ -1,9 +1,9 @@
 import type { MailMessage } from '../mailer.ts';
-import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
+import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 
 /** Tells who proposed a skill that everybody can choose it now. */
 export function skillEndorsedMail(account: AccountMail, { skill }: { skill: string }): MailMessage {
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   return mailOf(account, {
     subject: t('The skill that you proposed was endorsed'),
     parts: [
@@ -19,7 +19,7 @@ export function userSkillEndorsedMail(
   account: AccountMail,
   { skill, level, endorser }: { skill: string; level: string; endorser: string },
 ): MailMessage {
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   return mailOf(account, {
     subject: t('Your skill was endorsed'),
     parts: [
@@ -32,7 +32,7 @@ export function userSkillEndorsedMail(
 
 /** Tells somebody who has verified an achievement of theirs. */
 export function achievementVerifiedMail(account: AccountMail, { title, verifier }: { title: string; verifier: string }): MailMessage {
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   return mailOf(account, {
     subject: t('Your achievement was verified'),
     parts: [

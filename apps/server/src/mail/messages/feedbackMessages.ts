@@ -1,5 +1,5 @@
 import type { MailMessage } from '../mailer.ts';
-import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
+import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 
 export interface FeedbackMailInput {
   /** What the feedback was about, in words. */
@@ -14,7 +14,7 @@ export interface FeedbackMailInput {
  * machines. Nor does it stand together with others about the same.
  */
 export function feedbackNewsMail(account: AccountMail): MailMessage {
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   return mailOf(account, {
     subject: t('News about your feedback'),
     parts: [
@@ -27,7 +27,7 @@ export function feedbackNewsMail(account: AccountMail): MailMessage {
 
 /** Tells who gave feedback under their name what was done about it. */
 export function feedbackResolvedMail(account: AccountMail, { about, preview, actionsTaken }: FeedbackMailInput): MailMessage {
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   return mailOf(account, {
     subject: t('Your feedback was resolved'),
     parts: [

@@ -1,6 +1,6 @@
 import type { Institute } from '@quad/domain/institute';
 import type { Language } from '@quad/domain/language';
-import { ENGLISH, TERMS_TEXT, type Words } from '@quad/domain/messages';
+import { ENGLISH, TERMS_TEXT, type Translation } from '@quad/domain/messages';
 import { brandTheme } from '@quad/ui/theming';
 import { textForHtml } from '../../textForHtml.ts';
 import type { MailMessage } from '../mailer.ts';
@@ -12,9 +12,9 @@ export interface AccountMail {
   readonly institute: Institute;
   /** Origin of the portal, without a slash at the end. */
   readonly portalUrl: string;
-  /** The language that they read, and how it says things; English where nobody knows. */
+  /** The language that they read, with its translation; English where nobody knows. */
   readonly language?: Language | undefined;
-  readonly words?: Words | undefined;
+  readonly translation?: Translation | undefined;
   /** What stops such mails, where they can be stopped. */
   readonly stopUrl?: string | undefined;
 }
@@ -29,9 +29,9 @@ export interface MailParts {
   readonly from?: string;
 }
 
-/** How a reader's language says things. */
-export function wordsFor({ words = ENGLISH }: Pick<AccountMail, 'words'>): Words {
-  return words;
+/** The translation of the reader's language. */
+export function translationFor({ translation = ENGLISH }: Pick<AccountMail, 'translation'>): Translation {
+  return translation;
 }
 
 /** Who writes: the portal and its institute. */
@@ -45,7 +45,7 @@ function signature({ portalTitle, name }: Institute): string {
  */
 export function mailOf(account: AccountMail, { subject, parts, from = signature(account.institute) }: MailParts): MailMessage {
   const { email: to, language = 'en', stopUrl } = account;
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   const stop = stopUrl && t('Stop these mails');
   const { brandColor, termsUrl } = account.institute;
   const terms = termsUrl && t(TERMS_TEXT);

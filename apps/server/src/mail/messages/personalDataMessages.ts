@@ -1,12 +1,12 @@
 import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import type { MailMessage } from '../mailer.ts';
-import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
+import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 
 /** Tells the owner of an account when it will be erased, and how to keep it: it may have been somebody else who asked. */
 export function leavingMail(account: AccountMail, dueAt: Date): MailMessage {
   const { institute, portalUrl } = account;
   const { timeZone: zone, portalTitle: portal } = institute;
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   const at = { day: campusDay(dueAt, zone), time: campusTimeOfDay(dueAt, zone), zone };
   return mailOf(account, {
     subject: t('Your account at {portal} will be erased', { portal }),

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@quad/domain/time';
 import type { MailMessage } from '../mailer.ts';
-import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
+import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 
 interface AboutEvent {
   readonly eventId: string;
@@ -8,7 +8,7 @@ interface AboutEvent {
 }
 
 function wayTo(account: AccountMail, { eventId }: AboutEvent) {
-  return { label: wordsFor(account).translate('See the event'), url: `${account.portalUrl}/events/${eventId}` };
+  return { label: translationFor(account).translate('See the event'), url: `${account.portalUrl}/events/${eventId}` };
 }
 
 /** Mails about an event stand together. */
@@ -22,7 +22,7 @@ export function placeGivenMail(
   about: AboutEvent & { readonly startsAt: Date | null; readonly answerBy?: Date | null },
 ): MailMessage {
   const { name, institute } = account;
-  const { translate: t, locale } = wordsFor(account);
+  const { translate: t, locale } = translationFor(account);
   const event = about.eventTitle;
   const begins = formatDateTime(about.startsAt, institute.timeZone, locale);
   const time = formatDateTime(about.answerBy ?? null, institute.timeZone, locale);
@@ -43,7 +43,7 @@ export function placeGivenMail(
 
 /** Tells somebody that they were taken off the list, and why; without words, that they did not answer in time. */
 export function registrationRemovedMail(account: AccountMail, about: AboutEvent & { readonly text: string }): MailMessage {
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   const event = about.eventTitle;
   const mail = mailOf(account, {
     subject: t("You are not registered for '{event}' any more", { event }),
@@ -63,7 +63,7 @@ export function eventNoticeMail(
   account: AccountMail,
   about: AboutEvent & { readonly subject: string; readonly text: string },
 ): MailMessage {
-  const { translate: t } = wordsFor(account);
+  const { translate: t } = translationFor(account);
   const mail = mailOf(account, {
     subject: `${about.eventTitle}: ${about.subject}`,
     parts: [

@@ -1,7 +1,7 @@
 import type { RoomDecision, RoomRequest } from '@quad/domain/room-requests';
 import { formatCalendarDay, formatClockTime } from '@quad/domain/time';
 import type { MailMessage } from '../mailer.ts';
-import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
+import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 
 export interface RoomDecisionMailInput {
   readonly request: Pick<RoomRequest, 'room' | 'date' | 'time'>;
@@ -20,7 +20,7 @@ function placesOf({ request: { room, date, time }, eventTitle: event }: AboutReq
 
 /** Tells who asked for a room what was decided. */
 export function roomRequestDecidedMail(account: AccountMail, { decision, otherDays = 0, ...about }: RoomDecisionMailInput): MailMessage {
-  const { translate: t, locale } = wordsFor(account);
+  const { translate: t, locale } = translationFor(account);
   const isApproved = decision === 'Approved';
   const wish = placesOf(about, locale);
   const { event } = wish;
@@ -46,7 +46,7 @@ export function roomRequestDecidedMail(account: AccountMail, { decision, otherDa
 
 /** Tells who waits for a room that a booking in the way was given back. */
 export function roomFreeAgainMail(account: AccountMail, about: AboutRequest): MailMessage {
-  const { translate: t, locale } = wordsFor(account);
+  const { translate: t, locale } = translationFor(account);
   const wish = placesOf(about, locale);
   return mailOf(account, {
     subject: t('A room that you asked for is free again: {room}', { room: wish.room }),
@@ -61,7 +61,7 @@ export function roomFreeAgainMail(account: AccountMail, about: AboutRequest): Ma
 
 /** Tells who has a room that somebody else gave their booking back. */
 export function bookingReleasedMail(account: AccountMail, about: AboutRequest & { readonly reason?: string | null }): MailMessage {
-  const { translate: t, locale } = wordsFor(account);
+  const { translate: t, locale } = translationFor(account);
   const wish = placesOf(about, locale);
   const said = about.reason
     ? [

@@ -88,12 +88,12 @@ export const WritesAsTheCampusDoes: Story = {
   play: sees('Europe/Dublin, 1,234,567, GBP'),
 };
 
-const SPOKEN = translateBy({ 'Clear search': 'खोज साफ़ करें', 'Page {page}': 'पेज {page}', 'Loading...': 'लोड हो रहा है...' });
+const HINDI = translateBy({ 'Clear search': 'खोज साफ़ करें', 'Page {page}': 'पेज {page}', 'Loading...': 'लोड हो रहा है...' });
 
 /** What the language does not have stays English. */
 export const InAnotherLanguage: Story = {
   args: {
-    messages: SPOKEN,
+    messages: HINDI,
     locale: 'hi-IN',
     children: (
       <Stack>

@@ -1,7 +1,7 @@
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { Language } from '@quad/domain/language';
 import type { MailMessage } from '../../mailer.ts';
-import { wordsOf } from '../../words.ts';
+import { translationOf } from '../../translation.ts';
 import {
   accountChangeAskedMail,
   accountChangeWaitsMail,
@@ -79,7 +79,7 @@ export function accountIn(language: Language, given: Partial<AccountMail> = {}):
     institute: DEFAULT_INSTITUTE,
     portalUrl: 'https://quad.campus.example',
     language,
-    words: wordsOf(language),
+    translation: translationOf(language),
     ...given,
   };
 }

@@ -50,13 +50,13 @@ export function ClaimFlowList({ versions, error, onRetry, now, onChange }: Claim
       empty={null}
     >
       {(each) => {
-        const isOn = each.version === versions?.[0]?.version;
+        const isCurrent = each.version === versions?.[0]?.version;
         const goBack = t(CLAIM_FLOW_TEXTS.goBack, { version: each.version });
         return (
           <div className={recordCard}>
             <div className={words}>
               <Text weight="medium">
-                {each.name} {isOn && <Badge tone="positive">{t(CLAIM_FLOW_TEXTS.on)}</Badge>}
+                {each.name} {isCurrent && <Badge tone="positive">{t(CLAIM_FLOW_TEXTS.on)}</Badge>}
               </Text>
               {metaOf(each, now, settings).map((line) => (
                 <Text key={line} size="s" tone="muted">
@@ -66,10 +66,10 @@ export function ClaimFlowList({ versions, error, onRetry, now, onChange }: Claim
             </div>
             <Button
               size="s"
-              {...(isOn && { 'aria-label': t(CLAIM_FLOW_TEXTS.changeOf, { name: each.name }) })}
+              {...(isCurrent && { 'aria-label': t(CLAIM_FLOW_TEXTS.changeOf, { name: each.name }) })}
               onClick={() => onChange(each)}
             >
-              {isOn ? t(CLAIM_FLOW_TEXTS.change) : goBack}
+              {isCurrent ? t(CLAIM_FLOW_TEXTS.change) : goBack}
             </Button>
           </div>
         );

@@ -45,9 +45,9 @@ interface Keys {
 }
 
 /** The keys that work wherever the focus is: into the list, undo, and the sheet. */
-export function useInboxKeys(isOn: boolean, list: RefObject<HTMLElement | null>, { onUndo, onHelp }: Keys): void {
+export function useInboxKeys(enabled: boolean, list: RefObject<HTMLElement | null>, { onUndo, onHelp }: Keys): void {
   useEffect(() => {
-    if (!isOn) return;
+    if (!enabled) return;
     const press = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event;
       if (defaultPrevented || altKey || ctrlKey || metaKey || (target instanceof Element && target.closest(TAKEN))) return;

@@ -73,8 +73,8 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
   const { state, phase, may_cancel, registered_count, waiting_count } = registration;
   const { fees, max_participants: maximum } = event.registration;
   const places = { maximum, registered: registered_count, waiting: waiting_count };
-  const isOn = state !== 'none';
-  const isOffered = !isOn && phase === 'open';
+  const isListed = state !== 'none';
+  const isOffered = !isListed && phase === 'open';
   const leaving = t(state === 'waiting' ? REGISTRATION_TEXTS.leaveWaitingList : REGISTRATION_TEXTS.cancel);
   const meaning = t(cancellingText(state, phase));
   const cancel = () => {
@@ -93,9 +93,9 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
         ]}
       />
       {isOffered && <Text tone="muted">{t(REGISTRATION_TEXTS.commitment)}</Text>}
-      {isOn && may_cancel && <Text tone="muted">{t(REGISTRATION_TEXTS.ifYouCannotCome)}</Text>}
+      {isListed && may_cancel && <Text tone="muted">{t(REGISTRATION_TEXTS.ifYouCannotCome)}</Text>}
       {failure && <ErrorState description={failure} />}
-      {(isOffered || (isOn && may_cancel)) && (
+      {(isOffered || (isListed && may_cancel)) && (
         <Inline>
           {isOffered && (
             <Button
@@ -107,7 +107,7 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
               {hasPlace(places) ? t(REGISTRATION_LABELS.register) : t(REGISTRATION_TEXTS.joinWaitingList)}
             </Button>
           )}
-          {isOn && may_cancel && (
+          {isListed && may_cancel && (
             <Button loading={isPending} onClick={() => setAsking(true)}>
               {leaving}
             </Button>

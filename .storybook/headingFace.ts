@@ -1,6 +1,6 @@
 /**
- * Has the face of titles there before the first story: pages of the portal never wait for it, but whoever looks at a component, or compares
- * pictures of it, should see the same each time. The faces that stand in for it are those of the system, which may have none of them.
+ * Loads the font of headings before the first story, so that screenshots are the same each time. Pages of the portal do not wait for it, and
+ * show a font of the system until it is loaded.
  */
 export async function loadHeadingFace(): Promise<void> {
   const faces = [...document.fonts].filter(({ family }) => family === 'Fraunces');

@@ -1,26 +1,26 @@
-/** What is known of a component without running it: read from its source by the compiler, and by nobody else. */
+/** Facts about a component that the compiler reads from its source. */
 export interface ComponentFacts {
   readonly name: string;
-  /** Of the component, from the root of the repository. */
+  /** The component's file, relative to the root of the repository. */
   readonly file: string;
-  /** What an app imports it from. */
+  /** The entry point that apps import it from. */
   readonly entry: string;
-  /** The doc comment: what it is for, and what to use instead. */
+  /** The doc comment. */
   readonly description: string;
   readonly props: readonly PropFacts[];
-  /** The element that takes what is not named here; absent where nothing is passed on. */
+  /** The element that gets all other props; absent if none are passed on. */
   readonly passesTo?: string;
-  /** Types of this package that the props name, as they are declared. */
+  /** Declarations of this package's types that the props refer to. */
   readonly types: readonly TypeFacts[];
   /** Paths in the theme's contract, as `color.text.muted`. */
   readonly tokens: readonly string[];
 }
 
-/** What is known besides, of a component with a page: read from the portal's imports and from the notes for whoever upgrades. */
+/** Facts from the portal's imports and from the changelog, for a component with a page. */
 export interface ComponentHistory {
-  /** How many of the portal's screens it is part of. */
+  /** How many of the portal's screens use it. */
   readonly screens: number;
-  /** Sentences about it, of the next version and of those that there were. */
+  /** Sentences about it in the changelog, and in changesets of the next version. */
   readonly changes: readonly string[];
 }
 
@@ -31,9 +31,9 @@ export interface PropFacts {
   /** As it is written in the source. */
   readonly default?: string;
   readonly description: string;
-  /** The values of a prop that takes one of a few. */
+  /** The values of a prop whose type is a union of literals. */
   readonly options?: readonly (string | number)[];
-  /** Where the props are one of several kinds: those that have it. */
+  /** The variants of a union of props that have this one. */
   readonly only?: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface TypeFacts {
   readonly text: string;
 }
 
-/** The portal's own composites stand in the package and are promised to nobody: no guide, no cost, no place among what others install. */
+/** Whether it is public API. The portal's own composites are part of the package, but have no guide, no cost and no registry item. */
 export function isPublic({ entry }: Pick<ComponentFacts, 'entry'>): boolean {
   return !entry.startsWith('@quad/ui/features/');
 }
@@ -52,6 +52,6 @@ export interface ComponentPlace {
   readonly name: string;
   readonly entry: string;
   readonly file: string;
-  /** `primitives-button--docs`; absent where it has no stories of its own and stands on the page of the one beside it. */
+  /** Such as `primitives-button--docs`; absent for a part that is documented on another component's page. */
   readonly page?: string;
 }

@@ -1,33 +1,33 @@
-// Which texts a person may read, by the code that says them: what is given to `t`, what stands in a constant, and what a rule or the
-// server says. English is the key of every language, so this is what a language has to have.
+// Collects the texts that need a translation: arguments of `t`, texts in constants, and sentences of rules and of the server. The English text
+// is the key in every language.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { ROOT } from '../run.mjs';
 
-/** What developers, operators and tests read: `mcp` and `conformance` answer tools and tests, `theming` and `migrate` commands; none draws a screen. */
+/** Files whose texts only developers, operators, tests and tools read. */
 const NOT_SHOWN =
   /\.(stories|test|guide)\.|\.(css|contract|table|repo)\.ts$|\/(testing|foundations|guides|flows|patterns|tokens|theming|migrate|mcp|conformance|stories|themes|fixtures|hindi|language|standalone)\b|\/messages\/hi(\.\w+)?\.ts$|\/access\/policy|\/institute\/|\/features\/(audit|institutes|figures)\/|\/merging|mails?\.ts$|eventMarkup\.ts$|plugins\/(device|headers|registry|replies)\.ts$/i;
 
-/** Names of keys, pages and errors, and what a compiler, a style or a console reads. */
+/** Names of keys, pages and errors, and texts for compilers, styles and consoles. */
 const TECHNICAL =
   /^(Arrow\w+|Page(Up|Down)|Escape|Enter|Backspace|Tab|Ctrl|Esc|(Shift|Ctrl)\+\w+|use no memo|noopener noreferrer|\w+\/\w+|\w+Error|\w+Page|BarcodeDetector|A screen broke\.|\w+ of|clashing with|other slices|https:\/\/)$|\binput\b.*, /;
 
-/** Attributes whose value nobody reads. */
+/** Attributes whose values are not shown. */
 const NO_TEXT =
   /^(className|role|autoComplete|d|points|viewBox|rel|type|href|variant|tone|size|shape|gap|align|justify|name|transform|key|id)$/;
 
-/** The lists of words that are stored, and shown as they are or with a capital. */
+/** Constants with stored words that are shown as they are or capitalized. */
 const WORDS = /_(STATUSES|TYPES|LEVELS|CATEGORIES|MODES|DOMAINS)$/;
 
-/** Begins like a sentence or a heading, or is of more than one word. */
+/** Starts like a sentence or a heading, or has several words. */
 function isText(value) {
   return (
     typeof value === 'string' && !TECHNICAL.test(value) && (/^(\+? ?[A-Z][a-z]|PORs$)/.test(value) || /[a-zA-Z,}] [a-zA-Z{]/.test(value))
   );
 }
 
-/** A whole sentence, as the server says it. */
+/** A whole sentence, as in messages of the server. */
 function isSentence(value) {
   return isText(value) && (/^("?\{|[A-Z]).* .*[.?!]$/s.test(value) || value === 'Unauthorized: Please login first');
 }
@@ -36,8 +36,8 @@ function isSentence(value) {
  * @param {string[]} globs
  * @param {'screens' | 'rules' | 'server'} kind on screens every text is given to `t`; rules and the server say what has values as a
  *   `sentence`, whose places are called by their number: 'Keep the list within {1} entries.'
- * @returns {{ texts: Set<string>, terms: Set<string>, inline: string[] }} what is said, what of it a sentence has in its places, and what
- *   stands where nobody can translate it
+ * @returns {{ texts: Set<string>, terms: Set<string>, inline: string[] }} all texts, those that are filled into sentences, and the places of
+ *   texts that cannot be translated where they are written
  */
 export function collect(globs, kind) {
   const texts = new Set();
@@ -47,8 +47,8 @@ export function collect(globs, kind) {
     const name = file.split(path.sep).join('/');
     if (!/\.tsx?$/.test(name) || NOT_SHOWN.test(name)) continue;
     const source = readFileSync(path.join(ROOT, file), 'utf8');
-    const complain = (node, text) => inline.push(`${name}:${source.slice(0, node.start).split('\n').length} ${text}`);
-    visit(parseSync(name, source).program, { texts, terms, complain, kind, isShown: false });
+    const report = (node, text) => inline.push(`${name}:${source.slice(0, node.start).split('\n').length} ${text}`);
+    visit(parseSync(name, source).program, { texts, terms, report, kind, isShown: false });
   }
   for (const term of terms) texts.add(term);
   return { texts, terms, inline };
@@ -69,16 +69,16 @@ function visit(node, state) {
   }
 }
 
-/** A template as a text with its places, called by their number. */
+/** A template literal as a text with numbered placeholders. */
 function patternOf({ quasis }) {
   return quasis.map(({ value }) => value.cooked).reduce((text, part, index) => `${text}{${index}}${part}`);
 }
 
-/** How a node is read: what its parts are looked at with, or nothing where they are read already. */
+/** By type of node: returns the state for visiting its children, or undefined if they are done. */
 const READERS = {
   CallExpression(node, state) {
     if (node.callee.name === 't') {
-      asked(node.arguments[0], state.texts);
+      addTexts(node.arguments[0], state.texts);
       visit(node.arguments[1], state);
       return undefined;
     }
@@ -99,16 +99,16 @@ const READERS = {
     return state;
   },
   Property(node, state) {
-    // A unit by its two words, of which the number decides.
+    // Singular and plural of a unit.
     if (/^(one|other)$/.test(node.key.name) && typeof node.value.value === 'string') state.texts.add(node.value.value);
     if (state.kind === 'screens') return state;
-    // What stands in a place of a sentence, to be translated too: a column, a field, or a text that says so.
+    // Terms that are filled into sentences are translated too: columns, fields and nested texts.
     if (/^(text|header)$/.test(node.key.name) && isTerm(node.value.value)) state.terms.add(node.value.value);
     if (node.key.name === 'names') return { ...state, isTerm: true };
     return state;
   },
   JSXText(node, state) {
-    if (/[A-Za-z]{2}/.test(node.value)) state.complain(node, node.value.trim());
+    if (/[A-Za-z]{2}/.test(node.value)) state.report(node, node.value.trim());
   },
   JSXAttribute(node, state) {
     if (NO_TEXT.test(node.name.name?.name ?? node.name.name)) return undefined;
@@ -118,7 +118,7 @@ const READERS = {
         !TECHNICAL.test(node.value.value) &&
         (isText(node.value.value) || READ_ALOUD.test(node.name.name))
       ) {
-        state.complain(node, node.value.value);
+        state.report(node, node.value.value);
       }
       return undefined;
     }
@@ -126,10 +126,10 @@ const READERS = {
   },
   JSXExpressionContainer: (_node, state) => ({ ...state, isShown: true }),
   ArrowFunctionExpression: (_node, state) => ({ ...state, isShown: false }),
-  Literal(node, { texts, terms, complain, kind, isShown, isTerm: isNamed }) {
+  Literal(node, { texts, terms, report, kind, isShown, isTerm: isNamed }) {
     if (isNamed && isTerm(node.value) && /^[A-Z]/.test(node.value)) terms.add(node.value);
     if (kind === 'server' ? !isSentence(node.value) : !isText(node.value)) return;
-    if (kind === 'screens' && isShown && !STORED.test(node.value)) complain(node, node.value);
+    if (kind === 'screens' && isShown && !STORED.test(node.value)) report(node, node.value);
     else texts.add(node.value);
   },
   TaggedTemplateExpression(node, state) {
@@ -142,27 +142,27 @@ const READERS = {
     const written = node.quasis.map(({ value }) => value.cooked);
     const pattern = patternOf(node);
     if (state.kind === 'screens' && state.isShown && written.some((part) => /[A-Za-z]{3,} | [A-Za-z]{2,}/.test(part))) {
-      state.complain(node, pattern);
+      state.report(node, pattern);
     }
-    if (state.kind !== 'screens' && written.length > 1 && isSentence(pattern)) state.complain(node, pattern);
+    if (state.kind !== 'screens' && written.length > 1 && isSentence(pattern)) state.report(node, pattern);
     return state;
   },
 };
 
-/** Words that are compared or sent, and the beginning of an address. */
+/** Words that are compared or sent. */
 const STORED = /^(Approved|Rejected|Pending)$/;
 
-/** Attributes of which one word is read out or shown. */
+/** Attributes that are shown or read out, even if they have one word only. */
 const READ_ALOUD = /^(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label|unit|hint|caption)$/;
 
-/** A word or a few, and no place of a sentence. */
+/** One or several words without a leading placeholder. */
 function isTerm(value) {
   return typeof value === 'string' && /^[a-zA-Z]/.test(value);
 }
 
-/** The texts that the first argument of `t` may be. */
-function asked(node, texts) {
+/** Adds the texts that the first argument of `t` can be. */
+function addTexts(node, texts) {
   if (node?.type === 'Literal') texts.add(node.value);
-  if (node?.type === 'ConditionalExpression') for (const part of [node.consequent, node.alternate]) asked(part, texts);
-  if (node?.type === 'LogicalExpression') for (const part of [node.left, node.right]) asked(part, texts);
+  if (node?.type === 'ConditionalExpression') for (const part of [node.consequent, node.alternate]) addTexts(part, texts);
+  if (node?.type === 'LogicalExpression') for (const part of [node.left, node.right]) addTexts(part, texts);
 }

@@ -7,7 +7,7 @@ import { importRoster, planRoster, type RosterPerson, type RosterResult } from '
 import { FriendlyError } from '../friendlyError.ts';
 import { type Command, withContext } from './command.ts';
 
-/** The columns of a list, by how they are headed; programme, discipline and year may be left out. */
+/** Fields by the header of their column; programme, discipline and year are optional. */
 const COLUMNS: Readonly<Record<string, keyof RosterPerson>> = {
   email: 'email',
   name: 'name',
@@ -19,7 +19,7 @@ const COLUMNS: Readonly<Record<string, keyof RosterPerson>> = {
 const NOBODY = { name: '', rollNumber: '', program: '', branch: '', batchYear: '' };
 const NEEDED = ['email', 'name', 'roll number'];
 
-/** Reads the institute's list of people; whose a roll number is, is said by it from then on. */
+/** Imports the institute's list of people, which from then on decides to whom a roll number belongs. */
 export const peopleImport: Command = {
   summary: "Tells what the institute's list of people would change; with --apply it does.",
   operands: { file: 'A CSV file with the columns email, name, roll number, programme, discipline, year' },
@@ -53,7 +53,7 @@ async function readList(file: string): Promise<Buffer> {
   }
 }
 
-/** The people of a list, each with its line's texts trimmed and the address in lower case. */
+/** Parses the list: cells are trimmed, addresses in lower case. */
 function readPeople(list: Buffer): RosterPerson[] {
   try {
     const options = { bom: true, columns: fieldsOf, trim: true, skip_empty_lines: true };
@@ -68,7 +68,7 @@ function readPeople(list: Buffer): RosterPerson[] {
   }
 }
 
-/** What each column holds; columns that are not known are left out. */
+/** The field of each column; unknown columns are skipped. */
 function fieldsOf(header: string[]): (keyof RosterPerson | false)[] {
   const names = header.map((name) => name.trim().toLowerCase().replaceAll('_', ' '));
   const missing = NEEDED.filter((name) => !names.includes(name));

@@ -1,16 +1,16 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { ApiError, type Client } from '../client/index.ts';
 
-/** What calls may wait for: that the person shows again that it is they, or adds or uses the passkey that their institute demands. */
+/** What calls wait for: that the person reauthenticates, or adds or uses the passkey that the institute demands. */
 export type Wanted = 'REAUTHENTICATION_REQUIRED' | 'PASSKEY_REQUIRED';
 
 /** Whether calls wait for the person. */
 export interface ReauthenticationStore {
   readonly isWaiting: (wanted: Wanted) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks, once for all who wait for the same. False where it is turned down. */
+  /** Waits until it is settled; false if the person declines. */
   readonly ask: (wanted: Wanted) => Promise<boolean>;
-  /** Answers everybody who waits for it. */
+  /** Resolves all calls that wait for it. */
   readonly settle: (wanted: Wanted, isShown: boolean) => void;
 }
 
@@ -40,10 +40,10 @@ function isWanted(code: string): code is Wanted {
   return code === 'REAUTHENTICATION_REQUIRED' || code === 'PASSKEY_REQUIRED';
 }
 
-/** Undefined where nobody shows the question: calls end with the refusal then. */
+/** Undefined if no dialog asks: calls then end with the refusal. */
 export const ReauthenticationContext = createContext<ReauthenticationStore | undefined>(undefined);
 
-/** The same client, whose calls wait where the server wants it shown again that it is the person, or a passkey, and are made once more then. */
+/** A client whose calls wait while the server demands reauthentication or a passkey, and are then sent again. */
 export function reauthenticating(client: Client, { ask }: ReauthenticationStore): Client {
   const again =
     <Args extends readonly unknown[], Answer>(send: (...args: Args) => Promise<Answer>) =>
@@ -62,7 +62,7 @@ export function useReauthenticationStore(): ReauthenticationStore {
   return store;
 }
 
-/** Whether somebody is to be asked for that. */
+/** Whether any call waits for that. */
 export function useReauthenticationRequested(wanted: Wanted): boolean {
   const store = useReauthenticationStore();
   return useSyncExternalStore(

@@ -10,19 +10,19 @@ import { useReauthenticationStore, type Wanted } from './reauthentication.ts';
 import { useRead } from './useRead.ts';
 import { refreshShown } from './write.ts';
 
-/** What somebody is asked who has to show again that it is they, before what they wished for goes on. */
+/** A request to reauthenticate, before the waiting calls go on. */
 export interface ReauthenticationRequest {
-  /** By what it can be shown; undefined where that is not known yet, or nothing can. */
+  /** The account's ways to reauthenticate; undefined while loading, or if there are none. */
   readonly ways: Reauthentication['ways'] | undefined;
-  /** Shows it by the password; what waits goes on. */
+  /** Reauthenticates with the password; waiting calls go on. */
   readonly byPassword: (input: { password: string }) => Promise<void>;
-  /** Shows it by a passkey; where the person turns the browser down, what waits goes on waiting. Undefined where the browser knows none. */
+  /** Reauthenticates with a passkey; if the person cancels, calls go on waiting. Undefined if the browser does not support passkeys. */
   readonly byPasskey: (() => Promise<void>) | undefined;
-  /** Turns it down: what waits ends with the server's refusal. */
+  /** Declines: waiting calls end with the server's refusal. */
   readonly decline: () => void;
 }
 
-/** By what the account shows that it is its owner. Where nothing can answer what calls wait for, they end with the server's refusal. */
+/** The account's ways to reauthenticate. If none of them is enough, waiting calls end with the server's refusal. */
 function useWays(wanted: Wanted, isHopeless: (ways: Reauthentication['ways']) => boolean): Reauthentication['ways'] | undefined {
   const store = useReauthenticationStore();
   const { data, error } = useRead(keys.reauthentication, [security.reauthentication]);
@@ -44,15 +44,15 @@ function useByPasskey(): ReauthenticationRequest['byPasskey'] {
     await client.call(passkeys.reauthenticate, { body: { credential } });
     store.settle('REAUTHENTICATION_REQUIRED', true);
     store.settle('PASSKEY_REQUIRED', true);
-    // An office that waited for it sees more than what was read before.
+    // An office that needs a passkey sees more than was read before.
     refreshShown({ cache, mutate }, () => true);
   };
   return supportsPasskeys() ? byPasskey : undefined;
 }
 
 /**
- * What waits for somebody to show again that it is they, once `useReauthenticationRequested` says so.
- * An account that can show it by signing in alone is asked nothing: the refusal says so.
+ * The request to reauthenticate, once `useReauthenticationRequested` returns true. An account that can only sign in again is not asked: the
+ * refusal says so.
  */
 export function useReauthentication(): ReauthenticationRequest {
   const client = useClient();
@@ -68,15 +68,15 @@ export function useReauthentication(): ReauthenticationRequest {
   };
 }
 
-/** What somebody is asked whose institute demands a passkey, before what they wished for goes on. */
+/** A request for the passkey that the institute demands, before the waiting calls go on. */
 export interface PasskeyRequired extends Pick<ReauthenticationRequest, 'byPasskey' | 'decline'> {
-  /** Whether one is to be added, or one that is there used; undefined where that is not known yet. */
+  /** Whether to add a passkey or to use an existing one; undefined while loading. */
   readonly demand: PasskeyDemand | undefined;
-  /** Adds one, and what waits goes on; false where the person turned the browser down. Undefined where the browser knows none. */
+  /** Adds one, and waiting calls go on; false if the person cancelled. Undefined if the browser does not support passkeys. */
   readonly add: OwnPasskeys['add'];
 }
 
-/** What waits for the passkey that somebody's institute demands, once `useReauthenticationRequested` says so. */
+/** The request for a demanded passkey, once `useReauthenticationRequested` returns true. */
 export function useDemandedPasskey(): PasskeyRequired {
   const store = useReauthenticationStore();
   const addPasskey = useAddPasskey();

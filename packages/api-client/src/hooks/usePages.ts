@@ -29,7 +29,7 @@ export function nextPageKey(list: ListKey, query: Readonly<Record<string, unknow
   return before.next === undefined ? null : pageKey(list, query, before.next);
 }
 
-/** What pages come to that were read so far. */
+/** Combines the pages that were read so far. */
 export function joinPages<Item>(pages: readonly Page<Item>[] | undefined) {
   const [first] = pages ?? [];
   return {
@@ -40,64 +40,64 @@ export function joinPages<Item>(pages: readonly Page<Item>[] | undefined) {
   };
 }
 
-/** The same call for a page: from its cursor on. */
+/** The call for the page that starts at a cursor. */
 function atCursor<E extends ListEndpoint>([call, input]: CallArguments<E>, cursor: string | undefined): CallArguments<E> {
   const query = { ...(input as { query?: object } | undefined)?.query, ...(cursor ? { cursor } : {}) };
   return [call, { ...input, query }] as unknown as CallArguments<E>;
 }
 
-/** Reads the page that a key is of. */
+/** Reads the page that belongs to a key. */
 export function readPage<E extends ListEndpoint>(client: Client, args: CallArguments<E>, key: ListKey): Promise<Page<ItemOf<E>>> {
   return client.page(...atCursor(args, key.at(-1)));
 }
 
 /**
- * Reads a list of the contract page by page, under a key of the cache; a null key waits without calling. A query that changes is
- * another list, whose first page is read. What was read stays cached: who comes back finds as many pages as were there. Use `useRead`
- * instead for what is no list.
+ * Reads a list of the contract page by page, under a key of the cache; with a null key it waits. Another query is another list, and starts
+ * with its first page. All pages stay cached, so a screen that is opened again shows as many as before. Use `useRead` instead for what is no
+ * list.
  */
 export function usePages<E extends ListEndpoint>(list: ListKey | null, args: CallArguments<E>): PagesRead<ItemOf<E>> {
   const client = useClient();
   const query = (args[1] as { query?: Readonly<Record<string, unknown>> } | undefined)?.query ?? {};
   const served = useServedPage(list, args);
-  // So that a write finds the pages by the name under which they are kept together.
+  // Registers the key, so that a write finds all pages of the list.
   if (list) togetherKey(pageKey(list, query, ''));
   const {
     data: pages,
     error,
-    isLoading: isFirstOnItsWay,
+    isLoading: isLoadingFirst,
     size,
     setSize,
     mutate,
   } = useSWRInfinite<Page<ItemOf<E>>, ApiError>(
     (_: number, before: Page<ItemOf<E>> | null) => list && nextPageKey(list, query, before),
     (key: ListKey) => readPage<E>(client, args, key),
-    // While a list is narrowed down, what was there stays until the answer comes.
+    // While a filter changes, the previous items stay until the answer comes.
     { keepPreviousData: true, ...(served && { fallbackData: [served] }) },
   );
   const joined = useMemo(() => joinPages(pages), [pages]);
   const isLoadingMore = pages !== undefined && error === undefined && size > pages.length && joined.hasMore;
   const readOn = () => {
-    if (joined.hasMore && !isLoadingMore && !isFirstOnItsWay) void setSize((pages?.length ?? 0) + 1);
+    if (joined.hasMore && !isLoadingMore && !isLoadingFirst) void setSize((pages?.length ?? 0) + 1);
   };
   const latest = useRef(readOn);
   useEffect(() => {
     latest.current = readOn;
   });
-  // Stays the same, so that a list is not rendered again with every key that narrows it down.
+  // The function keeps its identity, so that typing into a filter does not render the list again.
   const loadMore = useCallback(() => latest.current(), []);
   return {
     ...joined,
     error,
     isLoading: pages === undefined && error === undefined,
-    isOutdated: pages !== undefined && isFirstOnItsWay,
+    isOutdated: pages !== undefined && isLoadingFirst,
     isLoadingMore,
     retry: () => void mutate(),
     loadMore,
   };
 }
 
-/** A list that a screen narrows down, page by page. */
+/** A filtered list, page by page. */
 export interface NarrowedRead<Item> extends PagesRead<Item> {
   /** How many items there are with no filter; undefined until it is known. */
   readonly count: number | undefined;
@@ -109,8 +109,8 @@ export interface NarrowedRead<Item> extends PagesRead<Item> {
 export const SCREEN_PAGE = 100;
 
 /**
- * Reads what passes the filters of a list, page by page, and how many there are without them. That number alone is asked for, and only
- * where something is filtered: else the list itself tells it. An order filters nothing.
+ * Reads a filtered list page by page, and the count without filters. The count takes a call of its own only if a filter is set; otherwise
+ * the list's own total is used.
  */
 export function useNarrowedPages<E extends ListEndpoint>(
   list: ListKey | null,
@@ -119,14 +119,14 @@ export function useNarrowedPages<E extends ListEndpoint>(
   order?: string,
 ): NarrowedRead<ItemOf<E>> {
   const isFiltered = Object.values(filters).some((filter) => filter !== undefined);
-  const asked = (query: object) => [call, { ...input, query }] as unknown as CallArguments<E>;
-  const read = usePages<E>(list, asked({ ...filters, ...(order && { order }), limit: SCREEN_PAGE }));
-  const all = usePages<E>(isFiltered ? list : null, asked({ limit: 0 }));
+  const withQuery = (query: object) => [call, { ...input, query }] as unknown as CallArguments<E>;
+  const read = usePages<E>(list, withQuery({ ...filters, ...(order && { order }), limit: SCREEN_PAGE }));
+  const all = usePages<E>(isFiltered ? list : null, withQuery({ limit: 0 }));
   const { total: count, isTotalExact: isCountExact } = isFiltered ? all : read;
   return { ...read, count, isCountExact };
 }
 
-/** The first page, where it came along with the document; the call that is made for it then answers the same. */
+/** The first page, if the server sent it with the document. */
 function useServedPage<E extends ListEndpoint>(list: ListKey | null, args: CallArguments<E>): Page<ItemOf<E>> | undefined {
   const client = useClient();
   const name = list && JSON.stringify([list, args[1]]);

@@ -14,7 +14,7 @@ export interface RoomBooking {
   readonly event: BookingEvent;
 }
 
-/** The slot that the server keeps; worked out from the event where it does not say. */
+/** The stored slot; its end follows from the event's schedule if the server has not sent one. */
 function slotOf({ request, event }: RoomBooking, institute: Calendar): RoomSlot {
   const slot = roomSlot({ request, event: event.schedule, institute });
   const end = toDate(request.ends_at);
@@ -27,7 +27,7 @@ export function bookingsClash(one: RoomBooking, other: RoomBooking, institute: C
   return slotsOverlap(slotOf(one, institute), slotOf(other, institute));
 }
 
-/** True for an event with an approved booking that clashes with what is pending for another one, or for itself. */
+/** True if an approved booking of `event` clashes with a pending request of `asking`, which may be the same event. */
 export function clashesWith(event: BookingEvent, asking: BookingEvent, institute: Calendar): boolean {
   const pending = asking.room_requests.filter(({ status }) => status === 'Pending');
   const approved = event.room_requests.filter(({ status }) => status === 'Approved');
@@ -37,8 +37,8 @@ export function clashesWith(event: BookingEvent, asking: BookingEvent, institute
 }
 
 /**
- * The approved booking that stands in the way of a request; the earliest, if there are several. The review dialog shows it
- * before anybody decides; the server's database refuses the approval.
+ * The earliest approved booking that clashes with a request. The review dialog shows it before the decision; a constraint in the database
+ * refuses the approval.
  */
 export function findClash({
   request,

@@ -7,7 +7,7 @@ import { SkillsScreen } from './SkillsScreen.tsx';
 
 const NEW_SKILL_HREF = `${sectionPath('skills')}?view=add&skill=${OTHER_SKILL}`;
 
-/** 'Skills', above the panel that leads to a skill which the catalogue does not have. */
+/** The section 'Skills', with a panel for skills that are missing from the catalogue. */
 export function SkillsSection() {
   const t = useTranslate();
   const newSkill = (

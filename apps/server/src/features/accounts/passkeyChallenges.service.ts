@@ -6,15 +6,15 @@ import { deleteChallengesUntil, findPasskeys, insertChallenge, spendChallenge } 
 import type { ChallengePurpose, PasskeyRow } from './passkeys.table.ts';
 
 const CHALLENGE_MS = CHALLENGE_MINUTES * 60_000;
-/** Signatures that passkeys may be made for: Ed25519, ECDSA with P-256, RSA with SHA-256. */
+/** COSE algorithms that new passkeys may use: Ed25519, ECDSA with P-256, RSA with SHA-256. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 
-/** For whom passkeys are: a browser uses one for the host alone that it was made at. */
+/** The relying party: a browser uses a passkey only at the host where it was created. */
 export function relyingParty({ portalUrl, serverUrl }: Pick<Config, 'portalUrl' | 'serverUrl'>): { id: string; origins: string[] } {
   return { id: new URL(portalUrl).hostname, origins: [...new Set([portalUrl, serverUrl].map((url) => new URL(url).origin))] };
 }
 
-/** Who a challenge is given to, and for what. */
+/** The browser that a challenge is for, and its purpose. */
 export interface ChallengeParams {
   readonly purpose: ChallengePurpose;
   /** The SHA-256 of the cookie of the browser that asks. */
@@ -28,7 +28,7 @@ async function makeChallenge({ db, clock, instituteId }: Context, params: Challe
   return challenge;
 }
 
-/** What a browser needs to use a passkey: one of these, or whichever it has. */
+/** Options for `navigator.credentials.get`: the passkeys of one account, or any if no account is given. */
 export async function requestPasskey(context: Context, params: ChallengeParams, userId?: string): Promise<PasskeyRequest> {
   const { db, instituteId, config } = context;
   const own = userId === undefined ? [] : await findPasskeys(db, { instituteId, userId });
@@ -41,7 +41,7 @@ export async function requestPasskey(context: Context, params: ChallengeParams, 
   };
 }
 
-/** What a browser needs to make a passkey on a device that has none of this account yet. */
+/** Options for `navigator.credentials.create`, which exclude devices that have a passkey of this account. */
 export async function requestCreation(
   context: Context,
   askedBy: string,
@@ -65,8 +65,8 @@ function toDescriptor({ credentialId, transports }: PasskeyRow) {
 }
 
 /**
- * Spends the challenge that a browser answered, and gives it; undefined where it was given to nobody, to another browser, for something
- * else, or more than five minutes ago. The bytes are looked at once it is known to be ours.
+ * Consumes the challenge that a browser answered and returns it; undefined if it is unknown, expired, or was issued to another browser or
+ * for another purpose. The signature is verified afterwards.
  */
 export async function spendChallengeOf(
   { db, clock, instituteId }: Context,
@@ -87,12 +87,12 @@ function challengeIn(clientDataJSON: string): string | undefined {
   }
 }
 
-/** Removes challenges that nobody answered in time. */
+/** Deletes expired challenges. */
 export function purgeChallenges({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   return deleteChallengesUntil(db, clock());
 }
 
-/** What a passkey calls its account: the number of it, which says nothing of the person. */
+/** The user handle stored in a passkey: the id of the account, which is not personal data. */
 export function handleOf(userId: string): string {
   return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
 }

@@ -4,15 +4,15 @@ import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { COMMON_PASSWORD_WORDS } from './commonPasswords.ts';
 
-/** Whose password it is to be. */
+/** The account that the password is for. */
 export interface PasswordOwner {
   readonly name: string;
   readonly email: string;
 }
 
 /**
- * Refuses a password that is easy to guess, or one of the 49,000 commonest that breaches have shown: the list comes with the program, so
- * nobody else is asked. Its length is checked before, by `NewPassword`.
+ * Refuses a password that is easy to guess, or one of the 49,000 most common in data breaches. The list is part of a package, so no service
+ * is called. `NewPassword` checks the length before.
  */
 export async function refuseGuessable(institute: Institute, { name, email }: PasswordOwner, password: string): Promise<Result<undefined>> {
   const words = contextWords(name, email, institute.name, institute.domain, institute.portalTitle);
@@ -24,7 +24,7 @@ export async function refuseGuessable(institute: Institute, { name, email }: Pas
 
 let breached: Promise<ReadonlySet<string>> | undefined;
 
-/** The list is unpacked when the first password is set: a start has no use for it. */
+/** Loads the list when the first password is set, to keep it out of the start. */
 async function isBreached(password: string): Promise<boolean> {
   breached ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return (await breached).has(password.normalize('NFKC').toLowerCase());

@@ -17,14 +17,14 @@ import {
 } from './calendarEvents.repo.ts';
 import { NO_SUCH_EVENT, scopeOf } from './events.service.ts';
 
-/** What whoever makes files of events may ask for as it is stored. */
+/** Stored events, for the features that write calendar files. */
 export { type FeedEvent, type FeedScope, type FeedWeek, findFeedEvents, findFeedWeeks, versionsIn } from './calendarEvents.repo.ts';
 export { CalendarPlace };
 
 type DayRange = { readonly from?: string | undefined; readonly to?: string | undefined };
 type Pages<Item> = Promise<Result<Page<Item, CalendarPlace>>>;
 
-/** The events of some days that concern the role; a calendar shows what is over and what is cancelled to students, too (access C1). */
+/** The events in a range of days that the role may see. Students also see past and cancelled events here (access C1). */
 export async function listCalendar(
   context: Context,
   actor: Actor,
@@ -32,18 +32,18 @@ export async function listCalendar(
   page: PageRequest<CalendarPlace>,
 ): Pages<CalendarEvent> {
   const { unitId, category, statuses } = scopeOf(actor);
+  // No event can match: the role has an unknown category, the coordinator has no unit, or the filters ask for others' events.
   const isNone =
-    // Of a role whose category the portal does not know, and of a coordinator without a unit.
     statuses?.length === 0 ||
     (filters.unit !== undefined && (!isUuid(filters.unit) || (unitId !== undefined && unitId !== filters.unit))) ||
     (filters.category !== undefined && category !== undefined && filters.category !== category);
-  const { unit, ...asked } = filters;
-  const listing = { ...asked, unitId: unitId ?? unit, category: category ?? filters.category };
+  const { unit, ...otherFilters } = filters;
+  const listing = { ...otherFilters, unitId: unitId ?? unit, category: category ?? filters.category };
   const found = await readDays(context, { from, to }, listing, page, isNone);
   return found.ok ? accept(mapPage(found.value, (row) => toCalendarEvent(row, context.clock()))) : found;
 }
 
-/** The events of some days that the requester has to do with, and why (access C1). */
+/** The events in a range of days that concern the requester, with the reasons (access C1). */
 export async function listOwnCalendar(
   context: Context,
   { userId, unit }: Actor,
@@ -59,7 +59,7 @@ export async function listOwnCalendar(
 async function readDays(
   { db, clock, config, instituteId }: Context,
   range: DayRange,
-  asked: Omit<CalendarListing, 'from' | 'before' | 'now'>,
+  filters: Omit<CalendarListing, 'from' | 'before' | 'now'>,
   page: PageRequest<CalendarPlace>,
   isNone = false,
 ): Pages<CalendarRow> {
@@ -69,7 +69,7 @@ async function readDays(
   if (isNone) return accept(emptyPage());
   const { from, to } = checked.value;
   const listing: CalendarListing = {
-    ...asked,
+    ...filters,
     now: clock(),
     from: instantAt(from, '00:00', timeZone),
     before: instantAt(dayAfter(to), '00:00', timeZone),
@@ -96,7 +96,7 @@ function toCalendarEvent(row: CalendarRow, now: Date): CalendarEvent {
   };
 }
 
-/** One event, as a calendar program is told of it. */
+/** One event for a calendar file. */
 export async function readFeedEvent({ db, instituteId }: Context, id: string): Promise<Result<FeedEvent>> {
   const [found] = isUuid(id) ? await findFeedEvents(db, instituteId, [id]) : [];
   return found ? accept(found) : refuse('NOT_FOUND', NO_SUCH_EVENT);

@@ -6,7 +6,7 @@ import { THEMES } from '../../themes/themes.ts';
 import { name as nameStyle } from '../specimen.css.ts';
 import * as styles from './Elevation.css.ts';
 
-/** The four heights in each theme, one on the other as they are on a page. Only what floats has a shadow. */
+/** The four elevations in each theme, stacked as on a page. Only the floating one has a shadow. */
 export function Elevation() {
   return (
     <Grid columns={{ phone: 1, desktop: 3 }}>

@@ -23,11 +23,11 @@ const COLUMNS: readonly DataTableColumn<ThemeContrast>[] = [
   { id: 'least', header: 'At least', cell: ({ least }) => least, align: 'end' },
 ];
 
-/** How many pairs are shown: those that are nearest to being refused. */
-const NEAREST = 6;
+/** How many pairs are listed, those with the least contrast to spare first. */
+const MAX_PAIRS = 6;
 
-/** Of a hash in the address, which it follows: whoever is sent the address sees the same theme. */
-function useAddress(): [OwnTheme, (change: Partial<OwnTheme>) => void] {
+/** A theme that is kept in the hash of the address, so that it can be shared. */
+function useThemeInHash(): [OwnTheme, (change: Partial<OwnTheme>) => void] {
   const [theme, setTheme] = useState(() => fromHash(location.hash));
   const change = (changed: Partial<OwnTheme>) => {
     const next = { ...theme, ...changed };
@@ -45,11 +45,11 @@ function Save({ name, type, content }: { name: string; type: string; content: st
   );
 }
 
-/** A theme of one's own while it is typed: what it looks like, how near each pair is to its least contrast, and the files. */
+/** A form for an app's own theme, with a live preview, the contrast of its color pairs, and the files to save. */
 export function ThemeForm() {
-  const [theme, change] = useAddress();
+  const [theme, change] = useThemeInHash();
   const { file, css, contrasts = [], faults } = buildOwnTheme(theme);
-  const nearest = contrasts.toSorted((one, other) => one.ratio / one.least - other.ratio / other.least).slice(0, NEAREST);
+  const nearest = contrasts.toSorted((one, other) => one.ratio / one.least - other.ratio / other.least).slice(0, MAX_PAIRS);
   return (
     <Stack>
       <Grid columns={{ phone: 1, tablet: 2 }}>

@@ -5,7 +5,7 @@ import { arrow, back } from './BackLink.css.ts';
 
 export type BackLinkAnchorProps = LinkAnchorProps;
 
-/** Leads to the place from which this page was come to, above its title; Page draws one from its `back`. Use Link instead inside text. */
+/** Leads to the page above, from over the title; Page renders one from its `back`. Use Link instead inside text. */
 export function BackLink({ children, ...anchor }: BackLinkAnchorProps) {
   return (
     <BareLink {...anchor} className={back}>

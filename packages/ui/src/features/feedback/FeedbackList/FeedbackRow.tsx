@@ -8,7 +8,7 @@ import { FeedbackStatusBadge } from '../FeedbackStatusBadge/FeedbackStatusBadge.
 import { factsText, giverText, resolverText } from '../feedbackFacts.ts';
 import { action, comments as commentsStyle, facts, preview, row, status, whole } from './FeedbackList.css.ts';
 
-/** Whoever may resolve this has a column for it. */
+/** Roles that may resolve unresolved feedback have a column for the button in every row. */
 const NOT_RESOLVED = { is_resolved: false };
 
 export interface FeedbackRowProps {

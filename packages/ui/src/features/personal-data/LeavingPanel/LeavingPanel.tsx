@@ -14,20 +14,20 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { useAction } from '../../forms/useAction.ts';
 
 export interface LeavingPanelProps {
-  /** Whether the person leaves, what stands in the way, and what would stay; undefined while it is not known. */
+  /** Whether the person leaves, the obstacles, and the records that would stay; undefined while loading. */
   data: Pick<MyData, 'leaving' | 'obstacles' | 'kept'> | undefined;
   /** Erases the account. The button is busy while the promise is pending; if it rejects, the panel says why. */
   onLeave: () => Promise<unknown>;
-  /** Stays after all, in the same way. */
+  /** Cancels leaving; the button behaves in the same way. */
   onStay: () => Promise<unknown>;
 }
 
-/** Leaving: what is erased, what stays and why, and the days in which one can think better of it. */
+/** Leaving: what is erased, what stays and why, and until when leaving can be cancelled. */
 export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [isAsking, setAsking] = useState(false);
   const { isPending, failure, run } = useAction();
-  const act = async (work: () => Promise<unknown>, fallback: string) => {
+  const runAndClose = async (work: () => Promise<unknown>, fallback: string) => {
     await run(work, fallback);
     setAsking(false);
   };
@@ -52,7 +52,7 @@ export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
                 size="s"
                 loading={isPending}
                 loadingText={t('Staying...')}
-                onClick={() => void act(onStay, PERSONAL_DATA_TEXTS.stayFailed)}
+                onClick={() => void runAndClose(onStay, PERSONAL_DATA_TEXTS.stayFailed)}
               >
                 {t('Stay after all')}
               </Button>
@@ -100,7 +100,7 @@ export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
           cancelText={t('Stay')}
           loading={isPending}
           loadingText={t('Leaving...')}
-          onConfirm={() => void act(onLeave, PERSONAL_DATA_TEXTS.leaveFailed)}
+          onConfirm={() => void runAndClose(onLeave, PERSONAL_DATA_TEXTS.leaveFailed)}
         />
       )}
     </Section>

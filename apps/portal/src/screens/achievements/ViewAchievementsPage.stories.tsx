@@ -2,7 +2,6 @@ import { achievements } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { hasAttribute, hasValue, presses, says, sees, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ViewAchievementsPage } from './ViewAchievementsPage.tsx';
@@ -56,10 +55,10 @@ export const Failed: Story = {
 export const Retried: Story = {
   tags: ['act'],
   ...Failed,
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch achievements');
-    msw.use(...scenarios.student());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('Showing 4 of 4 achievements')).toBeVisible();
-  },
+  play: sequence(
+    says('Failed to fetch achievements'),
+    ({ msw }) => msw.use(...scenarios.student()),
+    presses('Retry'),
+    sees('Showing 4 of 4 achievements'),
+  ),
 };

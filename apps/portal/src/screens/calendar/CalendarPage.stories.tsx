@@ -84,10 +84,10 @@ export const Failed: Story = {
 export const Retried: Story = {
   tags: ['act'],
   ...Failed,
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the calendar.');
-    msw.use(mock(calendar.mine).ok(BUSY));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 4 events' })).toBeVisible();
-  },
+  play: sequence(
+    says('Failed to load the calendar.'),
+    ({ msw }) => msw.use(mock(calendar.mine).ok(BUSY)),
+    presses('Retry'),
+    seesRole('button', 'Friday, 20 November 2026, today, 4 events'),
+  ),
 };

@@ -1,6 +1,6 @@
 import { achievements, orgUnits, skills } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { presses, says, sequence } from '@quad/ui/plays';
+import { presses, says, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -30,12 +30,12 @@ function refuses(text: string, count: number) {
 }
 
 export const Default: Story = {
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load user skills. Please try again.');
-    msw.use(...scenarios.cultural());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('tab', { name: 'User skills (3)' })).toBeVisible();
-  },
+  play: sequence(
+    says('Failed to load user skills. Please try again.'),
+    ({ msw }) => msw.use(...scenarios.cultural()),
+    presses('Retry'),
+    seesRole('tab', 'User skills (3)'),
+  ),
 };
 
 export const OtherTabsFailed: Story = {

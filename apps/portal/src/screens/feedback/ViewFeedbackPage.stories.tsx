@@ -101,11 +101,11 @@ export const Failed: Story = {
 export const Retried: Story = {
   tags: ['act'],
   ...Failed,
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The feedbacks could not be loaded.');
-    await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
-    msw.use(...scenarios.president());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
-  },
+  play: sequence(
+    says('The feedbacks could not be loaded.'),
+    lacksText('Loading...'),
+    ({ msw }) => msw.use(...scenarios.president()),
+    presses('Retry'),
+    sees('Showing 24 of 24 feedbacks'),
+  ),
 };

@@ -162,10 +162,10 @@ export const Failed: Story = { beforeEach: backend(() => [mock(inbox.list).offli
 export const Retried: Story = {
   tags: ['act'],
   ...Failed,
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load what waits for you.');
-    msw.use(mock(inbox.list).ok(manyInboxItems(3)));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('list', { name: 'Waits for you' })).toBeVisible();
-  },
+  play: sequence(
+    says('Failed to load what waits for you.'),
+    ({ msw }) => msw.use(mock(inbox.list).ok(manyInboxItems(3))),
+    presses('Retry'),
+    seesRole('list', 'Waits for you'),
+  ),
 };

@@ -3,7 +3,6 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { someNotifications } from '@quad/domain/fixtures';
 import { hasAttribute, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { InboxPage } from './InboxPage.tsx';
@@ -44,10 +43,10 @@ export const Failed: Story = {
 export const Retried: Story = {
   tags: ['act'],
   ...Failed,
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the notifications.');
-    msw.use(mock(notifications.list).ok(someNotifications()));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('link', { name: '4 endorsements of your skills' })).toBeVisible();
-  },
+  play: sequence(
+    says('Failed to load the notifications.'),
+    ({ msw }) => msw.use(mock(notifications.list).ok(someNotifications())),
+    presses('Retry'),
+    seesRole('link', '4 endorsements of your skills'),
+  ),
 };

@@ -1,7 +1,7 @@
 import { orgUnits } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { manyUnits } from '@quad/domain/fixtures';
-import { says, sees } from '@quad/ui/plays';
+import { presses, says, sees, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -48,12 +48,12 @@ export const Failed: Story = {
 export const Retried: Story = {
   tags: ['act'],
   ...Failed,
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The units could not be loaded.');
-    msw.use(...scenarios.student());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('list', { name: 'Units of Sports Council' })).toBeVisible();
-  },
+  play: sequence(
+    says('The units could not be loaded.'),
+    ({ msw }) => msw.use(...scenarios.student()),
+    presses('Retry'),
+    seesRole('list', 'Units of Sports Council'),
+  ),
 };
 
 export const Many: Story = {

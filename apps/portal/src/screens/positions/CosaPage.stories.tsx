@@ -130,12 +130,12 @@ export const Failed: Story = { beforeEach: backend(() => [mock(positions.holders
 export const Retried: Story = {
   tags: ['act'],
   ...Failed,
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch positions');
-    msw.use(...scenarios.president());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('Showing 25 of 25 position holders')).toBeVisible();
-  },
+  play: sequence(
+    says('Failed to fetch positions'),
+    ({ msw }) => msw.use(...scenarios.president()),
+    presses('Retry'),
+    sees('Showing 25 of 25 position holders'),
+  ),
 };
 
 export const PositionsFailed: Story = {

@@ -143,10 +143,10 @@ export const Failed: Story = { beforeEach: backend(() => [mock(rooms.uses).offli
 export const Retried: Story = {
   tags: ['act'],
   ...Failed,
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the rooms.');
-    msw.use(mock(rooms.uses).ok(roomUses()));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('grid', { name: TODAY })).toBeVisible();
-  },
+  play: sequence(
+    says('Failed to load the rooms.'),
+    ({ msw }) => msw.use(mock(rooms.uses).ok(roomUses())),
+    presses('Retry'),
+    seesRole('grid', TODAY),
+  ),
 };

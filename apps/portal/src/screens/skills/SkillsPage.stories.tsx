@@ -40,12 +40,12 @@ export const Failed: Story = { beforeEach: backend(() => [mock(skills.byUser).of
 export const Retried: Story = {
   tags: ['act'],
   ...Failed,
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch skills.');
-    msw.use(...scenarios.student());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('Showing 5 of 5 skills')).toBeVisible();
-  },
+  play: sequence(
+    says('Failed to fetch skills.'),
+    ({ msw }) => msw.use(...scenarios.student()),
+    presses('Retry'),
+    sees('Showing 5 of 5 skills'),
+  ),
 };
 
 export const AddedBefore: Story = {

@@ -54,8 +54,8 @@ export const LeadsHome: Story = {
 /** What is off is not offered: rooms in the menu and on the page of events, registering, addresses at the calendar, the record. */
 export const NotOffered: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const open = (path: string) => context.mount(<Portal key={path} path={path} institute={OFF} />);
+  play: async ({ mount, ...context }) => {
+    const open = (path: string) => mount(<Portal key={path} path={path} institute={OFF} />);
     await open('/events');
     await sequence(
       sees('Line Follower Challenge'),

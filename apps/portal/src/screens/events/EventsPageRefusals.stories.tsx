@@ -29,14 +29,17 @@ export const Retried: Story = {
     ({ msw }) => msw.use(mock(byRole).malformed()),
     presses('Retry'),
     says('Error loading events: Failed to fetch events.'),
-    ({ msw }) => msw.use(mock(byRole).offline()),
-    presses('Retry'),
-    says('Error loading events: Failed to fetch events.'),
     ({ msw }) => msw.use(...scenarios.president()),
     presses('Retry'),
     seesMany(12, 'article'),
     lacks('alert'),
   ),
+};
+
+export const Offline: Story = {
+  tags: ['act'],
+  beforeEach: backend(() => [mock(byRole).offline()]),
+  play: sequence(says('Error loading events: Failed to fetch events.'), seesRole('button', 'Retry')),
 };
 
 export const UsernameMissing: Story = {

@@ -1,4 +1,4 @@
-import { aClub, aFeedback, anEvent, aUnit, manyFeedbacks } from '@quad/domain/fixtures';
+import { aClub, aFeedback, anEvent, aUnit } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { lacks, sees, seesRole, sequence } from '../../../plays.ts';
@@ -51,6 +51,7 @@ export const Default: Story = {
     });
     await expect(canvas.getByRole('link', { name: 'View All Feedback' })).toHaveAttribute('href', '/feedback');
     await expect(canvas.getByText('28% of ₹2,25,000')).toBeVisible();
+    await expect(canvas.getAllByText('by Priya Sharma')).toHaveLength(2);
     await performGuide(context);
   },
 };
@@ -72,15 +73,10 @@ export const Authors: Story = {
       feedbacks: [
         aFeedback({ _id: 'one', is_anonymous: true, feedback_by: undefined, rating: 5 }),
         aFeedback({ _id: 'two', feedback_by: null, rating: null }),
-        ...manyFeedbacks(1),
       ],
     }),
   },
-  play: sequence(
-    sees('by Anonymous', 'by Unknown', 'by Priya Sharma'),
-    seesRole('img', '5 of 5 stars'),
-    lacks('link', 'View All Feedback'),
-  ),
+  play: sequence(sees('by Anonymous', 'by Unknown'), seesRole('img', '5 of 5 stars'), lacks('link', 'View All Feedback')),
 };
 
 /** A club that was founded this morning. */

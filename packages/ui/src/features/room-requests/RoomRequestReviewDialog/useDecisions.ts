@@ -1,4 +1,4 @@
-import { isSaid, ROOM_REQUEST_TEXTS, say, type Words } from '@quad/domain/messages';
+import { isSaid, ROOM_REQUEST_TEXTS, say, type Translation } from '@quad/domain/messages';
 import type { RoomDecision } from '@quad/domain/room-requests';
 import { useState } from 'react';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
@@ -18,9 +18,9 @@ export interface DecisionProgress {
 }
 
 /** What a rule of the portal's own refused, which no server has said in the reader's language; undefined for any other failure. */
-function ruleText(error: unknown, words: Words): string | undefined {
+function ruleText(error: unknown, translation: Translation): string | undefined {
   const refusal = error instanceof Error && 'body' in error && typeof error.body === 'object' ? error.body : null;
-  return refusal && 'sentence' in refusal && isSaid(refusal.sentence) ? say(refusal.sentence, words) : undefined;
+  return refusal && 'sentence' in refusal && isSaid(refusal.sentence) ? say(refusal.sentence, translation) : undefined;
 }
 
 /**
@@ -28,7 +28,7 @@ function ruleText(error: unknown, words: Words): string | undefined {
  * a request's row: a row may move between the sections, and back, while its decision is on its way.
  */
 export function useDecisions(onDecide: (decision: RoomRequestDecision) => Promise<unknown>) {
-  const words = useLocaleSettings();
+  const settings = useLocaleSettings();
   const [progress, setProgress] = useState<Readonly<Record<string, DecisionProgress>>>({});
   const note = (requestId: string, next: DecisionProgress) => setProgress((known) => ({ ...known, [requestId]: next }));
   const decide = async ({ requestId, status }: RoomRequestDecision) => {
@@ -37,7 +37,7 @@ export function useDecisions(onDecide: (decision: RoomRequestDecision) => Promis
       await onDecide({ requestId, status });
       note(requestId, {});
     } catch (error) {
-      note(requestId, { refusal: ruleText(error, words) ?? failureOf(error, ROOM_REQUEST_TEXTS.decisionFailed[status]).message });
+      note(requestId, { refusal: ruleText(error, settings) ?? failureOf(error, ROOM_REQUEST_TEXTS.decisionFailed[status]).message });
     }
   };
   return { decide, progressOf: (requestId: string): DecisionProgress => progress[requestId] ?? {} };

@@ -84,14 +84,15 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     expect(String(refused)).toContain('WRONG  mail           127.0.0.1:1 does not let us in (ESOCKET)');
   });
 
-  it.each([
-    [{ NODE_ENV: 'development', DEMO: 'true' }, 'this is no production, but a demonstration whose passwords are public'],
-    [{ PORTAL_URL: 'http://portal.campus.example' }, 'people reach http://portal.campus.example without encryption'],
-    [{ TRUST_PROXY: '' }, 'everybody seems to come from the address of the proxy that ends TLS'],
-    [{ SMTP_URL: '' }, 'nobody new can prove a mailbox, and nobody new gets in'],
-    [{ PORTAL_DIR: '/nowhere' }, 'there is no portal in /nowhere'],
-  ])('sees in the configuration %j', async (extra, found) => {
-    expect(JSON.stringify(await saidOf('configuration', extra as Record<string, string>))).toContain(found);
+  it('sees what is wrong in the configuration', async () => {
+    for (const [extra, found] of [
+      [{ NODE_ENV: 'development', DEMO: 'true' }, 'this is no production, but a demonstration whose passwords are public'],
+      [{ PORTAL_URL: 'http://portal.campus.example' }, 'people reach http://portal.campus.example without encryption'],
+      [{ TRUST_PROXY: '' }, 'everybody seems to come from the address of the proxy that ends TLS'],
+      [{ SMTP_URL: '' }, 'nobody new can prove a mailbox, and nobody new gets in'],
+      [{ PORTAL_DIR: '/nowhere' }, 'there is no portal in /nowhere'],
+    ] as const)
+      expect(JSON.stringify(await saidOf('configuration', extra))).toContain(found);
   });
 
   it('says why a database cannot be reached, and where there is none', async () => {

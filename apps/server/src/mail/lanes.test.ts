@@ -110,13 +110,16 @@ describe('a mail server', () => {
   it('that is silent about a mail holds one place, and not those of the others', async () => {
     const { context } = server;
     await post(context, 30);
+    const gate = Promise.withResolvers<void>();
     let count = 0;
     const { received, connections } = await deliverAll([context], () => {
       count += 1;
-      return count === 1 ? new Promise(() => undefined) : Promise.resolve();
+      return count === 1 ? gate.promise : Promise.resolve();
     });
     await expect.poll(() => received.length).toBe(30);
     // Kept from mail to mail, however many there are: the next may begin before the one that just sent is free again.
     expect(connections()).toBeLessThanOrEqual(CONNECTIONS);
+    // Stopping would wait for it.
+    gate.resolve();
   });
 });

@@ -46,6 +46,7 @@ const YEAR = 2031;
 const HOUR = new Date(`${YEAR}-03-07T10:00:00.000Z`).getTime();
 const MINUTE_MS = 60_000;
 const COUNTS = 'The one that counts.';
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const MINE = 'elsewhere@campus.example';
 const LOTS: Readonly<Record<string, string>> = {
   [COUNTS]: '5a1f0c52-96b1-4f1e-8a2c-2d1f6b7c8d9e',
@@ -351,12 +352,12 @@ class World {
   }
 
   #labelled(text: string): string {
-    return [...this.#labels].reduce((done, [id, label]) => done.replaceAll(id, label), text);
+    return text.replaceAll(UUID, (id) => this.#labels.get(id) ?? id);
   }
 
   #canonicalText(text: string): string {
     return this.#labelled(text)
-      .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>')
+      .replaceAll(UUID, '<id>')
       .replaceAll(/(\d{4})-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:\d\d)?)?/g, (moment, year) =>
         Number(year) === YEAR ? moment : '<then>',
       )

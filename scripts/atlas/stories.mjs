@@ -1,8 +1,8 @@
 // What the sources of the stories say about each of them: where it is, who is signed in, what the server answers.
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { parseSync } from 'vite';
+import { Module } from '../../.storybook/docs/storyModule.ts';
+import { walk } from '../../.storybook/docs/syntax.ts';
 import { ACT } from '../../.storybook/modes.ts';
 import { ROOT } from '../run.mjs';
 
@@ -26,80 +26,46 @@ import { ROOT } from '../run.mjs';
  * @property {string} text of the story and of what it uses
  */
 
-function* childrenOf(node) {
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (child && typeof child.type === 'string') yield child;
-  }
-}
-
-/** The expression itself, without what only types say. */
-function bare(node) {
-  return /^TS(Satisfies|As)Expression$/.test(node?.type ?? '') ? bare(node.expression) : node;
-}
-
-/** What a module says at its top: by name, and what it exports. */
-function declarationsOf(program) {
-  const found = new Map();
-  const exported = [];
-  for (const statement of program.body) {
-    const declaration = statement.declaration ?? statement;
-    if (declaration.type === 'FunctionDeclaration') found.set(declaration.id.name, declaration);
-    if (declaration.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of declaration.declarations) {
-      if (id.type === 'Identifier') found.set(id.name, bare(init));
-      // `const { byRole } = events`
-      else if (id.type === 'ObjectPattern' && init?.type === 'Identifier') {
-        for (const { key } of id.properties) found.set(key.name, { type: 'Alias', of: init.name, member: key.name });
-      }
-      if (statement.type === 'ExportNamedDeclaration' && id.type === 'Identifier') exported.push(id.name);
-    }
-  }
-  return { found, exported };
-}
-
-/** The properties of an object, those of what it spreads among them. */
-function propertiesOf(node, found, seen = new Set()) {
-  const object = bare(node);
-  if (object?.type === 'Identifier' && !seen.has(object.name)) return propertiesOf(found.get(object.name), found, seen.add(object.name));
-  if (object?.type !== 'ObjectExpression') return new Map();
+/** The properties of an object, with those of the objects that it spreads. */
+function propertiesOf(node, module) {
   const properties = new Map();
-  for (const property of object.properties) {
-    if (property.type === 'SpreadElement')
-      for (const [key, value] of propertiesOf(property.argument, found, seen)) properties.set(key, value);
-    else properties.set(property.key.name ?? property.key.value, property.value);
+  for (const property of node?.type === 'ObjectExpression' ? node.properties : []) {
+    if (property.type !== 'SpreadElement') properties.set(property.key.name ?? property.key.value, property.value ?? property);
+    else for (const [key, value] of propertiesOf(module.valueOf(property.argument.name), module)) properties.set(key, value);
   }
   return properties;
 }
 
-/** Every node below these, and below what they name of their module. */
-function reach(nodes, found) {
+/** Every node below these, and below the declarations of their module that they name. */
+function reach(nodes, module) {
   const reached = [];
   const seen = new Set();
-  const visit = (node) => {
-    reached.push(node);
-    if (node.type === 'Identifier' && found.has(node.name) && !seen.has(node.name)) {
-      seen.add(node.name);
-      const named = found.get(node.name);
-      if (named?.type && named.type !== 'Alias') visit(named);
-    }
-    for (const child of childrenOf(node)) visit(child);
-  };
+  const visit = (node) =>
+    walk(node, (each) => {
+      reached.push(each);
+      if (each.type !== 'Identifier' || seen.has(each.name)) return undefined;
+      seen.add(each.name);
+      const declared = module.declared.get(each.name);
+      const named = declared?.type === 'FunctionDeclaration' ? declared : module.valueOf(each.name);
+      if (named) visit(named);
+      return undefined;
+    });
   for (const node of nodes) if (node) visit(node);
   return reached;
 }
 
-/** `events.byRole`, also where a module calls it by a shorter name. */
-function callOf(node, found) {
+/** `events.byRole`, also where a module has it by `const { byRole } = events`. */
+function callOf(node, module) {
   if (node?.type === 'MemberExpression') return `${node.object.name}.${node.property.name}`;
-  const alias = found.get(node?.name);
-  return alias?.type === 'Alias' ? `${alias.of}.${alias.member}` : undefined;
+  const { init } = module.declared.get(node?.name)?.declarations?.find(({ id }) => id.type === 'ObjectPattern') ?? {};
+  return init && `${init.name}.${node.name}`;
 }
 
-function answersOf(nodes, found) {
+function answersOf(nodes, module) {
   return nodes.flatMap((node) => {
     const made = node.type === 'CallExpression' && node.callee.type === 'MemberExpression' ? node.callee.object : undefined;
     if (made?.type !== 'CallExpression' || made.callee.name !== 'mock') return [];
-    const call = callOf(made.arguments[0], found);
+    const call = callOf(made.arguments[0], module);
     const [status] = node.arguments;
     return call ? [{ call, kind: node.callee.property.name, ...(typeof status?.value === 'number' && { status: status.value }) }] : [];
   });
@@ -140,20 +106,17 @@ function stepsOf(nodes) {
  * @returns {StoryFacts[]}
  */
 export function readStories(file) {
-  const text = readFileSync(path.join(ROOT, file), 'utf8');
-  const { program } = parseSync(file, text);
-  const { found, exported } = declarationsOf(program);
-  const meta = propertiesOf(found.get('meta'), found);
-  const title = bare(meta.get('title'))?.value;
+  const module = new Module(path.join(ROOT, file));
+  const meta = propertiesOf(module.defaultExport, module);
+  const title = meta.get('title')?.value;
   if (!title) throw new Error(`${file} has no title that can be read.`);
-  return exported.map((name) => {
-    const own = propertiesOf(found.get(name), found);
+  return Array.from(module.code.matchAll(/^export const (\w+)/gm), ([, name]) => {
+    const own = propertiesOf(module.valueOf(name), module);
     // A story that a function makes is all that the call says.
-    const made = own.size === 0 ? [found.get(name)] : [...own.values()];
-    const of = (key) => (own.has(key) ? reach([own.get(key)], found) : []);
-    const ofMeta = (key) => reach([meta.get(key)], found);
-    const everything = reach(made, found);
     const isMade = own.size === 0;
+    const of = (key) => reach([own.get(key)], module);
+    const ofMeta = (key) => reach([meta.get(key)], module);
+    const everything = reach(isMade ? [module.valueOf(name)] : own.values(), module);
     const scenario = scenarioOf(isMade ? everything : of('beforeEach')) ?? scenarioOf(ofMeta('beforeEach'));
     const written = [...everything, ...(own.has('beforeEach') ? [] : ofMeta('beforeEach'))];
     return {
@@ -165,10 +128,10 @@ export function readStories(file) {
       path: pathOf(isMade ? everything : of('render')) ?? pathOf(ofMeta('render')),
       scenario: scenario?.name,
       empty: scenario?.empty ?? [],
-      answers: answersOf(written, found),
-      isAct: bare(own.get('tags'))?.elements?.some(({ value }) => value === ACT) ?? false,
+      answers: answersOf(written, module),
+      isAct: own.get('tags')?.elements?.some(({ value }) => value === ACT) ?? false,
       steps: stepsOf(everything),
-      texts: everything.flatMap(({ type, value }) => (type === 'Literal' && typeof value === 'string' ? [value] : [])),
+      texts: everything.flatMap(({ type, value }) => (type === 'StringLiteral' ? [value] : [])),
     };
   });
 }

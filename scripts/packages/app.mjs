@@ -3,8 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { must, ROOT, run } from '../run.mjs';
+import { serveSite } from '../storybook/site.mjs';
 import { makeApp } from './install.mjs';
-import { lookAt, seeBadgeAndDialog, serveFiles } from './pages.mjs';
+import { lookAt, seeBadgeAndDialog } from './pages.mjs';
 
 /** An app of Vite and React with everything: the peers of features, hooks and mocks, and the resets of others to stand beside. */
 const APP = {
@@ -192,7 +193,7 @@ async function registryProblems(folder) {
  * @returns {Promise<string[]>} what is wrong
  */
 export async function openViteApp(folder, browser) {
-  const servers = await Promise.all(PAGES.map((name) => serveFiles(path.join(folder, 'dist', name))));
+  const servers = await Promise.all(PAGES.map((name) => serveSite(path.join(folder, 'dist', name))));
   const [app = '', beside = '', gallery = '', conformance = ''] = servers.map(({ url }) => url);
   try {
     return [

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { must, run } from '../run.mjs';
+import { serveSite } from '../storybook/site.mjs';
 import { makeApp } from './install.mjs';
-import { lookAt, seeBadgeAndDialog, serveFiles } from './pages.mjs';
+import { lookAt, seeBadgeAndDialog } from './pages.mjs';
 
 /** React and the design system, none of the optional peers: for a server, and for a page without a bundler. */
 const APP = { fixture: 'bare', ours: ['@quad/ui'], theirs: ['react', 'react-dom'] };
@@ -18,7 +19,7 @@ export async function tryBare(folder, tarballs, browser) {
   await makeApp(folder, APP, tarballs);
   const html = await must(process.execPath, ['render.mjs'], { cwd: folder });
   const missing = DRAWN.filter((part) => !html.includes(part));
-  const server = await serveFiles(folder);
+  const server = await serveSite(folder);
   try {
     return [
       ...missing.map((part) => `What Node draws lacks ${part}.`),

@@ -1,30 +1,3 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import path from 'node:path';
-
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.map': 'application/json' };
-
-/**
- * Serves a folder's files as they are.
- *
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
- */
-export async function serveFiles(folder) {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(folder, pathname === '/' ? 'index.html' : pathname);
-    if (!file.startsWith(folder) || !existsSync(file)) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-}
-
 /**
  * Opens a page, and collects what it throws.
  *

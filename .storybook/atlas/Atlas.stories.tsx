@@ -63,22 +63,23 @@ const meta = {
   title: 'Atlas',
   tags: ['!autodocs', '!manifest', '!test'],
   args: { page: ScreensPage },
-  loaders: [async () => ({ atlas: (await import('virtual:quad-atlas')).default })],
   render: ({ page: Page }, { loaded }) => <Page atlas={loaded.atlas} />,
 } satisfies Meta<{ page: typeof ScreensPage }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Screens: Story = {};
+/** Not of all stories: reading the atlas takes seconds, and the tested ones have their own. */
+const loaders: Story['loaders'] = [async () => ({ atlas: (await import('virtual:quad-atlas')).default })];
 
-export const Specification: Story = { args: { page: SpecificationPage } };
+export const Screens: Story = { loaders };
 
-export const Flows: Story = { args: { page: FlowsPage } };
+export const Specification: Story = { loaders, args: { page: SpecificationPage } };
+
+export const Flows: Story = { loaders, args: { page: FlowsPage } };
 
 /** Every kind of cell. */
 export const Cells: Story = {
   tags: ['test', '!dev'],
-  loaders: [],
   render: () => <ScreensPage atlas={{ ...SMALL, pictures: [] }} />,
   play: async ({ canvas, userEvent }) => {
     const table = within(canvas.getByRole('table'));
@@ -98,7 +99,6 @@ export const Cells: Story = {
 
 export const ClausesAlone: Story = {
   tags: ['test', '!dev'],
-  loaders: [],
   render: () => <SpecificationPage atlas={SMALL} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 clauses, 0 without a story or a test.')).toBeVisible();

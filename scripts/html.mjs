@@ -1,6 +1,6 @@
-// Checks the portal's HTML by the checker of the W3C: as the server sends it, as each screen is once its data has come, and every mail.
+// Validates the portal's HTML with the checker of the W3C: each screen as the server sends it and once its data is loaded, and every mail.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SCREEN_ROUTES } from '@quad/domain/access';
@@ -12,29 +12,29 @@ import { startServer } from '../e2e/server.ts';
 import { findBrowser } from './browser.mjs';
 import { must } from './run.mjs';
 
-/** Needs Java, and 32 MB that nobody else wants: so it comes from the registry when it is asked for. */
+/** Not a dependency, because it needs Java and has 32 MB: it is installed when this runs. */
 const CHECKER = { name: 'vnu-jar', version: '26.9.27' };
 
 const PASSWORD = 'campus-demo-2026';
 const PEOPLE = { student: 'STUDENT', robotics: 'CLUB_COORDINATOR', scitech: 'GENSEC_SCITECH', president: 'PRESIDENT' };
 
 /**
- * Faults that are another's: where, and why nothing is done about them here.
+ * Faults that are not mended, each with the reason.
  *
- * @type {readonly { message: RegExp, because: string }[]}
+ * @type {readonly { message: RegExp, reason: string }[]}
  */
 const NOT_OURS = [
   {
     message: /“supported-color-schemes”: Property “supported-color-schemes” doesn't exist/,
-    because: 'Mail programs of Apple know `color-scheme` by this name, too, and older ones by no other.',
+    reason: 'Mail programs of Apple know `color-scheme` by this name, too, and older ones by no other.',
   },
   {
     message: /“role” attribute must not be used on a “td” element which has a “table” ancestor/,
-    because: 'A cell of a calendar says the role that it has by itself: programs that look for it by its role read the attribute.',
+    reason: 'A cell of a calendar says the role that it has by itself: programs that look for it by its role read the attribute.',
   },
 ];
 
-/** The screens of a role whose addresses need nothing to be known. */
+/** The screens of a role whose paths have no parameters. */
 function pathsOf(role) {
   const screens = SCREEN_ROUTES.filter(
     ({ path: screen, who }) => !screen.includes(':') && screen !== '/logout' && (who === 'signed-in' || who.includes(role)),
@@ -45,13 +45,12 @@ function pathsOf(role) {
 
 const GUEST_PATHS = ['/login', '/login/passkey', '/register', '/forgot-password', '/unauthorised'];
 
-/** What an attribute of a signed-in page says of nobody but the page itself. */
-async function keep(folder, name, html) {
+function savePage(folder, name, html) {
   writeFileSync(path.join(folder, `${name.replaceAll(/\W+/g, '-')}.html`), html);
 }
 
-/** The page once nothing is on its way. */
-async function drawnAt(page, url) {
+/** The page's HTML once the network is idle. */
+async function loadedHtml(page, url) {
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   return `<!doctype html>\n${await page.evaluate(() => document.documentElement.outerHTML)}`;
@@ -60,19 +59,19 @@ async function drawnAt(page, url) {
 async function collectOf(context, folder, name, url, paths) {
   const page = await context.newPage();
   for (const screen of paths) {
-    await keep(folder, `${name}${screen}`, await drawnAt(page, url + screen));
+    savePage(folder, `${name}${screen}`, await loadedHtml(page, url + screen));
     const sent = await context.request.get(url + screen, { headers: { accept: 'text/html' } });
-    await keep(folder, `${name}${screen}-as-sent`, await sent.text());
+    savePage(folder, `${name}${screen}-as-sent`, await sent.text());
   }
   await page.close();
 }
 
 /** One mail of each kind in each language. */
-async function collectMails(folder) {
+function collectMails(folder) {
   for (const language of LANGUAGES)
     for (const [kind, write] of Object.entries(MAILS)) {
       const { html } = write(accountIn(language, { stopUrl: STOP }));
-      await keep(folder, `mail ${kind} ${language}`, html);
+      savePage(folder, `mail ${kind} ${language}`, html);
     }
 }
 
@@ -107,7 +106,7 @@ async function checkerIn(folder) {
   return path.join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
 }
 
-/** What the checker has against the pages: each fault once, with the pages that have it. */
+/** Each fault once, with the pages that have it. */
 function faultsIn(checker, pages) {
   const { stderr, error } = spawnSync('java', ['-jar', checker, '--format', 'json', '--errors-only', '--exit-zero-always', pages], {
     encoding: 'utf8',
@@ -132,11 +131,9 @@ if (spawnSync('java', ['-version']).error) {
 const folder = mkdtempSync(path.join(tmpdir(), 'quad-html-'));
 try {
   const pages = path.join(folder, 'pages');
-  if (!existsSync(pages)) {
-    mkdirSync(pages);
-    await collectMails(pages);
-    await collect(pages);
-  }
+  mkdirSync(pages);
+  collectMails(pages);
+  await collect(pages);
   const faults = faultsIn(await checkerIn(path.join(folder, 'checker')), pages);
   for (const fault of faults) console.error(fault);
   const count = readdirSync(pages).length;

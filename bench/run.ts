@@ -14,6 +14,7 @@ const METRICS: Readonly<Record<string, Measure>> = {
   neighbours: async () => (await import('./neighbours.ts')).measureNeighbours(),
   listGrowth: async () => (await import('./listGrowth.ts')).measureListGrowth(),
   points: async () => (await import('./points.ts')).measurePoints(),
+  publicPages: async () => (await import('./publicPages.ts')).measurePublicPages(),
   keystrokes: async () => (await import('./keystrokes.ts')).measureKeystrokes(),
 };
 

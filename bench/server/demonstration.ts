@@ -10,6 +10,8 @@ const PASSWORD = 'campus-demo-2026';
 /** The shipped server with the demonstration institute, and a browser. */
 export interface Demonstration {
   readonly url: string;
+  /** Of the server's process. */
+  readonly pid: number | undefined;
   readonly browser: Browser;
   /** A browser context of its own for somebody who is signed in. */
   signIn(mailbox: string, options?: BrowserContextOptions): Promise<BrowserContext>;
@@ -29,7 +31,7 @@ export async function withDemonstration<Result>(use: (demonstration: Demonstrati
     return context;
   };
   try {
-    return await use({ url: server.url, browser, signIn });
+    return await use({ url: server.url, pid: server.pid, browser, signIn });
   } finally {
     await browser.close();
     await server.stop();

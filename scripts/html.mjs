@@ -1,4 +1,5 @@
-// Validates the portal's HTML with the checker of the W3C: each screen as the server sends it and once its data is loaded, and every mail.
+// Validates the portal's HTML with the checker of the W3C: each screen as the server sends it and once its data is loaded, every public page, and every
+// mail.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,6 +67,19 @@ async function collectOf(context, folder, name, url, paths) {
   await page.close();
 }
 
+/** What the demonstration made public, as it is sent in each language, and what is said where nothing is. */
+async function collectPublic(context, folder, url) {
+  const map = await context.request.get(`${url}/sitemap.xml`);
+  const pages = [...(await map.text()).matchAll(/<loc>[^<]*?(\/[eu]\/[^<]+)<\/loc>/g)].map(([, page]) => page);
+  if (!pages.some((page) => page.startsWith('/e/')) || !pages.some((page) => page.startsWith('/u/')))
+    throw new Error('The demonstration has made no event and no unit public.');
+  for (const page of [...pages.flatMap((each) => (each.startsWith('/e/') ? [each, `${each}/embed`] : [each])), '/e/nothing-is-here'])
+    for (const language of LANGUAGES) {
+      const sent = await context.request.get(url + page, { headers: { accept: 'text/html', 'accept-language': language } });
+      savePage(folder, `public${page}-${language}`, await sent.text());
+    }
+}
+
 /** One mail of each kind in each language. */
 function collectMails(folder) {
   for (const language of LANGUAGES)
@@ -82,6 +96,7 @@ async function collect(folder) {
     const url = server.url.replace(/\/$/, '');
     const guest = await browser.newContext();
     await collectOf(guest, folder, 'guest', url, GUEST_PATHS);
+    await collectPublic(guest, folder, url);
     for (const [mailbox, role] of Object.entries(PEOPLE)) {
       const context = await browser.newContext();
       const answer = await context.request.post(`${url}/auth/login`, {

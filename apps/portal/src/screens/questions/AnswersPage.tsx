@@ -114,11 +114,7 @@ function Given({ eventId, title, questions }: { eventId: string; title: string; 
           onValueChange={(each) => setParams(each === 'table' ? {} : { view: each }, { replace: true })}
         />
         <Inline>
-          <Button
-            loading={busy === 'print'}
-            loadingText={t(QUESTION_TEXTS.answersLoading)}
-            onClick={() => (hasMore && view !== 'charts' ? void printAll() : window.print())}
-          >
+          <Button loading={busy === 'print'} onClick={() => (hasMore && view !== 'charts' ? void printAll() : window.print())}>
             {t(QUESTION_TEXTS.print)}
           </Button>
           <Button loading={busy === 'export'} loadingText={t(QUESTION_TEXTS.exporting)} onClick={() => void exportAll()}>
@@ -126,7 +122,7 @@ function Given({ eventId, title, questions }: { eventId: string; title: string; 
           </Button>
         </Inline>
       </Inline>
-      {view === 'table' && <AnswerTable {...shown} />}
+      {view === 'table' && <AnswerTable {...shown} event={title} />}
       {view === 'oneByOne' && <AnswerCards {...shown} />}
       {view === 'charts' && <Charts eventId={eventId} />}
       {view !== 'charts' && hasMore && (

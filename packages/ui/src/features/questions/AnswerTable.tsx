@@ -11,7 +11,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../primitives/UiProvider/translate.ts';
-import { printSurface } from '../surfaces/print.css.ts';
+import { printOnly, printSurface } from '../surfaces/print.css.ts';
 import { askedFields } from './askedFields.ts';
 
 /** What people answered, and to which questions. */
@@ -56,7 +56,7 @@ function Answer({ field, answer, fileAddress, lines }: AnswerProps): ReactNode {
 const LINES = 3;
 
 /** All answers side by side, in the form's order; printed, it is all there is. */
-export function AnswerTable({ entries, fields, earlier, fileAddress }: AnswersProps) {
+export function AnswerTable({ event, entries, fields, earlier, fileAddress }: AnswersProps & { event: string }) {
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const columns: DataTableColumn<AnswerEntry>[] = [
     {
@@ -86,6 +86,9 @@ export function AnswerTable({ entries, fields, earlier, fileAddress }: AnswersPr
   ];
   return (
     <div className={printSurface}>
+      <div className={printOnly}>
+        <Text weight="medium">{`${t(QUESTION_TEXTS.answers)} · ${event}`}</Text>
+      </div>
       <DataTable caption={t(QUESTION_TEXTS.answers)} captionHidden columns={columns} rows={entries} rowId={({ _id }) => _id} />
     </div>
   );

@@ -23,8 +23,17 @@ onPrint(`:root:has(.${printedAlone}), body:has(.${printedAlone}), body :has(.${p
   backgroundColor: 'Canvas',
   color: 'CanvasText',
 });
-onPrint(`.${printedAlone} *`, { backgroundColor: 'transparent', borderColor: 'currentcolor', color: 'inherit', WebkitLineClamp: 'none' });
+onPrint(`.${printedAlone} *`, {
+  backgroundColor: 'transparent',
+  borderColor: 'currentcolor',
+  color: 'inherit',
+  WebkitLineClamp: 'none',
+  overflowWrap: 'break-word',
+});
 onPrint(`.${printedAlone} > *`, { border: 0, padding: 0 });
+
+/** Nobody scrolls to what lies beside the sheet. */
+onPrint(`.${printedAlone} th`, { whiteSpace: 'normal' });
 
 export const screenOnly = style(featureRule({ '@media': { print: { display: 'none' } } }));
 

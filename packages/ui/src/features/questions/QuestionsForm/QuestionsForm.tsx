@@ -121,10 +121,14 @@ export function QuestionsForm({ questions, onSearchEvents, onTake, onSubmit }: Q
       options.flatMap((option) => (option.places === null ? [] : [[`${id}:${option.id}`, option.places]])),
     ),
   );
-  const metaOf = ({ kind, required, shown_if }: QuestionDraft) =>
-    [t(QUESTION_TEXTS.kinds[kind]), required && t(QUESTION_TEXTS.mustAnswer), shown_if && t(QUESTION_TEXTS.shownIf)].filter(
-      (part) => typeof part === 'string',
-    );
+  const metaOf = ({ kind, required, shown_if }: QuestionDraft) => {
+    const on = drafts.find(({ id }) => id === shown_if?.field);
+    return [
+      t(QUESTION_TEXTS.kinds[kind]),
+      ...(required ? [t(QUESTION_TEXTS.mustAnswer)] : []),
+      ...(on ? [`${t(QUESTION_TEXTS.shownIf)}: ${on.label || t(QUESTION_TEXTS.unnamed)}`] : []),
+    ];
+  };
   return (
     <Grid columns={{ phone: 1, desktop: 2 }} gap="l" align="start">
       <form ref={formRef} noValidate onSubmit={(event) => void submit(event)}>

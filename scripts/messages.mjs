@@ -17,7 +17,7 @@ const RECOGNITION =
   'packages/domain/src/{accreditation/screenTexts.ts,approvals/**/*,activity-points/**/*,certificates/**/*,public-pages/**/*,feature-flags/recognition.ts}';
 const otherRules = collect(
   [
-    'packages/domain/src/!(accreditation|approvals|activity-points|certificates|event-reports|forms|public-pages|feature-flags)/**/*',
+    'packages/domain/src/!(accreditation|approvals|activity-points|certificates|event-reports|expense-claims|fee-desk|forms|public-pages|feature-flags)/**/*',
     'packages/domain/src/accreditation/!(screenTexts|templateTexts).ts',
     'packages/domain/src/feature-flags/!(recognition).ts',
   ],
@@ -39,6 +39,12 @@ const ofQuestions = new Set(
     (text) => spoken.has(text) && !ofRecognition.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
   ),
 );
+const ofMoney = new Set(
+  [...collect(['packages/domain/src/{expense-claims,fee-desk}/**/*'], 'rules').texts].filter(
+    (text) =>
+      spoken.has(text) && !ofRecognition.has(text) && !ofQuestions.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
+  ),
+);
 const ofUi = [...ui.texts].filter((text) => !terms.has(text) || library.texts.has(text) || /^[a-z]/.test(text));
 const ofPortal = [...portal.texts].filter((text) => !ui.texts.has(text) && !spoken.has(text));
 
@@ -55,9 +61,13 @@ const ofArea = (texts) => new Set(texts.filter((text) => !elsewhere.has(text)));
 const CATALOGUES = [
   ['packages/ui/src/messages/[a-z][a-z].ts', common(ofUi)],
   ['packages/ui/src/messages/[a-z][a-z].administration.ts', ofArea(ofUi)],
-  ['packages/domain/src/hindi/[a-z][a-z].ts', new Set([...spoken].filter((text) => !ofRecognition.has(text) && !ofQuestions.has(text)))],
+  [
+    'packages/domain/src/hindi/[a-z][a-z].ts',
+    new Set([...spoken].filter((text) => !ofRecognition.has(text) && !ofQuestions.has(text) && !ofMoney.has(text))),
+  ],
   ['packages/domain/src/hindi/[a-z][a-z].recognition.ts', ofRecognition],
   ['packages/domain/src/hindi/[a-z][a-z].questions.ts', ofQuestions],
+  ['packages/domain/src/hindi/[a-z][a-z].money.ts', ofMoney],
   ['apps/portal/src/messages/[a-z][a-z].ts', common(ofPortal)],
   ['apps/portal/src/messages/[a-z][a-z].administration.ts', ofArea(ofPortal)],
   ['apps/server/src/mail/messages/[a-z][a-z].ts', new Set([...mails.texts].filter((text) => !spoken.has(text)))],

@@ -7,7 +7,7 @@ import { ROOT } from '../run.mjs';
 
 /** Files whose texts only developers, operators, tests and tools read. */
 const NOT_SHOWN =
-  /\.(stories|test|guide)\.|\.(css|contract|table|repo)\.ts$|\/(testing|foundations|guides|flows|patterns|tokens|theming|migrate|mcp|conformance|stories|themes|fixtures|hindi|language|standalone)\b|\/messages\/hi(\.\w+)?\.ts$|\/access\/policy|\/institute\/|\/features\/(audit|institutes|figures)\/|\/merging|mails?\.ts$|eventMarkup\.ts$|plugins\/(device|headers|registry|replies)\.ts$/i;
+  /\.(stories|test|guide)\.|\.(css|contract|table|repo)\.ts$|\/(testing|foundations|guides|flows|patterns|tokens|theming|migrate|mcp|conformance|stories|themes|fixtures|hindi|language|standalone)\b|\/messages\/hi(\.\w+)?\.ts$|\/access\/policy|\/institute\/|\/features\/(audit|institutes|figures)\/|\/merging|mails?\.ts$|(eventMarkup|batchFiles|bankAnswer)\.ts$|plugins\/(device|headers|registry|replies)\.ts$/i;
 
 /** Names of keys, pages and errors, and texts for compilers, styles and consoles. */
 const TECHNICAL =

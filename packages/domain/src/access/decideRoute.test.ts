@@ -30,6 +30,8 @@ const OPEN_PATHS = [
   '/points',
   '/approvals',
   '/accreditation',
+  '/money',
+  '/money/claims/42',
   '/settings',
 ];
 const ROLE_PATHS: Record<string, string[]> = {

@@ -1,6 +1,7 @@
 import { ACCOUNT_POLICY } from './policy.accounts.ts';
 import { ADMINISTRATION_POLICY } from './policy.administration.ts';
 import { CALENDAR_POLICY } from './policy.calendar.ts';
+import { CLAIM_POLICY } from './policy.claims.ts';
 import { EVENT_POLICY } from './policy.events.ts';
 import { FEEDBACK_POLICY } from './policy.feedback.ts';
 import { INBOX_POLICY } from './policy.inbox.ts';
@@ -33,6 +34,7 @@ export const POLICY: PolicyTable = {
   ...RECOGNITION_POLICY,
   ...PUBLIC_PAGE_POLICY,
   ...MONEY_POLICY,
+  ...CLAIM_POLICY,
 };
 
 function admits(row: PolicyRow, role: string | null | undefined): boolean {

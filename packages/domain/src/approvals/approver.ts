@@ -32,6 +32,8 @@ export interface ApprovalSubject {
   readonly level?: string | null;
   /** What a claim would give. */
   readonly points?: number | null;
+  /** Who passed it before, as its budget, and so does not decide. */
+  readonly excluded?: readonly Id[];
 }
 
 /** Somebody with the offices that they hold now. */

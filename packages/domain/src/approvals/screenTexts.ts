@@ -4,6 +4,7 @@ import type { ApprovalStatus } from './request.ts';
 
 /** Around the requests that go through flows. */
 export const APPROVAL_SCREEN_TEXTS = {
+  openClaim: 'Lines and receipts of the claim',
   title: 'Approvals',
   show: 'Which requests',
   views: { 'to-decide': 'Waiting for me', requested: 'Asked by me' } satisfies Record<(typeof APPROVAL_VIEWS)[number], string>,

@@ -77,6 +77,47 @@ export const BUDGET_FLOW: ApprovalFlow = {
   ],
 };
 
+/** Above how many rupees a claim is decided by a second office, and by the president. */
+const SECOND_OFFICE_ABOVE = 5000;
+const CLAIM_TO_PRESIDENT_ABOVE = 25_000;
+const SECRETARIES = GENSEC_ROLES.map((role) => ({ kind: 'role' as const, role, scope: 'unit' as const }));
+const PRESIDENT = { kind: 'role', role: 'PRESIDENT', scope: 'institute' } as const;
+const ADMINISTRATOR = { kind: 'administrator' } as const;
+
+/** A claim of what was spent: the coordinator of the unit or who stands above, and above a sum the next office, too. */
+export const REIMBURSEMENT_FLOW: ApprovalFlow = {
+  _id: 'reimbursement',
+  version: 1,
+  is_active: true,
+  kind: 'reimbursement',
+  name: 'Claim of expenses',
+  steps: [
+    {
+      ...ONE_STEP,
+      _id: 'coordinator',
+      name: 'Coordinator of the unit',
+      approvers: [{ kind: 'role', role: 'CLUB_COORDINATOR', scope: 'unit' }, ...SECRETARIES, PRESIDENT],
+      promise: { days: 7, reminder_days: 7, deputy_days: 14 },
+    },
+    {
+      ...ONE_STEP,
+      _id: 'secretary',
+      name: 'General secretary',
+      approvers: [...SECRETARIES, PRESIDENT, ADMINISTRATOR],
+      conditions: [{ fact: 'amount', above: SECOND_OFFICE_ABOVE }],
+      promise: { days: 7, reminder_days: 7, deputy_days: 14 },
+    },
+    {
+      ...ONE_STEP,
+      _id: 'president',
+      name: 'President',
+      approvers: [PRESIDENT, ADMINISTRATOR],
+      conditions: [{ fact: 'amount', above: CLAIM_TO_PRESIDENT_ABOVE }],
+      promise: { days: 7, reminder_days: 7, deputy_days: 14 },
+    },
+  ],
+};
+
 /** An endorsement as a flow of one step: the president, the general secretary of the category, or a coordinator of a unit of it. */
 export const ENDORSEMENT_FLOW: ApprovalFlow = {
   _id: 'endorsement',

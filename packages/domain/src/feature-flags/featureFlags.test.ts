@@ -16,7 +16,11 @@ describe('parts', () => {
     ['feeds', ['C2', 'C3'], []],
     ['push', ['N4'], []],
     ['public-pages', ['O1', 'O2'], []],
-    ['money', ['B1', 'B2', 'B3', 'B4'], ['/money', '/money/:unitId']],
+    [
+      'money',
+      ['B1', 'B2', 'B3', 'B4', 'M16', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8', 'S9'],
+      ['/money', '/money/:unitId', '/money/claims/:id'],
+    ],
     ['questions', ['E13', 'E14', 'E15'], ['/events/:id/questions', '/events/:id/answers']],
     [
       'recognition',

@@ -36,6 +36,7 @@ const SCREENS: Readonly<Record<string, FeatureFlag>> = {
   '/accreditation': 'recognition',
   '/money': 'money',
   '/money/:unitId': 'money',
+  '/money/claims/:id': 'money',
 };
 
 /** The part that a screen belongs to; undefined for one that is always there. */

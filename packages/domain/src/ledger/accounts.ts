@@ -66,7 +66,7 @@ const SAID = {
 } as const satisfies Partial<Record<AccountKind, string>>;
 
 /** The server says amounts as the institutes of the country write them. */
-const RUPEES = { currency: 'INR', locale: 'en-IN' };
+export const RUPEES = { currency: 'INR', locale: 'en-IN' };
 
 /** Balances by the keys of accounts. What is not there is zero. */
 export type Balances = ReadonlyMap<string, Paise>;

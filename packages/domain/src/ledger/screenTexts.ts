@@ -3,6 +3,7 @@ import type { EntryKind } from './entry.ts';
 
 /** Around the money of units. */
 export const MONEY_TEXTS = {
+  claims: 'My claims',
   title: 'Money',
   year: 'Year of office',
   loading: 'Loading the money...',

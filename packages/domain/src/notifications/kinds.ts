@@ -104,6 +104,10 @@ export const NOTIFICATION_KINDS = {
   'budget-approved': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
   'budget-rejected': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
   'budget-returned': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
+  'reimbursement-approved': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
+  'reimbursement-rejected': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
+  'reimbursement-returned': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
+  'reimbursement-paid': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: false, isOnce: true },
   'budget-ends': { topic: 'reminders', subject: 'budget', grouped: 'by-subject', isByName: false, isOnce: true },
   /** Never by name: nobody is to learn from it who gives feedback. */
   'feedback-given': { topic: 'waiting', subject: 'feedback', grouped: 'together', isByName: false, isOnce: true },

@@ -64,6 +64,7 @@ export const EXPORT_SECTION_TEXTS = {
   'feedback-about': 'Feedback about you',
   'room-requests': 'Rooms that you asked for',
   budgets: 'Money that you asked for',
+  'expense-claims': 'Money that you claimed',
   decisions: 'Decisions that you made',
   notifications: 'What you were told',
   'notification-choices': 'What you chose to be told',

@@ -1,0 +1,78 @@
+import type { Id } from '../identity/id.ts';
+import { typedPaise } from '../ledger/paise.ts';
+import type { Sentence } from '../messages/sentence.ts';
+import { accept, type Result, refuse } from '../refusals/refusal.ts';
+import { plainRupees } from './batchFiles.ts';
+import { MOST_IN_BATCH, type PaymentResult, type PaymentState } from './payment.ts';
+import { PAYMENT_TEXTS } from './texts.ts';
+
+/** The columns of an answer, by what they are called in its first row. The amount may be left out. */
+export const ANSWER_COLUMNS = ['number', 'status', 'reference', 'reason', 'amount'] as const;
+type AnswerColumn = (typeof ANSWER_COLUMNS)[number];
+
+/** What banks call these columns, compared without case. */
+const HEADINGS: Readonly<Record<AnswerColumn, readonly string[]>> = {
+  number: ['number', 'customer reference number', 'customer ref no'],
+  status: ['status', 'transaction status'],
+  reference: ['reference', 'utr', 'utr number', 'bank reference number'],
+  reason: ['reason', 'rejection reason', 'remarks'],
+  amount: ['amount'],
+};
+const PAID = ['paid', 'success', 'successful', 'processed', 'credited'];
+const FAILED = ['failed', 'failure', 'rejected', 'returned'];
+
+/** A payment of a batch, as an answer may settle it. */
+export interface OpenPayment {
+  readonly _id: Id;
+  readonly number: string;
+  readonly amount: number;
+  readonly state: PaymentState;
+}
+
+/** A payment with how it ended. */
+export interface SettledPayment extends PaymentResult {
+  readonly _id: Id;
+}
+
+function columnsOf(headings: readonly string[]) {
+  const plain = headings.map((heading) => heading.trim().toLowerCase());
+  const at = (column: AnswerColumn) => plain.findIndex((heading) => HEADINGS[column].includes(heading));
+  return { number: at('number'), status: at('status'), reference: at('reference'), reason: at('reason'), amount: at('amount') };
+}
+
+function resultOf(status: string): PaymentResult['result'] | undefined {
+  const plain = status.toLowerCase();
+  if (PAID.includes(plain)) return 'paid';
+  return FAILED.includes(plain) ? 'failed' : undefined;
+}
+
+/**
+ * What a bank says of the payments of a batch: a table with a row for each that it knows of. A row that fits none, or a second one for the
+ * same, refuses the whole answer, with the row's number: half an answer is none.
+ */
+export function readBankAnswer(table: readonly (readonly string[])[], payments: readonly OpenPayment[]): Result<SettledPayment[]> {
+  const [headings = [], ...rows] = table;
+  const columns = columnsOf(headings);
+  const refused = (said: Sentence | string) => refuse('INVALID', said, { table: said });
+  if (columns.number < 0 || columns.status < 0 || columns.reference < 0) {
+    return refused({ text: PAYMENT_TEXTS.answer, values: { 1: ANSWER_COLUMNS.join(', ') } });
+  }
+  if (rows.length === 0 || rows.length > MOST_IN_BATCH) return refused({ text: PAYMENT_TEXTS.answerRows, values: { 1: MOST_IN_BATCH } });
+  const settled: SettledPayment[] = [];
+  for (const [index, cells] of rows.entries()) {
+    const row = index + 2;
+    const cell = (column: AnswerColumn) => (cells[columns[column]] ?? '').trim();
+    const payment = payments.find(({ number, state }) => number === cell('number') && state === 'pending');
+    if (!payment) return refused({ text: PAYMENT_TEXTS.unknownRow, values: { row } });
+    if (settled.some(({ _id }) => _id === payment._id)) return refused({ text: PAYMENT_TEXTS.twiceInAnswer, values: { row } });
+    const said = cell('amount');
+    if (said !== '' && typedPaise(said) !== payment.amount) {
+      return refused({ text: PAYMENT_TEXTS.otherAmount, values: { row, 1: said, 2: plainRupees(payment.amount) } });
+    }
+    const result = resultOf(cell('status'));
+    const [reference, failure] = [cell('reference').slice(0, 100), cell('reason').slice(0, 2000)];
+    if (!result || (result === 'paid' ? reference : failure) === '') return refused({ text: PAYMENT_TEXTS.rowResult, values: { row } });
+    settled.push({ _id: payment._id, result, reference: result === 'paid' ? reference : '', failure: result === 'failed' ? failure : '' });
+  }
+  return accept(settled);
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { endingOf, PayeeInput, PaymentResult, upiAddress } from './payment.ts';
+import { PAYMENT_TEXTS } from './texts.ts';
+
+const BANK = { holder: 'Asha Rao', account: '1234 5678 9012', ifsc: 'hdfc0001234', upi: '', consent: true };
+
+describe('how somebody is to be paid', () => {
+  it.each([
+    [{}, undefined],
+    [{ account: '', ifsc: '', upi: 'asha.rao@okbank' }, undefined],
+    [{ consent: false }, PAYMENT_TEXTS.consent],
+    [{ account: '', ifsc: '' }, PAYMENT_TEXTS.way],
+    [{ ifsc: '' }, PAYMENT_TEXTS.ifsc],
+    [{ ifsc: 'HDFC1001234' }, PAYMENT_TEXTS.ifsc],
+    [{ account: '12345678' }, PAYMENT_TEXTS.account],
+    [{ upi: 'asha' }, PAYMENT_TEXTS.upi],
+    [{ holder: '' }, PAYMENT_TEXTS.holder],
+  ])('with %j says %j', (given, message) => expect(v.safeParse(PayeeInput, { ...BANK, ...given }).issues?.[0].message).toBe(message));
+
+  it('has no spaces in numbers, and an IFSC in capitals', () =>
+    expect(v.parse(PayeeInput, BANK)).toMatchObject({ account: '123456789012', ifsc: 'HDFC0001234' }));
+
+  it('is shown by the last four digits', () => expect(endingOf('123456789012')).toBe('9012'));
+});
+
+it.each([
+  [{ result: 'paid', reference: 'N123' }, undefined],
+  [{ result: 'paid' }, PAYMENT_TEXTS.reference],
+  [{ result: 'failed', failure: 'Account closed' }, undefined],
+  [{ result: 'failed' }, PAYMENT_TEXTS.failure],
+  [{ result: 'maybe' }, PAYMENT_TEXTS.result],
+])('the result %j says %j', (given, message) => expect(v.safeParse(PaymentResult, given).issues?.[0].message).toBe(message));
+
+it('tells a UPI app whom to pay how much, whatever the name', () =>
+  expect(upiAddress({ upi: 'asha@okbank', holder: 'Asha & Rao', amount: '150.50', note: 'Cables #2' })).toBe(
+    'upi://pay?pa=asha%40okbank&pn=Asha%20%26%20Rao&am=150.50&cu=INR&tn=Cables%20%232',
+  ));

@@ -35,6 +35,9 @@ import { counterRoutes } from './features/dashboard/counters.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { eventReportRoutes } from './features/event-reports/eventReports.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
+import { settleClaim } from './features/expense-claims/claims.service.ts';
+import { expenseClaimRoutes } from './features/expense-claims/expenseClaims.routes.ts';
+import { feeDeskRoutes } from './features/fee-desk/feeDesk.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
 import { inboxRoutes } from './features/inbox/inbox.routes.ts';
@@ -85,7 +88,7 @@ const BODY_LIMIT = 256 * 1024;
 const LONGEST_PARAMETER = 16 * 1024;
 
 /** What follows from a decision, by what the flow is for. */
-const APPROVAL_EFFECTS: ApprovalEffects = { budget: settleBudget };
+const APPROVAL_EFFECTS: ApprovalEffects = { budget: settleBudget, reimbursement: settleClaim };
 
 /** Every feature's routes. A new feature adds its line here. */
 const FEATURES: readonly ((server: Server) => void)[] = [
@@ -127,6 +130,8 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   accreditationRoutes,
   (server) => approvalRoutes(server, APPROVAL_EFFECTS),
   ledgerRoutes,
+  expenseClaimRoutes,
+  feeDeskRoutes,
   notificationRoutes,
   administrationRoutes,
   importRoutes,

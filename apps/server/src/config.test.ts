@@ -95,6 +95,7 @@ describe('readConfig', () => {
         RETENTION_SIGN_IN_DAYS: '90',
         RETENTION_ALUMNI_DAYS: '1095',
         RETENTION_DAILY: 'true',
+        RECEIPT_YEARS: '10',
         DEMO: 'false',
       },
       '/',
@@ -136,6 +137,7 @@ describe('readConfig', () => {
       metricsToken: 'sixteen-or-more-of-them',
       backupDir: '/var/backups/quad',
       backupsKept: 30,
+      receiptYears: 10,
       retention: { signInDays: 90, alumniDays: 1095, isDaily: true },
     });
   });

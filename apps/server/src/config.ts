@@ -79,6 +79,8 @@ export interface Config {
   readonly backupDir: string;
   /** How many backups stay in that folder. */
   readonly backupsKept: number;
+  /** For how many years the files of receipts are kept once their claim is over. */
+  readonly receiptYears: number;
   /** How long what nobody asks to have erased is kept. */
   readonly retention: RetentionPeriods & {
     /** Whether servers look for it once a day by themselves. */
@@ -235,6 +237,7 @@ const Variables = v.object({
   RETENTION_SIGN_IN_DAYS: v.optional(wholeNumber(0, 36_500), String(RETENTION_DEFAULTS.signInDays)),
   RETENTION_DAILY: v.optional(switchText, 'false'),
   RETENTION_ALUMNI_DAYS: v.optional(wholeNumber(0, 36_500), String(RETENTION_DEFAULTS.alumniDays)),
+  RECEIPT_YEARS: v.optional(wholeNumber(1, 100), '8'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });
 type Variables = v.InferOutput<typeof Variables>;
@@ -324,6 +327,7 @@ function toConfig(values: Variables, workingDirectory: string): Config {
     metricsToken: values.METRICS_TOKEN,
     backupDir: path.resolve(workingDirectory, values.BACKUP_DIR ?? path.join(values.DATA_DIR, 'backups')),
     backupsKept: values.BACKUP_KEEP,
+    receiptYears: values.RECEIPT_YEARS,
     retention: { signInDays: values.RETENTION_SIGN_IN_DAYS, alumniDays: values.RETENTION_ALUMNI_DAYS, isDaily: values.RETENTION_DAILY },
   };
 }

@@ -116,6 +116,13 @@ async function poolsOf(): Promise<Pools> {
     'signed_terms',
     'certificates',
     'budget_requests',
+    'expense_claims',
+    'expense_claim_lines',
+    'receipts',
+    'payments',
+    'payment_batches',
+    'event_fees',
+    'cash_handovers',
     'ledger_entries',
     'event_report_photos',
   ];

@@ -9,14 +9,17 @@ import {
   activityClaims,
   answerFiles,
   budgetRequests,
+  cashHandovers,
   certificates,
   claimEvidence,
   dataExports,
   eventReportPhotos,
+  expenseClaimLines,
   importRows,
   imports,
   publicPages,
   registrations,
+  treasurers,
   users,
 } from './db/schema.ts';
 import { seedDemo } from './db/seed/seedDemo.ts';
@@ -36,6 +39,10 @@ let evidenceId: string;
 let claimId: string;
 let budget = { id: '', unitId: '' };
 let answerFileId: string;
+/** A claim of expenses with one of its receipts. */
+let spent = { claimId: '', receiptId: '' };
+/** An event that asks for a fee. */
+let pricedId: string;
 let issued: typeof certificates.$inferSelect;
 let photo: Pick<typeof eventReportPhotos.$inferSelect, 'id' | 'eventId'>;
 /** Of an event and of a unit that are public. */
@@ -62,6 +69,11 @@ beforeAll(async () => {
   claimId = claimed?.claimId ?? '';
   const [asked] = await db.select().from(budgetRequests).where(eq(budgetRequests.instituteId, instituteId)).limit(1);
   budget = asked ?? budget;
+  const [line] = await db.select().from(expenseClaimLines).where(eq(expenseClaimLines.instituteId, instituteId)).limit(1);
+  const [handover] = await db.select().from(cashHandovers).where(eq(cashHandovers.instituteId, instituteId)).limit(1);
+  pricedId = handover?.eventId ?? '';
+  spent = { claimId: line?.claimId ?? '', receiptId: line?.receiptIds[0] ?? '' };
+  await db.insert(treasurers).values({ instituteId, userId });
   const [certificate] = await db.select().from(certificates).where(eq(certificates.instituteId, instituteId)).limit(1);
   if (!certificate) throw new Error('The demonstration has no certificate.');
   issued = certificate;
@@ -138,6 +150,9 @@ function addressOf({ path, host }: Endpoint): string {
     .replace('{requestId}', requestId)
     .replace('{evidenceId}', evidenceId)
     .replace('{fileId}', answerFileId)
+    .replace('/events/{eventId}/fee', `/events/${pricedId}/fee`)
+    .replace('/money/claims/{claimId}', `/money/claims/${spent.claimId}`)
+    .replace('{receiptId}', spent.receiptId)
     .replace('{claimId}', claimId)
     .replace('{budgetId}', budget.id)
     .replace('/money/units/{unitId}', `/money/units/${budget.unitId}`)
@@ -227,10 +242,13 @@ describe('every list', () => {
       'GET /api/events/users',
       'GET /api/events/{eventId}/answers',
       'GET /api/events/{eventId}/certificates',
+      'GET /api/events/{eventId}/fees',
       'GET /api/events/{eventId}/registrations',
       'GET /api/feedback/view-feedback',
       'GET /api/feedback/{userId}',
       'GET /api/inbox',
+      'GET /api/money/batches',
+      'GET /api/money/claims',
       'GET /api/money/units/{unitId}/entries',
       'GET /api/notifications',
       'GET /api/orgUnit/organizational-units',

@@ -73,6 +73,7 @@ beforeAll(async () => {
     evidenceId: [quiet.userId],
     fileId: [quiet.userId],
     photoId: [quiet.userId],
+    receiptId: [quiet.userId],
     token: codes.map(({ token }) => token),
     importId: [quiet.userId],
     exportId: [quiet.userId],

@@ -6,6 +6,7 @@ import { purgeLinks } from './features/accounts/links.service.ts';
 import { purgeChallenges } from './features/accounts/passkeyChallenges.service.ts';
 import { purgeEvidence } from './features/activity-points/evidence.service.ts';
 import { purgeChanges } from './features/changes/changeFeed.ts';
+import { purgeReceipts } from './features/expense-claims/receipts.service.ts';
 import { foldFigures } from './features/figures/figures.service.ts';
 import { purgeImports } from './features/imports/imports.service.ts';
 import { purgeHappenings } from './features/notifications/reminders.service.ts';
@@ -42,6 +43,7 @@ const INSTITUTE_STEPS: Readonly<Record<string, (context: Context) => Promise<unk
   evidence: purgeEvidence,
   answers: eraseDueAnswers,
   'files of answers': purgeAnswerFiles,
+  receipts: purgeReceipts,
   photos: purgePhotos,
 };
 

@@ -5,6 +5,7 @@ import { chainAudit } from '../features/audit/auditChain.ts';
 import { examineAudit } from '../features/audit/auditReading.service.ts';
 import { sealAnew } from '../features/audit/auditSealing.ts';
 import { appendCheckpoint, type Checkpoint, takeCheckpoint } from '../features/audit/checkpoints.ts';
+import { sealPayeesAnew } from '../features/expense-claims/payees.service.ts';
 import { sealSecretsAnew } from '../features/institutes/institutes.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { replaceKey } from '../keys/keys.ts';
@@ -61,6 +62,7 @@ export const auditSealAnew: Command = {
           for (const [context, found] of findings) {
             const sealed = { ...context, db: tx, keys: { ...context.keys, audit } };
             await sealSecretsAnew(tx, context, sealed.keys);
+            await sealPayeesAnew(tx, context, sealed.keys);
             await record(tx, sealed, undefined, { action: 'audit.seal-anew', detail: { findings: found.length } });
             count += await sealAnew(tx, sealed);
             checkpoints.push(await takeCheckpoint(tx, sealed, 'sealed-anew'));

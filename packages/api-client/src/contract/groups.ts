@@ -13,6 +13,8 @@ export { counters } from './counters.contract.ts';
 export { activities, dashboard } from './dashboard.contract.ts';
 export { eventReports } from './eventReports.contract.ts';
 export { events } from './events.contract.ts';
+export { expenseClaims, payments } from './expenseClaims.contract.ts';
+export { feeDesk } from './feeDesk.contract.ts';
 export { feedback } from './feedback.contract.ts';
 export { inbox } from './inbox.contract.ts';
 export { budgets, money } from './money.contract.ts';

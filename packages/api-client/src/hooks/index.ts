@@ -119,6 +119,30 @@ export {
   useUpdateEvent,
 } from './events.ts';
 export {
+  useAddReceipt,
+  useAnswerBatch,
+  useChangeExpenseClaim,
+  useClaimable,
+  useClaimExpenses,
+  useDecideExpenseClaim,
+  useDissolveBatch,
+  useExpenseClaim,
+  useExpenseClaims,
+  useExportBatch,
+  useMakeBatch,
+  usePayByHand,
+  usePayee,
+  usePaymentBatches,
+  useRemovePayee,
+  useSetPayee,
+  useSetTreasurers,
+  useSettlePayment,
+  useTreasurers,
+  useTreasury,
+  useUpiAddress,
+} from './expenseClaims.ts';
+export { useCountCash, useFeeDesk, useFees, useReceiveCash, useRefundFee, useTakeFee } from './feeDesk.ts';
+export {
   type NewFeedback,
   type ResolvedFeedback,
   useFeedbacks,

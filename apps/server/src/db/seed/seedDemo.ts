@@ -6,6 +6,8 @@ import type { Context } from '../../context.ts';
 import { hashPassword } from '../../features/accounts/passwords.ts';
 import { signTermOfBatch } from '../../features/activity-points/class.service.ts';
 import { issueOfDemonstration } from '../../features/certificates/demonstration.service.ts';
+import { claimDemonstration } from '../../features/expense-claims/demonstration.service.ts';
+import { deskDemonstration } from '../../features/fee-desk/demonstration.service.ts';
 import { authorOf, sealAuthor } from '../../features/feedback/sealedAuthors.service.ts';
 import { settleFigures } from '../../features/figures/figures.service.ts';
 import { enterDemonstration } from '../../features/ledger/demonstration.service.ts';
@@ -85,6 +87,8 @@ export async function seedDemo(
     await publishDemonstration(tx, context, 'Robotics Club');
     await enterDemonstration(tx, context);
     await askDemonstration(tx, context, { unitName: 'Robotics Club', fields: WORKSHOP_QUESTIONS, answersOf: workshopAnswers });
+    await claimDemonstration(tx, context, await evidencePicture());
+    await deskDemonstration(tx, context);
     await nameOfficer(tx, context);
     // What is over counts from the first look on.
     await settleFigures(tx, instituteId, now);

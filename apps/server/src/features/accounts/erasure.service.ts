@@ -3,6 +3,8 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { releaseEvidence } from '../activity-points/evidence.service.ts';
 import { redactPerson } from '../audit/auditRedaction.service.ts';
+import { releaseClaims } from '../expense-claims/claims.service.ts';
+import { releaseReceipts } from '../expense-claims/receipts.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { eraseFromImports } from '../imports/importErasure.service.ts';
 import { findUnitOfContact } from '../org-units/orgUnits.service.ts';
@@ -59,6 +61,8 @@ export async function erasePerson(tx: Database, context: Context, user: UserRow)
   await blankTextsAbout(tx, user);
   await releaseEvidence(tx, context, user.id);
   await releaseAnswerFiles(tx, context, user.id);
+  await releaseClaims(tx, context, user.id);
+  await releaseReceipts(tx, context, user.id);
   await eraseBelongings(tx, instituteId, user.id);
   await unsealAuthor(tx, authorOf(context, user.id));
   await releasePhoto(tx, context, user.id);

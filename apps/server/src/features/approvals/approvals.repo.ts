@@ -191,6 +191,15 @@ export async function hasAsked(db: Database, instituteId: string, userId: string
   return rows.length > 0;
 }
 
+/** Who decided of requests. */
+export function findDeciders(db: Database, instituteId: string, requestIds: readonly string[]) {
+  const { requestId, personId, principalId } = approvalDecisions;
+  return db
+    .select({ requestId, personId, principalId })
+    .from(approvalDecisions)
+    .where(and(eq(approvalDecisions.instituteId, instituteId), inArray(requestId, [...requestIds])));
+}
+
 export async function insertDecision(tx: Database, row: typeof approvalDecisions.$inferInsert): Promise<void> {
   await tx.insert(approvalDecisions).values(row);
 }

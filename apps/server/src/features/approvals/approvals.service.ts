@@ -23,10 +23,11 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
-import { auditedTransaction } from '../audit/audit.service.ts';
+import { auditedTransaction, type Change } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import {
   countRequests,
+  findDeciders,
   findRequest,
   findRequests,
   findTitles,
@@ -54,7 +55,8 @@ export function toRequest(kept: KeptRequest): ApprovalRequest {
     decisions: kept.decisions.flatMap(({ stepId, at, ...decision }) => (stepId === step.stepId ? [{ ...decision, at: momentOf(at) }] : [])),
   }));
   const returned = returnedBy && returnedAt ? { by: returnedBy, at: momentOf(returnedAt), reason: returnReason ?? '' } : null;
-  return { _id: id, flow, subject, requestedBy, about: [requestedBy], status, version, steps, returned };
+  const about = [requestedBy, ...(subject.excluded ?? [])];
+  return { _id: id, flow, subject, requestedBy, about, status, version, steps, returned };
 }
 
 /** A request as somebody sees it. */
@@ -171,40 +173,55 @@ export type ApprovalEffects = Readonly<Partial<Record<ApprovalKind, ApprovalEffe
  * Decides a step as it was seen, or returns the request to whoever asked with a reason (access V2). Of two who do so at once one is told
  * that somebody decided.
  */
-export function decide(context: Context, { actor, claim, requestId, stepId, input, effects }: Deciding): Promise<Result<Approval>> {
+export function decide(context: Context, { actor, claim, ...deciding }: Deciding): Promise<Result<Approval>> {
+  return auditedTransaction(context, { actor, claim }, (tx) => decideIn(tx, context, { actor, ...deciding }));
+}
+
+/** The same, in the transaction of a call of its own, with what the audit log would have. */
+export async function decideIn(
+  tx: Database,
+  context: Context,
+  { actor, requestId, stepId, input, effects }: Omit<Deciding, 'claim'>,
+): Promise<Result<Change<Approval>>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
   const now = clock();
-  return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const found = await findSeen(tx, context, actor, requestId);
-    if (!found.ok) return found;
-    const { kept, viewer } = found.value;
-    const question = { request: toRequest(kept), stepId, personId: userId, directory: viewer.directory, now };
-    const right = checkDecides(question);
-    if (!right.ok) return right;
-    const changed = 'verdict' in input ? decideStep({ ...question, ...input }) : returnForChanges({ ...question, ...input });
-    if (!changed.ok) return changed;
-    if (!(await saveRequest(tx, { instituteId, version: input.version }, toRow(changed.value)))) return STALE;
-    const { capacities, ...who } = right.value;
-    if ('verdict' in input) {
-      const { verdict, reason } = input;
-      await insertDecision(tx, {
-        ...{ instituteId, id: newId(now), requestId, stepId, ...who, capacities: [...capacities], verdict, reason, decidedAt: now },
-      });
-    }
-    const detail = { kind: kept.kind, stepId, userId: kept.requestedBy, ...(who.principalId && { principalId: who.principalId }) };
-    const { status } = changed.value;
-    const effect = status === 'approved' || status === 'rejected' ? await effects[kept.kind]?.(tx, context, { kept, status }) : undefined;
-    if (effect && !effect.ok) return effect;
-    await tellRequester(tx, context, { actorId: userId, kept, status });
-    return accept({
-      value: await changedRequest(tx, context, viewer, requestId),
-      audit:
-        'verdict' in input
-          ? { action: 'approval.decide', subjectId: requestId, detail: { ...detail, verdict: input.verdict } }
-          : { action: 'approval.return', subjectId: requestId, detail },
+  const found = await findSeen(tx, context, actor, requestId);
+  if (!found.ok) return found;
+  const { kept, viewer } = found.value;
+  const question = { request: toRequest(kept), stepId, personId: userId, directory: viewer.directory, now };
+  const right = checkDecides(question);
+  if (!right.ok) return right;
+  const changed = 'verdict' in input ? decideStep({ ...question, ...input }) : returnForChanges({ ...question, ...input });
+  if (!changed.ok) return changed;
+  if (!(await saveRequest(tx, { instituteId, version: input.version }, toRow(changed.value)))) return STALE;
+  const { capacities, ...who } = right.value;
+  if ('verdict' in input) {
+    const { verdict, reason } = input;
+    await insertDecision(tx, {
+      ...{ instituteId, id: newId(now), requestId, stepId, ...who, capacities: [...capacities], verdict, reason, decidedAt: now },
     });
+  }
+  const detail = { kind: kept.kind, stepId, userId: kept.requestedBy, ...(who.principalId && { principalId: who.principalId }) };
+  const { status } = changed.value;
+  const effect = status === 'approved' || status === 'rejected' ? await effects[kept.kind]?.(tx, context, { kept, status }) : undefined;
+  if (effect && !effect.ok) return effect;
+  await tellRequester(tx, context, { actorId: userId, kept, status });
+  return accept({
+    value: await changedRequest(tx, context, viewer, requestId),
+    audit:
+      'verdict' in input
+        ? { action: 'approval.decide', subjectId: requestId, detail: { ...detail, verdict: input.verdict } }
+        : { action: 'approval.return', subjectId: requestId, detail },
   });
+}
+
+/** Who decided of requests, whether or not it still counts, and for whom they stood in. */
+export async function decidersOf(db: Database, instituteId: string, requestIds: readonly string[]) {
+  const found = await findDeciders(db, instituteId, requestIds);
+  return found.flatMap(({ requestId, personId, principalId }) =>
+    [personId, principalId].flatMap((id) => (id ? [{ requestId, personId: id }] : [])),
+  );
 }
 
 /** Tells whoever asked what became of it, in the transaction that decides; nothing as long as another step comes. */
@@ -216,7 +233,7 @@ async function tellRequester(
   const { id, kind, title, requestedBy } = kept;
   if (status !== 'open')
     await notify(tx, context, {
-      kind: `${kind === 'budget' ? kind : 'claim'}-${status}`,
+      kind: `${kind === 'budget' || kind === 'reimbursement' ? kind : 'claim'}-${status}`,
       actorId,
       subject: { id, title },
       to: recipients('asked', [requestedBy]),

@@ -11,6 +11,7 @@ import {
   type FlowSimulation,
   type FlowVersion,
   isSameBatch,
+  REIMBURSEMENT_FLOW,
   type SwitchFlowInput,
   simulateFlow,
 } from '@quad/domain/approvals';
@@ -40,9 +41,11 @@ function asFlow({ version, name, steps }: Written): ApprovalFlow {
 }
 
 /** The flows of the portal, of which an institute may write its own. */
-const SHIPPED_FLOWS = { 'activity-claim': ACTIVITY_CLAIM_FLOW, budget: BUDGET_FLOW } as const satisfies Readonly<
-  Partial<Record<ApprovalKind, ApprovalFlow>>
->;
+const SHIPPED_FLOWS = {
+  'activity-claim': ACTIVITY_CLAIM_FLOW,
+  budget: BUDGET_FLOW,
+  reimbursement: REIMBURSEMENT_FLOW,
+} as const satisfies Readonly<Partial<Record<ApprovalKind, ApprovalFlow>>>;
 
 /** The flow that something goes through from now on: the newest that the institute has written, or the portal's own. */
 export async function readFlowOf(

@@ -28,7 +28,7 @@ import {
   updateInstitute,
 } from './institutes.repo.ts';
 
-export { sealSecret } from './instituteSecrets.ts';
+export { sealSecret, unsealSecret } from './instituteSecrets.ts';
 export { listIds, listProviders, type StoredInstitute } from './institutes.repo.ts';
 
 /** What administering institutes works with. */

@@ -85,6 +85,13 @@ const TABLES = [
   'position_holders',
   'certificates',
   'budget_requests',
+  'expense_claims',
+  'expense_claim_lines',
+  'receipts',
+  'payments',
+  'payment_batches',
+  'event_fees',
+  'cash_handovers',
   'ledger_entries',
   'event_report_photos',
 ];

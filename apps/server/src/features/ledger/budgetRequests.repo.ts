@@ -31,6 +31,19 @@ export async function lockBudget(tx: Database, instituteId: string, id: string):
   return row;
 }
 
+/** So many of what can be claimed of are named. */
+const OPEN = 500;
+
+/** What was approved and not given back, by name. */
+export function findOpenBudgets(db: Database, instituteId: string) {
+  return db
+    .select({ id: budgetRequests.id, unitId: budgetRequests.unitId, title: budgetRequests.title, lines: budgetRequests.lines })
+    .from(budgetRequests)
+    .where(and(eq(budgetRequests.instituteId, instituteId), eq(budgetRequests.status, 'approved')))
+    .orderBy(asc(budgetRequests.title), asc(budgetRequests.id))
+    .limit(OPEN);
+}
+
 /** Which budgets: those of a unit's year, or of an event. */
 export type BudgetsWanted = { readonly unitId: string; readonly year: string } | { readonly eventId: string };
 

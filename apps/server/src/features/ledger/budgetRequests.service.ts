@@ -24,7 +24,15 @@ import { type ApprovalEffect, resubmitRequest, startRequest, viewedApproval } fr
 import { readFlowOf } from '../approvals/flows.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { readBareEvent } from '../events/events.service.ts';
-import { findBudget, findBudgetNames, findBudgets, insertBudgets, lockBudget, updateBudget } from './budgetRequests.repo.ts';
+import {
+  findBudget,
+  findBudgetNames,
+  findBudgets,
+  findOpenBudgets,
+  insertBudgets,
+  lockBudget,
+  updateBudget,
+} from './budgetRequests.repo.ts';
 import type { BudgetRequestRow } from './budgetRequests.table.ts';
 import { findCommitted, findMoneyUnits } from './ledger.repo.ts';
 import { postEntry } from './ledger.service.ts';
@@ -169,8 +177,8 @@ export async function listBudgets(db: Database, instituteId: string, wanted: Par
 }
 
 /** What was approved of a budget: by its id the ledger knows it as a commitment. */
-interface Commitment
-  extends Pick<BudgetRequestRow, 'id' | 'unitId' | 'year' | 'eventId' | 'title' | 'lines' | 'requestedBy' | 'releasedAt'> {
+export interface Commitment
+  extends Pick<BudgetRequestRow, 'id' | 'unitId' | 'year' | 'eventId' | 'title' | 'lines' | 'requestedBy' | 'requestId' | 'releasedAt'> {
   /** Neither claimed nor given back, in paise. */
   readonly left: number;
 }
@@ -179,6 +187,18 @@ async function toCommitment(db: Database, row: BudgetRequestRow | undefined): Pr
   if (row?.status !== 'approved' && row?.status !== 'released') return undefined;
   const [summary] = await toSummaries(db, row.instituteId, [row]);
   return { ...row, left: summary?.committed ?? 0 };
+}
+
+/** What of a unit's commitments has the most left; undefined where it has none. */
+export async function findOpenOfUnit(db: Database, instituteId: string, unitId: string): Promise<Commitment | undefined> {
+  const open = (await findOpenBudgets(db, instituteId)).filter((budget) => budget.unitId === unitId);
+  const found = await Promise.all(open.map(({ id }) => lockCommitment(db, instituteId, id)));
+  return found.flatMap((each) => each ?? []).sort((one, other) => other.left - one.left)[0];
+}
+
+/** What was approved and not given back, of the whole institute, by name: what can be claimed of. */
+export function listOpenCommitments(db: Database, instituteId: string) {
+  return findOpenBudgets(db, instituteId);
 }
 
 /** A commitment, which nobody else releases until the transaction ends; undefined where nothing was approved under the id. */

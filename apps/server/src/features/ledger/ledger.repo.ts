@@ -82,6 +82,15 @@ export async function keepFigures(
   }
 }
 
+/** A balance that is kept; zero where nothing was entered. */
+export async function findBalance(db: Database, instituteId: string, key: string): Promise<Paise> {
+  const [row] = await db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.instituteId, instituteId), eq(ledgerAccounts.key, key)));
+  return row?.balance ?? 0;
+}
+
 export async function saveBalances(tx: Database, instituteId: string, balances: readonly (readonly [string, Paise])[]): Promise<void> {
   const rows = sql.join(
     balances.map(([key, balance]) => sql`(${key}, ${balance}::bigint)`),

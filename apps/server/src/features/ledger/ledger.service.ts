@@ -1,9 +1,9 @@
-import { accountsOf, applyLines, changesOf, LEDGER_TEXTS, type LedgerAct, linesOf, yearsTouched } from '@quad/domain/ledger';
+import { accountsOf, applyLines, changesOf, LEDGER_TEXTS, type LedgerAct, linesOf, type Paise, yearsTouched } from '@quad/domain/ledger';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { findWrongBalances, insertEntries, keepFigures, lockAccounts, saveBalances } from './ledger.repo.ts';
+import { findBalance, findWrongBalances, insertEntries, keepFigures, lockAccounts, saveBalances } from './ledger.repo.ts';
 
 /** What happens to money, to be entered. */
 export interface Posting {
@@ -58,6 +58,12 @@ export async function postEntry(tx: Database, context: Inside, posting: Posting)
 /** Has everybody else who enters something of what a unit has free wait until the transaction ends. */
 export async function lockYear(tx: Database, instituteId: string, of: { readonly unit: string; readonly year: string }): Promise<void> {
   await lockAccounts(tx, instituteId, accountsOf({ kind: 'free', ...of, amount: 0 }));
+}
+
+/** What a desk has in cash. */
+export async function readCash(db: Database, instituteId: string, of: { readonly year: string; readonly desk: string }): Promise<Paise> {
+  const [account] = accountsOf({ kind: 'cash', year: of.year, desk: of.desk, amount: 0 });
+  return account ? findBalance(db, instituteId, account.key) : 0;
 }
 
 /** So many wrong balances are told; one is too many. */

@@ -47,7 +47,10 @@ function reads(): { call: Endpoint; url: string }[] {
       .replace('{unitId}', unitId)
       .replace('{kind}/{subjectId}', `unit/${unitId}`)
       .replace('{username}', MAILBOX)
-      .replace(/\{(userId|studentId|templateId|requestId|claimId|certificateId|evidenceId|budgetId|fileId|photoId)\}/, student.userId),
+      .replace(
+        /\{(userId|studentId|templateId|requestId|claimId|certificateId|evidenceId|budgetId|fileId|photoId|receiptId|batchId|paymentId|feeId|handoverId)\}/,
+        student.userId,
+      ),
   }));
 }
 

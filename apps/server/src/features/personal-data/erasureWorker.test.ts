@@ -105,6 +105,7 @@ describe('a step of sweeping that fails', () => {
         'evidence',
         'answers',
         'files of answers',
+        'receipts',
       ]);
       for (const { instituteId } of steps) expect(instituteId).toBe(server.context.instituteId);
       await other.workOnErasures();

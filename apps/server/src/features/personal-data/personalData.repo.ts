@@ -37,6 +37,8 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
       (select string_agg(a.program || ' ' || a.admission_year, ', ' order by a.program, a.admission_year) from batch_advisers a
         where a.institute_id = t.institute_id and a.user_id = t.id) as advises,
       exists (select from accreditation_officers o where o.institute_id = t.institute_id and o.user_id = t.id) as is_accreditation_officer,
+      exists (select from treasurers o where o.institute_id = t.institute_id and o.user_id = t.id) as is_treasurer,
+      (select concat_ws(' ', y.holder, y.ifsc, '…' || y.account_ending) from payees y where y.institute_id = t.institute_id and y.user_id = t.id) as paid_to,
       (select d.starts_on || ' / ' || d.ends_on from approval_deputies d where d.institute_id = t.institute_id and d.principal_id = t.id) as has_deputy,
       (select string_agg(d.starts_on || ' / ' || d.ends_on, ', ' order by d.starts_on) from approval_deputies d
         where d.institute_id = t.institute_id and d.deputy_id = t.id) as stands_in
@@ -83,8 +85,12 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
     select e.title as event, e.starts_at, e.ends_at
     from event_participants t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner)} order by e.starts_at, e.id`,
   registrations: (owner) => sql`
-    select e.title as event, t.state, t.registered_at
-    from registrations t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner)} order by t.registered_at, e.id`,
+    select * from (
+      select e.title as event, t.state, t.registered_at, null::numeric as rupees, null as via, null as reference, null::timestamptz as refunded_at
+      from registrations t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner)}
+      union all select e.title, 'fee paid', t.taken_at, t.amount / 100.0, t.via, t.reference, t.refunded_at
+      from event_fees t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner)}
+    ) mine order by registered_at, event, state`,
   'event-answers': (owner) => sql`
     select e.title as event, f.field->>'label' as question,
       coalesce(
@@ -118,6 +124,12 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
   budgets: (owner) => sql`
     select o.name as unit, t.title, t.year, t.amount / 100.0 as rupees, t.ends_on, t.status, t.created_at
     from budget_requests t ${named('org_units', 'o', sql`t.unit_id`)} where ${own('t', owner, 'requested_by')} order by t.created_at, t.id`,
+  'expense-claims': (owner) => sql`
+    select c.title, c.commitment_title as approved_for, c.status, t.what, t.day, t.amount / 100.0 as rupees, t.approved / 100.0 as approved,
+      t.reason, cardinality(t.receipt_ids) as receipts, p.way as paid_by, p.reference, p.settled_at, c.created_at
+    from expense_claims c join expense_claim_lines t on t.institute_id = c.institute_id and t.claim_id = c.id
+    left join payments p on p.institute_id = c.institute_id and p.claim_id = c.id and p.state = 'paid'
+    where ${own('c', owner)} order by c.created_at, c.id, t.place`,
   decisions: (owner) => sql`
     select * from (
       select 'skill endorsed' as decision, t.name as about, t.endorsed_at as at from skills t where ${own('t', owner, 'endorsed_by')}
@@ -139,6 +151,12 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
         from certificate_runs t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner, 'issued_by')}
       union all select 'report of an event written', e.title, t.updated_at
         from event_reports t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner, 'written_by')}
+      union all select 'fee taken', e.title, t.taken_at from event_fees t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner, 'taken_by')}
+      union all select 'fee given back', e.title, t.refunded_at from event_fees t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner, 'refunded_by')}
+      union all select 'cash counted', e.title, t.counted_at from cash_handovers t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner, 'counted_by')}
+      union all select 'cash received', e.title, t.received_at from cash_handovers t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner, 'received_by')}
+      union all select 'payments put together', t.number::text, t.created_at from payment_batches t where ${own('t', owner, 'made_by')}
+      union all select 'payment settled', t.number, t.settled_at from payments t where ${own('t', owner, 'settled_by')}
       union all select 'table applied', t.file_name, t.applied_at from imports t where ${own('t', owner, 'applied_by')}
     ) made order by at, decision, about`,
   notifications: (owner) => sql`
@@ -178,7 +196,9 @@ export async function readSection(db: Database, section: ExportSection, owner: O
 }
 
 const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
-  participations: (owner) => sql`select from event_participants t where ${own('t', owner)}`,
+  participations: (owner) => sql`
+    select from event_participants t where ${own('t', owner)}
+    union all select from event_fees t where ${own('t', owner)}`,
   'check-ins': (owner) => sql`select from check_ins t where ${own('t', owner)}`,
   certificates: (owner) => sql`select from certificates t where ${own('t', owner)}`,
   positions: (owner) => sql`select from position_holders t where ${own('t', owner)}`,
@@ -197,9 +217,16 @@ const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
     union all select from approval_decisions t where ${own('t', owner, 'principal_id')}
     union all select from approval_requests t where ${own('t', owner, 'returned_by')}
     union all select from signed_terms t where ${own('t', owner, 'signed_by')}
-    union all select from signed_terms t where ${own('t', owner, 'taken_back_by')}`,
+    union all select from signed_terms t where ${own('t', owner, 'taken_back_by')}
+    union all select from event_fees t where ${own('t', owner, 'taken_by')}
+    union all select from event_fees t where ${own('t', owner, 'refunded_by')}
+    union all select from cash_handovers t where ${own('t', owner, 'counted_by')}
+    union all select from cash_handovers t where ${own('t', owner, 'received_by')}
+    union all select from payment_batches t where ${own('t', owner, 'made_by')}
+    union all select from payments t where ${own('t', owner, 'settled_by')}`,
   requests: (owner) => sql`
     select from room_requests t where ${own('t', owner, 'requested_by')}
+    union all select from expense_claims t where ${own('t', owner)} and t.status <> 'submitted'
     union all select from budget_requests t where ${own('t', owner, 'requested_by')}
     union all select from skills t where ${own('t', owner, 'created_by')}
     union all select from imports t where ${own('t', owner, 'created_by')}`,

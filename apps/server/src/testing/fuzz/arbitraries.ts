@@ -141,7 +141,7 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/position_?id/i)) return idOf('positions');
   if (isOf(/skill_id|skillId/)) return idOf('skills');
   if (isOf(/requestId/) && /approvals/.test(where)) return ids.approval_requests?.length ? idOf('approval_requests') : anyId;
-  if (isOf(/stepId/)) return fc.constantFrom('adviser', 'evidence', 'general-secretary');
+  if (isOf(/stepId/)) return fc.constantFrom('adviser', 'evidence', 'general-secretary', 'coordinator', 'secretary');
   if (isOf(/^template(Id|_id)?$/))
     return fc.oneof(
       fc.constantFrom('naac-5-1', 'naac-5-3-3'),
@@ -157,6 +157,14 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/subjectId/)) return fc.oneof(idOf('events'), idOf('org_units'));
   if (isOf(/^slug$/) && ids.slugs?.length)
     return fc.oneof({ weight: 6, arbitrary: of('slugs') }, fc.string({ minLength: 1, maxLength: 30 }));
+  if (isOf(/claimId|claim_ids/) && /money/.test(where)) return ids.expense_claims?.length ? idOf('expense_claims') : anyId;
+  if (isOf(/line_id$/) && /money/.test(where)) return ids.expense_claim_lines?.length ? idOf('expense_claim_lines') : anyId;
+  if (isOf(/receiptId|receipt_ids/)) return ids.receipts?.length ? idOf('receipts') : anyId;
+  if (isOf(/commitment_id/)) return ids.budget_requests?.length ? idOf('budget_requests') : anyId;
+  if (isOf(/paymentId/)) return ids.payments?.length ? idOf('payments') : anyId;
+  if (isOf(/feeId/)) return ids.event_fees?.length ? idOf('event_fees') : anyId;
+  if (isOf(/handoverId/)) return ids.cash_handovers?.length ? idOf('cash_handovers') : anyId;
+  if (isOf(/batchId/)) return ids.payment_batches?.length ? idOf('payment_batches') : anyId;
   if (isOf(/claimId/)) return ids.activity_claims?.length ? idOf('activity_claims') : anyId;
   if (isOf(/fileId/)) return ids.answer_files?.length ? idOf('answer_files') : anyId;
   if (isOf(/^evidence(Id)?$/)) return ids.claim_evidence?.length ? idOf('claim_evidence') : anyId;

@@ -1,0 +1,81 @@
+import { type BatchFile, bankTable, checkExports, type FiledPayment, PAYMENT_TEXTS, tallyVouchers } from '@quad/domain/expense-claims';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
+import { campusDay } from '@quad/domain/time';
+import { stringify } from 'csv-stringify/sync';
+import { create } from 'xmlbuilder';
+import type { Actor, Context } from '../../context.ts';
+import { isUuid } from '../../db/ids.ts';
+import type { ServedFile } from '../../plugins/files.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { openPayee } from './payees.service.ts';
+import { findPayees, findPayments, lockBatch, noteExport } from './payments.repo.ts';
+import { NO_BATCH } from './payments.service.ts';
+import { checkTreasurer } from './treasurers.service.ts';
+
+/** What Tally calls the account that is paid from. */
+const BANK_LEDGER = 'Bank';
+
+const FILES = {
+  neft: {
+    name: (number: number) => `batch-${number}-neft.csv`,
+    mediaType: 'text/csv',
+    // Banks take plain tables; what a name could begin as a formula with, its plain form has not.
+    write: (payments: readonly FiledPayment[]) => stringify(bankTable(payments)),
+  },
+  tally: {
+    name: (number: number) => `batch-${number}-tally.xml`,
+    mediaType: 'application/xml',
+    write: (payments: readonly FiledPayment[], day: string) =>
+      create(tallyVouchers(payments, { day, bank: BANK_LEDGER }), { encoding: 'UTF-8', invalidCharReplacement: ' ' }).end({ pretty: true }),
+  },
+} as const;
+
+/**
+ * A file of a batch, once (access S6, docs/specification/expense-claims.md#payments-files): whoever comes second is told when it was made. It is
+ * written before the transaction ends, so that none is noted that could not be.
+ */
+export function exportBatch(context: Context, actor: Actor, batchId: string, file: BatchFile): Promise<Result<ServedFile>> {
+  const { clock, config, instituteId } = context;
+  const now = clock();
+  const { timeZone } = config.institute;
+  return auditedTransaction<ServedFile>(context, { actor }, async (tx) => {
+    const allowed = await checkTreasurer(tx, context, actor);
+    if (!allowed.ok) return allowed;
+    const batch = isUuid(batchId) ? await lockBatch(tx, instituteId, batchId) : undefined;
+    if (!batch) return NO_BATCH;
+    const made = file === 'neft' ? batch.exportedAt : batch.tallyExportedAt;
+    const once = checkExports(made && campusDay(made, timeZone));
+    if (!once.ok) return once;
+    const listed = await findPayments(tx, instituteId, [batchId]);
+    const payees = await findPayees(
+      tx,
+      instituteId,
+      listed.map(({ claim }) => claim.userId),
+    );
+    const filed: FiledPayment[] = [];
+    for (const { payment, claim, payee: name, unit } of listed) {
+      const payee = payees.find(({ userId, accountEnding }) => userId === claim.userId && accountEnding !== null);
+      if (!payee && file === 'neft') return refuse('CONFLICT', { text: PAYMENT_TEXTS.noAccount, values: { name } });
+      const account = payee ? openPayee(context, payee).account : '';
+      const { number, amount } = payment;
+      filed.push({
+        ...{ number, amount, account, ifsc: payee?.ifsc ?? '', holder: payee?.holder ?? name },
+        ...{ title: claim.title, unit: unit ?? '' },
+      });
+    }
+    if (!(await noteExport(tx, batch, file, now))) throw new Error(`The batch ${batchId} was held, and its file made meanwhile.`);
+    const { name, mediaType, write } = FILES[file];
+    const content = Buffer.from(write(filed, campusDay(now, timeZone)));
+    return accept({
+      value: {
+        ...{ name: name(batch.number), isDownload: true, isPrivate: true, tag: '', mediaType },
+        read: async () => accept({ plain: content }),
+      },
+      audit: {
+        action: 'payment.export-batch',
+        subjectId: batchId,
+        detail: { number: batch.number, file, amount: batch.amount, payments: filed.length },
+      },
+    });
+  });
+}

@@ -1,0 +1,190 @@
+import type { ClaimView } from '@quad/domain/expense-claims';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { countUpTo, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { approvalRequests, expenseClaimLines, expenseClaims, payments, receipts, users } from '../../db/schema.ts';
+import { type KeptRequest, keptRequest, type Waiting, waitsFor } from '../approvals/keptRequests.service.ts';
+import type { ExpenseClaimLineRow, ExpenseClaimRow } from './expenseClaims.table.ts';
+
+/** A claim with whoever claims and its request, as a statement gives it. */
+export interface ListedClaim extends ExpenseClaimRow {
+  readonly claimant: string;
+  readonly isErased: boolean;
+  readonly request: KeptRequest | null;
+}
+
+/** Which claims a list has. */
+export interface ClaimsWanted {
+  readonly view: ClaimView;
+  readonly userId: string;
+  readonly waiting: Waiting;
+}
+
+const LISTED = {
+  claim: expenseClaims,
+  claimant: users.name,
+  isErased: sql<boolean>`${users.erasedAt} is not null`,
+  request: sql<KeptRequest | null>`${sql`case when ${approvalRequests.id} is null then null else ${keptRequest} end`}`,
+};
+
+function listed(db: Database) {
+  return db
+    .select(LISTED)
+    .from(expenseClaims)
+    .innerJoin(users, and(eq(users.instituteId, expenseClaims.instituteId), eq(users.id, expenseClaims.userId)))
+    .leftJoin(
+      approvalRequests,
+      and(eq(approvalRequests.instituteId, expenseClaims.instituteId), eq(approvalRequests.id, expenseClaims.requestId)),
+    );
+}
+
+type Listed = Omit<ListedClaim, keyof ExpenseClaimRow> & { readonly claim: ExpenseClaimRow };
+const toListed = ({ claim, ...rest }: Listed): ListedClaim => ({ ...claim, ...rest });
+
+function isWanted(instituteId: string, { view, userId, waiting }: ClaimsWanted): SQL | undefined {
+  const isOfInstitute = eq(expenseClaims.instituteId, instituteId);
+  switch (view) {
+    case 'own':
+      return and(isOfInstitute, eq(expenseClaims.userId, userId));
+    case 'to-decide':
+      return and(isOfInstitute, waitsFor(instituteId, waiting));
+    case 'to-pay':
+      return and(isOfInstitute, inArray(expenseClaims.status, ['approved', 'partly-approved']));
+    case 'all':
+      return isOfInstitute;
+  }
+}
+
+/** What waits to be paid goes by since when it does, everything else by when it was claimed. */
+export function momentOfClaim(view: ClaimView, { createdAt, decidedAt }: Pick<ExpenseClaimRow, 'createdAt' | 'decidedAt'>): Date {
+  return view === 'to-pay' ? (decidedAt ?? createdAt) : createdAt;
+}
+
+export async function findClaims(
+  db: Database,
+  instituteId: string,
+  wanted: ClaimsWanted,
+  { limit, after, newestFirst }: PageRange<MomentPlace> & { newestFirst: boolean },
+): Promise<ListedClaim[]> {
+  const { createdAt, decidedAt, id } = expenseClaims;
+  const at = wanted.view === 'to-pay' ? decidedAt : createdAt;
+  const way = newestFirst ? desc : asc;
+  const rows = await listed(db)
+    .where(and(isWanted(instituteId, wanted), isAfterMoment({ at, id }, after, { newestFirst })))
+    .orderBy(way(at), way(id))
+    .limit(limit);
+  return rows.map(toListed);
+}
+
+export function countClaims(db: Database, instituteId: string, wanted: ClaimsWanted): Promise<Total> {
+  const rows = sql`select from ${expenseClaims} left join ${approvalRequests} on ${approvalRequests.instituteId} = ${expenseClaims.instituteId}
+    and ${approvalRequests.id} = ${expenseClaims.requestId} where ${isWanted(instituteId, wanted) ?? sql`true`}`;
+  return countUpTo(db, rows);
+}
+
+export async function findClaim(db: Database, instituteId: string, id: string): Promise<ListedClaim | undefined> {
+  const [row] = await listed(db).where(and(eq(expenseClaims.instituteId, instituteId), eq(expenseClaims.id, id)));
+  return row && toListed(row);
+}
+
+/** Claims, held until the transaction ends, in the order of their ids. */
+export function lockClaims(tx: Database, instituteId: string, ids: readonly string[]): Promise<ExpenseClaimRow[]> {
+  return tx
+    .select()
+    .from(expenseClaims)
+    .where(and(eq(expenseClaims.instituteId, instituteId), inArray(expenseClaims.id, [...ids])))
+    .orderBy(asc(expenseClaims.id))
+    .for('update');
+}
+
+/** The claim that a request is about, held until the transaction ends. */
+export async function lockClaimOfRequest(tx: Database, instituteId: string, requestId: string): Promise<ExpenseClaimRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(expenseClaims)
+    .where(and(eq(expenseClaims.instituteId, instituteId), eq(expenseClaims.requestId, requestId)))
+    .for('update');
+  return row;
+}
+
+export async function insertClaim(tx: Database, row: ExpenseClaimRow): Promise<void> {
+  await tx.insert(expenseClaims).values(row);
+}
+
+type ClaimKey = Pick<ExpenseClaimRow, 'instituteId' | 'id'>;
+
+export async function saveClaim(tx: Database, { instituteId, id }: ClaimKey, changes: Partial<ExpenseClaimRow>): Promise<void> {
+  await tx
+    .update(expenseClaims)
+    .set(changes)
+    .where(and(eq(expenseClaims.instituteId, instituteId), eq(expenseClaims.id, id)));
+}
+
+/** The lines of claims, in their order. */
+export function findLines(db: Database, instituteId: string, claimIds: readonly string[]): Promise<ExpenseClaimLineRow[]> {
+  return db
+    .select()
+    .from(expenseClaimLines)
+    .where(and(eq(expenseClaimLines.instituteId, instituteId), inArray(expenseClaimLines.claimId, [...claimIds])))
+    .orderBy(asc(expenseClaimLines.claimId), asc(expenseClaimLines.place));
+}
+
+/** Writes the lines of a claim, in place of those that it had. */
+export async function replaceLines(tx: Database, { instituteId, id }: ClaimKey, rows: readonly ExpenseClaimLineRow[]): Promise<void> {
+  await tx.delete(expenseClaimLines).where(and(eq(expenseClaimLines.instituteId, instituteId), eq(expenseClaimLines.claimId, id)));
+  await tx.insert(expenseClaimLines).values([...rows]);
+}
+
+export async function saveLine(
+  tx: Database,
+  { instituteId, id }: Pick<ExpenseClaimLineRow, 'instituteId' | 'id'>,
+  changes: Pick<ExpenseClaimLineRow, 'approved' | 'reason'>,
+): Promise<void> {
+  await tx
+    .update(expenseClaimLines)
+    .set(changes)
+    .where(and(eq(expenseClaimLines.instituteId, instituteId), eq(expenseClaimLines.id, id)));
+}
+
+/** What kinds receipts are of, by their ids. */
+export async function findReceiptKinds(db: Database, instituteId: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, 'photo' | 'pdf'>();
+  const rows = await db
+    .select({ id: receipts.id, kind: receipts.kind })
+    .from(receipts)
+    .where(and(eq(receipts.instituteId, instituteId), inArray(receipts.id, [...ids]), isNull(receipts.fileGoneAt)));
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
+}
+
+/** How a claim was paid; undefined as long as it was not. */
+export async function findPaid(db: Database, instituteId: string, claimId: string) {
+  const [row] = await db
+    .select({ way: payments.way, reference: payments.reference, settledAt: payments.settledAt })
+    .from(payments)
+    .where(and(eq(payments.instituteId, instituteId), eq(payments.claimId, claimId), eq(payments.state, 'paid')));
+  return row;
+}
+
+/** What waits to be paid: since when, and how much. */
+export function findPayable(db: Database, instituteId: string) {
+  return db
+    .select({ since: expenseClaims.decidedAt, amount: expenseClaims.approvedAmount })
+    .from(expenseClaims)
+    .where(and(eq(expenseClaims.instituteId, instituteId), inArray(expenseClaims.status, ['approved', 'partly-approved'])));
+}
+
+/** Removes what somebody claimed and nobody approved or refused, and gives which receipts it had. */
+export async function dropOpenClaims(tx: Database, { instituteId, userId }: { instituteId: string; userId: string }): Promise<string[]> {
+  const open = and(eq(expenseClaims.instituteId, instituteId), eq(expenseClaims.userId, userId), eq(expenseClaims.status, 'submitted'));
+  const ids = await tx.select({ id: expenseClaims.id }).from(expenseClaims).where(open);
+  const lines =
+    ids.length === 0
+      ? []
+      : await findLines(
+          tx,
+          instituteId,
+          ids.map(({ id }) => id),
+        );
+  await tx.delete(expenseClaims).where(open);
+  return lines.flatMap(({ receiptIds }) => receiptIds);
+}

@@ -1,0 +1,88 @@
+import { expenseClaims, payments } from '@quad/api-client/contract';
+import { EXPENSE_CLAIM_TEXTS, expenseClaimChange, expenseClaimInput } from '@quad/domain/expense-claims';
+import { PHOTO_LIMITS } from '@quad/domain/profile';
+import { accept } from '@quad/domain/refusals';
+import { campusDay } from '@quad/domain/time';
+import type { Context } from '../../context.ts';
+import { MomentPlace } from '../../db/pages.ts';
+import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { takeForms } from '../../plugins/forms.ts';
+import { serveList } from '../../plugins/lists.ts';
+import { photoReporter } from '../profile/images.service.ts';
+import { exportBatch } from './batchFiles.service.ts';
+import { changeClaim, claimExpenses, decideClaim, listClaimable, listClaims, readClaim } from './claims.service.ts';
+import { readPayee, removePayee, setPayee } from './payees.service.ts';
+import { answerBatch, dissolveBatch, listBatches, makeBatch, payByHand, readTreasury, readUpi, settle } from './payments.service.ts';
+import { addReceipt, readReceipt } from './receipts.service.ts';
+import { listTreasurers, setTreasurers } from './treasurers.service.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Each is drawn anew, and kept. */
+const UPLOADS = { name: 'money.receipts', attempts: 60, windowMs: 10 * 60_000 };
+/** As the rules of the calls say. */
+const CLAIMS = { name: 'money.claims', attempts: 30, windowMs: DAY_MS };
+const PAYEES = { name: 'money.payee', attempts: 10, windowMs: DAY_MS };
+
+const todayOf = (context: Context) => campusDay(context.clock(), context.config.institute.timeZone);
+
+/** What people spent and claim, and what treasurers pay of it (access S1 to S6, M16). */
+export function expenseClaimRoutes(server: Server): void {
+  serve(server, expenseClaims.claimable, async ({ context }) => accept(await listClaimable(context)));
+  serveList(
+    server,
+    expenseClaims.list,
+    ({ context, actor, query: { view, order }, page }) => listClaims(context, actor, { view, order }, page),
+    { place: MomentPlace },
+  );
+  serve(server, expenseClaims.one, ({ context, actor, params }) => readClaim(context, actor, params.claimId));
+  serve(server, expenseClaims.create, ({ context, actor, claim, body }) => claimExpenses(context, { actor, claim, input: body }), {
+    limit: CLAIMS,
+    bodyOf: (context) => expenseClaimInput({ today: todayOf(context) }),
+  });
+  serve(
+    server,
+    expenseClaims.change,
+    ({ context, actor, claim, params, body }) => changeClaim(context, { actor, claim, ...params, input: body }),
+    { bodyOf: (context) => expenseClaimChange({ today: todayOf(context) }) },
+  );
+  serve(server, expenseClaims.decide, ({ context, actor, claim, params, body }) =>
+    decideClaim(context, { actor, claim, ...params, input: body }),
+  );
+  server.app.register(async (scope) => {
+    await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'file', refusal: EXPENSE_CLAIM_TEXTS.receiptKind });
+    serve(
+      { ...server, app: scope },
+      expenseClaims.addReceipt,
+      ({ context, actor, claim, body, request }) => addReceipt(context, { actor, claim, file: body.file, report: photoReporter(request) }),
+      { limit: UPLOADS },
+    );
+  });
+  serveFile(server, expenseClaims.receipt, ({ context, actor, params, request }) => {
+    if (!actor) throw new Error('A receipt was read without a person.');
+    return readReceipt(context, actor, params.receiptId, photoReporter(request));
+  });
+  serve(server, expenseClaims.payee, async ({ context, actor }) => accept(await readPayee(context, actor)));
+  serve(server, expenseClaims.setPayee, ({ context, actor, claim, body }) => setPayee(context, { actor, claim, input: body }), {
+    limit: PAYEES,
+  });
+  serve(server, expenseClaims.removePayee, ({ context, actor, claim }) => removePayee(context, { actor, claim }));
+
+  serve(server, payments.treasury, async ({ context, actor }) => accept(await readTreasury(context, actor)));
+  serveList(server, payments.batches, ({ context, actor, page }) => listBatches(context, actor, page), { place: MomentPlace });
+  serve(server, payments.makeBatch, ({ context, actor, claim, body }) => makeBatch(context, { actor, claim, input: body }));
+  serve(server, payments.dissolveBatch, ({ context, actor, claim, params }) => dissolveBatch(context, { actor, claim, ...params }));
+  serveFile(server, payments.exportBatch, ({ context, actor, params, body }) => {
+    if (!actor) throw new Error('A batch was exported without a person.');
+    return exportBatch(context, actor, params.batchId, body.file);
+  });
+  serve(server, payments.answerBatch, ({ context, actor, claim, params, body }) =>
+    answerBatch(context, { actor, claim, ...params, input: body }),
+  );
+  serve(server, payments.settle, ({ context, actor, claim, params, body }) => settle(context, { actor, claim, ...params, input: body }));
+  serve(server, payments.payByHand, ({ context, actor, claim, params, body }) =>
+    payByHand(context, { actor, claim, ...params, input: body }),
+  );
+  serve(server, payments.upi, ({ context, actor, claim, params }) => readUpi(context, { actor, claim, ...params }));
+  serve(server, payments.treasurers, async ({ context }) => accept(await listTreasurers(context)));
+  serve(server, payments.setTreasurers, ({ context, actor, claim, body }) => setTreasurers(context, { actor, claim, input: body }));
+}

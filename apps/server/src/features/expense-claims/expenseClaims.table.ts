@@ -1,0 +1,125 @@
+import type { SpendingCategory } from '@quad/domain/ledger';
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, foreignKey, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, id, instant, instituteId } from '../../db/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+
+/** Where a claim stands, but for whether it was returned, which its request says. */
+const KEPT_STATUSES = ['submitted', 'approved', 'partly-approved', 'refused', 'in-batch', 'paid'] as const;
+
+const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+/** What people spent and want back. Amounts stay when the person is erased, and so does the claim, without their request. */
+export const expenseClaims = pgTable(
+  'expense_claims',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    userId: uuid('user_id').notNull(),
+    /** Its request of the approval flow, which goes with the person. */
+    requestId: uuid('request_id').notNull(),
+    /** What was approved beforehand: as it was called, of which unit, in which year of office. */
+    commitmentId: uuid('commitment_id').notNull(),
+    commitmentTitle: text('commitment_title').notNull(),
+    unitId: uuid('unit_id').notNull(),
+    year: text('year').notNull(),
+    title: text('title').notNull(),
+    status: text('status', { enum: KEPT_STATUSES }).notNull(),
+    amount: paise('amount'),
+    approvedAmount: paise('approved_amount'),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({
+      name: 'expense_claims_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    uniqueIndex('expense_claims_request').on(table.instituteId, table.requestId),
+    index('expense_claims_user').on(table.instituteId, table.userId, table.createdAt),
+    index('expense_claims_made').on(table.instituteId, table.createdAt, table.id),
+    index('expense_claims_payable')
+      .on(table.instituteId, table.decidedAt, table.id)
+      .where(sql`${table.status} in ('approved', 'partly-approved')`),
+    check('expense_claims_amounts', sql`${table.amount} > 0 and ${table.approvedAmount} between 0 and ${table.amount}`),
+    check('expense_claims_decided', sql`(${table.status} = 'submitted') = (${table.decidedAt} is null)`),
+  ],
+);
+export type ExpenseClaimRow = typeof expenseClaims.$inferSelect;
+
+/** What was bought, line by line, with the receipts that show it. */
+export const expenseClaimLines = pgTable(
+  'expense_claim_lines',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    claimId: uuid('claim_id').notNull(),
+    place: smallint('place').notNull(),
+    what: text('what').notNull(),
+    budgetLineId: text('budget_line_id').notNull(),
+    category: text('category').$type<SpendingCategory>().notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    amount: paise('amount'),
+    receiptTotal: paise('receipt_total'),
+    approved: paise('approved'),
+    /** Why that is less. */
+    reason: text('reason').notNull().default(''),
+    receiptIds: uuid('receipt_ids').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({
+      name: 'expense_claim_lines_claim_fk',
+      columns: [table.instituteId, table.claimId],
+      foreignColumns: [expenseClaims.instituteId, expenseClaims.id],
+    }).onDelete('cascade'),
+    index('expense_claim_lines_claim').on(table.instituteId, table.claimId, table.place),
+    index('expense_claim_lines_receipts').using('gin', table.receiptIds),
+    check(
+      'expense_claim_lines_amounts',
+      sql`${table.approved} between 0 and ${table.amount} and ${table.amount} between 1 and ${table.receiptTotal}`,
+    ),
+    check('expense_claim_lines_reason', sql`${table.approved} = ${table.amount} or ${table.reason} <> ''`),
+  ],
+);
+export type ExpenseClaimLineRow = typeof expenseClaimLines.$inferSelect;
+
+/** Photos and PDFs of receipts. They are kept like photos, and served to nobody but the owner and who sees a claim of them. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind', { enum: ['photo', 'pdf'] }).notNull(),
+    /** By which the photo store has it, where that is not this row. */
+    name: text('name').notNull(),
+    image: bytes('image'),
+    /** Of the file as it was sent. */
+    hash: text('hash').notNull(),
+    /** What it is over, as whoever first claimed of it said. */
+    total: bigint('total', { mode: 'number' }),
+    createdAt: instant('created_at').notNull(),
+    /** Null until it is claimed: what is never claimed is removed. */
+    claimedAt: instant('claimed_at'),
+    /** When the file went, after the years for which it is kept; that it was claimed stays. */
+    fileGoneAt: instant('file_gone_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({
+      name: 'receipts_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    uniqueIndex('receipts_name').on(table.instituteId, table.name),
+    // One receipt counts once in an institute, whoever sends it.
+    uniqueIndex('receipts_once').on(table.instituteId, table.hash).where(sql`${table.claimedAt} is not null`),
+    index('receipts_kept').on(table.instituteId, table.claimedAt).where(sql`${table.fileGoneAt} is null`),
+    index('receipts_user').on(table.instituteId, table.userId, table.hash),
+    check('receipts_claimed', sql`(${table.claimedAt} is null) = (${table.total} is null)`),
+  ],
+);
+export type ReceiptRow = typeof receipts.$inferSelect;

@@ -1,0 +1,483 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, expenseClaims, payees, payments, receipts, users } from '../../db/schema.ts';
+import { TEST_KEYS, TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { erasePerson } from '../accounts/erasure.service.ts';
+import { addUnit } from '../events/testing/records.ts';
+import { recount } from '../ledger/ledger.service.ts';
+import { loadSharp } from '../profile/sharp.ts';
+import { openPayee, sealPayeesAnew } from './payees.service.ts';
+import { purgeReceipts } from './receipts.service.ts';
+
+// docs/specification/expense-claims.md#expense-claims-claiming
+// docs/specification/expense-claims.md#expense-claims-deciding
+// docs/specification/expense-claims.md#payments-batches
+// docs/specification/expense-claims.md#expense-claims-erasing
+let server: TestApp;
+let president: Visitor;
+let secretary: Visitor;
+let coordinator: Visitor;
+let administrator: Visitor;
+let treasurer: Visitor;
+let second: Visitor;
+let student: Visitor;
+let unitId: string;
+let budget: { _id: string; lines: { _id: string }[] };
+
+const YEAR = '2026-2027';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ACCOUNT = { holder: 'Asha Rao', account: '123456789012', ifsc: 'HDFC0001234', upi: 'asha@okbank', consent: true };
+let color = 0;
+
+/** A photo that no other is like. */
+async function newPhoto(): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  color += 1;
+  const background = { r: color % 256, g: Math.floor(color / 256), b: 90 };
+  return sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .withExif({ IFD0: { Copyright: 'where it was taken' } })
+    .png()
+    .toBuffer();
+}
+
+function upload(who: Visitor, file: Uint8Array) {
+  const boundary = 'receiptboundary';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="x"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  const payload = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return who.send('POST', '/api/money/receipts', payload, { 'content-type': `multipart/form-data; boundary=${boundary}` });
+}
+
+async function uploaded(who: Visitor, file?: Uint8Array): Promise<string> {
+  const answer = await upload(who, file ?? (await newPhoto()));
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json()._id;
+}
+
+const line = (receipt: string, amount: number, change: object = {}) => ({
+  ...{ what: 'Cables', budget_line_id: budget.lines[0]?._id, day: '2026-11-19', amount, receipt_total: amount, receipt_ids: [receipt] },
+  ...change,
+});
+const claim = (who: Visitor, lines: object[], change: object = {}) =>
+  who.send('POST', '/api/money/claims', { commitment_id: budget._id, title: 'Cables for the open', lines, ...change });
+async function claimed(who: Visitor, ...amounts: number[]) {
+  const lines = [];
+  for (const amount of amounts) lines.push(line(await uploaded(who), amount));
+  const answer = await claim(who, lines);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+interface Seen {
+  _id: string;
+  lines: { _id: string }[];
+  approval: { version: number; steps: { _id: string; place: string }[] };
+}
+const decide = (who: Visitor, { _id, approval }: Seen, input: object = {}) =>
+  who.send('POST', `/api/money/claims/${_id}/decision`, {
+    ...{ version: approval.version, step_id: approval.steps.find(({ place }) => place === 'open')?._id, verdict: 'approved' },
+    ...input,
+  });
+async function approved(who: Visitor, ...amounts: number[]) {
+  const decided = await decide(coordinator, await claimed(who, ...amounts));
+  expect(decided.statusCode, decided.body).toBe(200);
+  return decided.json();
+}
+const read = async (who: Visitor, { _id }: { _id: string }) => (await who.get(`/api/money/claims/${_id}`)).json();
+const batchOf = (who: Visitor, ...claims: { _id: string }[]) =>
+  who.send('POST', '/api/money/batches', { claim_ids: claims.map(({ _id }) => _id) });
+const exported = (who: Visitor, { _id }: { _id: string }, file = 'neft') => who.send('POST', `/api/money/batches/${_id}/exports`, { file });
+const figures = async () => (await president.get(`/api/money/units/${unitId}`)).json();
+
+async function audited(action: string) {
+  const { db, instituteId } = server.context;
+  const rows = await db
+    .select({ actorId: auditLog.actorId, subjectId: auditLog.subjectId, detail: auditLog.detail })
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.action, action)));
+  return rows;
+}
+
+beforeAll(async () => {
+  server = await testApp();
+  president = await server.signIn({ role: 'PRESIDENT', name: 'President' });
+  secretary = await server.signIn({ role: 'GENSEC_SPORTS', name: 'Secretary' });
+  administrator = await server.signIn({ isAdministrator: true });
+  coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'chess@campus.example', name: 'Coordinator' });
+  treasurer = await server.signIn({ name: 'Meera Nair' });
+  second = await server.signIn({ name: 'Second treasurer' });
+  student = await server.signIn({ name: 'Asha Rao' });
+  unitId = (await addUnit(server.context, { name: 'Chess Club', category: 'sports', contactEmail: 'chess@campus.example' })).id;
+  const given = { year: YEAR, allocated: 100_000_000, seen: 0, reason: 'Senate' };
+  expect((await president.send('PUT', `/api/money/units/${unitId}/allocation`, given)).statusCode).toBe(200);
+  const asked = await coordinator.send('POST', '/api/money/budgets', {
+    ...{ unit_id: unitId, event_id: null, title: 'Chess open', ends_on: '2026-12-01' },
+    lines: [
+      { what: 'Boards', category: 'equipment', amount: 3_000_000, why: '', payee: '' },
+      { what: 'Snacks', category: 'food', amount: 1_000_000, why: '', payee: '' },
+    ],
+  });
+  expect(asked.statusCode, asked.body).toBe(201);
+  budget = asked.json();
+  const { approval } = asked.json();
+  const decision = { version: approval.version, verdict: 'approved' };
+  const passed = await secretary.send('POST', `/api/approvals/${approval._id}/steps/general-secretary/decision`, decision);
+  expect(passed.json()).toMatchObject({ status: 'approved' });
+  const named = { user_ids: [treasurer.userId, second.userId] };
+  expect((await administrator.send('PUT', '/api/admin/treasurers', named)).statusCode).toBe(200);
+  expect((await student.send('PUT', '/api/money/payee', ACCOUNT)).statusCode).toBe(200);
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow(TEST_NOW));
+
+describe('a receipt', () => {
+  it('is drawn anew without what it says of where it was taken, and private', async () => {
+    const id = await uploaded(student);
+    const url = `/api/money/receipts/${id}`;
+    const seen = await student.get(url);
+    expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(seen.rawPayload.includes('where it was taken')).toBe(false);
+    for (const who of [coordinator, treasurer, president]) expect((await who.get(url)).statusCode).toBe(404);
+    await claim(student, [line(id, 1000)]);
+    for (const who of [coordinator, treasurer]) expect((await who.get(url)).statusCode).toBe(200);
+    expect((await (await server.signIn()).get(url)).statusCode).toBe(404);
+  });
+
+  it('counts once in the institute, whoever sends it, and says who did to treasurers alone', async () => {
+    const photo = await newPhoto();
+    const own = await uploaded(student, photo);
+    expect(await uploaded(student, photo)).toBe(own);
+    const other = await server.signIn();
+    const theirs = await uploaded(other, photo);
+    expect((await claim(student, [line(own, 1000)])).statusCode).toBe(201);
+    expect((await claim(other, [line(theirs, 1000)])).json()).toMatchObject({
+      message: 'This receipt was already claimed on Nov 20, 2026.',
+    });
+    const again = await claim(student, [line(own, 1000)]);
+    expect([again.statusCode, again.json().message]).toEqual([409, 'This receipt was already claimed on Nov 20, 2026.']);
+    expect((await upload(await server.signIn(), photo)).statusCode).toBe(409);
+    expect((await upload(treasurer, photo)).json().message).toBe('This receipt was already claimed on Nov 20, 2026 by Asha Rao.');
+  });
+
+  it('is split over several claims only as far as it goes', async () => {
+    const receipt = await uploaded(student);
+    expect((await claim(student, [line(receipt, 6000, { receipt_total: 10_000 })])).statusCode).toBe(201);
+    expect((await claim(student, [line(receipt, 3000, { receipt_total: 20_000 })])).json().message).toBe(
+      'This receipt was claimed as one over ₹100.',
+    );
+    const over = [line(receipt, 3000, { receipt_total: 10_000 }), line(receipt, 3000, { receipt_total: 10_000 })];
+    expect((await claim(student, over)).json()).toMatchObject({
+      errors: { 'lines.1.receipt_ids': 'All that is claimed of this receipt would be more than it is over: ₹10 of it is left.' },
+    });
+    expect((await claim(student, [line(receipt, 4000, { receipt_total: 10_000 })])).statusCode).toBe(201);
+    expect((await claim(student, [line(receipt, 1, { receipt_total: 10_000 })])).statusCode).toBe(409);
+  });
+
+  it('of which two claim all at once is claimed by one', async () => {
+    const photo = await newPhoto();
+    const people = await Promise.all([server.signIn(), server.signIn(), server.signIn()]);
+    const ids = await Promise.all(people.map((who) => uploaded(who, photo)));
+    const answers = await Promise.all(people.map((who, index) => claim(who, [line(ids[index] ?? '', 1000)])));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  it('is free again once its claim is refused, and goes after a day where nobody claims it', async () => {
+    const receipt = await uploaded(student);
+    const first = (await claim(student, [line(receipt, 1000)])).json();
+    expect((await decide(coordinator, first, { verdict: 'rejected', reason: 'Not for this' })).json()).toMatchObject({ status: 'refused' });
+    expect((await claim(student, [line(receipt, 1000)])).statusCode).toBe(201);
+    const unclaimed = await uploaded(student);
+    await purgeReceipts({ ...server.context, clock: () => new Date(TEST_NOW.getTime() + 2 * DAY_MS) });
+    expect((await student.get(`/api/money/receipts/${unclaimed}`)).statusCode).toBe(404);
+    expect((await student.get(`/api/money/receipts/${receipt}`)).statusCode).toBe(200);
+  });
+});
+
+describe('the file of a receipt', () => {
+  it('goes after the years for which it is kept, once its claim is over; it stays claimed', async () => {
+    const photo = await newPhoto();
+    const receipt = await uploaded(student, photo);
+    const first = (await claim(student, [line(receipt, 1000)])).json();
+    const inYears = (years: number) => ({ ...server.context, clock: () => new Date(TEST_NOW.getTime() + years * 366 * DAY_MS) });
+    await purgeReceipts(inYears(9));
+    expect((await student.get(`/api/money/receipts/${receipt}`)).statusCode).toBe(200);
+    await decide(coordinator, first);
+    await second.send('POST', `/api/money/claims/${first._id}/payment`, { way: 'cash', reference: 'Receipt 1' });
+    await purgeReceipts(inYears(7));
+    expect((await student.get(`/api/money/receipts/${receipt}`)).statusCode).toBe(200);
+    await purgeReceipts(inYears(9));
+    expect((await student.get(`/api/money/receipts/${receipt}`)).statusCode).toBe(404);
+    expect(await read(student, first)).toMatchObject({ amount: 1000, lines: [{ receipts: [] }] });
+    expect((await upload(await server.signIn(), photo)).statusCode).toBe(409);
+  });
+});
+
+describe('a claim', () => {
+  it('is approved in part, by line, and the ledger has what was approved', async () => {
+    const before = await figures();
+    const made = await claimed(student, 120_000, 50_000);
+    expect(made).toMatchObject({ status: 'submitted', amount: 170_000, approved_amount: 170_000, commitment: { title: 'Chess open' } });
+    const [, snacks] = made.lines;
+    const less = { lines: [{ line_id: snacks._id, approved: 20_000, reason: 'Ten people were planned' }] };
+    expect((await decide(coordinator, made, { lines: [{ ...less.lines[0], reason: '' }] })).statusCode).toBe(400);
+    const decided = await decide(coordinator, made, less);
+    expect(decided.json()).toMatchObject({ status: 'partly-approved', approved_amount: 140_000 });
+    expect(decided.json().lines[1]).toMatchObject({ amount: 50_000, approved: 20_000, reason: 'Ten people were planned' });
+    const after = await figures();
+    expect([after.committed, after.payable]).toEqual([before.committed - 140_000, before.payable + 140_000]);
+    expect(await recount(server.context)).toEqual([]);
+    expect(await audited('expense-claim.decide')).toContainEqual({
+      ...{ actorId: coordinator.userId, subjectId: made._id },
+      detail: { stepId: 'coordinator', verdict: 'approved', userId: student.userId, amount: 140_000 },
+    });
+  });
+
+  it('is decided by nobody who made it or approved its budget, nor by anybody else', async () => {
+    const own = await claimed(coordinator, 1000);
+    expect((await decide(coordinator, own)).json()).toMatchObject({ code: 'SELF_REVIEW' });
+    expect((await decide(secretary, own)).json()).toMatchObject({ code: 'SELF_REVIEW' });
+    expect((await decide(treasurer, own)).json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await decide(president, own)).json()).toMatchObject({ status: 'approved' });
+    expect((await decide(president, own)).json()).toMatchObject({ code: 'ALREADY_DECIDED' });
+  });
+
+  it('of much is decided by the next office as well, who sees and may change what was cut', async () => {
+    const made = await claimed(student, 600_000);
+    const cut = { lines: [{ line_id: made.lines[0]._id, approved: 550_000, reason: 'Half were there' }] };
+    const first = await decide(coordinator, made, cut);
+    expect(first.json()).toMatchObject({ status: 'submitted', approved_amount: 550_000 });
+    expect((await decide(president, made)).json()).toMatchObject({ code: 'ALREADY_DECIDED' });
+    const last = await decide(president, first.json(), { lines: [{ line_id: made.lines[0]._id, approved: 600_000, reason: '' }] });
+    expect(last.json()).toMatchObject({ status: 'approved', approved_amount: 600_000 });
+  });
+
+  it('is returned, changed and sent again', async () => {
+    const made = await claimed(student, 1000);
+    const returned = await decide(coordinator, made, { verdict: 'returned', reason: 'Which cables?' });
+    expect(returned.json()).toMatchObject({ status: 'returned', approval: { returned: { reason: 'Which cables?' } } });
+    const { version } = returned.json().approval;
+    const change = { version, title: 'Ten cables', lines: [line(await uploaded(student), 2000)] };
+    expect((await treasurer.send('PUT', `/api/money/claims/${made._id}`, change)).statusCode).toBe(404);
+    expect((await student.send('PUT', `/api/money/claims/${made._id}`, { ...change, version: version - 1 })).statusCode).toBe(412);
+    const sent = await student.send('PUT', `/api/money/claims/${made._id}`, change);
+    expect(sent.json()).toMatchObject({ status: 'submitted', title: 'Ten cables', amount: 2000 });
+    expect((await decide(coordinator, sent.json())).json()).toMatchObject({ status: 'approved' });
+  });
+
+  it('sent twice under one key is one claim', async () => {
+    const body = { commitment_id: budget._id, title: 'Once', lines: [line(await uploaded(student), 1000)] };
+    const key = { 'idempotency-key': 'draft-of-a-phone' };
+    const answers = [
+      await student.send('POST', '/api/money/claims', body, key),
+      await student.send('POST', '/api/money/claims', body, key),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(answers[1]?.json()._id).toBe(answers[0]?.json()._id);
+  });
+
+  it('is seen by who claimed, who decides, and treasurers', async () => {
+    const made = await claimed(student, 1000);
+    for (const who of [student, coordinator, president, treasurer]) expect((await read(who, made))._id).toBe(made._id);
+    expect((await (await server.signIn()).get(`/api/money/claims/${made._id}`)).statusCode).toBe(404);
+    const listed = async (who: Visitor, view: string) => {
+      const answer = await who.get(`/api/money/claims?view=${view}`);
+      return answer.statusCode === 200 ? answer.json().map(({ _id }: { _id: string }) => _id) : answer.statusCode;
+    };
+    expect(await listed(student, 'own')).toContain(made._id);
+    expect(await listed(coordinator, 'to-decide')).toContain(made._id);
+    expect(await listed(secretary, 'own')).toEqual([]);
+    expect(await listed(student, 'to-decide')).toEqual([]);
+    expect(await listed(student, 'to-pay')).toBe(403);
+    expect(await listed(treasurer, 'all')).toContain(made._id);
+    expect(await listed(treasurer, 'to-pay')).not.toContain(made._id);
+  });
+
+  it('is of something that was approved, and of a line of it', async () => {
+    const receipt = await uploaded(student);
+    expect((await claim(student, [line(receipt, 1)], { commitment_id: unitId })).statusCode).toBe(404);
+    expect((await claim(student, [line(receipt, 1, { budget_line_id: 'x' })])).json()).toMatchObject({
+      errors: { 'lines.0.budget_line_id': 'Choose the line of the budget.' },
+    });
+    expect((await claim(student, [line(receipt, 1, { day: '2026-11-21' })])).statusCode).toBe(400);
+    const named = (await student.get('/api/money/claimable')).json();
+    expect(named).toContainEqual(expect.objectContaining({ _id: budget._id, lines: expect.any(Array) }));
+    expect(JSON.stringify(named)).not.toContain('3000000');
+  });
+
+  it('never takes more than was committed', async () => {
+    const large = await claimed(student, 90_000_000);
+    let seen = large;
+    for (const who of [coordinator, president]) {
+      const answer = await decide(who, seen);
+      seen = answer.statusCode === 200 ? answer.json() : seen;
+    }
+    const last = await decide(administrator, seen);
+    expect([last.statusCode, last.json().message]).toEqual([409, expect.stringMatching(/^Of what was approved ₹[\d,.]+ is left\.$/)]);
+    expect(await read(student, large)).toMatchObject({ status: 'submitted' });
+  });
+});
+
+describe('how somebody is paid', () => {
+  it('is kept with consent, sealed, and shown by its last four digits', async () => {
+    const who = await server.signIn();
+    expect((await who.send('PUT', '/api/money/payee', { ...ACCOUNT, consent: false })).statusCode).toBe(400);
+    const kept = await who.send('PUT', '/api/money/payee', ACCOUNT);
+    expect(kept.json()).toMatchObject({ holder: 'Asha Rao', account_ending: '9012', ifsc: 'HDFC0001234', has_upi: true });
+    expect(kept.body).not.toContain('123456789012');
+    const { db, instituteId } = server.context;
+    const [row] = await db.select().from(payees).where(eq(payees.userId, who.userId));
+    expect(JSON.stringify(row)).not.toMatch(/123456789012|okbank/);
+    const other = { ...TEST_KEYS, audit: Buffer.alloc(32, 'other') };
+    await db.transaction((tx) => sealPayeesAnew(tx, { instituteId, keys: TEST_KEYS }, other));
+    const [anew] = await db.select().from(payees).where(eq(payees.userId, who.userId));
+    if (!anew) throw new Error('There is one.');
+    expect(openPayee({ keys: other }, anew)).toEqual({ account: '123456789012', upi: 'asha@okbank' });
+    expect(openPayee({ keys: TEST_KEYS }, anew)).toEqual({ account: '', upi: '' });
+    await db.transaction((tx) => sealPayeesAnew(tx, { instituteId, keys: other }, TEST_KEYS));
+    expect((await who.send('DELETE', '/api/money/payee')).json()).toEqual({ message: 'Your account was removed.' });
+    expect((await who.get('/api/money/payee')).json()).toMatchObject({ account_ending: null, consented_at: null });
+  });
+});
+
+describe('a batch', () => {
+  it('is made, exported once, answered by the bank, and the ledger has what was spent', async () => {
+    const before = await figures();
+    const [one, two] = [await approved(student, 30_000), await approved(student, 20_000)];
+    expect((await batchOf(student, one)).statusCode).toBe(403);
+    const made = await batchOf(treasurer, one, two);
+    expect(made.statusCode, made.body).toBe(201);
+    const batch = made.json();
+    expect(batch).toMatchObject({ amount: 50_000, exported_at: null, payments: [{ state: 'pending' }, { state: 'pending' }] });
+    expect((await read(student, one)).status).toBe('in-batch');
+    const early = await treasurer.send('POST', `/api/money/payments/${batch.payments[0]._id}/result`, { result: 'paid', reference: 'N1' });
+    expect(early.json().message).toBe('A batch is answered once its file was made.');
+    const file = await exported(treasurer, batch);
+    expect([file.statusCode, file.headers['content-disposition']]).toEqual([200, `attachment; filename="batch-${batch.number}-neft.csv"`]);
+    expect(file.body.split('\n')[1]).toBe(`NEFT,123456789012,300.00,Asha Rao,HDFC0001234,${batch.number}-1,Cables for the open`);
+    expect((await exported(second, batch)).json().message).toBe('This file was made on Nov 20, 2026, and is made once.');
+    const tally = await exported(second, batch, 'tally');
+    expect(tally.body).toContain('<AMOUNT>-300.00</AMOUNT>');
+    expect((await treasurer.send('DELETE', `/api/money/batches/${batch._id}`)).statusCode).toBe(409);
+    const wrong = await treasurer.send('POST', `/api/money/batches/${batch._id}/answer`, {
+      table: 'number,status,reference\n9-9,paid,N1\n',
+    });
+    expect(wrong.json().errors).toEqual({ table: 'Row 2: no open payment of this batch has this number.' });
+    const table = `Customer Reference Number,Status,UTR,Reason\n${batch.number}-1,Success,N321,\n${batch.number}-2,Rejected,,Account closed\n`;
+    const answers = await Promise.all([
+      treasurer.send('POST', `/api/money/batches/${batch._id}/answer`, { table }),
+      second.send('POST', `/api/money/batches/${batch._id}/answer`, { table }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    expect(await read(student, one)).toMatchObject({ status: 'paid', payment: { way: 'bank', reference: 'N321' } });
+    expect(await read(student, two)).toMatchObject({ status: 'approved', payment: null });
+    const after = await figures();
+    expect([after.spent - before.spent, after.payable - before.payable]).toEqual([30_000, 20_000]);
+    expect(await recount(server.context)).toEqual([]);
+    expect(await audited('payment.export-batch')).toHaveLength(2);
+    // What was not paid is paid in the next one.
+    expect((await batchOf(second, two)).statusCode).toBe(201);
+  });
+
+  it('of two treasurers at once takes each claim once, and each file is made once', async () => {
+    const claims = [];
+    for (const amount of [1000, 2000, 3000, 4000]) claims.push(await approved(student, amount));
+    const [a, b, c, d] = claims;
+    const answers = await Promise.all([
+      batchOf(treasurer, a, b, c),
+      batchOf(second, d, c, b),
+      batchOf(treasurer, b),
+      second.send('POST', `/api/money/claims/${b._id}/payment`, { way: 'cash', reference: 'Receipt 7' }),
+    ]);
+    const taken = new Set([200, 201]);
+    expect(answers.some(({ statusCode }) => taken.has(statusCode))).toBe(true);
+    expect(answers.filter(({ statusCode }) => !taken.has(statusCode)).every(({ statusCode }) => statusCode === 409)).toBe(true);
+    const { db, instituteId } = server.context;
+    const counted = await db
+      .select({ claimId: payments.claimId, count: sql<number>`count(*)::int` })
+      .from(payments)
+      .where(and(eq(payments.instituteId, instituteId), sql`${payments.state} <> 'failed'`))
+      .groupBy(payments.claimId);
+    expect(counted.every(({ count }) => count === 1)).toBe(true);
+    const made = answers.flatMap((answer) => (answer.statusCode === 201 ? [answer.json()] : []));
+    for (const batch of made) {
+      const files = await Promise.all([exported(treasurer, batch), exported(second, batch), exported(treasurer, batch)]);
+      expect(files.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+      const [payment] = batch.payments;
+      const results = await Promise.all(
+        [treasurer, second].map((who) =>
+          who.send('POST', `/api/money/payments/${payment._id}/result`, { result: 'paid', reference: `N-${payment.number}` }),
+        ),
+      );
+      expect(results.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    }
+    expect(await recount(server.context)).toEqual([]);
+  });
+
+  it('is dissolved until its file was made', async () => {
+    const one = await approved(student, 1000);
+    const batch = (await batchOf(treasurer, one)).json();
+    expect((await second.send('DELETE', `/api/money/batches/${batch._id}`)).json().message).toMatch(/^The batch was dissolved/);
+    expect((await read(student, one)).status).toBe('approved');
+    expect((await batchOf(treasurer, one)).statusCode).toBe(201);
+  });
+
+  it('has nobody without an account, and nothing of whoever makes it', async () => {
+    const other = await server.signIn({ name: 'Dev Patel' });
+    const theirs = await approved(other, 1000);
+    expect((await batchOf(treasurer, theirs)).json().message).toBe('A payment by the bank needs an account: Dev Patel has given none.');
+    const own = await approved(treasurer, 1000);
+    expect((await batchOf(treasurer, own)).json()).toMatchObject({ code: 'SELF_REVIEW' });
+    const paid = await second.send('POST', `/api/money/claims/${own._id}/payment`, { way: 'cash', reference: 'Receipt 8' });
+    expect(paid.json()).toMatchObject({ status: 'paid', payment: { way: 'cash', reference: 'Receipt 8' } });
+    expect((await second.send('POST', `/api/money/claims/${own._id}/payment`, { way: 'cash', reference: 'x' })).statusCode).toBe(409);
+  });
+});
+
+describe('UPI', () => {
+  it('is shown to treasurers for a claim that waits, and put into the log', async () => {
+    const one = await approved(student, 12_350);
+    expect((await student.send('POST', `/api/money/claims/${one._id}/upi`)).statusCode).toBe(403);
+    const shown = await treasurer.send('POST', `/api/money/claims/${one._id}/upi`);
+    expect(shown.json()).toEqual({
+      address: 'upi://pay?pa=asha%40okbank&pn=Asha%20Rao&am=123.50&cu=INR&tn=Cables%20for%20the%20open',
+      amount: 12_350,
+    });
+    expect(await audited('payment.show-upi')).toMatchObject([{ actorId: treasurer.userId, subjectId: one._id }]);
+  });
+});
+
+describe('treasurers', () => {
+  it('are named by administrators, never themselves', async () => {
+    expect((await student.get('/api/admin/treasurers')).statusCode).toBe(403);
+    expect((await administrator.get('/api/admin/treasurers')).json()).toHaveLength(2);
+    const named = { user_ids: [treasurer.userId, second.userId, administrator.userId] };
+    expect((await administrator.send('PUT', '/api/admin/treasurers', named)).json()).toMatchObject({ code: 'SELF_APPOINTMENT' });
+    expect((await treasurer.get('/api/money/treasury')).json()).toMatchObject({ is_treasurer: true, aging: expect.any(Array) });
+    expect((await student.get('/api/money/treasury')).json()).toEqual({ is_treasurer: false, aging: [], cash: [] });
+  });
+});
+
+describe('who is erased', () => {
+  it('leaves what was approved without a name, and takes what nobody approved', async () => {
+    const who = await server.signIn({ name: 'Leaving Person' });
+    expect((await who.send('PUT', '/api/money/payee', ACCOUNT)).statusCode).toBe(200);
+    const kept = await approved(who, 5000);
+    const open = await claimed(who, 1000);
+    const before = await figures();
+    const { db, instituteId } = server.context;
+    await db.transaction(async (tx) => {
+      const [user] = await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.instituteId, instituteId), eq(users.id, who.userId)));
+      if (!user) throw new Error('There is one.');
+      await erasePerson(tx, server.context, user);
+    });
+    expect((await treasurer.get(`/api/money/claims/${open._id}`)).statusCode).toBe(404);
+    expect(await read(treasurer, kept)).toMatchObject({ claimant: null, approved_amount: 5000, status: 'approved', approval: null });
+    expect(await db.select().from(payees).where(eq(payees.userId, who.userId))).toEqual([]);
+    expect((await figures()).payable).toBe(before.payable);
+    expect(await recount(server.context)).toEqual([]);
+    const left = await db.$count(receipts, eq(receipts.userId, who.userId));
+    expect(left).toBe(1);
+    expect(await db.$count(expenseClaims, eq(expenseClaims.userId, who.userId))).toBe(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { endingOf, PAYMENT_TEXTS, type Payee, type PayeeInput } from '@quad/domain/expense-claims';
+import { accept, type Result } from '@quad/domain/refusals';
+import * as v from 'valibot';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Keys } from '../../keys/keys.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { sealSecret, unsealSecret } from '../institutes/institutes.service.ts';
+import { findPayee, lockPayees, removePayeeRow, savePayee } from './payments.repo.ts';
+import type { PayeeRow } from './payments.table.ts';
+
+/** What is sealed of how somebody is paid. */
+const Sealed = v.object({ account: v.string(), upi: v.string() });
+const NOBODY: Payee = { holder: '', account_ending: null, ifsc: null, has_upi: false, consented_at: null };
+
+function toPayee({ holder, accountEnding, ifsc, hasUpi, consentedAt }: PayeeRow): Payee {
+  return { holder, account_ending: accountEnding, ifsc, has_upi: hasUpi, consented_at: consentedAt.toISOString() };
+}
+
+/** The account number and the UPI ID of somebody; blank where they were sealed with another key. */
+export function openPayee({ keys }: Pick<Context, 'keys'>, { instituteId, sealed }: PayeeRow): v.InferOutput<typeof Sealed> {
+  const opened = unsealSecret(keys, instituteId, sealed);
+  return opened === undefined ? { account: '', upi: '' } : v.parse(Sealed, JSON.parse(opened));
+}
+
+/** How somebody is paid themselves (access S4). */
+export async function readPayee({ db, instituteId }: Context, { userId }: Actor): Promise<Payee> {
+  const row = await findPayee(db, instituteId, userId);
+  return row ? toPayee(row) : NOBODY;
+}
+
+/** Keeps how somebody is paid, who agrees to it (access S4, docs/specification/expense-claims.md#payments-payees). */
+export function setPayee(
+  context: Context,
+  { actor, claim, input }: { actor: Actor; claim: IdempotencyClaim | undefined; input: PayeeInput },
+): Promise<Result<Payee>> {
+  const { clock, instituteId, keys } = context;
+  const { holder, account, ifsc, upi } = input;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const row: PayeeRow = {
+      ...{ instituteId, userId: actor.userId, holder, ifsc: ifsc || null, accountEnding: account ? endingOf(account) : null },
+      sealed: sealSecret(keys, instituteId, JSON.stringify({ account, upi })),
+      ...{ hasUpi: upi !== '', consentedAt: clock() },
+    };
+    await savePayee(tx, row);
+    return accept({
+      value: toPayee(row),
+      audit: { action: 'payee.set', subjectId: actor.userId, detail: { hasAccount: account !== '', hasUpi: row.hasUpi } },
+    });
+  });
+}
+
+/** Removes how somebody is paid (access S4). */
+export function removePayee(
+  context: Context,
+  { actor, claim }: { actor: Actor; claim: IdempotencyClaim | undefined },
+): Promise<Result<{ message: string }>> {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const isRemoved = await removePayeeRow(tx, context.instituteId, actor.userId);
+    return accept({
+      value: { message: PAYMENT_TEXTS.payeeRemoved },
+      audit: isRemoved ? { action: 'payee.remove', subjectId: actor.userId, detail: {} } : undefined,
+    });
+  });
+}
+
+/** Seals every account with other keys, in the transaction that changes them. */
+export async function sealPayeesAnew(tx: Database, { instituteId, keys }: { instituteId: string; keys: Keys }, to: Keys): Promise<void> {
+  for (const row of await lockPayees(tx, instituteId)) {
+    await savePayee(tx, { ...row, sealed: sealSecret(to, instituteId, JSON.stringify(openPayee({ keys }, row))) });
+  }
+}

@@ -1,0 +1,175 @@
+import type { BatchFile } from '@quad/domain/expense-claims';
+import { and, asc, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { advisoryLock } from '../../db/advisoryLock.ts';
+import type { Database } from '../../db/connection.ts';
+import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { expenseClaims, orgUnits, payees, paymentBatches, payments, treasurers, users } from '../../db/schema.ts';
+import type { PayeeRow, PaymentBatchRow, PaymentRow } from './payments.table.ts';
+
+export async function isTreasurer(db: Database, instituteId: string, userId: string): Promise<boolean> {
+  return (await db.$count(treasurers, and(eq(treasurers.instituteId, instituteId), eq(treasurers.userId, userId)))) > 0;
+}
+
+/** The treasurers, by name. */
+export function findTreasurers(db: Database, instituteId: string) {
+  return db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(treasurers)
+    .innerJoin(users, and(eq(users.instituteId, treasurers.instituteId), eq(users.id, treasurers.userId)))
+    .where(eq(treasurers.instituteId, instituteId))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+/** Says who the treasurers are, and gives who were until now. */
+export async function replaceTreasurers(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
+  await advisoryLock(tx, 'treasurers', instituteId);
+  const former = await tx.delete(treasurers).where(eq(treasurers.instituteId, instituteId)).returning({ userId: treasurers.userId });
+  if (ids.length > 0) await tx.insert(treasurers).values(ids.map((userId) => ({ instituteId, userId })));
+  return former.map(({ userId }) => userId);
+}
+
+const isOf = (instituteId: string, userId: string) => and(eq(payees.instituteId, instituteId), eq(payees.userId, userId));
+
+export async function findPayee(db: Database, instituteId: string, userId: string): Promise<PayeeRow | undefined> {
+  const [row] = await db.select().from(payees).where(isOf(instituteId, userId));
+  return row;
+}
+
+export function findPayees(db: Database, instituteId: string, userIds: readonly string[]): Promise<PayeeRow[]> {
+  return db
+    .select()
+    .from(payees)
+    .where(and(eq(payees.instituteId, instituteId), inArray(payees.userId, [...userIds])));
+}
+
+/** Every payee of an institute, held until the transaction ends, for a change of keys. */
+export function lockPayees(tx: Database, instituteId: string): Promise<PayeeRow[]> {
+  return tx.select().from(payees).where(eq(payees.instituteId, instituteId)).for('update');
+}
+
+export async function savePayee(tx: Database, row: PayeeRow): Promise<void> {
+  const { instituteId: _institute, userId: _user, ...changes } = row;
+  await tx
+    .insert(payees)
+    .values(row)
+    .onConflictDoUpdate({ target: [payees.instituteId, payees.userId], set: changes });
+}
+
+export async function removePayeeRow(tx: Database, instituteId: string, userId: string): Promise<boolean> {
+  return (await tx.delete(payees).where(isOf(instituteId, userId)).returning({ userId: payees.userId })).length > 0;
+}
+
+/** What people are called, by their ids. */
+export async function findNames(db: Database, instituteId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), inArray(users.id, [...ids])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The number of the next batch: whoever makes one meanwhile waits for the transaction. */
+export async function nextBatchNumber(tx: Database, instituteId: string): Promise<number> {
+  await advisoryLock(tx, 'payment batches', instituteId);
+  const [row] = await tx
+    .select({ last: max(paymentBatches.number) })
+    .from(paymentBatches)
+    .where(eq(paymentBatches.instituteId, instituteId));
+  return (row?.last ?? 0) + 1;
+}
+
+export async function insertBatch(tx: Database, row: PaymentBatchRow): Promise<void> {
+  await tx.insert(paymentBatches).values(row);
+}
+
+export async function insertPayments(tx: Database, rows: readonly PaymentRow[]): Promise<void> {
+  await tx.insert(payments).values([...rows]);
+}
+
+const isBatch = (instituteId: string, id: string) => and(eq(paymentBatches.instituteId, instituteId), eq(paymentBatches.id, id));
+
+/** A batch, held until the transaction ends. */
+export async function lockBatch(tx: Database, instituteId: string, id: string): Promise<PaymentBatchRow | undefined> {
+  const [row] = await tx.select().from(paymentBatches).where(isBatch(instituteId, id)).for('update');
+  return row;
+}
+
+export async function removeBatch(tx: Database, instituteId: string, id: string): Promise<void> {
+  await tx.delete(paymentBatches).where(isBatch(instituteId, id));
+}
+
+const EXPORTED = { neft: paymentBatches.exportedAt, tally: paymentBatches.tallyExportedAt } as const;
+
+/** Notes that a file of a batch was made; false where it was already. */
+export async function noteExport(tx: Database, batch: PaymentBatchRow, file: BatchFile, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(paymentBatches)
+    .set(file === 'neft' ? { exportedAt: now } : { tallyExportedAt: now })
+    .where(and(isBatch(batch.instituteId, batch.id), isNull(EXPORTED[file])))
+    .returning({ id: paymentBatches.id });
+  return rows.length > 0;
+}
+
+export async function findBatches(db: Database, instituteId: string, { limit, after }: PageRange<MomentPlace>): Promise<PaymentBatchRow[]> {
+  const { createdAt: at, id } = paymentBatches;
+  return db
+    .select()
+    .from(paymentBatches)
+    .where(and(eq(paymentBatches.instituteId, instituteId), isAfterMoment({ at, id }, after, { newestFirst: true })))
+    .orderBy(desc(at), desc(id))
+    .limit(limit);
+}
+
+export function countBatches(db: Database, instituteId: string): Promise<Total> {
+  return countWhere(db, paymentBatches, eq(paymentBatches.instituteId, instituteId));
+}
+
+export async function findBatch(db: Database, instituteId: string, id: string): Promise<PaymentBatchRow | undefined> {
+  const [row] = await db.select().from(paymentBatches).where(isBatch(instituteId, id));
+  return row;
+}
+
+/** A payment with its claim and whom it goes to. */
+const WITH_CLAIM = {
+  payment: payments,
+  claim: expenseClaims,
+  payee: users.name,
+  isErased: sql<boolean>`${users.erasedAt} is not null`,
+  unit: orgUnits.name,
+};
+
+function withClaims(db: Database) {
+  return db
+    .select(WITH_CLAIM)
+    .from(payments)
+    .innerJoin(expenseClaims, and(eq(expenseClaims.instituteId, payments.instituteId), eq(expenseClaims.id, payments.claimId)))
+    .innerJoin(users, and(eq(users.instituteId, payments.instituteId), eq(users.id, expenseClaims.userId)))
+    .leftJoin(orgUnits, and(eq(orgUnits.instituteId, payments.instituteId), eq(orgUnits.id, expenseClaims.unitId)));
+}
+
+/** The payments of batches, in the order in which they were put there. */
+export function findPayments(db: Database, instituteId: string, batchIds: readonly string[]) {
+  return withClaims(db)
+    .where(and(eq(payments.instituteId, instituteId), inArray(payments.batchId, [...batchIds])))
+    .orderBy(asc(payments.batchId), sql`length(${payments.number})`, asc(payments.number));
+}
+export type ListedPayment = Awaited<ReturnType<typeof findPayments>>[number];
+
+export async function findPayment(db: Database, instituteId: string, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.instituteId, instituteId), eq(payments.id, id)));
+  return row;
+}
+
+export async function savePayment(
+  tx: Database,
+  { instituteId, id }: Pick<PaymentRow, 'instituteId' | 'id'>,
+  changes: Partial<PaymentRow>,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set(changes)
+    .where(and(eq(payments.instituteId, instituteId), eq(payments.id, id)));
+}

@@ -1,0 +1,117 @@
+import { PAYMENT_STATES, PAYMENT_WAYS } from '@quad/domain/expense-claims';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId } from '../../db/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { expenseClaims } from './expenseClaims.table.ts';
+
+const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+/** Who pays: a right beside the role. */
+export const treasurers = pgTable('treasurers', { instituteId: instituteId(), userId: uuid('user_id').notNull() }, (table) => [
+  primaryKey({ columns: [table.instituteId, table.userId] }),
+  foreignKey({
+    name: 'treasurers_user_fk',
+    columns: [table.instituteId, table.userId],
+    foreignColumns: [users.instituteId, users.id],
+  }).onDelete('cascade'),
+]);
+
+/** How people are paid, with their consent. */
+export const payees = pgTable(
+  'payees',
+  {
+    instituteId: instituteId(),
+    userId: uuid('user_id').notNull(),
+    holder: text('holder').notNull(),
+    /** The account number and the UPI ID, sealed with the server's key. */
+    sealed: text('sealed').notNull(),
+    ifsc: text('ifsc'),
+    accountEnding: text('account_ending'),
+    hasUpi: boolean('has_upi').notNull(),
+    consentedAt: instant('consented_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.userId] }),
+    foreignKey({
+      name: 'payees_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }).onDelete('cascade'),
+    check('payees_account', sql`(${table.ifsc} is null) = (${table.accountEnding} is null)`),
+  ],
+);
+export type PayeeRow = typeof payees.$inferSelect;
+
+/** Payments that go to the bank together. Each of their files is made once. */
+export const paymentBatches = pgTable(
+  'payment_batches',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    number: integer('number').notNull(),
+    madeBy: uuid('made_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    amount: paise('amount'),
+    exportedAt: instant('exported_at'),
+    tallyExportedAt: instant('tally_exported_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({
+      name: 'payment_batches_maker_fk',
+      columns: [table.instituteId, table.madeBy],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    uniqueIndex('payment_batches_number').on(table.instituteId, table.number),
+    index('payment_batches_made').on(table.instituteId, table.createdAt, table.id),
+  ],
+);
+export type PaymentBatchRow = typeof paymentBatches.$inferSelect;
+
+/** Payments of claims: of each claim one at most that waits or was paid. */
+export const payments = pgTable(
+  'payments',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    claimId: uuid('claim_id').notNull(),
+    /** Null for what was paid by hand. */
+    batchId: uuid('batch_id'),
+    /** What the bank is told, and answers by. */
+    number: text('number').notNull(),
+    way: text('way', { enum: PAYMENT_WAYS }).notNull(),
+    amount: paise('amount'),
+    state: text('state', { enum: PAYMENT_STATES }).notNull(),
+    reference: text('reference').notNull().default(''),
+    failure: text('failure').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+    settledBy: uuid('settled_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({
+      name: 'payments_claim_fk',
+      columns: [table.instituteId, table.claimId],
+      foreignColumns: [expenseClaims.instituteId, expenseClaims.id],
+    }),
+    foreignKey({
+      name: 'payments_batch_fk',
+      columns: [table.instituteId, table.batchId],
+      foreignColumns: [paymentBatches.instituteId, paymentBatches.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'payments_settler_fk',
+      columns: [table.instituteId, table.settledBy],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    uniqueIndex('payments_once').on(table.instituteId, table.claimId).where(sql`${table.state} <> 'failed'`),
+    uniqueIndex('payments_number').on(table.instituteId, table.number),
+    index('payments_batch').on(table.instituteId, table.batchId),
+    check('payments_amount', sql`${table.amount} > 0`),
+    check('payments_settled', sql`(${table.state} = 'pending') = (${table.settledAt} is null)`),
+    check('payments_reference', sql`${table.state} <> 'paid' or ${table.reference} <> ''`),
+  ],
+);
+export type PaymentRow = typeof payments.$inferSelect;

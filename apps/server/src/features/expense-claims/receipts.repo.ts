@@ -1,0 +1,175 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { expenseClaimLines, expenseClaims, receipts, users } from '../../db/schema.ts';
+import type { ReceiptRow } from './expenseClaims.table.ts';
+
+interface Owner {
+  readonly instituteId: string;
+  readonly userId: string;
+}
+
+const isOwn = ({ instituteId, userId }: Owner) => and(eq(receipts.instituteId, instituteId), eq(receipts.userId, userId));
+const FORMER = { name: receipts.name, isExternal: sql<boolean>`${receipts.image} is null` };
+
+export async function insertReceipt(tx: Database, row: typeof receipts.$inferInsert): Promise<void> {
+  await tx.insert(receipts).values(row);
+}
+
+/** How much somebody uploaded that no claim uses. */
+export function countUnclaimed(db: Database, owner: Owner): Promise<number> {
+  return db.$count(receipts, and(isOwn(owner), isNull(receipts.claimedAt)));
+}
+
+/** What somebody uploaded already of the same content. */
+export async function findSameReceipt(db: Database, owner: Owner, hash: string) {
+  const [row] = await db
+    .select({ id: receipts.id, kind: receipts.kind })
+    .from(receipts)
+    .where(and(isOwn(owner), eq(receipts.hash, hash)))
+    .limit(1);
+  return row;
+}
+
+/** Receipts of the same content that count, of whomever, but for one. */
+export async function findClaimedTwins(db: Database, instituteId: string, hashes: readonly string[], except: readonly string[]) {
+  if (hashes.length === 0) return [];
+  return db
+    .select({ id: receipts.id, claimedAt: receipts.claimedAt, name: users.name })
+    .from(receipts)
+    .innerJoin(users, and(eq(users.instituteId, receipts.instituteId), eq(users.id, receipts.userId)))
+    .where(
+      and(
+        eq(receipts.instituteId, instituteId),
+        inArray(receipts.hash, [...hashes]),
+        isNotNull(receipts.claimedAt),
+        ...except.map((id) => ne(receipts.id, id)),
+      ),
+    );
+}
+
+/** Receipts of somebody, held until the transaction ends, with what counts of each already beside one claim. */
+export async function lockReceipts(
+  tx: Database,
+  owner: Owner,
+  ids: readonly string[],
+  exceptClaim: string,
+): Promise<(Pick<ReceiptRow, 'id' | 'hash' | 'total' | 'claimedAt'> & { claimed: number })[]> {
+  const { id, hash, total, claimedAt } = receipts;
+  const rows = await tx
+    .select({ id, hash, total, claimedAt })
+    .from(receipts)
+    .where(and(isOwn(owner), inArray(id, [...ids])))
+    .orderBy(asc(id))
+    .for('update');
+  const parts = await tx
+    .select({ amount: expenseClaimLines.amount, receiptIds: expenseClaimLines.receiptIds })
+    .from(expenseClaimLines)
+    .innerJoin(
+      expenseClaims,
+      and(eq(expenseClaims.instituteId, expenseClaimLines.instituteId), eq(expenseClaims.id, expenseClaimLines.claimId)),
+    )
+    .where(
+      and(
+        eq(expenseClaimLines.instituteId, owner.instituteId),
+        sql`${expenseClaimLines.receiptIds} && ${sql.param([...ids])}::uuid[]`,
+        ne(expenseClaims.status, 'refused'),
+        ne(expenseClaims.id, exceptClaim),
+      ),
+    );
+  return rows.map((row) => ({
+    ...row,
+    claimed: parts.filter(({ receiptIds }) => receiptIds.includes(row.id)).reduce((sum, { amount }) => sum + amount, 0),
+  }));
+}
+
+/** Has a receipt count, as one over that sum. */
+export async function claimReceipt(
+  tx: Database,
+  { instituteId, id, total, now }: { instituteId: string; id: string; total: number; now: Date },
+): Promise<void> {
+  await tx
+    .update(receipts)
+    .set({ total, claimedAt: sql`coalesce(${receipts.claimedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(receipts.instituteId, instituteId), eq(receipts.id, id)));
+}
+
+/** Has receipts count no more that no claim uses which was not refused. */
+export async function releaseUnused(tx: Database, instituteId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(receipts)
+    .set({ total: null, claimedAt: null })
+    .where(
+      and(
+        eq(receipts.instituteId, instituteId),
+        inArray(receipts.id, [...ids]),
+        sql`not exists (select from ${expenseClaimLines} l join ${expenseClaims} c on c.institute_id = l.institute_id and c.id = l.claim_id
+          where l.institute_id = ${instituteId} and ${receipts.id} = any(l.receipt_ids) and c.status <> 'refused')`,
+      ),
+    );
+}
+
+/** A photo or a PDF. */
+export async function findReceipt(db: Database, instituteId: string, id: string): Promise<ReceiptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.instituteId, instituteId), eq(receipts.id, id)));
+  return row;
+}
+
+/** The claims that a receipt is in. */
+export function findClaimsOf(db: Database, instituteId: string, receiptId: string) {
+  return db
+    .selectDistinct({ userId: expenseClaims.userId, requestId: expenseClaims.requestId })
+    .from(expenseClaims)
+    .innerJoin(
+      expenseClaimLines,
+      and(eq(expenseClaimLines.instituteId, expenseClaims.instituteId), eq(expenseClaimLines.claimId, expenseClaims.id)),
+    )
+    .where(and(eq(expenseClaims.instituteId, instituteId), sql`${receiptId}::uuid = any(${expenseClaimLines.receiptIds})`));
+}
+
+/** Removes what somebody uploaded and no claim uses, and gives it. */
+export function dropUnclaimedOf(tx: Database, owner: Owner) {
+  return tx
+    .delete(receipts)
+    .where(and(isOwn(owner), isNull(receipts.claimedAt), isInNoLine))
+    .returning(FORMER);
+}
+
+const isInNoLine = sql`not exists (select from ${expenseClaimLines} l where l.institute_id = ${receipts.instituteId} and ${receipts.id} = any(l.receipt_ids))`;
+
+/** Removes what was uploaded before a moment and is in no claim, and gives it. */
+export function dropUnclaimed(tx: Database, instituteId: string, before: Date) {
+  return tx
+    .delete(receipts)
+    .where(and(eq(receipts.instituteId, instituteId), isNull(receipts.claimedAt), lt(receipts.createdAt, before), isInNoLine))
+    .returning(FORMER);
+}
+
+/** Takes the files of receipts that were claimed before a moment and whose claim is over, and gives them: the receipt stays claimed. */
+export async function dropFiles(tx: Database, instituteId: string, { before, now, limit }: { before: Date; now: Date; limit: number }) {
+  const old = await tx
+    .select({ id: receipts.id, ...FORMER })
+    .from(receipts)
+    .where(
+      and(
+        eq(receipts.instituteId, instituteId),
+        lt(receipts.claimedAt, before),
+        isNull(receipts.fileGoneAt),
+        sql`not exists (select from ${expenseClaimLines} l join ${expenseClaims} c on c.institute_id = l.institute_id and c.id = l.claim_id
+          where l.institute_id = ${instituteId} and ${receipts.id} = any(l.receipt_ids) and c.status not in ('paid', 'refused'))`,
+      ),
+    )
+    .limit(limit)
+    .for('update', { of: receipts, skipLocked: true });
+  const ids = old.map(({ id }) => id);
+  if (ids.length > 0) {
+    await tx
+      .update(receipts)
+      .set({ image: null, fileGoneAt: now })
+      .where(and(eq(receipts.instituteId, instituteId), inArray(receipts.id, ids)));
+  }
+  return old;
+}

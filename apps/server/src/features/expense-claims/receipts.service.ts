@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import {
+  checkPart,
+  EXPENSE_CLAIM_TEXTS,
+  type ExpenseLineInput,
+  MOST_UNCLAIMED_RECEIPTS,
+  type Receipt,
+  TOO_MANY_RECEIPTS,
+} from '@quad/domain/expense-claims';
+import { RUPEES } from '@quad/domain/ledger';
+import { accept, type Refused, type Result, refuse } from '@quad/domain/refusals';
+import { campusDay } from '@quad/domain/time';
+import { isPortalElsewhere } from '../../config.ts';
+import type { Actor, Context } from '../../context.ts';
+import { advisoryLock } from '../../db/advisoryLock.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import type { ServedFile } from '../../plugins/files.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { readUpload, serveUpload } from '../activity-points/evidence.service.ts';
+import { viewerOfRequest } from '../approvals/approvals.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { confirmImage, FormerImages, type Report, storeImage } from '../profile/images.service.ts';
+import { isTreasurer } from './payments.repo.ts';
+import {
+  claimReceipt,
+  countUnclaimed,
+  dropFiles,
+  dropUnclaimed,
+  dropUnclaimedOf,
+  findClaimedTwins,
+  findClaimsOf,
+  findReceipt,
+  findSameReceipt,
+  insertReceipt,
+  lockReceipts,
+} from './receipts.repo.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const NO_FILE = refuse('NOT_FOUND', EXPENSE_CLAIM_TEXTS.noReceipt);
+const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', EXPENSE_CLAIM_TEXTS.receiptKind, { file: EXPENSE_CLAIM_TEXTS.receiptKind });
+const TOO_MANY = refuse('TOO_MANY_REQUESTS', TOO_MANY_RECEIPTS, { file: TOO_MANY_RECEIPTS });
+
+/** How the institute writes amounts in a sentence. */
+
+/** Where a photo or a PDF is read, as seen from the portal. */
+export function toReceipt({ id, kind }: { id: string; kind: 'photo' | 'pdf' }, { config }: Pick<Context, 'config'>): Receipt {
+  const path = `/api/money/receipts/${id}`;
+  return { _id: id, url: isPortalElsewhere(config) ? `${config.serverUrl}${path}` : path, kind };
+}
+
+/** Refuses what is a copy of a receipt that counts; to a treasurer it says whose. */
+async function refuseTwins(
+  db: Database,
+  { instituteId, config }: Pick<Context, 'instituteId' | 'config'>,
+  { userId }: Pick<Actor, 'userId'>,
+  { hashes, except }: { hashes: readonly string[]; except: readonly string[] },
+): Promise<Refused | undefined> {
+  const [twin] = await findClaimedTwins(db, instituteId, hashes, except);
+  if (!twin?.claimedAt) return undefined;
+  const day = { day: campusDay(twin.claimedAt, config.institute.timeZone) };
+  const isTold = await isTreasurer(db, instituteId, userId);
+  return refuse(
+    'CONFLICT',
+    isTold
+      ? { text: EXPENSE_CLAIM_TEXTS.claimedBy, values: { day, name: twin.name } }
+      : { text: EXPENSE_CLAIM_TEXTS.claimed, values: { day } },
+  );
+}
+
+/**
+ * Keeps a photo or a PDF for a claim that is still to be made (access S2): so many at most, which is looked at before one is drawn. What the
+ * person sent before is the same receipt; what somebody else claimed is refused.
+ */
+export async function addReceipt(
+  context: Context,
+  { actor, claim, file, report }: { actor: Actor; claim: IdempotencyClaim | undefined; file: Blob; report: Report },
+): Promise<Result<Receipt>> {
+  const { clock, db, instituteId } = context;
+  const owner = { instituteId, userId: actor.userId };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const same = await findSameReceipt(db, owner, hash);
+  if (same) return accept(toReceipt(same, context));
+  const refused = await refuseTwins(db, context, actor, { hashes: [hash], except: [] });
+  if (refused) return refused;
+  if ((await countUnclaimed(db, owner)) >= MOST_UNCLAIMED_RECEIPTS) return TOO_MANY;
+  const read = await readUpload(bytes, WRONG_KIND);
+  if (!read.ok) return read;
+  const { kind } = read.value;
+  const kept = await storeImage(context, read.value.bytes, report);
+  if (!kept.ok) return kept;
+  const id = newId(clock());
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    // Whoever uploads twice at once waits here, and the second is counted after the first.
+    await advisoryLock(tx, 'receipts', actor.userId);
+    if ((await countUnclaimed(tx, owner)) >= MOST_UNCLAIMED_RECEIPTS) return TOO_MANY;
+    const adopted = await confirmImage(tx, context, kept.value);
+    if (!adopted.ok) return adopted;
+    const { name, image } = adopted.value;
+    await insertReceipt(tx, { ...owner, id, kind, name, image, hash, createdAt: clock() });
+    return accept({ value: toReceipt({ id, kind }, context), audit: undefined });
+  });
+}
+
+/** A photo or a PDF, for whoever uploaded it, who sees a claim of it, and treasurers (access S1). */
+export async function readReceipt(context: Context, actor: Actor, receiptId: string, report: Report): Promise<Result<ServedFile>> {
+  const { db, instituteId } = context;
+  const found = isUuid(receiptId) ? await findReceipt(db, instituteId, receiptId) : undefined;
+  if (!found || found.fileGoneAt) return NO_FILE;
+  const isSeen = async () => {
+    if (found.userId === actor.userId) return true;
+    const claims = await findClaimsOf(db, instituteId, receiptId);
+    if (claims.length > 0 && (await isTreasurer(db, instituteId, actor.userId))) return true;
+    for (const { requestId } of claims) if (await viewerOfRequest(context, actor, requestId)) return true;
+    return false;
+  };
+  return (await isSeen()) ? accept(serveUpload(context, found, { name: 'receipt', report, gone: NO_FILE })) : NO_FILE;
+}
+
+/**
+ * Has the receipts of lines count, in the transaction that makes or changes their claim: each is somebody's own, is claimed by nobody else,
+ * and its parts come to what it is over at most. Claims of one institute wait for each other here.
+ */
+export async function countReceipts(
+  tx: Database,
+  context: Context,
+  actor: Actor,
+  { claimId, lines }: { claimId: string; lines: readonly ExpenseLineInput[] },
+): Promise<Result<true>> {
+  const { clock, config, instituteId } = context;
+  const { timeZone } = config.institute;
+  const now = clock();
+  const ids = [...new Set(lines.flatMap(({ receipt_ids }) => receipt_ids))];
+  const at = (index: number) => `lines.${index}.receipt_ids`;
+  const isBad = lines.findIndex(({ receipt_ids }) => !receipt_ids.every(isUuid));
+  if (isBad >= 0) return refuse('NOT_FOUND', EXPENSE_CLAIM_TEXTS.noReceipt, { [at(isBad)]: EXPENSE_CLAIM_TEXTS.noReceipt });
+  await advisoryLock(tx, 'claimed receipts', instituteId);
+  const kept = await lockReceipts(tx, { instituteId, userId: actor.userId }, ids, claimId);
+  const refused = await refuseTwins(tx, context, actor, { hashes: kept.map(({ hash }) => hash), except: ids });
+  if (refused) return refused;
+  const counted = new Map(kept.map((row) => [row.id, row.claimed]));
+  for (const [index, { receipt_ids, amount, receipt_total: total }] of lines.entries()) {
+    for (const id of new Set(receipt_ids)) {
+      const receipt = kept.find((row) => row.id === id);
+      if (!receipt) return refuse('NOT_FOUND', EXPENSE_CLAIM_TEXTS.noReceipt, { [at(index)]: EXPENSE_CLAIM_TEXTS.noReceipt });
+      const claimed = counted.get(id) ?? 0;
+      const first = lines.find((line) => line.receipt_ids.includes(id));
+      const part = checkPart(
+        {
+          total: claimed > 0 ? (receipt.claimed > 0 ? receipt.total : (first?.receipt_total ?? null)) : null,
+          claimed,
+          day: campusDay(receipt.claimedAt ?? now, timeZone),
+        },
+        { amount, total },
+        RUPEES,
+      );
+      if (!part.ok) return { ok: false, refusal: { ...part.refusal, fieldErrors: { [at(index)]: part.refusal.message } } };
+      counted.set(id, claimed + amount);
+      await claimReceipt(tx, { instituteId, id, total, now });
+    }
+  }
+  return accept(true);
+}
+
+/** Takes away what somebody uploaded and no claim uses, in the transaction that empties or erases the account. */
+export async function releaseReceipts(tx: Database, context: Context, userId: string): Promise<void> {
+  const former = new FormerImages(context);
+  for (const each of await dropUnclaimedOf(tx, { instituteId: context.instituteId, userId })) await former.leave(tx, each);
+}
+
+/** So many files go at once. */
+const MOST_PURGED = 500;
+
+/** Removes what was uploaded a day ago and never claimed, and the files of claims that were over years ago (see RECEIPT_YEARS). */
+export async function purgeReceipts(context: Context): Promise<void> {
+  const { clock, config, db, instituteId } = context;
+  const former = new FormerImages(context);
+  const now = clock();
+  const before = new Date(now);
+  before.setUTCFullYear(now.getUTCFullYear() - config.receiptYears);
+  await db.transaction(async (tx) => {
+    for (const each of await dropUnclaimed(tx, instituteId, new Date(now.getTime() - DAY_MS))) await former.leave(tx, each);
+    for (const each of await dropFiles(tx, instituteId, { before, now, limit: MOST_PURGED })) await former.leave(tx, each);
+  });
+}

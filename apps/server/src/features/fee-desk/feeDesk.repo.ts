@@ -1,0 +1,146 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import { cashHandovers, eventFees, events, users } from '../../db/schema.ts';
+import type { CashHandoverRow, EventFeeRow } from './feeDesk.table.ts';
+
+interface OfEvent {
+  readonly instituteId: string;
+  readonly eventId: string;
+}
+
+const isKept = ({ instituteId, eventId }: OfEvent) =>
+  and(eq(eventFees.instituteId, instituteId), eq(eventFees.eventId, eventId), isNull(eventFees.refundedAt));
+
+/** So many events are looked at for the demonstration. */
+const PRICED = 20;
+
+/** Events that ask for a fee, those of one unit first. */
+export function findPricedEvents(tx: Database, instituteId: string, unitId: string | undefined) {
+  const { id, unitId: unit, fees, startsAt } = events;
+  return tx
+    .select({ id, unitId: unit, fees, startsAt })
+    .from(events)
+    .where(and(eq(events.instituteId, instituteId), eq(events.registrationRequired, true), sql`${fees} > 0`))
+    .orderBy(sql`${unit} = ${unitId ?? null}::uuid desc nulls last`, desc(startsAt), id)
+    .limit(PRICED);
+}
+
+/** Adds a fee; false where that person has paid already. */
+export async function insertFee(tx: Database, row: typeof eventFees.$inferInsert): Promise<boolean> {
+  const added = await tx.insert(eventFees).values(row).onConflictDoNothing().returning({ id: eventFees.id });
+  return added.length > 0;
+}
+
+/** A fee of an event, held until the transaction ends. */
+export async function lockFee(tx: Database, { instituteId, eventId }: OfEvent, id: string): Promise<EventFeeRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(eventFees)
+    .where(and(eq(eventFees.instituteId, instituteId), eq(eventFees.id, id), eq(eventFees.eventId, eventId)))
+    .for('update');
+  return row;
+}
+
+export async function saveFee(tx: Database, { instituteId, id }: EventFeeRow, changes: Partial<EventFeeRow>): Promise<void> {
+  await tx
+    .update(eventFees)
+    .set(changes)
+    .where(and(eq(eventFees.instituteId, instituteId), eq(eventFees.id, id)));
+}
+
+/** What some people paid and did not get back. */
+export function findFeesOf(db: Database, of: OfEvent, userIds: readonly string[]): Promise<EventFeeRow[]> {
+  return db
+    .select()
+    .from(eventFees)
+    .where(and(isKept(of), inArray(eventFees.userId, [...userIds])));
+}
+
+/** How many paid, and what came by UPI: of what was not given back. */
+export async function sumFees(db: Database, of: OfEvent): Promise<{ count: number; upi: number }> {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      upi: sql`coalesce(sum(${eventFees.amount}) filter (where ${eventFees.via} = 'upi'), 0)`.mapWith(Number),
+    })
+    .from(eventFees)
+    .where(isKept(of));
+  return row ?? { count: 0, upi: 0 };
+}
+
+/** Who paid, and is not among these. */
+export function findPaidBut(db: Database, of: OfEvent, userIds: readonly string[], limit: number) {
+  return db
+    .select({ fee: eventFees, name: users.name, email: users.email, rollNumber: users.rollNumber })
+    .from(eventFees)
+    .innerJoin(users, and(eq(users.instituteId, eventFees.instituteId), eq(users.id, eventFees.userId)))
+    .where(and(isKept(of), isNull(users.erasedAt), sql`${eventFees.userId} <> all(${sql.param([...userIds])}::uuid[])`))
+    .orderBy(users.name, eventFees.id)
+    .limit(limit);
+}
+
+/** A count that waits for its second signature makes room for a newer one. */
+export async function dropOpenCount(tx: Database, { instituteId, eventId }: OfEvent): Promise<void> {
+  await tx
+    .delete(cashHandovers)
+    .where(and(eq(cashHandovers.instituteId, instituteId), eq(cashHandovers.eventId, eventId), isNull(cashHandovers.receivedAt)));
+}
+
+export async function insertHandover(tx: Database, row: typeof cashHandovers.$inferInsert): Promise<void> {
+  await tx.insert(cashHandovers).values(row);
+}
+
+export async function lockHandover(tx: Database, instituteId: string, id: string): Promise<CashHandoverRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cashHandovers)
+    .where(and(eq(cashHandovers.instituteId, instituteId), eq(cashHandovers.id, id)))
+    .for('update');
+  return row;
+}
+
+export async function signHandover(
+  tx: Database,
+  { instituteId, id }: CashHandoverRow,
+  signed: Pick<CashHandoverRow, 'receivedBy' | 'receivedAt'>,
+): Promise<void> {
+  await tx
+    .update(cashHandovers)
+    .set(signed)
+    .where(and(eq(cashHandovers.instituteId, instituteId), eq(cashHandovers.id, id)));
+}
+
+const counters = alias(users, 'counters');
+const receivers = alias(users, 'receivers');
+
+function withNames(db: Database) {
+  return db
+    .select({ row: cashHandovers, title: events.title, counter: counters.name, receiver: receivers.name })
+    .from(cashHandovers)
+    .innerJoin(events, and(eq(events.instituteId, cashHandovers.instituteId), eq(events.id, cashHandovers.eventId)))
+    .innerJoin(counters, and(eq(counters.instituteId, cashHandovers.instituteId), eq(counters.id, cashHandovers.countedBy)))
+    .leftJoin(receivers, and(eq(receivers.instituteId, cashHandovers.instituteId), eq(receivers.id, cashHandovers.receivedBy)));
+}
+export type ListedHandover = Awaited<ReturnType<typeof findHandovers>>[number];
+
+/** What went from a desk, the newest first. */
+export function findHandovers(db: Database, { instituteId, eventId }: OfEvent, limit: number) {
+  return withNames(db)
+    .where(and(eq(cashHandovers.instituteId, instituteId), eq(cashHandovers.eventId, eventId)))
+    .orderBy(desc(cashHandovers.countedAt), desc(cashHandovers.id))
+    .limit(limit);
+}
+
+/** What waits for its second signature, the oldest first. */
+export function findOpenHandovers(db: Database, instituteId: string, limit: number): Promise<ListedHandover[]> {
+  return withNames(db)
+    .where(and(eq(cashHandovers.instituteId, instituteId), isNull(cashHandovers.receivedAt)))
+    .orderBy(cashHandovers.countedAt, cashHandovers.id)
+    .limit(limit);
+}
+
+export async function findHandover(db: Database, instituteId: string, id: string): Promise<ListedHandover | undefined> {
+  const [found] = await withNames(db).where(and(eq(cashHandovers.instituteId, instituteId), eq(cashHandovers.id, id)));
+  return found;
+}

@@ -1,0 +1,245 @@
+import {
+  type CashCountInput,
+  type CashHandover,
+  checkCount,
+  checkReceives,
+  FEE_DESK_TEXTS,
+  type Fee,
+  type FeeDesk,
+  type FeeEntry,
+  type FeeInput,
+  type FeeRefundInput,
+  feeOf,
+} from '@quad/domain/fee-desk';
+import { tenureOfDay } from '@quad/domain/positions';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
+import { campusDay } from '@quad/domain/time';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import { mapPage, type Page, type PageRequest, type SortedPlace } from '../../db/pages.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
+import { checkTreasurer } from '../expense-claims/treasurers.service.ts';
+import { postEntry, readCash } from '../ledger/ledger.service.ts';
+import { readListed, readStanding } from '../registrations/attendance.service.ts';
+import { listRegistrations } from '../registrations/registrations.service.ts';
+import {
+  dropOpenCount,
+  findFeesOf,
+  findHandover,
+  findHandovers,
+  findOpenHandovers,
+  findPaidBut,
+  insertFee,
+  insertHandover,
+  type ListedHandover,
+  lockFee,
+  lockHandover,
+  saveFee,
+  signHandover,
+  sumFees,
+} from './feeDesk.repo.ts';
+import type { EventFeeRow } from './feeDesk.table.ts';
+
+interface AtEvent {
+  readonly actor: Actor;
+  readonly eventId: string;
+}
+
+interface Writing<Input> extends AtEvent {
+  readonly claim: IdempotencyClaim | undefined;
+  readonly input: Input;
+}
+
+const NO_FEE = refuse('NOT_FOUND', FEE_DESK_TEXTS.noPayment);
+const NO_HANDOVER = refuse('NOT_FOUND', FEE_DESK_TEXTS.noHandover);
+/** So many are shown at once. */
+const MOST_SHOWN = 100;
+
+/** An event that asks for a fee, for whoever looks after it. Its money is of the year of office in which it begins. */
+function deskOf(found: Result<BareEvent>, actor: Actor, { institute: { timeZone, yearStartsIn } }: Context['config']) {
+  const managed = checkManages(found, actor, FEE_DESK_TEXTS.managersOnly);
+  if (!managed.ok) return managed;
+  const { event } = managed.value;
+  const fee = feeOf(event);
+  if (!fee.ok) return fee;
+  const year = tenureOfDay(campusDay(event.startsAt, timeZone), yearStartsIn);
+  return accept({ event, fee: fee.value, ledger: { unit: event.unitId, year, desk: event.id } });
+}
+
+function toFee({ id, amount, via, reference, takenAt }: EventFeeRow): Fee {
+  return { _id: id, amount, via, reference, taken_at: takenAt.toISOString() };
+}
+
+function toHandover({ row, title, counter, receiver }: ListedHandover): CashHandover {
+  const { id, eventId, counted, expected, reason, countedBy, countedAt, receivedBy, receivedAt } = row;
+  return {
+    ...{ _id: id, event: { _id: eventId, title }, counted, expected, reason },
+    counted_by: { _id: countedBy, personal_info: { name: counter } },
+    counted_at: countedAt.toISOString(),
+    received_by: receivedBy ? { _id: receivedBy, personal_info: { name: receiver ?? '' } } : null,
+    received_at: receivedAt?.toISOString() ?? null,
+  };
+}
+
+/** A handover as it is after a change, in the transaction that made it. */
+async function changedHandover(tx: Database, instituteId: string, id: string): Promise<CashHandover> {
+  const found = await findHandover(tx, instituteId, id);
+  if (!found) throw new Error(`The handover ${id} that was changed is not there.`);
+  return toHandover(found);
+}
+
+/** What the desk of an event took, and what went from there (access S7). */
+export async function readDesk(context: Context, { actor, eventId }: AtEvent): Promise<Result<FeeDesk>> {
+  const { db, config, instituteId } = context;
+  const desk = deskOf(await readBareEvent(db, instituteId, eventId), actor, config);
+  if (!desk.ok) return desk;
+  const { event, fee, ledger } = desk.value;
+  const of = { instituteId, eventId };
+  const listed = await readListed(db, context, eventId);
+  const placed = listed.flatMap(({ why, userId }) => (why === 'registered' ? [userId] : []));
+  const [sums, cash, left, handovers] = await Promise.all([
+    sumFees(db, of),
+    readCash(db, instituteId, ledger),
+    findPaidBut(db, of, placed, MOST_SHOWN),
+    findHandovers(db, of, MOST_SHOWN),
+  ]);
+  return accept({
+    ...{ event: { _id: eventId, title: event.title }, fee, paid_count: sums.count, cash, upi: sums.upi },
+    left: left.map((each) => ({
+      person: { _id: each.fee.userId, username: each.email, personal_info: { name: each.name } },
+      ...{ user_id: each.rollNumber, fee: toFee(each.fee) },
+    })),
+    handovers: handovers.map(toHandover),
+  });
+}
+
+/** Who has a place, by name, with what they paid (access S7). */
+export async function listFees(
+  context: Context,
+  { actor, eventId, search }: AtEvent & { search: string | undefined },
+  page: PageRequest<SortedPlace>,
+): Promise<Result<Page<FeeEntry, SortedPlace>>> {
+  const { db, config, instituteId } = context;
+  const desk = deskOf(await readBareEvent(db, instituteId, eventId), actor, config);
+  if (!desk.ok) return desk;
+  const listed = await listRegistrations(context, { actor, eventId }, { search, state: 'registered', order: 'name' }, page);
+  if (!listed.ok) return listed;
+  const ids = listed.value.items.map(({ _id }) => _id);
+  const fees = ids.length > 0 ? await findFeesOf(db, { instituteId, eventId }, ids) : [];
+  return accept(
+    mapPage(listed.value, ({ _id, person, user_id }) => {
+      const fee = fees.find(({ userId }) => userId === _id);
+      return { person, user_id, fee: fee ? toFee(fee) : null };
+    }),
+  );
+}
+
+/** Marks the fee of somebody who has a place as paid (access S8): once, as much as the event asks for now. */
+export function takeFee(context: Context, { actor, claim, eventId, input }: Writing<FeeInput>): Promise<Result<Fee>> {
+  const { clock, config, instituteId } = context;
+  const { user_id: userId, via, reference } = input;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const desk = deskOf(await lockBareEvent(tx, instituteId, eventId), actor, config);
+    if (!desk.ok) return desk;
+    const { fee: amount, ledger } = desk.value;
+    const standing = isUuid(userId) ? await readStanding(tx, { instituteId, eventId, userId }) : undefined;
+    if (standing?.state !== 'registered') return refuse('CONFLICT', FEE_DESK_TEXTS.noPlace, { user_id: FEE_DESK_TEXTS.noPlace });
+    const now = clock();
+    const id = newId(now);
+    const row = { instituteId, id, eventId, userId, amount, via, reference, takenBy: actor.userId, takenAt: now };
+    if (!(await insertFee(tx, row))) return refuse('ALREADY_DECIDED', FEE_DESK_TEXTS.paid);
+    const posted = await postEntry(tx, context, { act: { kind: 'fee', ...ledger, via, amount }, subjectId: id, once: `fee ${id}` });
+    if (!posted.ok) return posted;
+    return accept({
+      value: { _id: id, amount, via, reference, taken_at: now.toISOString() },
+      audit: { action: 'fee.take', subjectId: id, detail: { eventId, userId, via, amount } },
+    });
+  });
+}
+
+/** Gives a fee back (access S8): once, in cash as much as the desk has. */
+export function refundFee(
+  context: Context,
+  { actor, claim, eventId, feeId, input }: Writing<FeeRefundInput> & { feeId: string },
+): Promise<Result<Fee>> {
+  const { clock, config, instituteId } = context;
+  const { via, reference, reason } = input;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const desk = deskOf(await lockBareEvent(tx, instituteId, eventId), actor, config);
+    if (!desk.ok) return desk;
+    const fee = isUuid(feeId) ? await lockFee(tx, { instituteId, eventId }, feeId) : undefined;
+    if (!fee) return NO_FEE;
+    if (fee.refundedAt) return refuse('ALREADY_DECIDED', FEE_DESK_TEXTS.refunded);
+    const { amount } = fee;
+    await saveFee(tx, fee, {
+      ...{ refundVia: via, refundReference: reference, refundReason: reason },
+      ...{ refundedBy: actor.userId, refundedAt: clock() },
+    });
+    const act = { kind: 'fee-refund' as const, ...desk.value.ledger, via, amount };
+    const posted = await postEntry(tx, context, { act, reason, subjectId: feeId, once: `fee-refund ${feeId}` });
+    if (!posted.ok) return posted;
+    const audit = { action: 'fee.refund', subjectId: feeId, detail: { eventId, userId: fee.userId, via, amount } } as const;
+    return accept({ value: toFee(fee), audit });
+  });
+}
+
+/** Signs what was counted at a desk (access S8): the first of two signatures, in the place of a count that nobody signed yet. */
+export function countCash(context: Context, { actor, claim, eventId, input }: Writing<CashCountInput>): Promise<Result<CashHandover>> {
+  const { clock, config, instituteId } = context;
+  const { counted, reason } = input;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const desk = deskOf(await lockBareEvent(tx, instituteId, eventId), actor, config);
+    if (!desk.ok) return desk;
+    const expected = await readCash(tx, instituteId, desk.value.ledger);
+    const fits = checkCount(input, expected);
+    if (!fits.ok) return fits;
+    const now = clock();
+    const id = newId(now);
+    await dropOpenCount(tx, { instituteId, eventId });
+    await insertHandover(tx, {
+      ...{ instituteId, id, eventId, counted, expected, reason: counted < expected ? reason : '' },
+      ...{ countedBy: actor.userId, countedAt: now },
+    });
+    return accept({
+      value: await changedHandover(tx, instituteId, id),
+      audit: { action: 'fee.count-cash', subjectId: id, detail: { eventId, counted, expected } },
+    });
+  });
+}
+
+/** Signs that counted cash was received (access S9): the second signature, which enters it in the ledger. */
+export function receiveCash(
+  context: Context,
+  { actor, claim, handoverId }: { actor: Actor; claim: IdempotencyClaim | undefined; handoverId: string },
+): Promise<Result<CashHandover>> {
+  const { clock, config, instituteId } = context;
+  const { timeZone, yearStartsIn } = config.institute;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const allowed = await checkTreasurer(tx, context, actor);
+    if (!allowed.ok) return allowed;
+    const handover = isUuid(handoverId) ? await lockHandover(tx, instituteId, handoverId) : undefined;
+    if (!handover) return NO_HANDOVER;
+    const { eventId, counted: amount, countedBy, receivedAt } = handover;
+    const may = checkReceives({ countedBy, isReceived: receivedAt !== null }, actor.userId);
+    if (!may.ok) return may;
+    const found = await readBareEvent(tx, instituteId, eventId);
+    if (!found.ok) return found;
+    const year = tenureOfDay(campusDay(found.value.event.startsAt, timeZone), yearStartsIn);
+    await signHandover(tx, handover, { receivedBy: actor.userId, receivedAt: clock() });
+    const act = { kind: 'cash-handover' as const, year, desk: eventId, amount };
+    const posted = await postEntry(tx, context, { act, subjectId: handoverId, once: `cash-handover ${handoverId}` });
+    if (!posted.ok) return posted;
+    return accept({
+      value: await changedHandover(tx, instituteId, handoverId),
+      audit: { action: 'fee.receive-cash', subjectId: handoverId, detail: { eventId, amount } },
+    });
+  });
+}
+
+/** Cash that was counted and waits for a treasurer to sign. */
+export async function listCashToReceive({ db, instituteId }: Context): Promise<CashHandover[]> {
+  return (await findOpenHandovers(db, instituteId, MOST_SHOWN)).map(toHandover);
+}

@@ -1,0 +1,163 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog, eventFees, events, users } from '../../db/schema.ts';
+import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { erasePerson } from '../accounts/erasure.service.ts';
+import { addEvent, addUnit } from '../events/testing/records.ts';
+import { recount } from '../ledger/ledger.service.ts';
+
+// docs/specification/expense-claims.md#fee-desk
+let server: TestApp;
+let coordinator: Visitor;
+let president: Visitor;
+let treasurer: Visitor;
+let eventId: string;
+let unitId: string;
+
+const CASH = { via: 'cash', reference: '' };
+const UPI = { via: 'upi', reference: '432112345678' };
+
+/** Somebody with a place at the event. */
+async function placed(name = 'Asha Rao'): Promise<Visitor> {
+  const who = await server.signIn({ name });
+  const added = await coordinator.send('POST', `/api/events/${eventId}/registrations`, { user_id: who.userId });
+  expect(added.statusCode, added.body).toBe(201);
+  return who;
+}
+const take = (who: Visitor, { userId }: Visitor, how: object = CASH) =>
+  who.send('POST', `/api/events/${eventId}/fees`, { user_id: userId, ...how });
+async function taken(from: Visitor, how?: object): Promise<string> {
+  const answer = await take(coordinator, from, how);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json()._id;
+}
+const refund = (feeId: string, how: object = { ...CASH, reason: 'Came too late' }) =>
+  coordinator.send('POST', `/api/events/${eventId}/fees/${feeId}/refund`, how);
+const count = (who: Visitor, counted: number, reason = '') =>
+  who.send('POST', `/api/events/${eventId}/cash-handovers`, { counted, reason });
+const receive = (who: Visitor, { _id }: { _id: string }) => who.send('POST', `/api/money/cash-handovers/${_id}/receipt`);
+const desk = async () => (await coordinator.get(`/api/events/${eventId}/fee-desk`)).json();
+
+beforeAll(async () => {
+  server = await testApp();
+  president = await server.signIn({ role: 'PRESIDENT', name: 'President' });
+  const administrator = await server.signIn({ isAdministrator: true });
+  coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'chess@campus.example', name: 'Coordinator' });
+  treasurer = await server.signIn({ name: 'Meera Nair' });
+  unitId = (await addUnit(server.context, { name: 'Chess Club', category: 'sports', contactEmail: 'chess@campus.example' })).id;
+  eventId = (await addEvent(server.context, { unitId, title: 'Chess open' })).id;
+  await server.context.db
+    .update(events)
+    .set({ fees: 150, registrationRequired: true })
+    .where(and(eq(events.instituteId, server.context.instituteId), eq(events.id, eventId)));
+  const named = { user_ids: [treasurer.userId, coordinator.userId] };
+  expect((await administrator.send('PUT', '/api/admin/treasurers', named)).statusCode).toBe(200);
+});
+afterAll(() => server.close());
+
+describe('a fee', () => {
+  it('is taken once, by who looks after the event, of who has a place', async () => {
+    const who = await placed();
+    const stranger = await server.signIn();
+    expect((await take(stranger, who)).statusCode).toBe(403);
+    expect((await take(coordinator, stranger)).json().message).toBe('Only who has a place pays the fee.');
+    expect((await take(coordinator, who, { via: 'upi', reference: '' })).json()).toMatchObject({
+      errors: { reference: 'Enter the reference of the payment.' },
+    });
+    const answers = await Promise.all([take(coordinator, who), take(president, who, UPI), take(coordinator, who)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+    const listed = await coordinator.get(`/api/events/${eventId}/fees?search=asha`);
+    expect(listed.json()).toMatchObject([{ person: { _id: who.userId }, fee: { amount: 15_000 } }]);
+    expect((await stranger.get(`/api/events/${eventId}/fees`)).statusCode).toBe(403);
+    const { db, instituteId } = server.context;
+    const rows = await db
+      .select({ detail: auditLog.detail })
+      .from(auditLog)
+      .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.action, 'fee.take')));
+    expect(rows).toEqual([{ detail: expect.objectContaining({ eventId, userId: who.userId, amount: 15_000 }) }]);
+    expect(await recount(server.context)).toEqual([]);
+  });
+
+  it('is given back once, in cash as far as there is some, and may be paid anew', async () => {
+    const who = await placed('Dev Patel');
+    const before = await desk();
+    const fee = await taken(who, UPI);
+    expect((await refund(fee, { ...CASH, reason: '' })).statusCode).toBe(400);
+    if (before.cash === 0) expect((await refund(fee)).json().message).toBe('The desk has ₹0 in cash.');
+    const answers = await Promise.all([refund(fee, { ...UPI, reason: 'Ill' }), refund(fee, { ...UPI, reason: 'Ill' })]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await desk()).toMatchObject({ cash: before.cash, upi: before.upi, paid_count: before.paid_count });
+    await taken(who);
+    expect(await recount(server.context)).toEqual([]);
+  });
+
+  it('of who has no place any more stays to be given back', async () => {
+    const who = await placed('Tara Singh');
+    const fee = await taken(who);
+    const gone = await coordinator.send('POST', `/api/events/${eventId}/registrations/${who.userId}/removal`, { reason: 'Asked for it' });
+    expect(gone.statusCode, gone.body).toBe(200);
+    expect((await desk()).left).toMatchObject([{ person: { _id: who.userId }, fee: { _id: fee } }]);
+    expect((await refund(fee)).statusCode).toBe(200);
+    expect((await desk()).left).toEqual([]);
+  });
+
+  it('is asked for by its event', async () => {
+    const other = await addEvent(server.context, { unitId, title: 'Free evening' });
+    const answer = await president.get(`/api/events/${other.id}/fee-desk`);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, 'This event asks for no fee.']);
+  });
+});
+
+describe('the cash of a desk', () => {
+  it('is handed over with two signatures of two people, once', async () => {
+    await taken(await placed('Nila'));
+    const { cash } = await desk();
+    expect((await count(coordinator, cash + 1)).json().message).toMatch(/^The desk has ₹[\d,]+ in cash\.$/);
+    expect((await count(coordinator, cash - 100)).json()).toMatchObject({ errors: { reason: 'Say why less was counted.' } });
+    expect((await count(treasurer, cash)).statusCode).toBe(403);
+    expect((await count(coordinator, cash - 100, 'Change was short')).statusCode).toBe(201);
+    const counted = await count(coordinator, cash);
+    expect(counted.json()).toMatchObject({ counted: cash, expected: cash, received_at: null });
+    expect((await desk()).handovers).toHaveLength(1);
+    expect((await receive(coordinator, counted.json())).json()).toMatchObject({ code: 'SELF_REVIEW' });
+    expect((await receive(president, counted.json())).statusCode).toBe(403);
+    expect((await treasurer.get('/api/money/treasury')).json().cash).toMatchObject([
+      { _id: counted.json()._id, event: { title: 'Chess open' } },
+    ]);
+    const answers = await Promise.all([receive(treasurer, counted.json()), receive(treasurer, counted.json())]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await desk()).toMatchObject({ cash: 0, handovers: [{ received_by: { _id: treasurer.userId } }] });
+    expect((await treasurer.get('/api/money/treasury')).json().cash).toEqual([]);
+    expect(await recount(server.context)).toEqual([]);
+  });
+
+  it('that was given back meanwhile is not received', async () => {
+    const fee = await taken(await placed('Omar'));
+    const { cash } = await desk();
+    const counted = await count(coordinator, cash);
+    expect((await refund(fee)).statusCode).toBe(200);
+    expect((await receive(treasurer, counted.json())).json().message).toBe('The desk has ₹0 in cash.');
+    expect((await desk()).handovers[0]).toMatchObject({ received_at: null });
+  });
+});
+
+it('keeps the sums of who is erased, without why they got one back', async () => {
+  const who = await placed('Leaver');
+  const fee = await taken(who, UPI);
+  expect((await refund(fee, { ...UPI, reason: 'Leaver fell ill' })).statusCode).toBe(200);
+  const { db, instituteId } = server.context;
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.instituteId, instituteId), eq(users.id, who.userId)));
+    if (!user) throw new Error('There is one.');
+    await erasePerson(tx, server.context, user);
+  });
+  const [row] = await db
+    .select()
+    .from(eventFees)
+    .where(and(eq(eventFees.instituteId, instituteId), eq(eventFees.id, fee)));
+  expect(row).toMatchObject({ amount: 15_000, refundReason: '' });
+  expect(await recount(server.context)).toEqual([]);
+});

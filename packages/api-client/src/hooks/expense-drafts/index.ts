@@ -1,0 +1,1 @@
+export { deleteDraft, readDraft, type StoredDraft, storeDraft, useExpenseDrafts } from './drafts.ts';

@@ -1,0 +1,47 @@
+import type { CashHandover, Fee, FeeDesk, FeeEntry } from '@quad/domain/fee-desk';
+import type { BodyOf } from '../contract/endpoint.ts';
+import { feeDesk } from '../contract/feeDesk.contract.ts';
+import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
+import { type Read, useRead } from './useRead.ts';
+import { useWrite } from './write.ts';
+
+/** What is taken, given back, counted or received changes the desk, and what waits for treasurers. Somebody else may have been first. */
+const isDeskKey = (key: unknown) => Array.isArray(key) && (key[0] === 'fees' || key[0] === 'money');
+const CHANGED = { refresh: [isDeskKey], refreshAfter: () => [isDeskKey] };
+
+/** The desk of an event. Without one nothing is read. */
+export function useFeeDesk(eventId: string): Read<FeeDesk> {
+  return useRead(['fees', eventId, 'desk'], [feeDesk.one, { params: { eventId } }]);
+}
+
+/** Who has a place at an event, with what they paid, page by page. */
+export function useFees(eventId: string, search: string): PagesRead<FeeEntry> {
+  return usePages(
+    ['fees', eventId, search],
+    [feeDesk.people, { params: { eventId }, query: { search: search || undefined, limit: SCREEN_PAGE } }],
+  );
+}
+
+/** Marks a fee as paid. */
+export function useTakeFee(): (eventId: string, body: BodyOf<typeof feeDesk.take>) => Promise<Fee> {
+  const write = useWrite();
+  return (eventId, body) => write([feeDesk.take, { params: { eventId }, body }], CHANGED);
+}
+
+/** Gives a fee back. */
+export function useRefundFee(): (eventId: string, feeId: string, body: BodyOf<typeof feeDesk.refund>) => Promise<Fee> {
+  const write = useWrite();
+  return (eventId, feeId, body) => write([feeDesk.refund, { params: { eventId, feeId }, body }], CHANGED);
+}
+
+/** Signs what was counted. */
+export function useCountCash(): (eventId: string, body: BodyOf<typeof feeDesk.count>) => Promise<CashHandover> {
+  const write = useWrite();
+  return (eventId, body) => write([feeDesk.count, { params: { eventId }, body }], CHANGED);
+}
+
+/** Signs that counted cash was received. */
+export function useReceiveCash(): (handoverId: string) => Promise<CashHandover> {
+  const write = useWrite();
+  return (handoverId) => write([feeDesk.receive, { params: { handoverId } }], CHANGED);
+}

@@ -1,5 +1,6 @@
 import devanagari from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url';
 import { hi as rules } from '@quad/domain/hindi';
+import { hi as money } from '@quad/domain/hindi/money';
 import { hi as questions } from '@quad/domain/hindi/questions';
 import { hi as recognition } from '@quad/domain/hindi/recognition';
 import { translator } from '@quad/domain/language';
@@ -11,7 +12,7 @@ import { DEFAULT_SETTINGS, type LocaleSettings } from '../packages/ui/src/primit
 import type { BookLanguage } from './languages.ts';
 import { lengthened, mirrored, pseudoLanguage } from './pseudo.ts';
 
-const HINDI = { ...rules, ...questions, ...recognition, ...ui, ...uiOfAdministration, ...portal, ...portalOfAdministration };
+const HINDI = { ...rules, ...money, ...questions, ...recognition, ...ui, ...uiOfAdministration, ...portal, ...portalOfAdministration };
 
 function pseudo(change: (text: string) => string): LocaleSettings {
   const made = (texts: object) => pseudoLanguage(Object.keys(texts), change);

@@ -223,6 +223,20 @@ export const SCREENS = [
     },
   },
   {
+    name: 'Claim of expenses',
+    at: ['/money/claims/:id'],
+    alike: ALL,
+    without: {
+      loading: 'A line of text stands in the place of the claim.',
+      failed: 'The error state of every screen stands in the place of the claim.',
+      busy: 'A button is busy, as everywhere.',
+      long: 'Names wrap, as in every list.',
+      many: 'A claim has twenty lines at most.',
+      refused: 'What is refused is said above the form, as everywhere.',
+      empty: 'There is no claim without lines.',
+    },
+  },
+  {
     name: 'Accreditation',
     at: ['/accreditation'],
     alike: ALL,

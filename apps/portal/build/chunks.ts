@@ -15,6 +15,8 @@ interface Group {
 
 /** What only the screens of administration, and those of questions, say in another language. */
 const AREA_WORDS = /\/messages\/\w+\.administration\.ts$|\/(hindi|messages)\/\w+\.questions\.ts$/;
+/** The same of money. */
+const MONEY_WORDS = /\/(hindi|messages)\/\w+\.money\.ts$/;
 /** The same of activity points, which administrators read too. */
 const RECOGNITION_WORDS = /\/(hindi|messages)\/\w+\.recognition\.ts$/;
 /** The words of a language, for those who read it. */
@@ -34,15 +36,15 @@ const CHARTS =
   /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts(?!\/save)|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
 /** What a person fills in or decides, feature by feature: wanted when somebody presses for it. */
 const DIALOGS =
-  /\/ui\/src\/features\/((?!accounts\/|accreditation\/|money(-charts)?\/|activity-points\/|certificates\/|event-reports\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/|forms\/(useUploads\.ts|UploadList\.tsx|FormDialog\.tsx)$)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
+  /\/ui\/src\/features\/((?!accounts\/|accreditation\/|expense-claims\/|money(-charts)?\/|activity-points\/|certificates\/|event-reports\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/|forms\/(useUploads\.ts|UploadList\.tsx|FormDialog\.tsx)$)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
 /** Rules, calls and hooks that the screens before have no use for, except for those that one area alone has. They draw nothing. */
 const RULES =
-  /\/(domain|api-client)\/src\/(?!hooks\/(check-in\/|money\b)|contract\/money\b|ledger\/|((contract|hooks|accounts)\/)?(activity-?points|forms\/|questions|accreditation|approvals|certificates|event-?reports|public-?pages|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
-/** What writes a list or a chart as a file: wanted when somebody saves one, or brings one in. */
+  /\/(domain|api-client)\/src\/(?!hooks\/(check-in\/|expense-drafts\/|money\b)|contract\/money\b|ledger\/|((contract|hooks|accounts)\/)?(activity-?points|expense-?claims|fee-?desk|forms\/|questions|accreditation|approvals|certificates|event-?reports|public-?pages|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
+/** What writes a list or a chart as a file: wanted when somebody saves one, or brings one in. It comes with the charts, which the same screens have. */
 const EXPORTS =
   /\/ui\/src\/(features\/exports|charts\/save|primitives\/saving\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
-/** Two small libraries that several areas need: days of a calendar, and codes of squares. */
-const SMALL_LIBRARIES = /\/node_modules\/(@internationalized\/date|uqr)\//;
+/** Small libraries that several areas need: days of a calendar, codes of squares, and what is kept on the device. */
+const SMALL_LIBRARIES = /\/node_modules\/(@internationalized\/date|uqr|idb-keyval)\//;
 /** The one primitive that a single area draws. */
 const TIMELINE = '/ui/src/primitives/Timeline/';
 /** Where the program lies that reads codes. */
@@ -59,6 +61,10 @@ const INSTITUTE =
 /** What administrators enter about activity points: whoever has points, or decides about claims, wants none of it. */
 const POINT_RULES =
   /\/PointsSection\.tsx$|\/features\/activity-points\/(PointRules(Form|List)|ClaimFlow(Form|List)|Term(Dialog|List)|PeopleDialog|BatchAdvisersList|ExportPointsDialog)\/|\/features\/accreditation\/Template(Dialog|List)|\/domain\/src\/accreditation\/templateTexts\.ts$|\/domain\/src\/administration\/claimFlowTexts\.ts$/;
+/** Claims of expenses, and fees at the desk; their rules come with those of the ledger, and their words with a file that they load anyway. */
+const CLAIM_WORDS = /\/domain\/src\/(expense-claims|fee-desk)\/(texts|screenTexts)\.ts$/;
+const CLAIM_RULES = /\/domain\/src\/(expense-claims|fee-desk)\//;
+const CLAIMS = /\/screens\/money\/claims\/|\/(expense-?claims|expense-drafts|fee-?desk)[/.]/i;
 /** Of a screen, its features, and what only administrators load of rules and calls. */
 const AREA = /\/(?:portal\/src\/screens|ui\/src\/features|domain\/src|api-client\/src\/(?:contract|hooks))\/(?<area>[\w-]+)[/.]/;
 
@@ -72,6 +78,9 @@ function areaOf(id: string): string | null {
   const area = AREA.exec(id)?.groups?.area ?? null;
   if (area === 'imports') return 'administration';
   if (area === 'ledger' || area === 'money-charts') return 'money';
+  if (CLAIM_WORDS.test(id)) return 'positions';
+  if (CLAIM_RULES.test(id)) return 'money';
+  if (CLAIMS.test(id)) return 'claims';
   if (area === 'activityPoints' || area === 'approvals') return 'activity-points';
   // Three that are small, and wanted by who looks after what others do.
   if (area === 'endorsements' || area === 'feedback') return 'events';
@@ -104,15 +113,15 @@ export const CHUNKS: readonly Group[] = [
   { name: 'styles', test: /\.vanilla\.css$/, priority: 5 },
   { name: SCREENS_CHUNK, test: SCREENS, includeDependenciesRecursively: true, priority: 4 },
   { name: 'hindi-administration', test: AREA_WORDS, priority: 5 },
+  { name: 'hindi-money', test: MONEY_WORDS, priority: 5 },
   { name: 'hindi-recognition', test: RECOGNITION_WORDS, priority: 5 },
   { name: 'hindi', test: HINDI, priority: 4 },
   { name: 'overlays', test: OVERLAYS, priority: 3 },
   { name: 'small-libraries', test: SMALL_LIBRARIES, priority: 3 },
   { name: 'forms', test: FORMS, priority: 3 },
-  { name: 'charts', test: CHARTS, priority: 3 },
+  { name: 'charts', test: (id) => CHARTS.test(id) || EXPORTS.test(id), priority: 3 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
   { name: 'point-rules', test: POINT_RULES, priority: 3 },
-  { name: 'exports', test: EXPORTS, priority: 3 },
   { name: 'shared', test: (id) => RULES.test(id) || SHARED.test(id), priority: 2 },
   { name: areaOf, debugName: 'areas', minSize: SMALL, priority: 1 },
   { name: 'small-areas', test: AREA, priority: 0 },

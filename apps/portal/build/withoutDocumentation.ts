@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** What states calls, and who may make them. */
 const TABLES = /\/api-client\/src\/contract\/\w+\.contract\.ts$|\/domain\/src\/access\/policy\.\w+\.ts$/;
 /** What a call is for, the rule about its object, and the row of the documentation that has it, as the formatter writes them. */
-const SENTENCE = /\b(summary|rule|row):\s+(?:'[^'\n]*'|"[^"\n]*")(?=,| })/g;
+const SENTENCE = /\b(?:summary|rule|row):\s+(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`)(?:,\s*|(?= }))/g;
 
 /**
  * What a call takes, where one name says it. The browser sends what a form has checked and the server checks it again: of a body the
@@ -19,7 +19,7 @@ export function withoutDocumentation(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: TABLES },
-      handler: (code) => ({ code: code.replace(SENTENCE, "$1: ''").replace(BODY, '$1 undefined as never,'), map: null }),
+      handler: (code) => ({ code: code.replace(SENTENCE, '').replace(BODY, '$1 undefined as never,'), map: null }),
     },
   };
 }

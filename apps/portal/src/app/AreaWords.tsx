@@ -5,6 +5,7 @@ import type { PortalWords } from '../messages/words.ts';
 
 const HINDI = {
   administration: () => import('../messages/hindi.administration.ts'),
+  money: () => import('../messages/hindi.money.ts'),
   questions: () => import('../messages/hindi.questions.ts'),
   recognition: () => import('../messages/hindi.recognition.ts'),
 };

@@ -61,6 +61,7 @@ export const PAGES: readonly PageRoute[] = [
   page('/points', 'PointsPage', () => import('../screens/activity-points/PointsPage.tsx')),
   page('/accreditation', 'AccreditationPage', () => import('../screens/accreditation/AccreditationPage.tsx')),
   page('/money', 'MoneyPage', () => import('../screens/money/MoneyPage.tsx')),
+  page('/money/claims/:id', 'ExpenseClaimPage', () => import('../screens/money/claims/ExpenseClaimPage.tsx')),
   page('/money/:unitId', 'UnitMoneyPage', () => import('../screens/money/UnitMoneyPage.tsx')),
   page('/approvals', 'ApprovalsPage', () => import('../screens/approvals/ApprovalsPage.tsx')),
   page('/record/:token', 'SharedRecordPage', () => import('../screens/records/SharedRecordPage.tsx')),

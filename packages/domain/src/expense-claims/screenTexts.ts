@@ -85,7 +85,7 @@ export const PAYMENT_SCREEN_TEXTS = {
   waiting: 'Waiting',
   upToDays: 'up to {count} days',
   longer: 'longer',
-  ageLine: '{count} claims, {amount}',
+  ageLine: '{amount} ({count})',
   waitsDays: 'waits {count} days',
   choose: 'Pay {title}',
   makeBatch: 'Make a batch of {count}',

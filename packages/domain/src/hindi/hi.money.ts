@@ -214,7 +214,6 @@ export const hi: Readonly<Record<string, string>> = {
   '{amount} was counted. A treasurer signs next.': '{amount} गिने गए। अब कोषाध्यक्ष हस्ताक्षर करेंगे।',
   '{amount} was received.': '{amount} मिल गए।',
   '{approved} of {amount}': '{amount} में से {approved}',
-  '{count} claims, {amount}': '{count} दावे, {amount}',
   '{name} got {amount} back.': '{name} को {amount} लौटाए गए।',
   '{name} paid {amount}.': '{name} ने {amount} दिए।',
   '{paid} paid {amount} each': '{paid} लोगों ने {amount} प्रति व्यक्ति दिए',

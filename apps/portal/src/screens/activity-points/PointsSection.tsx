@@ -44,10 +44,13 @@ import {
   TermList,
 } from '@quad/ui/features/activity-points';
 import { saveFile } from '@quad/ui/features/saving';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
+
+const Treasurers = lazy(async () => ({ default: (await import('../money/claims/Treasurers.tsx')).Treasurers }));
 
 const NONE: readonly never[] = [];
 
@@ -120,6 +123,7 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
   const advisers = useBatchAdvisers();
   const flow = useClaimFlow();
   const officers = useAccreditationOfficers();
+  const hasMoney = useIsEnabled('money');
   const [opened, setOpened] = useState<Opened>();
   return (
     <Stack gap="l">
@@ -205,6 +209,11 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
         )}
       </Section>
       <Templates onAdd={() => setOpened('template')} />
+      {hasMoney && (
+        <Suspense>
+          <Treasurers />
+        </Suspense>
+      )}
       {opened && <OpenedDialog opened={opened} rules={rules.data ?? NONE} onClose={() => setOpened(undefined)} />}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { errorText, useApproval, useApprovals, useClaim, useDecideStep, useReturnForChanges } from '@quad/api-client/hooks';
 import { APPROVAL_SCREEN_TEXTS, type Approval } from '@quad/domain/approvals';
-import { Button, ErrorState, Inline, Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
+import { Button, ErrorState, Inline, Link, Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { ClaimFacts } from '@quad/ui/features/activity-points';
 import { ApprovalDialog, ApprovalList } from '@quad/ui/features/approvals';
 import { lazy, Suspense, useState } from 'react';
@@ -98,6 +98,7 @@ function Opened({ requestId, onClose }: { requestId: string; onClose: () => void
 
 /** What is decided about, by what its flow is for. */
 function Subject({ approval }: { approval: Approval }) {
+  if (approval.kind === 'reimbursement') return <ExpenseSubject claimId={approval.subject_id} />;
   return approval.kind === 'budget' ? (
     <Suspense>
       <BudgetSubject budgetId={approval.subject_id} />
@@ -105,6 +106,12 @@ function Subject({ approval }: { approval: Approval }) {
   ) : (
     <ClaimSubject approval={approval} />
   );
+}
+
+/** A claim of expenses is decided line by line on its own page. */
+function ExpenseSubject({ claimId }: { claimId: string }) {
+  const t = useTranslate();
+  return <Link href={`/money/claims/${claimId}`}>{t(APPROVAL_SCREEN_TEXTS.openClaim)}</Link>;
 }
 
 function ClaimSubject({ approval }: { approval: Approval }) {

@@ -10,7 +10,7 @@ import {
   aRegistrationEntry,
   campusMoment,
 } from '@quad/domain/fixtures';
-import { hasAttribute, lacks, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { hasAttribute, inside, lacks, onPage, presses, says, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -58,6 +58,24 @@ export const Yellow: Story = {
     showToCamera(token),
   ],
   play: sequence(startCamera, sees('Already in, since 2:05 pm')),
+};
+
+/** A fee is taken where people are checked in. */
+export const TakesAFee: Story = {
+  tags: ['act'],
+  play: sequence(
+    presses('Take ₹150: Meera Nair'),
+    onPage(
+      inside(
+        'dialog',
+        'Take ₹150 from Meera Nair',
+        selects('How it is paid', 'upi'),
+        types('Reference of the payment', '432112345678'),
+        presses('Take ₹150'),
+      ),
+    ),
+    onPage(sees('Meera Nair paid ₹150.')),
+  ),
 };
 
 /** Nothing is asked of the server for what is no code at all. */

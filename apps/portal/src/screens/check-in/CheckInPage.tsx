@@ -4,12 +4,16 @@ import { CHECK_IN_TEXTS, isCheckInCode, refusedScansText } from '@quad/domain/ch
 import { Link, Stack, useLocaleSettings } from '@quad/ui';
 import { CheckInDesk } from '@quad/ui/features/check-in';
 import { participantsPath } from '@quad/ui/features/registrations';
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useUser } from '../../app/useUser.ts';
 import { loadDetector } from './detector.ts';
 import { OpenedCode } from './OpenedCode.tsx';
+
+const FeesAtDesk = lazy(async () => ({ default: (await import('../money/claims/FeesAtDesk.tsx')).FeesAtDesk }));
 
 /** /check-in/{token}: what a code leads to; with the id of an event in place of a code, the door of that event. */
 export function CheckInPage() {
@@ -27,6 +31,7 @@ function Desk({ eventId }: { eventId: string }) {
   const { error, retry, refused, failure, ...desk } = useDesk({ eventId, by, timeZone, onUndone });
   const onSearch = useVisitorSearch(eventId);
   const [signals, setSignals] = useSignals();
+  const hasMoney = useIsEnabled('money');
   if (error?.status === 403) return <Navigate to="/unauthorised" replace />;
   return (
     <SignedInShell title={t(CHECK_IN_TEXTS.checkPeopleIn)} subtitle={event?.title} section="events">
@@ -42,6 +47,11 @@ function Desk({ eventId }: { eventId: string }) {
           loadDetector={loadDetector}
           onSearch={onSearch}
         />
+        {hasMoney && event?.registration?.fees ? (
+          <Suspense>
+            <FeesAtDesk eventId={eventId} visitor={desk.verdict?.detail ?? desk.verdict?.name} />
+          </Suspense>
+        ) : null}
       </Stack>
     </SignedInShell>
   );

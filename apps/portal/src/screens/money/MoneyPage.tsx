@@ -10,11 +10,12 @@ import { useToday } from '../../app/useNow.ts';
 import { YearField } from './YearField.tsx';
 
 const MoneyCharts = lazy(async () => ({ default: (await import('@quad/ui/features/money-charts')).MoneyCharts }));
+const ClaimsPanel = lazy(async () => ({ default: (await import('./claims/ClaimsPanel.tsx')).ClaimsPanel }));
 
 /** /money: the money of the units that the person looks after (docs/specification/money.md#money-screens). */
 export function MoneyPage() {
   return (
-    <AreaWords area="recognition">
+    <AreaWords area="money">
       <Money />
     </AreaWords>
   );
@@ -29,13 +30,18 @@ function Money() {
   if (only && others.length === 0 && !data?.may_allocate) return <Navigate to={`/money/${only.unit._id}`} replace />;
   return (
     <SignedInShell title={t(MONEY_TEXTS.title)}>
-      {error && !data ? (
-        <ErrorState description={errorText(error, MONEY_TEXTS.failed)} onRetry={retry} />
-      ) : data ? (
-        <Overview overview={data} onYearChange={(year) => setParams({ year }, { replace: true })} />
-      ) : (
-        <Spinner label={t(MONEY_TEXTS.loading)} />
-      )}
+      <Stack gap="l">
+        <Suspense>
+          <ClaimsPanel />
+        </Suspense>
+        {error && !data ? (
+          <ErrorState description={errorText(error, MONEY_TEXTS.failed)} onRetry={retry} />
+        ) : data ? (
+          <Overview overview={data} onYearChange={(year) => setParams({ year }, { replace: true })} />
+        ) : (
+          <Spinner label={t(MONEY_TEXTS.loading)} />
+        )}
+      </Stack>
     </SignedInShell>
   );
 }

@@ -1,6 +1,6 @@
 import { errorText, useAllocate, useCorrectEntry, useJournal, useUnitYear } from '@quad/api-client/hooks';
 import { BUDGET_FORM_TEXTS, formatPaise, type JournalRow, MONEY_TEXTS, type UnitYear } from '@quad/domain/ledger';
-import { Button, ErrorState, Inline, Section, Spinner, Stack, useLocaleSettings, useTranslate } from '@quad/ui';
+import { Button, ErrorState, Inline, Link, Section, Spinner, Stack, useLocaleSettings, useTranslate } from '@quad/ui';
 import { BudgetList, JournalTable, MoneyFacts } from '@quad/ui/features/money';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -21,7 +21,7 @@ const OpenedBudget = lazy(async () => ({ default: (await import('./OpenedBudget.
 /** /money/{unitId}: a unit's year. What is open of it stands in the address (docs/specification/money.md#money-screens). */
 export function UnitMoneyPage() {
   return (
-    <AreaWords area="recognition">
+    <AreaWords area="money">
       <UnitMoney />
     </AreaWords>
   );
@@ -48,6 +48,7 @@ function UnitMoney() {
         <ErrorState description={errorText(error, MONEY_TEXTS.failed)} onRetry={retry} />
       ) : data ? (
         <>
+          <Link href="/money/claims/mine">{t(MONEY_TEXTS.claims)}</Link>
           <Year
             data={data}
             hrefOf={(id) => `/money/${unitId}?${set({ budget: id })}`}

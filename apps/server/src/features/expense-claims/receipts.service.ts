@@ -14,13 +14,11 @@ import { isPortalElsewhere } from '../../config.ts';
 import type { Actor, Context } from '../../context.ts';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { isUuid } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
-import { readUpload, serveUpload } from '../activity-points/evidence.service.ts';
+import { keepUpload, serveUpload, type UploadParams } from '../activity-points/evidence.service.ts';
 import { viewerOfRequest } from '../approvals/approvals.service.ts';
-import { auditedTransaction } from '../audit/audit.service.ts';
-import { confirmImage, FormerImages, type Report, storeImage } from '../profile/images.service.ts';
+import { FormerImages, type Report } from '../profile/images.service.ts';
 import { isTreasurer } from './payments.repo.ts';
 import {
   claimReceipt,
@@ -41,8 +39,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NO_FILE = refuse('NOT_FOUND', EXPENSE_CLAIM_TEXTS.noReceipt);
 const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', EXPENSE_CLAIM_TEXTS.receiptKind, { file: EXPENSE_CLAIM_TEXTS.receiptKind });
 const TOO_MANY = refuse('TOO_MANY_REQUESTS', TOO_MANY_RECEIPTS, { file: TOO_MANY_RECEIPTS });
-
-/** How the institute writes amounts in a sentence. */
 
 /** Where a photo or a PDF is read, as seen from the portal. */
 export function toReceipt({ id, kind }: { id: string; kind: 'photo' | 'pdf' }, { config }: Pick<Context, 'config'>): Receipt {
@@ -73,34 +69,24 @@ async function refuseTwins(
  * Keeps a photo or a PDF for a claim that is still to be made (access S2): so many at most, which is looked at before one is drawn. What the
  * person sent before is the same receipt; what somebody else claimed is refused.
  */
-export async function addReceipt(
-  context: Context,
-  { actor, claim, file, report }: { actor: Actor; claim: IdempotencyClaim | undefined; file: Blob; report: Report },
-): Promise<Result<Receipt>> {
-  const { clock, db, instituteId } = context;
+export async function addReceipt(context: Context, upload: UploadParams): Promise<Result<Receipt>> {
+  const { db, instituteId } = context;
+  const { actor, file } = upload;
   const owner = { instituteId, userId: actor.userId };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const hash = createHash('sha256').update(bytes).digest('hex');
+  const hash = createHash('sha256')
+    .update(new Uint8Array(await file.arrayBuffer()))
+    .digest('hex');
   const same = await findSameReceipt(db, owner, hash);
   if (same) return accept(toReceipt(same, context));
   const refused = await refuseTwins(db, context, actor, { hashes: [hash], except: [] });
   if (refused) return refused;
-  if ((await countUnclaimed(db, owner)) >= MOST_UNCLAIMED_RECEIPTS) return TOO_MANY;
-  const read = await readUpload(bytes, WRONG_KIND);
-  if (!read.ok) return read;
-  const { kind } = read.value;
-  const kept = await storeImage(context, read.value.bytes, report);
-  if (!kept.ok) return kept;
-  const id = newId(clock());
-  return auditedTransaction(context, { actor, claim }, async (tx) => {
-    // Whoever uploads twice at once waits here, and the second is counted after the first.
-    await advisoryLock(tx, 'receipts', actor.userId);
-    if ((await countUnclaimed(tx, owner)) >= MOST_UNCLAIMED_RECEIPTS) return TOO_MANY;
-    const adopted = await confirmImage(tx, context, kept.value);
-    if (!adopted.ok) return adopted;
-    const { name, image } = adopted.value;
-    await insertReceipt(tx, { ...owner, id, kind, name, image, hash, createdAt: clock() });
-    return accept({ value: toReceipt({ id, kind }, context), audit: undefined });
+  return keepUpload(context, upload, {
+    lock: 'receipts',
+    left: async (tx) => MOST_UNCLAIMED_RECEIPTS - (await countUnclaimed(tx, owner)),
+    insert: (tx, kept) => insertReceipt(tx, { ...kept, hash }),
+    show: (kept) => toReceipt(kept, context),
+    tooMany: TOO_MANY,
+    wrongKind: WRONG_KIND,
   });
 }
 

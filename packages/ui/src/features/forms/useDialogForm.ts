@@ -31,6 +31,7 @@ export function useDialogForm<Input extends FieldValues, Output extends FieldVal
   return {
     control: form.control,
     register: form.register,
+    watch: form.watch,
     errors,
     error: errors.root?.message,
     loading: isSubmitting,

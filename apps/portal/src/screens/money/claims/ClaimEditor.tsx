@@ -1,0 +1,139 @@
+import { ApiError, errorText, useClaimable } from '@quad/api-client/hooks';
+import { readDraft, storeDraft } from '@quad/api-client/hooks/expense-drafts';
+import {
+  CLAIM_SCREEN_TEXTS,
+  type ClaimableCommitment,
+  draftOfClaim,
+  type ExpenseClaim,
+  type ExpenseDraft,
+  emptyDraftLine,
+} from '@quad/domain/expense-claims';
+import { Banner, EmptyState, ErrorState, Stack, Text, useTranslate } from '@quad/ui';
+import { ExpenseClaimForm } from '@quad/ui/features/expense-claims';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { announceSaved } from '../../../app/shell/shellToasts.ts';
+import { useToday } from '../../../app/useNow.ts';
+import { useUser } from '../../../app/useUser.ts';
+import { useSendDraft } from './useSendDraft.ts';
+
+type Draft = ExpenseDraft<File>;
+
+interface ClaimEditorProps {
+  /** A returned one, to be changed and sent again; a new one, or a draft of this device, without it. */
+  claim?: ExpenseClaim;
+  /** Called once a changed one was sent. */
+  onDone?: () => void;
+}
+
+/** What somebody claims while they write it. A new claim is kept on the device with every change, and sent once. */
+export function ClaimEditor({ claim, onDone }: ClaimEditorProps) {
+  const t = useTranslate();
+  const today = useToday();
+  const { _id: by } = useUser();
+  const [params, setParams] = useSearchParams();
+  const key = params.get('draft');
+  const [draft, setDraft] = useState<Draft | undefined>(() => claim && draftOfClaim(claim));
+  useEffect(() => {
+    if (draft) return;
+    const blank: Draft = { key: crypto.randomUUID(), commitment_id: '', title: '', lines: [emptyDraftLine(crypto.randomUUID(), today)] };
+    const found = key ? readDraft(by, key) : Promise.resolve(undefined);
+    void found.then((stored) => setDraft(stored ?? blank));
+  }, [by, draft, key, today]);
+  const { data, error, retry } = useClaimable();
+  const keep = (next: Draft) => {
+    setDraft(next);
+    if (claim) return;
+    // The address names the draft from the first key on: back and reload keep what was typed.
+    if (key !== next.key) setParams({ draft: next.key }, { replace: true });
+    void storeDraft({ ...next, by, at: new Date().toISOString(), isSubmitted: false });
+  };
+  const commitments = data ?? (claim ? [asCommitment(claim)] : undefined);
+  if (!draft || (!commitments && !error)) return <Text role="status">{t(CLAIM_SCREEN_TEXTS.oneLoading)}</Text>;
+  if (!commitments) {
+    return (
+      <Stack>
+        <ErrorState description={errorText(error, CLAIM_SCREEN_TEXTS.oneFailed)} onRetry={retry} />
+      </Stack>
+    );
+  }
+  if (commitments.length === 0) {
+    return <EmptyState title={t(CLAIM_SCREEN_TEXTS.noCommitments)} description={t(CLAIM_SCREEN_TEXTS.noCommitmentsHint)} />;
+  }
+  const keepForLater = () => storeDraft({ ...draft, by, at: new Date().toISOString(), isSubmitted: true });
+  return <Written {...{ draft, claim, commitments, onDone, today, keepForLater }} onValueChange={keep} />;
+}
+
+/** What a returned claim was approved for, where that can be claimed of no more. */
+function asCommitment({ commitment, lines }: ExpenseClaim): ClaimableCommitment {
+  return { ...commitment, lines: lines.map(({ budget_line_id, what }) => ({ _id: budget_line_id, what })) };
+}
+
+/** What the server did not answer is not known to be refused: it is kept, and sent again with the same key. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof ApiError && error.status > 0;
+}
+
+interface WrittenProps extends ClaimEditorProps {
+  draft: Draft;
+  commitments: readonly ClaimableCommitment[];
+  today: string;
+  onValueChange: (draft: Draft) => void;
+  keepForLater: () => Promise<boolean>;
+}
+
+function Written({ draft, claim, commitments, today, onValueChange, keepForLater, onDone }: WrittenProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const send = useSendDraft();
+  const [failure, setFailure] = useState<unknown>();
+  const [sending, setSending] = useState(false);
+  const isSending = useRef(false);
+  const submit = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setFailure(undefined);
+    setSending(true);
+    try {
+      const sent = await send(draft, claim);
+      announceSaved(t(CLAIM_SCREEN_TEXTS.sent));
+      if (claim) onDone?.();
+      else navigate(`/money/claims/${sent._id}`, { replace: true });
+    } catch (error) {
+      setFailure(error);
+      if (!claim && !isAnswered(error)) await keepForLater();
+    }
+    isSending.current = false;
+    setSending(false);
+  };
+  const isOffline = failure !== undefined && !isAnswered(failure);
+  const latest = useRef(submit);
+  latest.current = submit;
+  useEffect(() => {
+    if (!isOffline) return;
+    const sendAgain = () => void latest.current();
+    addEventListener('online', sendAgain);
+    return () => removeEventListener('online', sendAgain);
+  }, [isOffline]);
+  return (
+    <Stack>
+      {isOffline && (
+        <Banner tone="caution" live>
+          {t(claim ? CLAIM_SCREEN_TEXTS.sendFailed : CLAIM_SCREEN_TEXTS.keptOffline)}
+        </Banner>
+      )}
+      <ExpenseClaimForm
+        key={draft.key}
+        defaultValue={draft}
+        onValueChange={onValueChange}
+        commitments={commitments}
+        returned={claim !== undefined}
+        today={today}
+        loading={sending}
+        error={failure !== undefined && !isOffline ? errorText(failure, CLAIM_SCREEN_TEXTS.sendFailed) : undefined}
+        fieldErrors={failure instanceof ApiError ? failure.fieldErrors : undefined}
+        onSubmit={() => void submit()}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,180 @@
+import { errorText, useExpenseClaims, usePayee, useRemovePayee, useSetPayee, useTreasury } from '@quad/api-client/hooks';
+import { deleteDraft, type StoredDraft, useExpenseDrafts } from '@quad/api-client/hooks/expense-drafts';
+import { CLAIM_SCREEN_TEXTS, type ExpenseClaimSummary, PAYMENT_SCREEN_TEXTS } from '@quad/domain/expense-claims';
+import { Banner, Button, Inline, Link, Section, Stack, Text, useTranslate } from '@quad/ui';
+import { ExpenseClaimList, PayeeDialog } from '@quad/ui/features/expense-claims';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { announceSaved } from '../../../app/shell/shellToasts.ts';
+import { useNow } from '../../../app/useNow.ts';
+import { useUser } from '../../../app/useUser.ts';
+import { isWhole, useSendDraft } from './useSendDraft.ts';
+
+const Treasury = lazy(async () => ({ default: (await import('./Treasury.tsx')).Treasury }));
+
+const hrefOf = ({ _id }: Pick<ExpenseClaimSummary, '_id'>) => `/money/claims/${_id}`;
+
+/** What concerns the reader of claims: those to decide, what a treasurer pays, the own ones, and how they are paid. */
+export function ClaimsPanel() {
+  const t = useTranslate();
+  const { data: treasury } = useTreasury();
+  return (
+    <Stack gap="l">
+      <ToDecide />
+      {treasury?.is_treasurer && (
+        <Suspense>
+          <Treasury aging={treasury.aging} cash={treasury.cash} />
+        </Suspense>
+      )}
+      <Section
+        title={t(CLAIM_SCREEN_TEXTS.own)}
+        actions={
+          <Button asChild variant="primary">
+            <a href="/money/claims/new">{t(CLAIM_SCREEN_TEXTS.claim)}</a>
+          </Button>
+        }
+      >
+        <Stack>
+          <Drafts />
+          <Own />
+          <HowPaid />
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}
+
+/** Nothing where nothing waits. */
+function ToDecide() {
+  const t = useTranslate();
+  const now = useNow();
+  const { data, total, loadMore } = useExpenseClaims('to-decide');
+  if (!data || data.length === 0) return null;
+  return (
+    <Section title={t(CLAIM_SCREEN_TEXTS.toDecide)}>
+      <ExpenseClaimList claims={data} view="to-decide" count={total} hrefOf={hrefOf} onLoadMore={loadMore} now={now} />
+    </Section>
+  );
+}
+
+function Own() {
+  const now = useNow();
+  const { data, error, retry, total, loadMore } = useExpenseClaims('own');
+  return (
+    <ExpenseClaimList
+      claims={data}
+      view="own"
+      count={total}
+      hrefOf={hrefOf}
+      error={error && errorText(error, CLAIM_SCREEN_TEXTS.failed)}
+      onRetry={retry}
+      onLoadMore={loadMore}
+      now={now}
+    />
+  );
+}
+
+/** Claims that are on this device alone. Those that were to be sent are, once there is a connection. */
+function Drafts() {
+  const t = useTranslate();
+  const { _id: by } = useUser();
+  const { drafts, reload } = useExpenseDrafts(by);
+  const discard = async ({ key }: StoredDraft) => {
+    await deleteDraft(key);
+    reload();
+  };
+  useSendWhenConnected(drafts, reload);
+  if (drafts.length === 0) return null;
+  return (
+    <Banner title={t(CLAIM_SCREEN_TEXTS.drafts)}>
+      <Stack gap="s">
+        <Text size="s">{t(CLAIM_SCREEN_TEXTS.draftHint)}</Text>
+        {drafts.map((draft) => {
+          const title = draft.title || t(CLAIM_SCREEN_TEXTS.draftUntitled);
+          return (
+            <Inline key={draft.key} justify="between">
+              <Link href={`/money/claims/new?draft=${draft.key}`}>{title}</Link>
+              <Button
+                size="s"
+                variant="quiet"
+                aria-label={`${t(CLAIM_SCREEN_TEXTS.discard)}: ${title}`}
+                onClick={() => void discard(draft)}
+              >
+                {t(CLAIM_SCREEN_TEXTS.discard)}
+              </Button>
+            </Inline>
+          );
+        })}
+      </Stack>
+    </Banner>
+  );
+}
+
+/** Sends the drafts that their writer sent without a connection, one after the other; each is taken once. */
+function useSendWhenConnected(drafts: readonly StoredDraft[], reload: () => void): void {
+  const t = useTranslate();
+  const send = useSendDraft();
+  const latest = useRef({ drafts, send });
+  latest.current = { drafts, send };
+  const isSending = useRef(false);
+  useEffect(() => {
+    const sendAll = async () => {
+      if (isSending.current || !navigator.onLine) return;
+      isSending.current = true;
+      for (const draft of latest.current.drafts.filter((each) => each.isSubmitted && isWhole(each))) {
+        // What is refused stays, and says why where it is opened.
+        const isSent = await latest.current.send(draft).then(
+          () => true,
+          () => false,
+        );
+        if (isSent) announceSaved(t(CLAIM_SCREEN_TEXTS.sent));
+      }
+      isSending.current = false;
+      reload();
+    };
+    if (drafts.some((each) => each.isSubmitted)) void sendAll();
+    addEventListener('online', sendAll);
+    return () => removeEventListener('online', sendAll);
+  }, [drafts, reload, t]);
+}
+
+function HowPaid() {
+  const t = useTranslate();
+  const { data } = usePayee();
+  const save = useSetPayee();
+  const remove = useRemovePayee();
+  const [open, setOpen] = useState(false);
+  if (!data) return null;
+  const { account_ending: ending, ifsc, has_upi } = data;
+  const ways = [
+    ending && t(PAYMENT_SCREEN_TEXTS.payeeEnding, { ending, ifsc: ifsc ?? '' }),
+    has_upi && t(PAYMENT_SCREEN_TEXTS.payeeUpi),
+  ].filter(Boolean);
+  return (
+    <Section
+      title={t(PAYMENT_SCREEN_TEXTS.payeeTitle)}
+      headingLevel={3}
+      actions={
+        <>
+          {ways.length > 0 && (
+            <Button variant="quiet" onClick={() => void remove().then(announceSaved)}>
+              {t(PAYMENT_SCREEN_TEXTS.payeeRemove)}
+            </Button>
+          )}
+          <Button onClick={() => setOpen(true)}>{t(PAYMENT_SCREEN_TEXTS.payeeChange)}</Button>
+        </>
+      }
+    >
+      <Text tone="muted">{ways.length > 0 ? ways.join(' · ') : t(PAYMENT_SCREEN_TEXTS.payeeNone)}</Text>
+      {open && (
+        <PayeeDialog
+          payee={data}
+          onSubmit={async (payee) => {
+            await save(payee);
+            announceSaved(t(PAYMENT_SCREEN_TEXTS.payeeSaved));
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Section>
+  );
+}

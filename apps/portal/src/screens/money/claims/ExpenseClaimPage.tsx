@@ -1,0 +1,114 @@
+import { errorText, useDecideExpenseClaim, useExpenseClaim } from '@quad/api-client/hooks';
+import { CLAIM_SCREEN_TEXTS, type ExpenseClaim, isPayable } from '@quad/domain/expense-claims';
+import { BackLink, Button, ErrorState, Section, Stack, Text, useTranslate } from '@quad/ui';
+import { ApprovalSteps } from '@quad/ui/features/approvals';
+import { ExpenseClaimDetail, ExpenseDecision } from '@quad/ui/features/expense-claims';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { AreaWords } from '../../../app/AreaWords.tsx';
+import { SignedInShell } from '../../../app/shell/SignedInShell.tsx';
+import { announceSaved } from '../../../app/shell/shellToasts.ts';
+import { useNow } from '../../../app/useNow.ts';
+import { useUser } from '../../../app/useUser.ts';
+
+const ClaimsPanel = lazy(async () => ({ default: (await import('./ClaimsPanel.tsx')).ClaimsPanel }));
+const Payable = lazy(async () => ({ default: (await import('./Payable.tsx')).Payable }));
+const ClaimEditor = lazy(async () => ({ default: (await import('./ClaimEditor.tsx')).ClaimEditor }));
+
+/** /money/claims/{id}: a claim with its lines, receipts and steps; /money/claims/new: a new one; /money/claims/mine: what concerns the reader. */
+export function ExpenseClaimPage() {
+  return (
+    <AreaWords area="money">
+      <OneClaim />
+    </AreaWords>
+  );
+}
+
+function OneClaim() {
+  const t = useTranslate();
+  const { id = '' } = useParams();
+  if (id === 'mine') {
+    return (
+      <SignedInShell title={t(CLAIM_SCREEN_TEXTS.own)}>
+        <Suspense>
+          <ClaimsPanel />
+        </Suspense>
+      </SignedInShell>
+    );
+  }
+  return id === 'new' ? (
+    <SignedInShell title={t(CLAIM_SCREEN_TEXTS.newTitle)}>
+      <Stack width="form">
+        <BackLink href="/money/claims/mine">{t(CLAIM_SCREEN_TEXTS.own)}</BackLink>
+        <Suspense>
+          <ClaimEditor />
+        </Suspense>
+      </Stack>
+    </SignedInShell>
+  ) : (
+    <Known key={id} id={id} />
+  );
+}
+
+function Known({ id }: { id: string }) {
+  const t = useTranslate();
+  const { data, error, retry } = useExpenseClaim(id);
+  return (
+    <SignedInShell title={data?.title ?? t(CLAIM_SCREEN_TEXTS.title)}>
+      {data ? (
+        <Shown claim={data} />
+      ) : error ? (
+        <ErrorState description={errorText(error, CLAIM_SCREEN_TEXTS.oneFailed)} onRetry={retry} />
+      ) : (
+        <Text role="status">{t(CLAIM_SCREEN_TEXTS.oneLoading)}</Text>
+      )}
+    </SignedInShell>
+  );
+}
+
+function Shown({ claim }: { claim: ExpenseClaim }) {
+  const t = useTranslate();
+  const now = useNow();
+  const { _id: userId } = useUser();
+  const [editing, setEditing] = useState(false);
+  const decide = useDecideExpenseClaim();
+  const { approval } = claim;
+  if (editing) {
+    return (
+      <Stack width="form">
+        <Suspense>
+          <ClaimEditor claim={claim} onDone={() => setEditing(false)} />
+        </Suspense>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="l" width="form">
+      <BackLink href="/money/claims/mine">{t(CLAIM_SCREEN_TEXTS.own)}</BackLink>
+      <ExpenseClaimDetail claim={claim} now={now} />
+      {claim.status === 'returned' && claim.claimant?._id === userId && (
+        <Button variant="primary" onClick={() => setEditing(true)}>
+          {t(CLAIM_SCREEN_TEXTS.change)}
+        </Button>
+      )}
+      {isPayable(claim.status) && (
+        <Suspense>
+          <Payable claim={claim} />
+        </Suspense>
+      )}
+      {approval && approval.steps.length > 0 && (
+        <Section title={t(CLAIM_SCREEN_TEXTS.steps)}>
+          <ApprovalSteps approval={approval} now={now} />
+        </Section>
+      )}
+      <ExpenseDecision
+        key={approval?.version}
+        claim={claim}
+        onDecide={async (decision) => {
+          await decide(claim._id, decision);
+          announceSaved(t(CLAIM_SCREEN_TEXTS.isDecided));
+        }}
+      />
+    </Stack>
+  );
+}

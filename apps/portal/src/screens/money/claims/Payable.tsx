@@ -1,0 +1,33 @@
+import { usePayByHand, useTreasury, useUpiAddress } from '@quad/api-client/hooks';
+import { CLAIM_SCREEN_TEXTS, type ExpenseClaim, PAYMENT_SCREEN_TEXTS } from '@quad/domain/expense-claims';
+import { Button, useTranslate } from '@quad/ui';
+import { PaymentDialog } from '@quad/ui/features/expense-claims';
+import { useState } from 'react';
+import { announceSaved } from '../../../app/shell/shellToasts.ts';
+
+/** What a treasurer pays by hand: by UPI, in cash or by a transfer of its own. */
+export function Payable({ claim: { _id, claimant, approved_amount: amount } }: { claim: ExpenseClaim }) {
+  const t = useTranslate();
+  const { data } = useTreasury();
+  const pay = usePayByHand();
+  const readUpi = useUpiAddress();
+  const [open, setOpen] = useState(false);
+  if (!data?.is_treasurer) return null;
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{t(PAYMENT_SCREEN_TEXTS.byHand)}</Button>
+      {open && (
+        <PaymentDialog
+          name={claimant?.personal_info?.name ?? t(CLAIM_SCREEN_TEXTS.former)}
+          amount={amount}
+          onLoad={async () => (await readUpi(_id)).address}
+          onSubmit={async ({ way, reference }) => {
+            await pay(_id, { way, reference });
+            announceSaved(t(PAYMENT_SCREEN_TEXTS.isPaid));
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  errorText,
+  useAnswerBatch,
+  useDissolveBatch,
+  useExpenseClaims,
+  useExportBatch,
+  useMakeBatch,
+  usePaymentBatches,
+  useReceiveCash,
+  useSettlePayment,
+} from '@quad/api-client/hooks';
+import {
+  type BatchFile,
+  CLAIM_SCREEN_TEXTS,
+  PAYMENT_SCREEN_TEXTS,
+  type Payment,
+  type PaymentBatch,
+  type Treasury as Seen,
+} from '@quad/domain/expense-claims';
+import { FEE_DESK_LABELS } from '@quad/domain/fee-desk';
+import { formatPaise } from '@quad/domain/ledger';
+import { ErrorState, Section, useLocaleSettings, useTranslate } from '@quad/ui';
+import { CashList, PaymentBatchList, PaymentDialog, PaymentQueue } from '@quad/ui/features/expense-claims';
+import { saveFile } from '@quad/ui/features/saving';
+import { useState } from 'react';
+import { announceSaved } from '../../../app/shell/shellToasts.ts';
+import { useNow } from '../../../app/useNow.ts';
+
+/** What a treasurer pays: the queue, the oldest first, and the batches. */
+export function Treasury({ aging, cash }: Pick<Seen, 'aging' | 'cash'>) {
+  const t = useTranslate();
+  const now = useNow();
+  const { data, error, retry, total, loadMore } = useExpenseClaims('to-pay');
+  const make = useMakeBatch();
+  return (
+    <>
+      {cash.length > 0 && <CashToReceive cash={cash} />}
+      <Section title={t(CLAIM_SCREEN_TEXTS.toPay)}>
+        <PaymentQueue
+          aging={aging}
+          claims={data}
+          count={total}
+          hrefOf={({ _id }) => `/money/claims/${_id}`}
+          error={error && errorText(error, CLAIM_SCREEN_TEXTS.failed)}
+          onRetry={retry}
+          onLoadMore={loadMore}
+          now={now}
+          onCreate={async (ids) => {
+            await make(ids);
+            announceSaved(t(PAYMENT_SCREEN_TEXTS.batchMade));
+          }}
+        />
+      </Section>
+      <Batches />
+    </>
+  );
+}
+
+/** Cash that was counted at desks and waits for the second signature. */
+function CashToReceive({ cash }: Pick<Seen, 'cash'>) {
+  const settings = useLocaleSettings();
+  const t = settings.translate;
+  const now = useNow();
+  const receive = useReceiveCash();
+  return (
+    <Section title={t(FEE_DESK_LABELS.toReceive)}>
+      <CashList
+        handovers={cash}
+        now={now}
+        onSign={async ({ _id, counted }) => {
+          await receive(_id);
+          announceSaved(t(FEE_DESK_LABELS.isReceived, { amount: formatPaise(counted, settings) }));
+        }}
+      />
+    </Section>
+  );
+}
+
+const TYPES: Readonly<Record<BatchFile, string>> = { neft: 'text/csv', tally: 'application/xml' };
+const ENDINGS: Readonly<Record<BatchFile, string>> = { neft: 'neft.csv', tally: 'tally.xml' };
+
+function Batches() {
+  const t = useTranslate();
+  const now = useNow();
+  const { data, error, retry } = usePaymentBatches();
+  const exportBatch = useExportBatch();
+  const answer = useAnswerBatch();
+  const dissolve = useDissolveBatch();
+  const settle = useSettlePayment();
+  const [settling, setSettling] = useState<Payment>();
+  if (error && !data) return <ErrorState description={errorText(error, PAYMENT_SCREEN_TEXTS.batchesFailed)} onRetry={retry} />;
+  if (!data || data.length === 0) return null;
+  const take = async ({ _id, number }: PaymentBatch, file: BatchFile) => {
+    saveFile(`batch-${number}-${ENDINGS[file]}`, await exportBatch(_id, file), TYPES[file]);
+    retry();
+  };
+  return (
+    <Section title={t(PAYMENT_SCREEN_TEXTS.batches)}>
+      <PaymentBatchList
+        batches={data}
+        now={now}
+        onFetch={take}
+        onImport={async ({ _id }, table) => {
+          await answer(_id, table);
+          announceSaved(t(PAYMENT_SCREEN_TEXTS.answered));
+        }}
+        onRemove={async ({ _id }) => announceSaved(await dissolve(_id))}
+        onSelect={setSettling}
+      />
+      {settling && (
+        <PaymentDialog
+          name={settling.payee?.personal_info?.name ?? t(CLAIM_SCREEN_TEXTS.former)}
+          amount={settling.amount}
+          batched
+          onSubmit={({ result, reference, failure }) => settle(settling._id, { result, reference, failure })}
+          onClose={() => setSettling(undefined)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { CLAIM_SCREEN_TEXTS, CLAIM_STATUS_TEXTS, type ExpenseClaimSummary } from '@quad/domain/expense-claims';
+import { formatDay } from '@quad/domain/time';
+import { FileText } from 'lucide-react';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { recordCard, words } from '../surfaces/recordCard.css.ts';
+import { CLAIM_TONES, claimantName, usePaise } from './claimWords.ts';
+
+export interface ExpenseClaimListProps {
+  /** Undefined while they are on their way, or where they did not come. */
+  claims: readonly ExpenseClaimSummary[] | undefined;
+  /** Whose they are: the reader's own, or those that wait for the reader's decision. */
+  view: 'own' | 'to-decide';
+  /** How many there are in all, where these are the first of them. */
+  count?: number | undefined;
+  /** Where a claim is shown. */
+  hrefOf: (claim: ExpenseClaimSummary) => string;
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again. */
+  onRetry?: (() => void) | undefined;
+  /** Their end comes near, so more of them may be read. */
+  onLoadMore?: (() => void) | undefined;
+  /** By which days have a year. */
+  now: Date;
+}
+
+const keyOf = ({ _id }: ExpenseClaimSummary) => _id;
+
+/** Claims of money, each with how much it is and where it stands. */
+export function ExpenseClaimList({ claims, view, count, hrefOf, now, ...list }: ExpenseClaimListProps) {
+  const { locale, timeZone, translate: t } = useLocaleSettings();
+  const money = usePaise();
+  const isOwn = view === 'own';
+  return (
+    <RecordList
+      {...list}
+      label={t(isOwn ? CLAIM_SCREEN_TEXTS.own : CLAIM_SCREEN_TEXTS.toDecide)}
+      density="compact"
+      items={claims}
+      itemKey={keyOf}
+      itemCount={count}
+      estimatedHeight={64}
+      blankCount={3}
+      loadingText={t(CLAIM_SCREEN_TEXTS.loading)}
+      empty={
+        <EmptyState
+          icon={<FileText size={24} aria-hidden="true" />}
+          title={t(isOwn ? CLAIM_SCREEN_TEXTS.none : CLAIM_SCREEN_TEXTS.noneToDecide)}
+          description={isOwn ? t(CLAIM_SCREEN_TEXTS.noneHint) : undefined}
+        />
+      }
+    >
+      {(claim) => {
+        const { title, commitment, claimant, claimed_at, status, amount, approved_amount: approved } = claim;
+        const day = formatDay(claimed_at, timeZone, locale, now);
+        const from = isOwn ? day : t(CLAIM_SCREEN_TEXTS.from, { person: claimantName(claimant, t), day });
+        const isLess = status !== 'submitted' && status !== 'returned' && status !== 'refused' && approved < amount;
+        return (
+          <div className={recordCard}>
+            <div className={words}>
+              <Text weight="medium">
+                <Link href={hrefOf(claim)} underline="hover" covers>
+                  {title}
+                </Link>
+              </Text>
+              <Text size="s" tone="muted">
+                {[commitment.title, from].join(' · ')}
+              </Text>
+            </div>
+            <Inline>
+              <Text as="span">
+                {isLess ? t(CLAIM_SCREEN_TEXTS.approvedOf, { approved: money(approved), amount: money(amount) }) : money(amount)}
+              </Text>
+              {isOwn && <Badge tone={CLAIM_TONES[status]}>{t(CLAIM_STATUS_TEXTS[status])}</Badge>}
+            </Inline>
+          </div>
+        );
+      }}
+    </RecordList>
+  );
+}

@@ -1,0 +1,138 @@
+import { type FeeDesk as Desk, FEE_DESK_LABELS, type FeeEntry } from '@quad/domain/fee-desk';
+import { formatPaise } from '@quad/domain/ledger';
+import { UserRoundX } from 'lucide-react';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { KeyValueList } from '../../primitives/KeyValueList/KeyValueList.tsx';
+import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { recordCard, words } from '../surfaces/recordCard.css.ts';
+import { CashList } from './CashList.tsx';
+import { claimantName } from './claimWords.ts';
+
+export interface FeeDeskProps {
+  /** What was taken, what is there, and what was handed over. */
+  desk: Desk;
+  /** Who has a place, by name; undefined while they are on their way, or where they did not come. */
+  entries: readonly FeeEntry[] | undefined;
+  /** How many pass the search in all, where these are the first of them. */
+  itemCount?: number | undefined;
+  /** Whom the search begins with. */
+  defaultSearch?: string | undefined;
+  /** Looks for people by name, address or roll number. */
+  onSearch: (text: string) => void;
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again. */
+  onRetry?: (() => void) | undefined;
+  /** Their end comes near, so more of them may be read. */
+  onLoadMore?: (() => void) | undefined;
+  /** A fee is to be taken, or given back where it was paid: open the FeeDialog. */
+  onSelect: (entry: FeeEntry) => void;
+  /** The cash is to be counted: open the CashCountDialog. */
+  onCreate: () => void;
+  /** By which days have a year. */
+  now: Date;
+}
+
+const keyOf = ({ person }: FeeEntry) => person._id;
+
+/** The desk of an event that asks for a fee: who paid, what is there in cash, and what was handed over. */
+export function FeeDesk({ desk, entries, itemCount, defaultSearch, onSearch, onSelect, onCreate, now, ...list }: FeeDeskProps) {
+  const settings = useLocaleSettings();
+  const t = settings.translate;
+  const { fee, paid_count: paid, cash, upi, left, handovers } = desk;
+  const person = (entry: FeeEntry) => <FeeRow entry={entry} fee={fee} onSelect={onSelect} />;
+  return (
+    <Section
+      title={t(FEE_DESK_LABELS.title)}
+      subtitle={t(FEE_DESK_LABELS.state, { paid, amount: formatPaise(fee, settings) })}
+      actions={cash > 0 && <Button onClick={onCreate}>{t(FEE_DESK_LABELS.handOver)}</Button>}
+    >
+      <Stack>
+        <KeyValueList
+          columns={2}
+          items={[
+            { label: t(FEE_DESK_LABELS.cash), value: formatPaise(cash, settings) },
+            { label: t(FEE_DESK_LABELS.upi), value: formatPaise(upi, settings) },
+          ]}
+        />
+        {left.length > 0 && (
+          <Section title={t(FEE_DESK_LABELS.left)} headingLevel={3}>
+            <Stack as="ul" gap="s">
+              {left.map((entry) => (
+                <li key={keyOf(entry)}>{person(entry)}</li>
+              ))}
+            </Stack>
+          </Section>
+        )}
+        <SearchField placeholder={t('Name, email or roll number')} defaultValue={defaultSearch} onSearch={onSearch} />
+        <RecordList
+          {...list}
+          label={t(FEE_DESK_LABELS.title)}
+          density="compact"
+          items={entries}
+          itemKey={keyOf}
+          itemCount={itemCount}
+          estimatedHeight={60}
+          blankCount={3}
+          loadingText={t(FEE_DESK_LABELS.loading)}
+          empty={<EmptyState icon={<UserRoundX size={24} aria-hidden="true" />} title={t(FEE_DESK_LABELS.nobody)} />}
+        >
+          {person}
+        </RecordList>
+        {handovers.length > 0 && (
+          <Section title={t(FEE_DESK_LABELS.handovers)} headingLevel={3}>
+            <CashList handovers={handovers} now={now} />
+          </Section>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+interface FeeRowProps extends Pick<FeeDeskProps, 'onSelect'> {
+  entry: FeeEntry;
+  fee: number;
+}
+
+/** Somebody, and what is to be done: to take what they have not paid, or to give back what they have. */
+function FeeRow({ entry, fee: asked, onSelect }: FeeRowProps) {
+  const settings = useLocaleSettings();
+  const t = settings.translate;
+  const { person, user_id: rollNumber, fee } = entry;
+  const name = claimantName(person, t);
+  const take = t(FEE_DESK_LABELS.take, { amount: formatPaise(asked, settings) });
+  return (
+    <div className={recordCard}>
+      <div className={words}>
+        <Text weight="medium" wrap="anywhere">
+          {name}
+        </Text>
+        <Text size="s" tone="muted" wrap="anywhere">
+          {[rollNumber, fee && formatPaise(fee.amount, settings), fee?.reference].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      <Inline>
+        {fee ? (
+          <>
+            <Badge tone="positive">{t(FEE_DESK_LABELS.paid)}</Badge>
+            <Button size="s" variant="quiet" aria-label={t(FEE_DESK_LABELS.refundFor, { name })} onClick={() => onSelect(entry)}>
+              {t(FEE_DESK_LABELS.refund)}
+            </Button>
+          </>
+        ) : (
+          <Button size="s" aria-label={`${take}: ${name}`} onClick={() => onSelect(entry)}>
+            {take}
+          </Button>
+        )}
+      </Inline>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { WAY_TEXTS } from '@quad/domain/expense-claims';
+import { FEE_DESK_LABELS, type FeeEntry, FeeInput, FeeRefundInput } from '@quad/domain/fee-desk';
+import { FEE_WAYS, formatPaise } from '@quad/domain/ledger';
+import { Field } from '../../primitives/Field/Field.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { FormDialog } from '../forms/FormDialog.tsx';
+import { useDialogForm } from '../forms/useDialogForm.ts';
+import { claimantName } from './claimWords.ts';
+
+export interface FeeDialogProps {
+  /** Whose fee it is. */
+  entry: FeeEntry;
+  /** What the event asks for, in paise. */
+  fee: number;
+  /** Marks it as paid; rejected, the dialog says why. */
+  onTake: (fee: FeeInput) => Promise<unknown>;
+  /** Gives it back; rejected, the dialog says why. */
+  onReturn: (refund: FeeRefundInput) => Promise<unknown>;
+  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+/** Takes a fee, or gives it back where it was paid. It is open as long as it is rendered; load it lazily. */
+export function FeeDialog({ entry, fee, onTake, onReturn, onClose }: FeeDialogProps) {
+  return entry.fee ? (
+    <Refund entry={entry} amount={entry.fee.amount} onSubmit={onReturn} onClose={onClose} />
+  ) : (
+    <Take entry={entry} amount={fee} onSubmit={onTake} onClose={onClose} />
+  );
+}
+
+interface PartProps<Sent> extends Pick<FeeDialogProps, 'entry' | 'onClose'> {
+  amount: number;
+  onSubmit: (sent: Sent) => Promise<unknown>;
+}
+
+function Take({ entry, amount, onSubmit, onClose }: PartProps<FeeInput>) {
+  const settings = useLocaleSettings();
+  const t = settings.translate;
+  const { register, errors, watch, ...form } = useDialogForm({
+    schema: FeeInput,
+    defaultValues: { user_id: entry.person._id, via: 'cash', reference: '' },
+    fields: ['via', 'reference'],
+    send: onSubmit,
+    fallback: FEE_DESK_LABELS.takeFailed,
+    onClose,
+  });
+  const of = { amount: formatPaise(amount, settings), name: claimantName(entry.person, t) };
+  return (
+    <FormDialog
+      {...form}
+      title={t(FEE_DESK_LABELS.takeTitle, of)}
+      about={entry.user_id ?? ''}
+      verb={t(FEE_DESK_LABELS.take, of)}
+      loadingText={t(FEE_DESK_LABELS.taking)}
+      onClose={onClose}
+    >
+      <Field label={t(FEE_DESK_LABELS.via)} error={errors.via?.message} required>
+        <Select {...register('via')} options={FEE_WAYS.map((value) => ({ value, label: t(WAY_TEXTS[value]) }))} />
+      </Field>
+      {watch('via') === 'upi' && (
+        <Field label={t(FEE_DESK_LABELS.reference)} error={errors.reference?.message} required>
+          <TextInput {...register('reference')} autoComplete="off" inputMode="numeric" />
+        </Field>
+      )}
+    </FormDialog>
+  );
+}
+
+function Refund({ entry, amount, onSubmit, onClose }: PartProps<FeeRefundInput>) {
+  const settings = useLocaleSettings();
+  const t = settings.translate;
+  const { register, errors, watch, ...form } = useDialogForm({
+    schema: FeeRefundInput,
+    defaultValues: { via: entry.fee?.via ?? 'cash', reference: '', reason: '' },
+    fields: ['via', 'reference', 'reason'],
+    send: onSubmit,
+    fallback: FEE_DESK_LABELS.refundFailed,
+    onClose,
+  });
+  const of = { amount: formatPaise(amount, settings), name: claimantName(entry.person, t) };
+  return (
+    <FormDialog
+      {...form}
+      title={t(FEE_DESK_LABELS.refundTitle, of)}
+      about={entry.user_id ?? ''}
+      verb={t(FEE_DESK_LABELS.refund)}
+      loadingText={t(FEE_DESK_LABELS.refunding)}
+      onClose={onClose}
+    >
+      <Field label={t(FEE_DESK_LABELS.refundVia)} error={errors.via?.message} required>
+        <Select {...register('via')} options={FEE_WAYS.map((value) => ({ value, label: t(WAY_TEXTS[value]) }))} />
+      </Field>
+      {watch('via') === 'upi' && (
+        <Field label={t(FEE_DESK_LABELS.reference)} error={errors.reference?.message} required>
+          <TextInput {...register('reference')} autoComplete="off" inputMode="numeric" />
+        </Field>
+      )}
+      <Field label={t(FEE_DESK_LABELS.reason)} error={errors.reason?.message} required>
+        <TextInput {...register('reason')} autoComplete="off" />
+      </Field>
+    </FormDialog>
+  );
+}

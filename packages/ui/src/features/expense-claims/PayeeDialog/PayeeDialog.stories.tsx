@@ -1,0 +1,37 @@
+import { aPayee } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { hasDisplayValue, neverCalls, presses, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { PayeeDialog } from './PayeeDialog.tsx';
+
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'How I am paid' },
+    { part: 'Consent', role: 'checkbox', name: 'I agree that this is kept to pay what I claim.' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
+const meta = {
+  title: 'Features/Expense claims/PayeeDialog',
+  component: PayeeDialog,
+  parameters: { tables, frame: 'overlay' },
+  args: { payee: aPayee(), onSubmit: fn(async () => {}), onClose: fn() },
+} satisfies Meta<typeof PayeeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without consent nothing is kept. What was entered stays. */
+export const Default: Story = {
+  play: sequence(
+    seesRole('dialog', 'How I am paid'),
+    types('Account number', '123456789012'),
+    presses('Save'),
+    sees('Agree that your account is kept for payments.'),
+    hasDisplayValue('textbox', 'Account number', '123456789012'),
+    neverCalls('onSubmit'),
+    performGuide,
+  ),
+};

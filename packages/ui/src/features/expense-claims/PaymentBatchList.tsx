@@ -1,0 +1,160 @@
+import {
+  BATCH_FILES,
+  type BatchFile,
+  CLAIM_SCREEN_TEXTS,
+  PAYMENT_SCREEN_TEXTS,
+  PAYMENT_STATE_TEXTS,
+  type Payment,
+  type PaymentBatch,
+} from '@quad/domain/expense-claims';
+import { formatDay } from '@quad/domain/time';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../primitives/Field/Field.tsx';
+import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { useAction } from '../forms/useAction.ts';
+import { claimantName, usePaise } from './claimWords.ts';
+
+const TONES = { pending: 'info', paid: 'positive', failed: 'caution' } as const satisfies Record<Payment['state'], BadgeTone>;
+const LARGEST_ANSWER = 500_000;
+
+export interface PaymentBatchListProps {
+  /** The batches, the newest first. */
+  batches: readonly PaymentBatch[];
+  /** By which days have a year. */
+  now: Date;
+  /** Takes a file of a batch, once; rejected, the batch says why. */
+  onFetch: (batch: PaymentBatch, file: BatchFile) => Promise<unknown>;
+  /** Takes the bank's answer, as the text of its table; rejected, the batch says why. */
+  onImport: (batch: PaymentBatch, table: string) => Promise<unknown>;
+  /** Dissolves a batch whose file was not made; rejected, the batch says why. */
+  onRemove: (batch: PaymentBatch) => Promise<unknown>;
+  /** Asks for the form in which a payment is settled by hand. */
+  onSelect: (payment: Payment) => void;
+}
+
+const keyOf = ({ _id }: Payment) => _id;
+
+/** Batches of payments: their files, which are made once, and what became of each payment. */
+export function PaymentBatchList({ batches, ...acts }: PaymentBatchListProps) {
+  return (
+    <Stack gap="l">
+      {batches.map((batch) => (
+        <OneBatch key={batch._id} batch={batch} {...acts} />
+      ))}
+    </Stack>
+  );
+}
+
+function OneBatch({ batch, now, onFetch, onImport, onRemove, onSelect }: Omit<PaymentBatchListProps, 'batches'> & { batch: PaymentBatch }) {
+  const { locale, timeZone, translate: t } = useLocaleSettings();
+  const money = usePaise();
+  const { pending, failure, run } = useAction();
+  const { number, made_by, made_at, amount, payments, exported_at, tally_exported_at } = batch;
+  const day = (moment: string) => formatDay(moment, timeZone, locale, now);
+  const made = { neft: exported_at, tally: tally_exported_at };
+  const isOpen = exported_at !== null && payments.some(({ state }) => state === 'pending');
+  const name = t(PAYMENT_SCREEN_TEXTS.batch, { number });
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (file) void run(async () => onImport(batch, await file.text()), PAYMENT_SCREEN_TEXTS.answerFailed, 'answer');
+  };
+  return (
+    <Section
+      title={name}
+      headingLevel={3}
+      subtitle={[t(PAYMENT_SCREEN_TEXTS.madeBy, { person: claimantName(made_by, t), day: day(made_at) }), money(amount)].join(' · ')}
+      actions={
+        !exported_at &&
+        !tally_exported_at && (
+          <Button
+            variant="quiet"
+            loading={pending === 'dissolve'}
+            onClick={() => void run(() => onRemove(batch), PAYMENT_SCREEN_TEXTS.batchFailed, 'dissolve')}
+          >
+            {t(PAYMENT_SCREEN_TEXTS.dissolve)}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        {failure && <ErrorState description={t(failure)} />}
+        <Inline>
+          {BATCH_FILES.map((file) =>
+            made[file] ? (
+              <Text key={file} as="span" size="s" tone="muted">
+                {t(PAYMENT_SCREEN_TEXTS[file])}: {t(PAYMENT_SCREEN_TEXTS.fileMade, { day: day(made[file]) })}
+              </Text>
+            ) : (
+              <Button
+                key={file}
+                loading={pending === file}
+                onClick={() => void run(() => onFetch(batch, file), PAYMENT_SCREEN_TEXTS.exportFailed, file)}
+              >
+                {t(PAYMENT_SCREEN_TEXTS[file])}
+              </Button>
+            ),
+          )}
+        </Inline>
+        {(!exported_at || !tally_exported_at) && (
+          <Text size="s" tone="muted">
+            {t(PAYMENT_SCREEN_TEXTS.once)}
+          </Text>
+        )}
+        <DataTable
+          caption={t(PAYMENT_SCREEN_TEXTS.paymentsOf, { number })}
+          captionHidden
+          rows={payments}
+          rowId={keyOf}
+          columns={[
+            { id: 'number', header: t(PAYMENT_SCREEN_TEXTS.number), cell: (payment) => payment.number },
+            { id: 'payee', header: t(PAYMENT_SCREEN_TEXTS.payee), cell: ({ payee }) => claimantName(payee, t) },
+            { id: 'amount', header: t(CLAIM_SCREEN_TEXTS.amount), cell: (payment) => money(payment.amount), align: 'end' },
+            {
+              id: 'state',
+              header: t(PAYMENT_SCREEN_TEXTS.state),
+              cell: ({ state, reference, failure: why }) => (
+                <Inline>
+                  <Badge tone={TONES[state]}>{t(PAYMENT_STATE_TEXTS[state])}</Badge>
+                  <Text as="span" size="s" tone="muted">
+                    {reference || why}
+                  </Text>
+                </Inline>
+              ),
+            },
+            ...(isOpen
+              ? [
+                  {
+                    id: 'settle',
+                    header: t(PAYMENT_SCREEN_TEXTS.byHand),
+                    cell: (payment: Payment) =>
+                      payment.state === 'pending' && (
+                        <Button
+                          size="s"
+                          aria-label={t(PAYMENT_SCREEN_TEXTS.markFor, { what: t(PAYMENT_SCREEN_TEXTS.byHand), number: payment.number })}
+                          onClick={() => onSelect(payment)}
+                        >
+                          {t(PAYMENT_SCREEN_TEXTS.byHand)}
+                        </Button>
+                      ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {isOpen && (
+          <Field label={t(PAYMENT_SCREEN_TEXTS.answer)} group>
+            <FileDrop types={['text/csv', '.csv']} typesText="CSV" maxBytes={LARGEST_ANSWER} onAdd={take} />
+          </Field>
+        )}
+      </Stack>
+    </Section>
+  );
+}

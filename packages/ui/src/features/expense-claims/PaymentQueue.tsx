@@ -1,0 +1,120 @@
+import {
+  CLAIM_SCREEN_TEXTS,
+  daysWaiting,
+  type ExpenseClaimSummary,
+  PAYMENT_SCREEN_TEXTS,
+  sumOf,
+  type Treasury,
+} from '@quad/domain/expense-claims';
+import { ClipboardCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { KeyValueList } from '../../primitives/KeyValueList/KeyValueList.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { useAction } from '../forms/useAction.ts';
+import { recordCard, words } from '../surfaces/recordCard.css.ts';
+import { claimantName, usePaise } from './claimWords.ts';
+
+export interface PaymentQueueProps {
+  /** What waits to be paid, by how long it does. */
+  aging: Treasury['aging'];
+  /** The claims, those that wait longest first; undefined while they are on their way. */
+  claims: readonly ExpenseClaimSummary[] | undefined;
+  /** How many there are in all, where these are the first of them. */
+  count?: number | undefined;
+  /** Where a claim is shown. */
+  hrefOf: (claim: ExpenseClaimSummary) => string;
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again. */
+  onRetry?: (() => void) | undefined;
+  /** Their end comes near, so more of them may be read. */
+  onLoadMore?: (() => void) | undefined;
+  /** By which it is counted how long they wait. */
+  now: Date;
+  /** Puts claims into a batch; rejected, the list says why, and they stay chosen. */
+  onCreate: (claimIds: string[]) => Promise<unknown>;
+}
+
+const keyOf = ({ _id }: ExpenseClaimSummary) => _id;
+
+/** What a treasurer has to pay, the oldest first, to be put into batches. */
+export function PaymentQueue({ aging, claims, count, hrefOf, now, onCreate, ...list }: PaymentQueueProps) {
+  const t = useTranslate();
+  const money = usePaise();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { isPending, failure, run } = useAction();
+  const there = (claims ?? []).filter(({ _id }) => chosen.includes(_id));
+  const make = async () => {
+    if (await run(() => onCreate(there.map(keyOf)), PAYMENT_SCREEN_TEXTS.batchFailed)) setChosen([]);
+  };
+  return (
+    <Stack>
+      {sumOf(aging.map((group) => group.count)) > 0 && (
+        <KeyValueList
+          columns={2}
+          items={aging.map(({ up_to, count: waiting, amount }) => ({
+            label: `${t(PAYMENT_SCREEN_TEXTS.waiting)} ${up_to === null ? t(PAYMENT_SCREEN_TEXTS.longer) : t(PAYMENT_SCREEN_TEXTS.upToDays, { count: up_to })}`,
+            value: waiting > 0 ? t(PAYMENT_SCREEN_TEXTS.ageLine, { count: waiting, amount: money(amount) }) : undefined,
+          }))}
+        />
+      )}
+      {failure && <ErrorState description={t(failure)} />}
+      <RecordList
+        {...list}
+        label={t(CLAIM_SCREEN_TEXTS.toPay)}
+        density="compact"
+        items={claims}
+        itemKey={keyOf}
+        itemCount={count}
+        estimatedHeight={64}
+        blankCount={3}
+        loadingText={t(CLAIM_SCREEN_TEXTS.loading)}
+        empty={<EmptyState icon={<ClipboardCheck size={24} aria-hidden="true" />} title={t(CLAIM_SCREEN_TEXTS.noneToPay)} />}
+      >
+        {(claim) => {
+          const { _id, title, commitment, claimant, approved_amount, waiting_since } = claim;
+          return (
+            <div className={recordCard}>
+              <Checkbox
+                label={t(PAYMENT_SCREEN_TEXTS.choose, { title })}
+                checked={chosen.includes(_id)}
+                onCheckedChange={(isChosen) => setChosen(isChosen ? [...chosen, _id] : chosen.filter((id) => id !== _id))}
+              />
+              <div className={words}>
+                <Text size="s" tone="muted">
+                  {[
+                    claimantName(claimant, t),
+                    commitment.title,
+                    waiting_since && t(PAYMENT_SCREEN_TEXTS.waitsDays, { count: daysWaiting(waiting_since, now) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              </div>
+              <Link href={hrefOf(claim)}>{money(approved_amount)}</Link>
+            </div>
+          );
+        }}
+      </RecordList>
+      {there.length > 0 && (
+        <Inline justify="between">
+          <Text weight="medium" role="status">
+            {t(CLAIM_SCREEN_TEXTS.sum, { amount: money(sumOf(there.map(({ approved_amount }) => approved_amount))) })}
+          </Text>
+          <Button variant="primary" loading={isPending} loadingText={t(PAYMENT_SCREEN_TEXTS.makingBatch)} onClick={() => void make()}>
+            {t(PAYMENT_SCREEN_TEXTS.makeBatch, { count: there.length })}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+/** What people spent and claim, and what treasurers pay of it. */
+export * from './CashCountDialog.tsx';
+export * from './CashList.tsx';
+export * from './ExpenseClaimDetail.tsx';
+export * from './ExpenseClaimForm/ExpenseClaimForm.tsx';
+export * from './ExpenseClaimList.tsx';
+export * from './ExpenseDecision.tsx';
+export * from './FeeDesk.tsx';
+export * from './FeeDialog.tsx';
+export * from './PayeeDialog/PayeeDialog.tsx';
+export * from './PaymentBatchList.tsx';
+export * from './PaymentDialog/PaymentDialog.tsx';
+export * from './PaymentQueue.tsx';

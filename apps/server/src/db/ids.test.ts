@@ -12,6 +12,15 @@ describe('a new id', () => {
     expect(newId(new Date(now.getTime() + 1)) > String(ids.at(-1))).toBe(true);
   });
 
+  it('stands after those of its millisecond, whichever others are made between', () => {
+    const now = new Date('2026-11-20T10:00:01Z');
+    const ids = Array.from({ length: 200 }, (_, at) => {
+      newId(new Date(now.getTime() - 1 - (at % 5)));
+      return newId(now);
+    });
+    expect([...ids].sort()).toEqual(ids);
+  });
+
   it('is guessed by nobody who knows the one before it', () => {
     const tails = Array.from({ length: 100 }, () => newId(new Date(0)).slice(19));
     expect(new Set(tails).size).toBe(100);

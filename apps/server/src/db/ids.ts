@@ -7,16 +7,19 @@ import { randomBytes } from 'node:crypto';
 export function newId(now: Date = new Date()): string {
   const bytes = nextRandom();
   const time = now.getTime();
-  sequence = time === lastTime ? (sequence + 1) & 0xfff : bytes.readUInt16BE(6) & 0x7ff;
-  lastTime = time;
+  const last = sequences.get(time);
+  const sequence = last === undefined ? bytes.readUInt16BE(6) & 0x7ff : (last + 1) & 0xfff;
+  sequences.set(time, sequence);
+  if (sequences.size > REMEMBERED) sequences.delete(sequences.keys().next().value ?? time);
   bytes.writeUIntBE(time, 0, 6);
   bytes.writeUInt16BE(0x7000 | sequence, 6);
   bytes[8] = 0x80 | (bytes.readUInt8(8) & 0x3f);
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-let lastTime = 0;
-let sequence = 0;
+/** So many milliseconds are counted on in: ids of an earlier moment are made between those of this one. */
+const REMEMBERED = 64;
+const sequences = new Map<number, number>();
 
 /** Random bytes are had by the page, as each asking costs more than an id. None is given twice. */
 const BUFFER_SIZE = 4096;

@@ -26,12 +26,8 @@ type Inside = Pick<Context, 'clock' | 'instituteId'>;
  * with what is left. Accounts are locked in the order of their keys, so that of those who enter something at once nobody waits for ever.
  */
 export async function postEntries(tx: Database, { clock, instituteId }: Inside, postings: readonly Posting[]): Promise<Result<string[]>> {
-  const now = clock();
-  const entries = postings.map(({ act, reason = '', subjectId = null, correctsId = null, once = null, at = now }) => ({
-    entry: { instituteId, id: newId(at), kind: act.kind, at, reason, subjectId, correctsId, once },
-    lines: linesOf(act),
-  }));
-  const lines = entries.flatMap((entry) => entry.lines);
+  const linesByPosting = postings.map(({ act }) => linesOf(act));
+  const lines = linesByPosting.flat();
   const changes = changesOf(lines);
   const before = await lockAccounts(
     tx,
@@ -40,6 +36,12 @@ export async function postEntries(tx: Database, { clock, instituteId }: Inside, 
   );
   const after = applyLines(before, lines);
   if (!after.ok) return after;
+  // Only now, so that a unit's entries have ids in the order in which they were entered, within a millisecond too.
+  const now = clock();
+  const entries = postings.map(({ act, reason = '', subjectId = null, correctsId = null, once = null, at = now }, place) => ({
+    entry: { instituteId, id: newId(at), kind: act.kind, at, reason, subjectId, correctsId, once },
+    lines: linesByPosting[place] ?? [],
+  }));
   if (!(await insertEntries(tx, entries))) return refuse('ALREADY_DECIDED', LEDGER_TEXTS.done);
   await saveBalances(tx, instituteId, [...after.value]);
   await keepFigures(tx, instituteId, {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseFault } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
 import { auditLog, ledgerAccounts, ledgerEntries, ledgerLines } from '../../db/schema.ts';
+import { newTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { crowd } from '../../testing/tier.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
@@ -174,7 +175,7 @@ describe('allocating', () => {
     expect((await correct(president)).statusCode).toBe(409);
     const journal = (await president.get(`/api/money/units/${of}/entries`)).json();
     const changed = journal.map(({ kind, free }: { kind: string; free: number }) => `${kind} ${free}`);
-    expect(changed.toSorted()).toEqual(['allocation 800', 'correction -800']);
+    expect(changed).toEqual(['correction -800', 'allocation 800']);
     expect(await moneyOf(president, of)).toMatchObject({ allocated: 0 });
   });
 });
@@ -211,6 +212,12 @@ describe('a journal', () => {
       "2026-11-20,Allocation,,'=Senate,1250.5,0,0,0",
       '',
     ]);
+    // All of one moment by the test's clock, and in the order in which they were entered.
+    for (const amount of [100, 200, 300, 400]) await give(of, amount);
+    const days = (await take(secretary, 'csv')).body.split('\n').slice(1, -1);
+    expect(days.map((line: string) => line.split(',')[4])).toEqual(['4', '3', '2', '1', '1250.5']);
+    const listed = (await secretary.get(`/api/money/units/${of}/entries`)).json();
+    expect(listed.map(({ free }: { free: number }) => free)).toEqual([400, 300, 200, 100, 125_050]);
     expect((await take(secretary, 'xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK');
     expect((await take(other, 'csv')).statusCode).toBe(404);
   });
@@ -277,6 +284,38 @@ describe('the figures of specified screens', () => {
     });
     const refused = await create(secretary, 'Tennis', { allocated_budget: 5 });
     expect(refused.json().errors).toEqual({ 'budget_info.allocated_budget': 'Only the president and administrators allocate money.' });
+  });
+});
+
+describe('statements', () => {
+  it('for /money are four at most, and six for a unit, whoever asks', async () => {
+    const sent: string[] = [];
+    const database = await newTestDatabase((statement, run) => {
+      sent.push(statement);
+      return run();
+    });
+    const counted = await testApp({ database });
+    const of = (await addUnit(counted.context, { category: 'sports', contactEmail: 'chess@campus.example' })).id;
+    const statementsOf = async (who: Visitor, url: string, status: number) => {
+      await who.get(url);
+      sent.length = 0;
+      expect((await who.get(url)).statusCode).toBe(status);
+      return sent.filter((statement) => / from /.test(statement)).length;
+    };
+    const asking = [
+      [await counted.signIn({ role: 'PRESIDENT' }), 200],
+      [await counted.signIn({ isAdministrator: true, email: 'office@campus.example' }), 200],
+      [await counted.signIn({ role: 'GENSEC_SPORTS' }), 200],
+      [await counted.signIn({ role: 'CLUB_COORDINATOR', email: 'chess@campus.example' }), 200],
+      [await counted.signIn({ email: 'student@campus.example' }), 404],
+    ] as const;
+    for (const [who, status] of asking) {
+      expect(await statementsOf(who, '/api/money', 200)).toBeLessThanOrEqual(4);
+      expect(await statementsOf(who, `/api/money/units/${of}`, status)).toBeLessThanOrEqual(6);
+      expect(await statementsOf(who, `/api/money/units/${of}/entries`, status)).toBeLessThanOrEqual(4);
+    }
+    await counted.close();
+    await database.close();
   });
 });
 

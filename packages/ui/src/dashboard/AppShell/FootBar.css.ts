@@ -12,9 +12,7 @@ export const foot = style(
     insetInline: 0,
     insetBlockEnd: 0,
     zIndex: vars.layer.raised,
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    display: 'flex',
     blockSize: footSize,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
@@ -29,9 +27,10 @@ globalStyle(`body:has([role="dialog"], [role="alertdialog"]) .${foot}`, { '@laye
 export const place = style(
   layoutRule({
     display: 'grid',
+    flex: '1 1 auto',
     justifyItems: 'center',
     alignContent: 'center',
-    minInlineSize: 0,
+    minInlineSize: '2.75rem',
     color: vars.color.text.muted,
     textDecoration: 'none',
     cursor: 'pointer',

@@ -39,6 +39,6 @@ export const drawing = style(
   }),
 );
 
-export const title = style(primitiveRule({ color: vars.color.text.default, fontWeight: vars.type.weight.bold, ...textStyles.m }));
+export const title = style(primitiveRule({ color: vars.color.text.default, fontWeight: vars.type.weight.medium, ...textStyles.m }));
 
 export const action = style(primitiveRule({ marginBlockStart: vars.space.xs }));

@@ -31,10 +31,17 @@ export const list = style(
   }),
 );
 
-/** The line below the tabs goes on below what stands beside them. */
-export const head = style(primitiveRule({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }));
+/** The line below the tabs goes on below what stands beside them; where there is no room for both, the tabs stay on the line. */
+export const head = style(
+  primitiveRule({
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    minInlineSize: 0,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
 
-globalStyle(`${head} > ${list}`, { '@layer': { [primitives]: { flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '100%' } } });
+globalStyle(`${head} > ${list}`, { '@layer': { [primitives]: { flex: '1 1 auto', maxInlineSize: '100%', borderBlockEnd: 0 } } });
 
 export const aside = style(
   primitiveRule({
@@ -43,7 +50,6 @@ export const aside = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     maxInlineSize: '100%',
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   }),
 );
 

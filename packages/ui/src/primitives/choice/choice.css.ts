@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
-import { FORCED_COLORS } from '../../themes/media.ts';
+import { FORCED_COLORS, TOUCH } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
@@ -12,8 +12,8 @@ export const line = style(
     alignItems: 'flex-start',
     gap: vars.space.xs,
     inlineSize: 'fit-content',
-    minBlockSize: `calc(${vars.control.medium} - ${vars.space.xs})`,
-    paddingBlock: vars.space.xxs,
+    minBlockSize: vars.control.small,
+    paddingBlock: `calc((${vars.control.small} - 1.5rem) / 2)`,
     cursor: 'pointer',
     selectors: { '&:has(input:disabled)': { cursor: 'not-allowed', color: vars.color.text.muted } },
   }),
@@ -27,6 +27,7 @@ export const hint = style(primitiveRule({ color: vars.color.text.muted, ...textS
 export const mark = style(
   primitiveRule({
     appearance: 'none',
+    position: 'relative',
     display: 'grid',
     placeContent: 'center',
     flex: 'none',
@@ -51,7 +52,11 @@ export const mark = style(
       '&:checked::before, &:indeterminate:not([type="radio"])::before': { visibility: 'visible' },
       '&:disabled::before': { backgroundColor: vars.color.text.muted },
     },
-    '@media': { [FORCED_COLORS]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } } },
+    '@media': {
+      [FORCED_COLORS]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+      // Where it has no words beside it, as in a row that is chosen, a finger finds it all the same.
+      [TOUCH]: { selectors: { '&::after': { content: '""', position: 'absolute', inset: '-0.75rem' } } },
+    },
   }),
 );
 

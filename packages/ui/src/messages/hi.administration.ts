@@ -191,13 +191,14 @@ export const hi: Readonly<Record<string, string>> = {
   'No units found': 'कोई इकाई नहीं मिली',
   'Now: {email}': 'अभी: {email}',
   'Of somebody who has an account.': 'किसी ऐसे व्यक्ति का जिसका खाता है।',
+  'Reminders and digests': 'अनुस्मारक और सार',
   Restore: 'बहाल करें',
   'There are no units yet': 'अभी कोई इकाई नहीं है',
   'Try another name or address, or clear the filters.': 'दूसरा नाम या पता आज़माएँ, या फ़िल्टर हटाएँ।',
   'Whoever has the new address coordinates the unit from now on. Whoever did until now is a student again. Both are signed out everywhere.':
     'अब से इकाई का समन्वय वह करता है जिसका नया पता है। जो अब तक करता था वह फिर छात्र है। दोनों हर जगह से साइन आउट हो जाते हैं।',
+  'Urgent mail': 'तत्काल मेल',
   'Your own unit': 'आपकी अपनी इकाई',
-  'belongs to {unit}': '{unit} के अधीन',
   '{units} units': '{units} इकाइयाँ',
   '1 attempt': '1 प्रयास',
   'A mail that cannot be sent is tried five times, and stands here after that.':

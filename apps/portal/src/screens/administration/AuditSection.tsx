@@ -1,7 +1,7 @@
 import { useAdminList, useAdminWrite } from '@quad/api-client/hooks';
 import { AUDIT_AREA_NAMES, type AuditVerdict } from '@quad/domain/administration';
 import { isCalendarDay } from '@quad/domain/time';
-import { Banner, Button, Inline, useLocaleSettings, useTranslate } from '@quad/ui';
+import { Banner, Button, useLocaleSettings, useTranslate } from '@quad/ui';
 import { AuditList, auditCsv, NO_AUDIT_FILTERS } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { AdminSection, isOneOf, listProps, SaveButton, useNarrowing } from './AdminSection.tsx';
@@ -14,44 +14,41 @@ export function AuditSection() {
   const t = useTranslate();
   const { asked, ...narrowing } = useNarrowing(NARROWING);
   const read = useAdminList('audit', asked);
+  const verify = useAdminWrite('verifyAudit');
+  const { isBusy, attempt } = useAttempt('Failed to verify the audit log.');
+  const [verdict, setVerdict] = useState<AuditVerdict>();
   return (
     <AdminSection
       about={t('Rows are only ever added, and each is bound to the one before it.')}
       actions={
-        <SaveButton name="audit-log.csv" make={async () => auditCsv(await read.readAll())}>
-          {t('Export CSV')}
-        </SaveButton>
+        <>
+          <Button loading={isBusy} loadingText={t('Verifying...')} onClick={() => attempt(async () => setVerdict(await verify({})))}>
+            {t('Verify the chain')}
+          </Button>
+          <SaveButton name="audit-log.csv" make={async () => auditCsv(await read.readAll())}>
+            {t('Export CSV')}
+          </SaveButton>
+        </>
       }
     >
-      <Verification />
+      {verdict && <Verdict verdict={verdict} />}
       <AuditList {...listProps(read, 'Failed to load the audit log.')} {...narrowing} countExact={read.isTotalExact} />
     </AdminSection>
   );
 }
 
-function Verification() {
+function Verdict({ verdict: { rows, checkpoints, faults } }: { verdict: AuditVerdict }) {
   const { locale, translate: t } = useLocaleSettings();
-  const verify = useAdminWrite('verifyAudit');
-  const { isBusy, attempt } = useAttempt('Failed to verify the audit log.');
-  const [verdict, setVerdict] = useState<AuditVerdict>();
-  const button = (
-    <Button size="s" loading={isBusy} loadingText={t('Verifying...')} onClick={() => attempt(async () => setVerdict(await verify({})))}>
-      {t('Verify the chain')}
-    </Button>
-  );
-  if (!verdict) return <Inline justify="end">{button}</Inline>;
-  const values = { rows: verdict.rows.toLocaleString(locale), checkpoints: verdict.checkpoints };
-  const isSound = verdict.faults.length === 0;
+  const isSound = faults.length === 0;
   return (
     <Banner
       tone={isSound ? 'positive' : 'critical'}
       title={isSound ? t('The audit log is sound') : t('The audit log was tampered with')}
-      actions={button}
       live
     >
       {isSound
-        ? t('{rows} rows, compared with {checkpoints} notes kept outside the database.', values)
-        : verdict.faults.map((fault) => t(fault)).join(' ')}
+        ? t('{rows} rows, compared with {checkpoints} notes kept outside the database.', { rows: rows.toLocaleString(locale), checkpoints })
+        : faults.map((fault) => t(fault)).join(' ')}
     </Banner>
   );
 }

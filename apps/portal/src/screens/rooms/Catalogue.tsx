@@ -55,7 +55,6 @@ export function Catalogue({ isAdministering = false }: CatalogueProps) {
   };
   return (
     <>
-      <ExportButton list={{ kind: 'rooms' }} count={rooms?.length} />
       <RoomCatalogue
         rooms={rooms}
         typedNames={typedNames}
@@ -68,6 +67,7 @@ export function Catalogue({ isAdministering = false }: CatalogueProps) {
         onEdit={edit}
         onArchive={archive}
         onMerge={() => setOpened({ kind: 'merge' })}
+        actions={<ExportButton list={{ kind: 'rooms' }} count={rooms?.length} />}
       />
       {opened?.kind === 'form' && <RoomFormDialog room={room} onSubmit={submit} onClose={close} />}
       {opened?.kind === 'merge' && (

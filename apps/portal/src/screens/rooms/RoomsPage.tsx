@@ -2,7 +2,7 @@ import { errorText, useRooms, useRoomUses } from '@quad/api-client/hooks';
 import { mayCall } from '@quad/domain/access';
 import { shownRange } from '@quad/domain/calendar';
 import { ROOM_TEXTS, roomNamed } from '@quad/domain/rooms';
-import { Spinner, Stack, Text, ToggleButtonGroup, useLocaleSettings, useTranslate } from '@quad/ui';
+import { Inline, Spinner, Stack, Text, ToggleButtonGroup, useLocaleSettings, useTranslate } from '@quad/ui';
 import { RoomTimeline, type RoomView, type TimelineSlot } from '@quad/ui/features/rooms';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -70,12 +70,14 @@ function RoomsTimeline() {
   const failed = error ?? usesError;
   return (
     <>
-      <Text tone="muted">
-        {mayAsk
-          ? t('Choose when you need a room; the request is sent in the name of one of your events.')
-          : t('When rooms are free, asked for and booked.')}
-      </Text>
-      {mayAsk && <ExportButton list={{ kind: 'room-requests', range }} count={uses?.length} />}
+      <Inline justify="between">
+        <Text tone="muted">
+          {mayAsk
+            ? t('Choose when you need a room; the request is sent in the name of one of your events.')
+            : t('When rooms are free, asked for and booked.')}
+        </Text>
+        {mayAsk && <ExportButton list={{ kind: 'room-requests', range }} count={uses?.length} />}
+      </Inline>
       <RoomTimeline
         view={view}
         day={day}

@@ -1,4 +1,12 @@
-import type { ImportKind, ImportState, OfficeKind, PersonState, RowStatus, UnitState } from '@quad/domain/administration';
+import {
+  AUDIT_AREAS,
+  type ImportKind,
+  type ImportState,
+  type OfficeKind,
+  type PersonState,
+  type RowStatus,
+  type UnitState,
+} from '@quad/domain/administration';
 import type { PositionHolderStatus } from '@quad/domain/positions';
 import type { BadgeTone } from '../../primitives/Badge/Badge.tsx';
 
@@ -30,9 +38,12 @@ export const HOLDER_STATUS_TONES = {
 export const UNIT_STATE_NAMES = { active: 'In use', archived: 'Archived' } as const satisfies Record<UnitState, string>;
 
 export const QUEUE_NAMES: Readonly<Record<string, string>> = {
+  'mail-urgent': 'Urgent mail',
   mail: 'Mail',
+  notifications: 'Notifications',
   push: 'Messages to devices',
-  telling: 'Notifications',
+  telling: 'Reminders and digests',
+  certificates: AUDIT_AREAS.certificate,
   imports: 'Imports',
   exports: 'Archives of personal data',
   erasures: 'Erasing of accounts',

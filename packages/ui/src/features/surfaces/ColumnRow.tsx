@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { action as actionStyle, cell, cells, columns } from './table.css.ts';
+import { action as actionStyle, cell, cells, columns, lead as leadStyle } from './table.css.ts';
 
 const ROW_HEADER = { role: 'rowheader' } as const;
 const CELL = { role: 'cell' } as const;
@@ -18,7 +18,7 @@ export interface ColumnRowProps {
 export function ColumnRow({ lead, children, action }: ColumnRowProps) {
   return (
     <div className={columns}>
-      <div {...ROW_HEADER}>
+      <div {...ROW_HEADER} className={leadStyle}>
         <Stack gap="xxs">{lead}</Stack>
       </div>
       <div className={cells}>{children}</div>

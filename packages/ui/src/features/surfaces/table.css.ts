@@ -11,20 +11,33 @@ const WIDE = '(width >= 54rem)';
 /** At the same places in every row and in the head, however many there are; below what the row is about where the list is narrow. */
 export const columns = style(
   featureRule({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
     columnGap: space.m,
     alignItems: 'center',
-    '@container': { [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr)', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+    '@container': {
+      [WIDE]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr)',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        justifyContent: 'normal',
+      },
+    },
   }),
 );
 
+/** Beside it stands what can be done, but not at the cost of its words. */
+export const lead = style(featureRule({ flex: '1 1 6rem', minInlineSize: 0 }));
+
 export const cells = style(
   featureRule({
-    gridColumn: '1 / -1',
     display: 'flex',
+    flex: '1 0 100%',
     flexWrap: 'wrap',
     gap: space.xs,
+    order: 1,
     '@container': { [WIDE]: { display: 'contents' } },
   }),
 );
@@ -35,13 +48,14 @@ export const cell = style([
   featureRule({ selectors: { '&:empty': { display: 'none', '@container': { [WIDE]: { display: 'block' } } } } }),
 ]);
 
-export const action = style(featureRule({ gridArea: '1 / 2', justifySelf: 'end', '@container': { [WIDE]: { gridArea: 'auto' } } }));
+export const action = style(featureRule({ justifySelf: 'end' }));
 
 /** The names of the columns over the frame of the rows; one after another where there is no room for columns. */
 export const head = style([
   cell,
   featureRule({
     display: 'flex',
+    justifyContent: 'start',
     paddingInline: `calc(${space.m} + 1px)`,
     '@container': { [WIDE]: { display: 'grid' } },
   }),

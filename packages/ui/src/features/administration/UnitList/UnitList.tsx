@@ -2,6 +2,7 @@ import { type AdminUnit, UNIT_ORDERS, UNIT_STATES } from '@quad/domain/administr
 import { UNIT_CATEGORIES, unitTypeName } from '@quad/domain/org-units';
 import { Network } from 'lucide-react';
 import { useCallback } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
@@ -29,7 +30,7 @@ const COLUMNS = [
     label: 'Category',
     orders: ['category', '-category'],
   },
-  { label: 'State' },
+  { label: 'Parent unit' },
 ] as const satisfies ListSorting['columns'];
 
 /** What an administrator may do to a unit. */
@@ -56,11 +57,19 @@ function Unit({ unit, ownId, onAction }: { unit: AdminUnit } & Pick<UnitListProp
     <ColumnRow
       lead={
         <RecordTitle
-          title={name}
-          lines={[
-            [contact?.name ?? t('Nobody has an account with the contact address'), contact_email].join(' · '),
-            parent && t('belongs to {unit}', { unit: parent.name }),
-          ]}
+          title={
+            is_active ? (
+              name
+            ) : (
+              <Inline gap="xs">
+                <Text weight="medium" wrap="anywhere">
+                  {name}
+                </Text>
+                <Badge tone="caution">{t('Archived')}</Badge>
+              </Inline>
+            )
+          }
+          lines={[[contact?.name ?? t('Nobody has an account with the contact address'), contact_email].join(' · ')]}
         />
       }
       action={
@@ -80,7 +89,7 @@ function Unit({ unit, ownId, onAction }: { unit: AdminUnit } & Pick<UnitListProp
     >
       <Cell>{t(unitTypeName(type))}</Cell>
       <Cell>{translatedOptions(wordOptions([category]), t).map(({ label }) => label)}</Cell>
-      <Cell>{!is_active && <Badge tone="caution">{t('Archived')}</Badge>}</Cell>
+      <Cell>{parent?.name}</Cell>
     </ColumnRow>
   );
 }

@@ -2,7 +2,7 @@ import { CALENDAR_TEXTS } from '@quad/domain/calendar';
 import { ROOM_DECIDER_NAMES, ROOM_TEXTS, type Room, type TypedRoomName } from '@quad/domain/rooms';
 import { formatClockTime } from '@quad/domain/time';
 import { DoorOpen } from 'lucide-react';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
@@ -33,6 +33,8 @@ export interface RoomCatalogueProps {
   onArchive: (archived: { room: Room; archived: boolean }) => Promise<unknown>;
   /** Opens what merges typed names. */
   onMerge: () => void;
+  /** What else can be done with the list, such as saving it. */
+  actions?: ReactNode;
 }
 
 /** What there is to know of a room, in the order in which people choose. */
@@ -102,7 +104,7 @@ function RoomRow({ room, onEdit, onArchive }: Pick<RoomCatalogueProps, 'onEdit' 
 
 /** The catalogue of rooms for whoever keeps it: adds, changes and archives them, and merges what people typed. Use RoomTimeline instead for what is going on. */
 export function RoomCatalogue(props: RoomCatalogueProps) {
-  const { rooms, typedNames, error, onRetry, onAdd, onEdit, onArchive, onMerge } = props;
+  const { rooms, typedNames, error, onRetry, onAdd, onEdit, onArchive, onMerge, actions } = props;
   const t = useTranslate();
   const count = typedNames?.length ?? 0;
   const draw = useCallback((room: Room) => <RoomRow room={room} onEdit={onEdit} onArchive={onArchive} />, [onEdit, onArchive]);
@@ -114,6 +116,7 @@ export function RoomCatalogue(props: RoomCatalogueProps) {
           {count > 1 && t('{count} names that people typed are not in the catalogue.', { count })}
         </Text>
         <Inline gap="xs">
+          {actions}
           {count > 0 && <Button onClick={onMerge}>{t('Merge names')}</Button>}
           <Button variant="primary" onClick={onAdd}>
             {t('Add room')}

@@ -30,9 +30,8 @@ export function EventPage() {
     <SignedInShell title={event?.title ?? t('Event')} section="events">
       <Stack>
         <BackLink href="/events">{t('Back to events')}</BackLink>
-        <EventDetail event={event}>
+        <EventDetail event={event} more={event && <EventInCalendars event={event} />}>
           {event && (isStudent ? hasRegistration && <OwnRegistration event={event} /> : <OrganizerActions event={event} />)}
-          {event && <EventInCalendars event={event} />}
           {event && mayTell && (
             <Button href={`${sectionPath('give-feedback')}?event=${encodeURIComponent(event._id)}`}>{t('Give Feedback')}</Button>
           )}

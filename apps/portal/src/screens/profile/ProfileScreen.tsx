@@ -1,7 +1,7 @@
 import { errorText, useProfile } from '@quad/api-client/hooks';
 import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { RECORD_TEXTS } from '@quad/domain/records';
-import { ErrorState, Link, Stack, useTranslate } from '@quad/ui';
+import { ErrorState, Inline, Link, Stack, useTranslate } from '@quad/ui';
 import { ProfileView } from '@quad/ui/features/profile';
 import { lazy, Suspense, useState } from 'react';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
@@ -33,9 +33,13 @@ export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
   return (
     <Stack gap="l">
       <ProfileView profile={profile} headingLevel={headingLevel} returned={mode === 'returned'} onEdit={edit} />
-      {profile && hasRecord && <Link href="/record">{t(RECORD_TEXTS.seeMine)}</Link>}
-      {profile && hasPoints && <Link href="/points">{t('Activity points')}</Link>}
-      {profile && hasMoney && <Link href="/money">{t('Money')}</Link>}
+      {profile && (
+        <Inline gap="l">
+          {hasRecord && <Link href="/record">{t(RECORD_TEXTS.seeMine)}</Link>}
+          {hasPoints && <Link href="/points">{t('Activity points')}</Link>}
+          {hasMoney && <Link href="/money">{t('Money')}</Link>}
+        </Inline>
+      )}
     </Stack>
   );
 }

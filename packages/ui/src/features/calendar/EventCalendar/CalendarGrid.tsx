@@ -5,6 +5,7 @@ import {
   type CalendarView,
   type DatedEvent,
   datedEvents,
+  daysOf,
   endOfItsWeek,
   type HourlyEvent,
   type LaidOutDay,
@@ -349,8 +350,11 @@ interface EventLineProps {
 }
 
 function EventLine({ placed: { event, days }, day, first, tabIndex, timeZone }: EventLineProps) {
+  const { locale } = useLocaleSettings();
   const begins = day === days.from;
   const words = useEventWords(event, timeZone, begins);
+  const goesOn = day !== days.to;
+  const restOfRow = daysOf({ from: day, to: endOfItsWeek(day, 'last', locale) }, 7).filter((each) => each <= days.to);
   return (
     <BareLink
       href={eventPath(event._id)}
@@ -360,11 +364,17 @@ function EventLine({ placed: { event, days }, day, first, tabIndex, timeZone }: 
       className={`${styles.line} ${styles.event({
         ...lookOf(event),
         isFromBefore: !begins,
-        goesOn: day !== days.to,
+        goesOn,
       })}`}
     >
       {begins || first ? (
-        words
+        goesOn ? (
+          <span className={styles.longWords} style={assignInlineVars({ [styles.rowDays]: String(restOfRow.length) })}>
+            {words}
+          </span>
+        ) : (
+          words
+        )
       ) : (
         <span aria-label={words} role="img">
           {'\u00a0'}

@@ -63,7 +63,7 @@ export function EventAgenda({ label, events, range, names, hint, error, onRetry 
       <div className={styles.entry}>
         {isFirst && !isOneDay && <div className={styles.entryDay}>{names.full(day)}</div>}
         <span className={styles.entryTitle}>
-          <Link underline="hover" href={eventPath(event._id)}>
+          <Link underline="hover" covers href={eventPath(event._id)}>
             {event.title}
           </Link>
           {event.status === 'cancelled' && <Badge tone="critical">{t(CALENDAR_TEXTS.cancelled)}</Badge>}

@@ -153,9 +153,27 @@ export const event = recipe({
     isFromBefore: {
       true: featureRule({ marginInlineStart: '-1px', borderInlineStartWidth: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 }),
     },
-    goesOn: { true: featureRule({ marginInlineEnd: '-1px', borderStartEndRadius: 0, borderEndEndRadius: 0 }) },
+    goesOn: {
+      true: featureRule({ overflow: 'visible', marginInlineEnd: '-1px', borderStartEndRadius: 0, borderEndEndRadius: 0 }),
+    },
   },
 });
+
+/** How many days of its row it goes on for. */
+export const rowDays = createVar();
+
+/** Its words have the room of all of them; each day is pressed by itself. */
+export const longWords = style(
+  featureRule({
+    position: 'relative',
+    zIndex: 1,
+    display: 'block',
+    inlineSize: `calc(${rowDays} * 100%)`,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    pointerEvents: 'none',
+  }),
+);
 
 /** How many hours a day has; where something begins, how long it is, and where it stands beside others, of the whole. */
 export const hourCount = createVar();

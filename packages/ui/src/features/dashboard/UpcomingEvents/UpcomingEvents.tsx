@@ -4,6 +4,7 @@ import { campusDay, formatDateTime } from '@quad/domain/time';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Emblem } from '../../../primitives/Emblem/Emblem.tsx';
+import { pressedWhole } from '../../../primitives/Link/Link.css.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -45,11 +46,11 @@ export function UpcomingEvents({ events, today }: UpcomingEventsProps) {
   return (
     <ul>
       {events.slice(0, MAX_EVENTS).map(({ _id, title, schedule: { start, venue }, organizing_unit_id: unit }) => (
-        <li key={_id} className={row}>
+        <li key={_id} className={`${row} ${pressedWhole}`}>
           {unit && <Emblem name={unit.name} size="s" />}
           <div className={words}>
             <Inline gap="xs">
-              <Link underline="hover" href={eventPath(_id)}>
+              <Link underline="hover" covers href={eventPath(_id)}>
                 {title}
               </Link>
               {today !== undefined && campusDay(start, timeZone) === today && <Badge tone="positive">{t('Today')}</Badge>}

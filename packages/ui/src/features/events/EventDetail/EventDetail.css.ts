@@ -35,7 +35,7 @@ export const times = style(featureRule({ display: 'grid', gridColumn: '1 / -1', 
 export const facts = style(
   featureRule({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
     gap: space.m,
     overflowWrap: 'anywhere',
     borderBlockStart: `1px solid ${color.border.hairline}`,

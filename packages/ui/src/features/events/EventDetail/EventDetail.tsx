@@ -19,6 +19,8 @@ export interface EventDetailProps {
   event: Event | undefined;
   /** What a person can do about it: it stands under when and where, before all else on a phone and beside it where there is room. */
   children?: ReactNode;
+  /** What follows what it is, for whoever has read that. */
+  more?: ReactNode;
 }
 
 function organizerNames({ organizers }: Event, t: Translate): string {
@@ -78,7 +80,7 @@ function DetailBlank() {
 }
 
 /** Everything that is published about one event, except for its title: that is the heading of the page. */
-export function EventDetail({ event, children }: EventDetailProps) {
+export function EventDetail({ event, children, more }: EventDetailProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   if (!event) return <DetailBlank />;
@@ -96,14 +98,17 @@ export function EventDetail({ event, children }: EventDetailProps) {
         </Card>
         {children}
       </div>
-      <Card asChild padding="l" aria-label={event.title}>
-        <section>
-          <Stack gap="l">
-            <p className={description}>{event.description?.trim() || t(EVENT_TEXTS.overview)}</p>
-            <FactList facts={factsOf(event, t)} look={facts} />
-          </Stack>
-        </section>
-      </Card>
+      <Stack>
+        <Card asChild padding="l" aria-label={event.title}>
+          <section>
+            <Stack gap="l">
+              <p className={description}>{event.description?.trim() || t(EVENT_TEXTS.overview)}</p>
+              <FactList facts={factsOf(event, t)} look={facts} />
+            </Stack>
+          </section>
+        </Card>
+        {more}
+      </Stack>
     </div>
   );
 }

@@ -15,6 +15,9 @@ const COLUMN = { left: 110, width: PAGE.width - 220 };
 const FOOT = 464;
 const QR = 70;
 const MIDDLE = PAGE.width / 2;
+/** From so many letters on a text is written smaller, so that it leaves room for what is under it. */
+const LONG_TEXT = 320;
+const LONG_SIGNATORY = 40;
 /** So many pages are drawn before what they came to is written. */
 const AT_ONCE = 10;
 const INK = '#1f2430';
@@ -83,7 +86,7 @@ class Sheet {
     const { translate: t } = pageWords(content.language);
     document.addPage();
     this.#frame();
-    const values = { name, rank, event: content.event, date: content.date, unit: content.unit };
+    const values = { name, rank, event: content.event, date: unbroken(content.date), unit: content.unit };
     const [before = '', ...after] = content.body.split('{name}');
     const section = document.struct('Sect');
     document.addStructure(section);
@@ -92,7 +95,8 @@ class Sheet {
     y = this.#centred('H1', heading, y + 62, { size: heading.length > 40 ? 26 : 34, weight: 600 }, section);
     y = this.#centred('P', fillCertificate(before.trim(), values), y + 46, { size: 14, color: MUTED }, section);
     y = this.#centred('P', name, y + 46, { size: sizeOf(name), weight: 600, color: this.#color }, section);
-    this.#centred('P', fillCertificate(after.join('{name}').trim(), values), y + 38, { size: 14 }, section);
+    const text = fillCertificate(after.join('{name}').trim(), values);
+    this.#centred('P', text, y + 38, { size: text.length > LONG_TEXT ? 11 : 14 }, section);
     this.#signatories(section);
     this.#qrCode(address, t(CERTIFICATE_DRAWN_TEXTS.qrCode), section);
     const place = { x: COLUMN.left + QR + 14, width: 160 };
@@ -120,17 +124,29 @@ class Sheet {
     const document = this.#document;
     const { signatories } = this.#certificate.content;
     const width = 170;
-    signatories.forEach(({ name, office }, index) => {
+    const styles = signatories.map(({ name, office }) => {
+      const isLong = name.length > LONG_SIGNATORY || office.length > LONG_SIGNATORY;
+      const [ofName, ofOffice]: [Style, Style] = [
+        { size: isLong ? 9 : 11, weight: 600 },
+        { size: isLong ? 8 : 10, color: MUTED },
+      ];
+      const below =
+        (this.#linesOf(name, width, ofName).length - 1) * lineHeightOf(ofName) + this.#linesOf(office, width, ofOffice).length * 14;
+      return { name, office, ofName, ofOffice, below };
+    });
+    // Whatever is long moves the lines up, so that all of it stays within the frame.
+    const line = Math.min(FOOT + 30, PAGE.height - MARGIN - 24 - Math.max(...styles.map(({ below }) => below)));
+    styles.forEach(({ name, office, ofName, ofOffice }, index) => {
       const x = PAGE.width - COLUMN.left - width - (signatories.length - 1 - index) * (width + 24);
       document.markContent('Artifact', { type: 'Layout' });
       document
         .lineWidth(0.75)
-        .moveTo(x, FOOT + 30)
-        .lineTo(x + width, FOOT + 30)
+        .moveTo(x, line)
+        .lineTo(x + width, line)
         .stroke(INK);
       document.endMarkedContent();
-      const y = this.#text('P', name, { x, y: FOOT + 46, width }, { size: 11, weight: 600 }, section);
-      this.#text('P', office, { x, y: y + 14, width }, { size: 10, color: MUTED }, section);
+      const y = this.#text('P', name, { x, y: line + 16, width }, ofName, section);
+      this.#text('P', office, { x, y: y + 14, width }, ofOffice, section);
     });
   }
 
@@ -162,8 +178,8 @@ class Sheet {
   ): number {
     const document = this.#document;
     const direction = directionOf(text);
-    const lines = linesOf(text, width, (line) => this.#widthOf(line, direction, style));
-    const lineHeight = style.size * 1.45;
+    const lines = this.#linesOf(text, width, style);
+    const lineHeight = lineHeightOf(style);
     // As it is read, whatever order it is drawn in.
     const element = document.struct(type, { actual: text }, () => {
       lines.forEach((line, index) => {
@@ -173,6 +189,11 @@ class Sheet {
     });
     section.add(element);
     return y + (lines.length - 1) * lineHeight;
+  }
+
+  #linesOf(text: string, width: number, style: Style): string[] {
+    const direction = directionOf(text);
+    return linesOf(text, width, (line) => this.#widthOf(line, direction, style));
   }
 
   #line(line: string, direction: Direction, { x, y }: { x: number; y: number }, style: Style): void {
@@ -192,6 +213,15 @@ class Sheet {
   #use(face: Face, { size, weight = 400 }: Style): PDFKit.PDFDocument {
     return this.#document.font(`${face} ${weight}`).fontSize(size);
   }
+}
+
+function lineHeightOf({ size }: Style): number {
+  return size * 1.45;
+}
+
+/** Days of which each stays on its line. */
+function unbroken(days: string): string {
+  return days.replaceAll(/(?<!–) (?!–)/g, '\u00a0');
 }
 
 /** Long names are written smaller: they stay on one line or two. */

@@ -83,7 +83,7 @@ export function linesOf(text: string, width: number, widthOf: (line: string) => 
       line = part;
     } else line = joined;
   };
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/[ \t\r\n]+/).filter(Boolean)) {
     if (widthOf(word) <= width) put(word, ' ');
     else Array.from(graphemes.segment(word), ({ segment }, index) => put(segment, index === 0 ? ' ' : ''));
   }

@@ -71,7 +71,7 @@ export async function measurePoints(): Promise<Figure[]> {
     ];
     const read = async (address: string) => (await fetch(`${campus.server.url}${address}`, { headers: { cookie: office } })).json();
     const [rules] = await read('/api/admin/point-rules');
-    const { versions } = await read('/api/admin/claim-flow');
+    const [{ kind, versions }] = await read('/api/admin/flows');
     const { _id, version: _version, ...input } = rules;
     const { name, steps } = versions[0];
     const ofClass = `/api/points/class?${new URLSearchParams({ program, admission_year: year })}`;
@@ -86,7 +86,7 @@ export async function measurePoints(): Promise<Figure[]> {
       ),
       figure(
         `a flow simulated with ${OPEN_CLAIMS} open claims: CPU`,
-        await costOf(campus, office, '/api/admin/claim-flow/simulation', { name, steps }),
+        await costOf(campus, office, '/api/admin/flows/simulation', { kind, name, steps }),
         LIMITS.simulation,
       ),
     ];

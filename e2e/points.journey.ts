@@ -147,9 +147,9 @@ test('an administrator changes who decides about claims: simulated, switched on 
   await office.keyboard.press('Escape');
   await office.getByLabel(/^Only above/).fill('100');
   await office.getByRole('button', { name: 'Simulate' }).click();
-  await expect(office.getByText(/^(These|This) \d+ claims? would go to step 2, Office of the dean:$/)).toBeVisible();
+  await expect(office.getByText(/^(These|This) \d+ requests? would go to step 2, Office of the dean:$/)).toBeVisible();
   await office.getByRole('button', { name: 'Switch on' }).click();
-  await expect(office.getByText('New claims take these steps from now on.')).toBeVisible();
+  await expect(office.getByText('New requests take these steps from now on.')).toBeVisible();
   await expect(office.getByRole('button', { name: 'Go back to version 1' })).toBeVisible();
 
   await claimPoints(student, after, '480');

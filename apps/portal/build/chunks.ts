@@ -60,7 +60,7 @@ const INSTITUTE =
   /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/feature-flags\/(words|recognition)\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
 /** What administrators enter about activity points: whoever has points, or decides about claims, wants none of it. */
 const POINT_RULES =
-  /\/PointsSection\.tsx$|\/features\/activity-points\/(PointRules(Form|List)|ClaimFlow(Form|List)|Term(Dialog|List)|PeopleDialog|BatchAdvisersList|ExportPointsDialog)\/|\/features\/accreditation\/Template(Dialog|List)|\/domain\/src\/accreditation\/templateTexts\.ts$|\/domain\/src\/administration\/claimFlowTexts\.ts$/;
+  /\/(PointsSection|Flows)\.tsx$|\/features\/approvals\/Flow(Form|List)\/|\/features\/activity-points\/(PointRules(Form|List)|Term(Dialog|List)|PeopleDialog|BatchAdvisersList|ExportPointsDialog)\/|\/features\/accreditation\/Template(Dialog|List)|\/domain\/src\/accreditation\/templateTexts\.ts$|\/domain\/src\/administration\/flowTexts\.ts$/;
 /** Claims of expenses, and fees at the desk; their rules come with those of the ledger, and their words with a file that they load anyway. */
 const CLAIM_WORDS = /\/domain\/src\/(expense-claims|fee-desk)\/(texts|screenTexts)\.ts$/;
 const CLAIM_RULES = /\/domain\/src\/(expense-claims|fee-desk)\//;

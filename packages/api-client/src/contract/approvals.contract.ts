@@ -2,10 +2,10 @@ import {
   APPROVAL_STATUSES,
   APPROVAL_VIEWS,
   Approval,
-  ClaimFlow,
-  ClaimFlowInput,
   DeputyInput,
   FlowSimulation,
+  InstituteFlow,
+  InstituteFlowInput,
   OwnDeputies,
   ReturnBody,
   StepDecisionBody,
@@ -73,26 +73,26 @@ export const approvals = {
   }),
 };
 
-/** The flow of claims, for administrators. */
-export const claimFlow = {
-  read: endpoint({
+/** The flows that an institute writes, for administrators. */
+export const flows = {
+  list: endpoint({
     method: 'GET',
-    path: '/api/admin/claim-flow',
-    summary: 'The versions of the flow that claims go through, the newest first: it is the one that is on.',
-    answers: { 200: ClaimFlow, ...problems(401, 403) },
+    path: '/api/admin/flows',
+    summary: 'The flows of what is on at the institute, each with its versions, the newest first: it is the one that is on.',
+    answers: { 200: v.array(InstituteFlow), ...problems(401, 403) },
   }),
   switchOn: endpoint({
     method: 'PUT',
-    path: '/api/admin/claim-flow',
-    summary: 'Have claims go through other steps from now on: 412 where somebody changed them meanwhile.',
+    path: '/api/admin/flows',
+    summary: 'Have requests of a kind go through other steps from now on: 412 where somebody changed them meanwhile.',
     body: SwitchFlowInput,
-    answers: { 200: ClaimFlow, ...problems(400, 401, 403, 404, 412) },
+    answers: { 200: InstituteFlow, ...problems(400, 401, 403, 404, 412) },
   }),
   simulate: endpoint({
     method: 'POST',
-    path: '/api/admin/claim-flow/simulation',
-    summary: 'To whom the claims that are open would go by other steps. Nothing is changed by it.',
-    body: ClaimFlowInput,
+    path: '/api/admin/flows/simulation',
+    summary: 'To whom the requests of a kind that are open would go by other steps. Nothing is changed by it.',
+    body: InstituteFlowInput,
     answers: { 200: FlowSimulation, ...problems(400, 401, 403, 404, 429) },
   }),
 };

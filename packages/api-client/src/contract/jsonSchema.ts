@@ -2,7 +2,7 @@ import { PersonReference, StudentReference, User } from '@quad/domain/accounts';
 import { Achievement, AchievementRecord } from '@quad/domain/achievements';
 import { ActivityClaim, AdminRules, OwnPoints, PointCriterion, PointSegment } from '@quad/domain/activity-points';
 import { AdminPerson, AdminUnit, Import } from '@quad/domain/administration';
-import { Approval, ApprovalStep, ClaimFlow, NamedDeputy, OwnDeputies } from '@quad/domain/approvals';
+import { Approval, ApprovalStep, InstituteFlow, NamedDeputy, OwnDeputies } from '@quad/domain/approvals';
 import { Certificate, CertificateOrder, CertificateRun } from '@quad/domain/certificates';
 import { Event, EventInput } from '@quad/domain/events';
 import { Feedback, FeedbackRecord } from '@quad/domain/feedback';
@@ -32,7 +32,7 @@ const NAMED = {
   AdminUnit,
   Approval,
   ApprovalStep,
-  ClaimFlow,
+  InstituteFlow,
   Event,
   EventInput,
   Feedback,

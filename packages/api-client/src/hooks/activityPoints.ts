@@ -15,10 +15,10 @@ import type {
   SigningAnswer,
 } from '@quad/domain/activity-points';
 import type { AdminPerson, AdminPosition } from '@quad/domain/administration';
-import type { ClaimFlow, FlowSimulation } from '@quad/domain/approvals';
+import type { FlowSimulation, InstituteFlow } from '@quad/domain/approvals';
 import { activityPoints, pointRules } from '../contract/activityPoints.contract.ts';
 import { administration } from '../contract/administration.contract.ts';
-import { claimFlow } from '../contract/approvals.contract.ts';
+import { flows } from '../contract/approvals.contract.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { useClient } from './clientContext.ts';
 import { uploadFetch } from './uploadFetch.ts';
@@ -33,7 +33,7 @@ const TERMS = ['points', 'terms'];
 const BATCHES = ['points', 'batches'];
 const RULES = ['points', 'rules'];
 const ADVISERS = ['points', 'advisers'];
-const FLOW = ['points', 'flow'];
+const FLOWS = ['points', 'flows'];
 
 /** True for all that shows points of anybody. */
 const isPointsKey = (key: unknown) => Array.isArray(key) && key[0] === 'points';
@@ -180,21 +180,21 @@ export function useAdviserSearch(): (search: string, signal: AbortSignal) => Pro
   return (search, signal) => client.call(administration.people, { query: { search, limit: FOUND }, signal });
 }
 
-/** The flow of claims: its versions, the one that is on first. */
-export function useClaimFlow(): Read<ClaimFlow> {
-  return useRead(FLOW, [claimFlow.read]);
+/** The flows that the institute writes, each with its versions, the one that is on first. */
+export function useFlows(): Read<InstituteFlow[]> {
+  return useRead(FLOWS, [flows.list]);
 }
 
-/** To whom the open claims would go by other steps. Nothing is changed by it. */
-export function useSimulateClaimFlow(): (body: BodyOf<typeof claimFlow.simulate>) => Promise<FlowSimulation> {
+/** To whom what is open would go by other steps. Nothing is changed by it. */
+export function useSimulateFlow(): (body: BodyOf<typeof flows.simulate>) => Promise<FlowSimulation> {
   const client = useClient();
-  return (body) => client.call(claimFlow.simulate, { body });
+  return (body) => client.call(flows.simulate, { body });
 }
 
-/** Has new claims take other steps. Somebody else may have switched some on meanwhile: after a refusal they are asked for again, too. */
-export function useSwitchClaimFlow(): (body: BodyOf<typeof claimFlow.switchOn>) => Promise<ClaimFlow> {
+/** Has new requests take other steps. Somebody else may have switched some on meanwhile: after a refusal they are asked for again, too. */
+export function useSwitchFlow(): (body: BodyOf<typeof flows.switchOn>) => Promise<InstituteFlow> {
   const write = useWrite();
-  return (body) => write([claimFlow.switchOn, { body }], { refresh: [FLOW], refreshAfter: () => [FLOW] });
+  return (body) => write([flows.switchOn, { body }], { refresh: [FLOWS], refreshAfter: () => [FLOWS] });
 }
 
 /** Asks for positions by title, as administrators find them. */

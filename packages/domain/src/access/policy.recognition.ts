@@ -65,13 +65,13 @@ export const RECOGNITION_POLICY: PolicyTable = {
   'GET /api/admin/advisers': { ...ADMINISTRATOR, row: 'M13', rule: 'Of every batch of the institute.' },
   'PUT /api/admin/advisers': { ...ADMINISTRATOR, row: 'M13', rule: 'Of any batch; nobody names themselves.' },
   'POST /api/admin/points/exports': { ...ADMINISTRATOR, row: 'M13', rule: 'What was signed in a term; its signatures stay from then on.' },
-  'GET /api/admin/claim-flow': { ...ADMINISTRATOR, row: 'M13', rule: 'The newest twenty versions of the institute.' },
-  'PUT /api/admin/claim-flow': {
+  'GET /api/admin/flows': { ...ADMINISTRATOR, row: 'M13', rule: 'The newest twenty versions of each that the institute uses.' },
+  'PUT /api/admin/flows': {
     ...ADMINISTRATOR,
     row: 'M13',
     rule: 'A new version, as the last one was seen; what is open keeps the version that it began with.',
   },
-  'POST /api/admin/claim-flow/simulation': { ...ADMINISTRATOR, row: 'M13', rule: 'It changes nothing, and names no claim.' },
+  'POST /api/admin/flows/simulation': { ...ADMINISTRATOR, row: 'M13', rule: 'It changes nothing, and names no request.' },
   'GET /api/accreditation': { ...ANYBODY, row: 'Y1', rule: 'Nothing for who is no accreditation officer.' },
   'GET /api/accreditation/{template}/rows': { ...ANYBODY, row: 'Y1', rule: `${OFFICER}; ten years at a time.` },
   'GET /api/accreditation/{template}/holes': { ...ANYBODY, row: 'Y1', rule: `${OFFICER}; whose it is, is not said.` },

@@ -2,7 +2,7 @@ export * from './accountChanges.ts';
 export * from './auditRow.ts';
 export * from './bookings.ts';
 export * from './cells.ts';
-export * from './claimFlowTexts.ts';
+export * from './flowTexts.ts';
 export * from './imports.ts';
 export * from './institute.ts';
 export * from './offices.ts';

@@ -3,9 +3,9 @@ import { PersonReference } from '../accounts/person.ts';
 import { body } from '../fields/body.ts';
 import { LONGEST_TEXT, optionalText, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
-import { ClaimFlowInput } from './claimFlow.ts';
 import { checkDecides, type Directory, standInsOf } from './decide.ts';
 import { ApprovalKind, ApprovalStep } from './flow.ts';
+import { FlowKind } from './instituteFlow.ts';
 import { progressOf, STEP_PLACES } from './progress.ts';
 import { APPROVAL_STATUSES, type ApprovalRequest, STEP_VERDICTS } from './request.ts';
 import { APPROVAL_TEXTS } from './texts.ts';
@@ -119,16 +119,22 @@ export type StepDecisionBody = v.InferOutput<typeof StepDecisionBody>;
 export const ReturnBody = body({ version: Version, reason: requiredText(APPROVAL_TEXTS.reason, LONGEST_TEXT) });
 export type ReturnBody = v.InferOutput<typeof ReturnBody>;
 
-/** To whom a step would go as one of its approvers: how many hold it, some of them, and for how many claims nobody does. */
+/** To whom a step would go as one of its approvers: how many hold it, some of them, and for how many requests nobody does. */
 const SimulatedApprover = v.object({ people: v.number(), named: v.array(PersonReference), missing: v.number(), is_vacant: v.boolean() });
 
-/** What a flow would do to the claims that are open now, of which the oldest are looked at. */
+/** What a flow would do to the requests that are open now, of which the oldest are looked at. */
 export const FlowSimulation = v.object({
   open: v.number(),
   simulated: v.number(),
   steps: v.array(v.object({ requests: v.number(), approvers: v.array(SimulatedApprover) })),
-  /** How many claims of which classes could never be approved. */
-  stuck: v.array(v.object({ program: v.string(), admission_year: v.number(), requests: v.number() })),
+  /** How many requests could never be approved: of which class, or of which unit. */
+  stuck: v.array(
+    v.object({
+      batch: v.nullable(v.object({ program: v.string(), admission_year: v.number() })),
+      unit: v.nullable(v.object({ _id: Id, name: v.string() })),
+      requests: v.number(),
+    }),
+  ),
 });
 export type FlowSimulation = v.InferOutput<typeof FlowSimulation>;
 
@@ -142,13 +148,10 @@ export const FlowVersion = v.object({
 });
 export type FlowVersion = v.InferOutput<typeof FlowVersion>;
 
-/** The flow of claims: its versions, the newest first, which is the one that is on, and what the positions are called that they name. */
-export const ClaimFlow = v.object({
+/** A flow of an institute: its versions, the newest first, which is the one that is on, and what the positions are called that they name. */
+export const InstituteFlow = v.object({
+  kind: FlowKind,
   versions: v.array(FlowVersion),
   positions: v.array(v.object({ _id: Id, title: v.string(), unit: v.string() })),
 });
-export type ClaimFlow = v.InferOutput<typeof ClaimFlow>;
-
-/** What switching a flow on sends: with the version that it takes the place of. */
-export const SwitchFlowInput = body({ version: Version, ...ClaimFlowInput.entries });
-export type SwitchFlowInput = v.InferOutput<typeof SwitchFlowInput>;
+export type InstituteFlow = v.InferOutput<typeof InstituteFlow>;

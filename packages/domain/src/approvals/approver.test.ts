@@ -36,6 +36,7 @@ describe('isApprover', () => {
     [{ kind: 'room-decider' }, ['h']],
     [{ kind: 'adviser' }, ['a']],
     [{ kind: 'administrator' }, ['d']],
+    [{ kind: 'secretary' }, ['g']],
   ])('%j', (approver, expected) => {
     expect(EVERYBODY.filter((decider) => isApprover(decider, approver, SUBJECT)).map(({ _id }) => _id)).toEqual(expected);
   });
@@ -45,8 +46,13 @@ describe('isApprover', () => {
     { kind: 'role', role: 'CLUB_COORDINATOR', scope: 'category' },
     { kind: 'room-decider' },
     { kind: 'adviser' },
+    { kind: 'secretary' },
   ])('%j is nobody where the subject has no such place', (approver) => {
     expect(EVERYBODY.some((decider) => isApprover(decider, approver, {}))).toBe(false);
+  });
+
+  it('has no secretary of a unit that none looks after', () => {
+    expect(officeOf({ kind: 'secretary' }, { unit: { id: 'choir', category: 'independent' } })).toBeUndefined();
   });
 
   it('is no coordinator of a unit that is not known yet', () => {

@@ -33,6 +33,8 @@ export const Approver = v.variant(
     body({ kind: v.literal('room-decider') }),
     /** The adviser of the programme and year of admission of whom it is about. */
     body({ kind: v.literal('adviser') }),
+    /** The general secretary of the unit's category. */
+    body({ kind: v.literal('secretary') }),
     /** Whoever administers the institute. */
     body({ kind: v.literal('administrator') }),
   ],
@@ -41,12 +43,13 @@ export const Approver = v.variant(
 export type Approver = v.InferOutput<typeof Approver>;
 
 const POINTS = ruleMessage(FLOW_TEXTS.points, { 1: MOST_POINTS });
+const AMOUNT = ruleMessage(FLOW_TEXTS.amount, { 1: LARGEST_AMOUNT });
 
 /** When a step is needed. */
 export const StepCondition = v.variant(
   'fact',
   [
-    body({ fact: v.literal('amount'), above: v.pipe(v.number(FLOW_TEXTS.condition), v.minValue(0), v.maxValue(LARGEST_AMOUNT)) }),
+    body({ fact: v.literal('amount'), above: v.pipe(v.number(AMOUNT), v.minValue(0, AMOUNT), v.maxValue(LARGEST_AMOUNT, AMOUNT)) }),
     body({ fact: v.literal('level'), at_least: v.picklist(ACHIEVEMENT_LEVELS, FLOW_TEXTS.condition) }),
     /** What a claim would give, before any cap. */
     body({
@@ -89,13 +92,13 @@ export const ApprovalStep = v.pipe(
 );
 export type ApprovalStep = v.InferOutput<typeof ApprovalStep>;
 
-/** From one to so many steps, each with an id of its own, of which one is always needed. */
+/** So many steps, each with an id of its own, of which one is always needed. */
 /* @__NO_SIDE_EFFECTS__ */
-export function stepList(step: v.GenericSchema<unknown, ApprovalStep>, most: number) {
+export function stepList(step: v.GenericSchema<unknown, ApprovalStep>, most: number, least: 0 | 1 = 1) {
   const message = ruleMessage(FLOW_TEXTS.steps, { 1: most });
   return v.pipe(
     v.array(step, message),
-    v.minLength(1, message),
+    v.minLength(least, message),
     v.maxLength(most, message),
     v.check((steps) => new Set(steps.map(({ _id }) => _id)).size === steps.length, FLOW_TEXTS.sameStep),
     v.check((steps) => steps.length === 0 || steps.some(({ conditions }) => conditions.length === 0), FLOW_TEXTS.alwaysOne),

@@ -1,4 +1,5 @@
-import { gensecScope } from '../access/categories.ts';
+import { gensecScope, looksAfterUnitCategory } from '../access/categories.ts';
+import { GENSEC_ROLES } from '../access/roles.ts';
 import { skillTypeOfCategory } from '../endorsements/endorsedSkillType.ts';
 import type { ApprovalSubject, Decider } from './approver.ts';
 import type { ApprovalStep, Approver } from './flow.ts';
@@ -15,6 +16,10 @@ export function officeOf(approver: Approver, { unit, category, roomDecider, batc
       return batch ? `adviser ${batch.admission_year} ${batch.program}` : undefined;
     case 'administrator':
       return 'administrator';
+    case 'secretary': {
+      const role = unit && GENSEC_ROLES.find((each) => looksAfterUnitCategory(each, unit.category));
+      return role ? `role ${role}` : undefined;
+    }
     case 'room-decider':
       return roomDecider ? `role ${roomDecider}` : undefined;
     case 'role': {

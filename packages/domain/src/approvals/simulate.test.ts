@@ -61,6 +61,7 @@ describe('simulateFlow', () => {
       { kind: 'role', role: 'PRESIDENT', scope: 'institute' },
       position('hod'),
       { kind: 'room-decider' },
+      { kind: 'secretary' },
     ];
     const look = (...everybody: Decider[]) => {
       const made = flow({ ...STEP, _id: 'all', name: 'All', approvers });
@@ -77,14 +78,17 @@ describe('simulateFlow', () => {
       [both, true],
       [both, true],
       [both, false],
+      [both, true],
     ]);
     const adviser: Decider = { _id: 'adviser', role: 'STUDENT', advises: [batch] };
     const administrator: Decider = { _id: 'office', role: 'PRESIDENT', isAdministrator: true };
-    expect(look(adviser, administrator, holder('head', 'hod'))).toEqual([
+    const sports: Decider = { _id: 'sports', role: 'GENSEC_SPORTS' };
+    expect(look(adviser, administrator, sports, holder('head', 'hod'))).toEqual([
       [['2025'], false],
       [[], false],
       [[], false],
       [[], false],
+      [both, false],
       [both, false],
     ]);
   });

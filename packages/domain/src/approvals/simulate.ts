@@ -1,3 +1,4 @@
+import { gensecScope } from '../access/categories.ts';
 import type { Id } from '../identity/id.ts';
 import type { Decider } from './approver.ts';
 import type { Directory } from './decide.ts';
@@ -60,6 +61,7 @@ function seatsOf({ subject, requestedBy, about }: ApprovalRequest, step: Approva
 /** Whether nobody holds the office, of anything: the offices of a unit, a category or a class are many. */
 function isVacant(approver: Approver, { people }: Directory): boolean {
   if (approver.kind === 'adviser') return people.every(({ advises = [] }) => advises.length === 0);
+  if (approver.kind === 'secretary') return people.every(({ role }) => gensecScope(role) === undefined);
   if (approver.kind === 'role') return people.every(({ role }) => role !== approver.role);
   const office = officeOf(approver, {});
   return office !== undefined && people.every((decider) => !officesOf(decider).includes(office));

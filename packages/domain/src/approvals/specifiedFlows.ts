@@ -1,5 +1,6 @@
 import { GENSEC_ROLES } from '../access/roles.ts';
 import type { ApprovalFlow, ApprovalStep } from './flow.ts';
+import type { FlowKind } from './instituteFlow.ts';
 
 const ONE_STEP = { parallel: false, quorum: 'any', conditions: [], covers: [], promise: null } as const satisfies Partial<ApprovalStep>;
 
@@ -60,10 +61,7 @@ export const BUDGET_FLOW: ApprovalFlow = {
       ...ONE_STEP,
       _id: 'general-secretary',
       name: 'General secretary',
-      approvers: [
-        ...GENSEC_ROLES.map((role) => ({ kind: 'role' as const, role, scope: 'unit' as const })),
-        { kind: 'role', role: 'PRESIDENT', scope: 'institute' },
-      ],
+      approvers: [{ kind: 'secretary' }, { kind: 'role', role: 'PRESIDENT', scope: 'institute' }],
       promise: WITHIN_A_WEEK,
     },
     {
@@ -80,7 +78,7 @@ export const BUDGET_FLOW: ApprovalFlow = {
 /** Above how many rupees a claim is decided by a second office, and by the president. */
 const SECOND_OFFICE_ABOVE = 5000;
 const CLAIM_TO_PRESIDENT_ABOVE = 25_000;
-const SECRETARIES = GENSEC_ROLES.map((role) => ({ kind: 'role' as const, role, scope: 'unit' as const }));
+const SECRETARY = { kind: 'secretary' } as const;
 const PRESIDENT = { kind: 'role', role: 'PRESIDENT', scope: 'institute' } as const;
 const ADMINISTRATOR = { kind: 'administrator' } as const;
 
@@ -96,14 +94,14 @@ export const REIMBURSEMENT_FLOW: ApprovalFlow = {
       ...ONE_STEP,
       _id: 'coordinator',
       name: 'Coordinator of the unit',
-      approvers: [{ kind: 'role', role: 'CLUB_COORDINATOR', scope: 'unit' }, ...SECRETARIES, PRESIDENT],
+      approvers: [{ kind: 'role', role: 'CLUB_COORDINATOR', scope: 'unit' }, SECRETARY, PRESIDENT],
       promise: { days: 7, reminder_days: 7, deputy_days: 14 },
     },
     {
       ...ONE_STEP,
       _id: 'secretary',
       name: 'General secretary',
-      approvers: [...SECRETARIES, PRESIDENT, ADMINISTRATOR],
+      approvers: [SECRETARY, PRESIDENT, ADMINISTRATOR],
       conditions: [{ fact: 'amount', above: SECOND_OFFICE_ABOVE }],
       promise: { days: 7, reminder_days: 7, deputy_days: 14 },
     },
@@ -116,6 +114,24 @@ export const REIMBURSEMENT_FLOW: ApprovalFlow = {
       promise: { days: 7, reminder_days: 7, deputy_days: 14 },
     },
   ],
+};
+
+/** Certificates of an event, where an institute has no flow of its own: whoever may edit the event issues them, and nobody decides. */
+export const CERTIFICATES_FLOW: ApprovalFlow = {
+  _id: 'certificates',
+  version: 1,
+  is_active: true,
+  kind: 'certificates',
+  name: 'Certificates',
+  steps: [],
+};
+
+/** The flows of the portal in whose place an institute may write its own. */
+export const SHIPPED_FLOWS: Readonly<Record<FlowKind, ApprovalFlow>> = {
+  'activity-claim': ACTIVITY_CLAIM_FLOW,
+  certificates: CERTIFICATES_FLOW,
+  budget: BUDGET_FLOW,
+  reimbursement: REIMBURSEMENT_FLOW,
 };
 
 /** An endorsement as a flow of one step: the president, the general secretary of the category, or a coordinator of a unit of it. */

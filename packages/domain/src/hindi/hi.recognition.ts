@@ -541,9 +541,10 @@ export const hi: Readonly<Record<string, string>> = {
   'Say which version of the page you saw.': 'बताएँ कि आपने पृष्ठ का कौन-सा रूप देखा।',
   'More about the event': 'कार्यक्रम के बारे में और',
   'Contact address': 'संपर्क का पता',
-  'A claim has neither a unit nor a room. Choose the adviser, an office, a role everywhere or the administrators.':
-    'दावे की न कोई इकाई होती है न कमरा। सलाहकार, कोई पद, हर जगह की कोई भूमिका या प्रशासक चुनें।',
-  'A claim has neither an amount nor a level. Choose points.': 'दावे की न कोई राशि होती है न स्तर। अंक चुनें।',
+  'That office does not decide about this. Choose another one.': 'यह पद इस पर निर्णय नहीं करता। कोई और चुनें।',
+  'No step of this flow goes by that. Choose another condition, or none.': 'इस प्रवाह का कोई चरण इससे नहीं चलता। कोई और शर्त चुनें, या कोई नहीं।',
+  'Enter an amount from 0 to {1}.': '0 से {1} तक की राशि लिखें।',
+  'This flow has {1} steps at most.': 'इस प्रवाह में ज़्यादा से ज़्यादा {1} चरण होते हैं।',
   'Enter a whole number of days from 1 to {1}.': '1 से {1} तक दिनों की पूर्ण संख्या लिखें।',
   'Enter points as a whole number from 0 to {1}.': 'अंक 0 से {1} तक की पूर्ण संख्या में लिखें।',
   'One of these offices is not there any more.': 'इनमें से कोई पद अब नहीं है।',

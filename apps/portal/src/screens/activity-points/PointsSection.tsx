@@ -6,17 +6,13 @@ import {
   useAddTerm,
   useAdviserSearch,
   useBatchAdvisers,
-  useClaimFlow,
   useComparePointRules,
   useCreatePointRules,
   useExportPoints,
-  useOfficeSearch,
   usePointRules,
   useRemoveAccreditationTemplate,
   useSetAccreditationOfficers,
   useSetAdvisers,
-  useSimulateClaimFlow,
-  useSwitchClaimFlow,
   useTerms,
 } from '@quad/api-client/hooks';
 import { OFFICERS_TEXTS, TEMPLATE_TEXTS } from '@quad/domain/accreditation';
@@ -28,14 +24,10 @@ import {
   POINT_RULES_TEXTS,
   type PointRulesInput,
 } from '@quad/domain/activity-points';
-import { CLAIM_FLOW_TEXTS } from '@quad/domain/administration';
-import type { FlowVersion } from '@quad/domain/approvals';
-import { Button, DropdownMenu, ErrorState, Inline, Link, Section, Stack, Text, useTranslate } from '@quad/ui';
+import { Button, DropdownMenu, ErrorState, Inline, Section, Stack, Text, useTranslate } from '@quad/ui';
 import { TemplateDialog, TemplateList } from '@quad/ui/features/accreditation';
 import {
   BatchAdvisersList,
-  ClaimFlowForm,
-  ClaimFlowList,
   ExportPointsDialog,
   PeopleDialog,
   PointRulesForm,
@@ -45,10 +37,10 @@ import {
 } from '@quad/ui/features/activity-points';
 import { saveFile } from '@quad/ui/features/saving';
 import { lazy, Suspense, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
+import { ChangeFlow, Flows, type OpenedFlow } from './Flows.tsx';
 
 const Treasurers = lazy(async () => ({ default: (await import('../money/claims/Treasurers.tsx')).Treasurers }));
 
@@ -61,7 +53,7 @@ const BLANK = { ...AICTE_RULES, name: '', source: '', segments: [] };
 export function PointsSection() {
   const t = useTranslate();
   const [draft, setDraft] = useState<PointRulesInput>();
-  const [flow, setFlow] = useState<FlowVersion>();
+  const [flow, setFlow] = useState<OpenedFlow>();
   const compare = useComparePointRules();
   const create = useCreatePointRules();
   if (draft) {
@@ -78,41 +70,15 @@ export function PointsSection() {
       />
     );
   }
-  if (flow) return <ChangeFlow flow={flow} onLeave={() => setFlow(undefined)} />;
+  if (flow) return <ChangeFlow {...flow} onLeave={() => setFlow(undefined)} />;
   return <Overview onBegin={setDraft} onChangeFlow={setFlow} />;
-}
-
-/** The steps that claims take, from a version on. */
-function ChangeFlow({ flow, onLeave }: { flow: FlowVersion; onLeave: () => void }) {
-  const t = useTranslate();
-  const { data } = useClaimFlow();
-  const search = useOfficeSearch();
-  const simulate = useSimulateClaimFlow();
-  const switchOn = useSwitchClaimFlow();
-  // The version that was seen when it began: what somebody else switches on meanwhile is not overwritten.
-  const [version] = useState(data?.versions[0]?.version ?? flow.version);
-  return (
-    <ClaimFlowForm
-      flow={flow}
-      version={version}
-      positions={data?.positions ?? NONE}
-      onSearch={async (typed, signal) => (await search(typed, signal)).map(({ _id, title, unit }) => ({ _id, title, unit: unit.name }))}
-      onCheck={simulate}
-      onSubmit={async (input) => {
-        await switchOn(input);
-        announceSaved(t(CLAIM_FLOW_TEXTS.isOn));
-        onLeave();
-      }}
-      onLeave={onLeave}
-    />
-  );
 }
 
 type Opened = 'term' | 'export' | 'officers' | 'template' | BatchAdvisers;
 
 interface OverviewProps {
   onBegin: (rules: PointRulesInput) => void;
-  onChangeFlow: (flow: FlowVersion) => void;
+  onChangeFlow: (flow: OpenedFlow) => void;
 }
 
 function Overview({ onBegin, onChangeFlow }: OverviewProps) {
@@ -121,7 +87,6 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
   const rules = usePointRules();
   const terms = useTerms();
   const advisers = useBatchAdvisers();
-  const flow = useClaimFlow();
   const officers = useAccreditationOfficers();
   const hasMoney = useIsEnabled('money');
   const [opened, setOpened] = useState<Opened>();
@@ -170,23 +135,7 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
           onManage={setOpened}
         />
       </Section>
-      <Section
-        title={t(CLAIM_FLOW_TEXTS.title)}
-        subtitle={t(CLAIM_FLOW_TEXTS.about)}
-        actions={
-          <Link asChild>
-            <RouterLink to="/approvals">{t(CLAIM_FLOW_TEXTS.toDecide)}</RouterLink>
-          </Link>
-        }
-      >
-        <ClaimFlowList
-          versions={flow.data?.versions}
-          error={flow.error && errorText(flow.error, CLAIM_FLOW_TEXTS.failed)}
-          onRetry={flow.retry}
-          now={now}
-          onChange={onChangeFlow}
-        />
-      </Section>
+      <Flows onChange={onChangeFlow} />
       <Section
         title={t(OFFICERS_TEXTS.title)}
         subtitle={t(OFFICERS_TEXTS.about)}

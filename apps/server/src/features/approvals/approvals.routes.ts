@@ -1,18 +1,18 @@
-import { approvals, claimFlow } from '@quad/api-client/contract';
+import { approvals, flows } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { MomentPlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { type ApprovalEffects, decide, listApprovals, readApproval } from './approvals.service.ts';
 import { endDeputy, nameDeputy, readDeputies } from './deputies.service.ts';
-import { readClaimFlow, simulateClaims, switchFlow } from './flows.service.ts';
+import { readFlows, simulateRequests, switchFlow } from './flows.service.ts';
 
-/** Each looks at hundreds of claims. */
-const SIMULATIONS = { name: 'claim-flow.simulate', attempts: 60, windowMs: 10 * 60_000 };
+/** Each looks at hundreds of requests. */
+const SIMULATIONS = { name: 'flows.simulate', attempts: 60, windowMs: 10 * 60_000 };
 /** Each is told to somebody. */
 const NAMINGS = { name: 'deputies', attempts: 20, windowMs: 24 * 60 * 60_000 };
 
-/** Requests that go through flows, who stands in for whom, and the flow of claims (access V1 to V3, M13). */
+/** Requests that go through flows, who stands in for whom, and the flows that institutes write (access V1 to V3, M13). */
 export function approvalRoutes(server: Server, effects: ApprovalEffects): void {
   serveList(
     server,
@@ -33,7 +33,7 @@ export function approvalRoutes(server: Server, effects: ApprovalEffects): void {
     limit: NAMINGS,
   });
   serve(server, approvals.endDeputy, ({ context, actor, claim }) => endDeputy(context, { actor, claim }));
-  serve(server, claimFlow.read, async ({ context }) => accept(await readClaimFlow(context)));
-  serve(server, claimFlow.switchOn, ({ context, actor, claim, body }) => switchFlow(context, { actor, claim, input: body }));
-  serve(server, claimFlow.simulate, ({ context, body }) => simulateClaims(context, body), { limit: SIMULATIONS });
+  serve(server, flows.list, async ({ context }) => accept(await readFlows(context)));
+  serve(server, flows.switchOn, ({ context, actor, claim, body }) => switchFlow(context, { actor, claim, input: body }));
+  serve(server, flows.simulate, ({ context, body }) => simulateRequests(context, body), { limit: SIMULATIONS });
 }

@@ -1,20 +1,19 @@
 import {
-  ACTIVITY_CLAIM_FLOW,
   type ApprovalFlow,
-  type ApprovalKind,
   type ApprovalStep,
-  type Batch,
-  BUDGET_FLOW,
-  type ClaimFlow,
-  type ClaimFlowInput,
+  type ApprovalSubject,
+  FLOW_KINDS,
   FLOW_TEXTS,
+  type FlowKind,
   type FlowSimulation,
   type FlowVersion,
-  isSameBatch,
-  REIMBURSEMENT_FLOW,
+  type InstituteFlow,
+  type InstituteFlowInput,
+  SHIPPED_FLOWS,
   type SwitchFlowInput,
   simulateFlow,
 } from '@quad/domain/approvals';
+import { FEATURE_FLAG_TEXTS, type FeatureFlag, isEnabled } from '@quad/domain/feature-flags';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { advisoryLock } from '../../db/advisoryLock.ts';
@@ -22,39 +21,31 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
+import { findUnitNames } from '../org-units/orgUnits.service.ts';
 import { namePositions } from '../positions/positions.service.ts';
 import { countOpenByVersion, findFlows, findOpen, insertFlow } from './flows.repo.ts';
 import { findHolders, toDecider } from './officeHolders.repo.ts';
 import type { Inside } from './officeHolders.service.ts';
 
-const KIND = 'activity-claim';
-/** So many versions are shown to go back to, and so many claims looked at by a simulation. */
+/** So many versions are shown to go back to, and so many requests looked at by a simulation. */
 const SHOWN = 20;
 const SIMULATED = 500;
 /** So many people of an office are named; the rest is counted. */
 const NAMED = 5;
+/** Where a part is off, nothing goes through its flow. */
+const PARTS: Readonly<Record<FlowKind, FeatureFlag>> = { 'activity-claim': 'recognition', certificates: 'recognition', budget: 'money', reimbursement: 'money' };
 
 type Written = Pick<ApprovalFlow, 'version' | 'name' | 'steps'>;
+type Place = Pick<Inside, 'instituteId'>;
 
-function asFlow({ version, name, steps }: Written): ApprovalFlow {
-  return { _id: KIND, kind: KIND, version, is_active: true, name, steps };
+function asFlow(kind: FlowKind, { version, name, steps }: Written): ApprovalFlow {
+  return { _id: kind, kind, version, is_active: true, name, steps };
 }
 
-/** The flows of the portal, of which an institute may write its own. */
-const SHIPPED_FLOWS = {
-  'activity-claim': ACTIVITY_CLAIM_FLOW,
-  budget: BUDGET_FLOW,
-  reimbursement: REIMBURSEMENT_FLOW,
-} as const satisfies Readonly<Partial<Record<ApprovalKind, ApprovalFlow>>>;
-
 /** The flow that something goes through from now on: the newest that the institute has written, or the portal's own. */
-export async function readFlowOf(
-  db: Database,
-  { instituteId }: Pick<Inside, 'instituteId'>,
-  kind: keyof typeof SHIPPED_FLOWS,
-): Promise<ApprovalFlow> {
+export async function readFlowOf(db: Database, { instituteId }: Place, kind: FlowKind): Promise<ApprovalFlow> {
   const [newest] = await findFlows(db, instituteId, kind, 1);
-  return newest ? { ...asFlow(newest), _id: kind, kind } : SHIPPED_FLOWS[kind];
+  return newest ? asFlow(kind, newest) : SHIPPED_FLOWS[kind];
 }
 
 function positionsOf(flows: readonly { readonly steps: readonly ApprovalStep[] }[]): string[] {
@@ -62,17 +53,28 @@ function positionsOf(flows: readonly { readonly steps: readonly ApprovalStep[] }
   return [...new Set(approvers.flatMap((approver) => (approver.kind === 'position' ? [approver.position_id] : [])))];
 }
 
-/** The versions of the flow of claims, the one that is on first (access M13). */
-export async function readClaimFlow({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>): Promise<ClaimFlow> {
-  const [rows, counts] = await Promise.all([findFlows(db, instituteId, KIND, SHOWN), countOpenByVersion(db, instituteId, KIND)]);
+/** The flows of what is on at the institute (access M13). */
+export function readFlows({ config, db, instituteId }: Pick<Context, 'config' | 'db' | 'instituteId'>): Promise<InstituteFlow[]> {
+  const kinds = FLOW_KINDS.filter((kind) => isEnabled(config.institute, PARTS[kind]));
+  return Promise.all(kinds.map((kind) => readFlow(db, instituteId, kind)));
+}
+
+/** The versions of a flow, the one that is on first. */
+async function readFlow(db: Database, instituteId: string, kind: FlowKind): Promise<InstituteFlow> {
+  const [rows, counts] = await Promise.all([findFlows(db, instituteId, kind, SHOWN), countOpenByVersion(db, instituteId, kind)]);
   const written = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-  const versions = [...written, { ...ACTIVITY_CLAIM_FLOW, createdAt: null }].map(
+  const versions = [...written, { ...SHIPPED_FLOWS[kind], createdAt: null }].map(
     ({ version, name, steps, createdAt }): FlowVersion => ({
       ...{ version, name, steps, created_at: createdAt },
       open_count: counts.get(version) ?? 0,
     }),
   );
-  return { versions, positions: await namePositions(db, instituteId, positionsOf(versions)) };
+  return { kind, versions, positions: await namePositions(db, instituteId, positionsOf(versions)) };
+}
+
+/** Refuses a flow of what is off. */
+function checkPart({ config }: Pick<Context, 'config'>, kind: FlowKind): Result<true> {
+  return isEnabled(config.institute, PARTS[kind]) ? accept(true) : refuse('SWITCHED_OFF', FEATURE_FLAG_TEXTS.off);
 }
 
 /** Refuses steps that name an office which is not there, beside the step. */
@@ -90,40 +92,46 @@ interface Switching {
   readonly input: SwitchFlowInput;
 }
 
-/** Has claims go through other steps from now on (access M13). What is open keeps the version that it began with. */
-export function switchFlow(context: Context, { actor, claim, input }: Switching): Promise<Result<ClaimFlow>> {
+/** Has requests go through other steps from now on (access M13). What is open keeps the version that it began with. */
+export function switchFlow(context: Context, { actor, claim, input }: Switching): Promise<Result<InstituteFlow>> {
   const { clock, instituteId } = context;
-  const { version: seen, name, steps } = input;
+  const { kind, version: seen, name, steps } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const part = checkPart(context, kind);
+    if (!part.ok) return part;
     await advisoryLock(tx, 'approval flow', instituteId);
-    const current = await readFlowOf(tx, context, KIND);
+    const current = await readFlowOf(tx, context, kind);
     if (current.version !== seen) return refuse('STALE', FLOW_TEXTS.stale);
     const known = await checkPositions(tx, context, input);
     if (!known.ok) return known;
     const version = current.version + 1;
-    await insertFlow(tx, { instituteId, kind: KIND, version, name, steps, createdAt: clock() });
+    await insertFlow(tx, { instituteId, kind, version, name, steps, createdAt: clock() });
     return accept({
-      value: await readClaimFlow({ db: tx, instituteId }),
-      audit: { action: 'approval.switch-flow', detail: { kind: KIND, name, version, steps: steps.length } },
+      value: await readFlow(tx, instituteId, kind),
+      audit: { action: 'approval.switch-flow', detail: { kind, name, version, steps: steps.length } },
     });
   });
 }
 
-/** To whom the claims that are open would go by other steps (access M13). Nothing is changed, and no claim is named. */
-export async function simulateClaims(context: Context, input: ClaimFlowInput): Promise<Result<FlowSimulation>> {
+/** To whom what is open would go by other steps (access M13). Nothing is changed, and no request is named. */
+export async function simulateRequests(context: Context, input: InstituteFlowInput): Promise<Result<FlowSimulation>> {
   const { clock, db, instituteId } = context;
+  const { kind } = input;
   const now = clock();
+  const part = checkPart(context, kind);
+  if (!part.ok) return part;
   const known = await checkPositions(db, context, input);
   if (!known.ok) return known;
   const [open, holders, counts] = await Promise.all([
-    findOpen(db, instituteId, KIND, SIMULATED),
+    findOpen(db, instituteId, kind, SIMULATED),
     findHolders(db, instituteId, now, known.value),
-    countOpenByVersion(db, instituteId, KIND),
+    countOpenByVersion(db, instituteId, kind),
   ]);
   const starts = open.map(({ id, subject, requestedBy }) => ({ _id: id, subject, requestedBy, about: [requestedBy] }));
   const directory = { people: holders.map(toDecider), deputies: [] };
-  const { steps, stuckIds } = simulateFlow(asFlow({ ...input, version: 0 }), { open: starts, directory, now });
+  const { steps, stuckIds } = simulateFlow(asFlow(kind, { ...input, version: 0 }), { open: starts, directory, now });
   const nameOf = new Map(holders.map(({ id, name }) => [id, name]));
+  const stuck = open.filter(({ id }) => stuckIds.includes(id)).map(({ subject }) => subject);
   return accept({
     open: [...counts.values()].reduce((sum, count) => sum + count, 0),
     simulated: open.length,
@@ -136,12 +144,19 @@ export async function simulateClaims(context: Context, input: ClaimFlowInput): P
         is_vacant: isVacant,
       })),
     })),
-    stuck: byClass(open.filter(({ id }) => stuckIds.includes(id)).flatMap(({ subject }) => subject.batch ?? [])),
+    stuck: await countStuck(db, instituteId, stuck),
   });
 }
 
-/** How many claims there are of each class. */
-function byClass(batches: readonly Batch[]): FlowSimulation['stuck'] {
-  const classes = batches.filter((batch, at) => batches.findIndex((other) => isSameBatch(other, batch)) === at);
-  return classes.map((batch) => ({ ...batch, requests: batches.filter((other) => isSameBatch(other, batch)).length }));
+/** How many there are of each class, or of each unit. */
+async function countStuck(db: Database, instituteId: string, subjects: readonly ApprovalSubject[]): Promise<FlowSimulation['stuck']> {
+  const unitIds = subjects.flatMap(({ unit }) => unit?.id ?? []);
+  const names = unitIds.length > 0 ? await findUnitNames(db, instituteId, [...new Set(unitIds)]) : [];
+  const found = new Map<string, FlowSimulation['stuck'][number]>();
+  for (const { batch = null, unit } of subjects) {
+    const key = batch ? `${batch.admission_year} ${batch.program}` : (unit?.id ?? '');
+    const before = found.get(key) ?? { batch, unit: names.find(({ _id }) => _id === unit?.id) ?? null, requests: 0 };
+    found.set(key, { ...before, requests: before.requests + 1 });
+  }
+  return [...found.values()];
 }

@@ -1,5 +1,5 @@
 import type { UnitCategory } from '@quad/domain/org-units';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { orgUnits } from '../../db/schema.ts';
@@ -74,6 +74,14 @@ export async function findUnit(db: Database, instituteId: string, id: string): P
     .from(orgUnits)
     .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, id)));
   return row;
+}
+
+/** What units are called. */
+export function findUnitNames(db: Database, instituteId: string, ids: readonly string[]): Promise<{ _id: string; name: string }[]> {
+  return db
+    .select({ _id: orgUnits.id, name: orgUnits.name })
+    .from(orgUnits)
+    .where(and(eq(orgUnits.instituteId, instituteId), inArray(orgUnits.id, [...ids])));
 }
 
 /** The unit whose contact has an address, in any case. */

@@ -21,7 +21,7 @@ import type { LedgerBudgets } from './orgUnits.table.ts';
 import { toOrgUnit, type UnitBudget } from './toOrgUnit.ts';
 
 /** What other features may ask for as it is stored; by what right somebody sees it, they say. */
-export { findUnit, findUnitOfContact, findUnitPage, findUnits, type OrgUnitRow, saveContact } from './orgUnits.repo.ts';
+export { findUnit, findUnitNames, findUnitOfContact, findUnitPage, findUnits, type OrgUnitRow, saveContact } from './orgUnits.repo.ts';
 
 /** Units by name: all of them, those of a category, or the one of a contact (access U1). */
 export async function listUnits(

@@ -3,3 +3,5 @@ export * from './ApprovalDialog/ApprovalDialog.tsx';
 export * from './ApprovalDialog/ApprovalSteps.tsx';
 export * from './ApprovalList/ApprovalList.tsx';
 export * from './DeputyDialog/DeputyDialog.tsx';
+export * from './FlowForm/FlowForm.tsx';
+export * from './FlowList/FlowList.tsx';

@@ -1,42 +1,43 @@
-import { CLAIM_FLOW_TEXTS } from '@quad/domain/administration';
-import type { ClaimFlowInput, FlowSimulation } from '@quad/domain/approvals';
+import { FLOW_FORM_TEXTS } from '@quad/domain/administration';
+import { approverKey, type FlowSimulation, type InstituteFlowInput } from '@quad/domain/approvals';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { officeValue } from './draft.ts';
 
-interface SimulatedClaimsProps {
+interface SimulatedFlowProps {
   /** The steps that were simulated. */
-  flow: ClaimFlowInput;
+  flow: InstituteFlowInput;
   simulation: FlowSimulation;
   /** What an office is called, by its value in the list. */
   labelOf: (office: string) => string;
 }
 
-/** To whom the open claims would go, and what of it would go to nobody. */
-export function SimulatedClaims({ flow, simulation: { open, simulated, steps, stuck }, labelOf }: SimulatedClaimsProps) {
+/** To whom what is open would go, and what of it would go to nobody. */
+export function SimulatedFlow({ flow, simulation: { open, simulated, steps, stuck }, labelOf }: SimulatedFlowProps) {
   const { locale, translate: t } = useLocaleSettings();
   const count = (number: number) => number.toLocaleString(locale);
-  const values = { claims: count(open), simulated: count(simulated) };
+  const values = { requests: count(open), simulated: count(simulated) };
   const seats = flow.steps.map(({ name, approvers }, index) => ({
     number: index + 1,
     name,
     requests: steps[index]?.requests ?? 0,
     approvers: (steps[index]?.approvers ?? []).map((approver, at) => {
-      const office = approvers[at] ? labelOf(officeValue(approvers[at])) : '';
-      return { ...approver, office, key: approvers[at] ? officeValue(approvers[at]) : String(at) };
+      const office = approvers[at] ? labelOf(approverKey(approvers[at])) : '';
+      return { ...approver, office, key: approvers[at] ? approverKey(approvers[at]) : String(at) };
     }),
   }));
   const warnings = [
     ...seats.flatMap(({ number, approvers }) =>
       approvers.flatMap(({ office, is_vacant, missing }) => {
-        if (is_vacant) return t(CLAIM_FLOW_TEXTS.vacant, { number, office });
-        return missing > 0 ? t(CLAIM_FLOW_TEXTS.missing, { number, office, claims: count(missing) }) : [];
+        if (is_vacant) return t(FLOW_FORM_TEXTS.vacant, { number, office });
+        return missing > 0 ? t(FLOW_FORM_TEXTS.missing, { number, office, requests: count(missing) }) : [];
       }),
     ),
-    ...stuck.map(({ program, admission_year, requests }) =>
-      t(CLAIM_FLOW_TEXTS.stuck, { program, year: String(admission_year), claims: count(requests) }),
+    ...stuck.map(({ batch, unit, requests }) =>
+      batch
+        ? t(FLOW_FORM_TEXTS.stuck, { program: batch.program, year: String(batch.admission_year), requests: count(requests) })
+        : t(FLOW_FORM_TEXTS.stuckOfUnit, { unit: unit?.name ?? '', requests: count(requests) }),
     ),
   ];
   return (
@@ -51,25 +52,27 @@ export function SimulatedClaims({ flow, simulation: { open, simulated, steps, st
         </Banner>
       )}
       <Text>
-        {open === 0
-          ? t(CLAIM_FLOW_TEXTS.noneOpen)
-          : t(simulated < open ? CLAIM_FLOW_TEXTS.ifOldestBegan : CLAIM_FLOW_TEXTS.ifBegan, values)}
+        {flow.steps.length === 0
+          ? t(FLOW_FORM_TEXTS.atOnce)
+          : open === 0
+            ? t(FLOW_FORM_TEXTS.noneOpen)
+            : t(simulated < open ? FLOW_FORM_TEXTS.ifOldestBegan : FLOW_FORM_TEXTS.ifBegan, values)}
       </Text>
       {open > 0 &&
         seats.map(({ number, name, requests, approvers }) => (
           <Stack key={number} gap="xs">
             <Text weight="medium" wrap="anywhere">
-              {t(requests === 0 ? CLAIM_FLOW_TEXTS.noneWouldGo : requests === 1 ? CLAIM_FLOW_TEXTS.oneWouldGo : CLAIM_FLOW_TEXTS.wouldGo, {
+              {t(requests === 0 ? FLOW_FORM_TEXTS.noneWouldGo : requests === 1 ? FLOW_FORM_TEXTS.oneWouldGo : FLOW_FORM_TEXTS.wouldGo, {
                 number,
                 name,
-                claims: count(requests),
+                requests: count(requests),
               })}
             </Text>
             {approvers
               .filter(({ people }) => people > 0)
               .map(({ key, office, people, named }) => {
                 const names = named.map(({ personal_info }) => personal_info.name);
-                const rest = people > named.length ? [t(CLAIM_FLOW_TEXTS.more, { people: count(people - named.length) })] : [];
+                const rest = people > named.length ? [t(FLOW_FORM_TEXTS.more, { people: count(people - named.length) })] : [];
                 return (
                   <Text key={key} size="s" tone="muted" wrap="anywhere">
                     {`${office}: ${[...names, ...rest].join(', ')}`}

@@ -1,5 +1,12 @@
-import { CLAIM_FLOW_TEXTS } from '@quad/domain/administration';
-import { ClaimFlowInput, type FlowSimulation, type FlowVersion, MOST_CLAIM_STEPS, type SwitchFlowInput } from '@quad/domain/approvals';
+import { FLOW_FORM_TEXTS } from '@quad/domain/administration';
+import {
+  FLOW_RULES,
+  type FlowKind,
+  type FlowSimulation,
+  type FlowVersion,
+  InstituteFlowInput,
+  type SwitchFlowInput,
+} from '@quad/domain/approvals';
 import { saidBy } from '@quad/domain/fields';
 import { say } from '@quad/domain/messages';
 import { Plus } from 'lucide-react';
@@ -20,11 +27,13 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { failureOf } from '../../forms/failure.ts';
 import { type FlowDraft, fromDraft, type NamedPosition, type StepDraft, toDraft, withDuplicate, withMoved, withNewStep } from './draft.ts';
 import { officeOptions, positionOptions } from './officeOptions.ts';
-import { SimulatedClaims } from './SimulatedClaims.tsx';
+import { SimulatedFlow } from './SimulatedFlow.tsx';
 import { StepFields } from './StepFields.tsx';
 import { StepList } from './StepList.tsx';
 
-export interface ClaimFlowFormProps {
+export interface FlowFormProps {
+  /** What the flow is for: by that it is known who may decide, and by what a step may be needed. */
+  kind: FlowKind;
   /** What it begins with: the version that is on, or an older one to go back to. */
   flow: FlowVersion;
   /** The version that is on, whose place it takes. */
@@ -33,26 +42,25 @@ export interface ClaimFlowFormProps {
   positions: readonly NamedPosition[];
   /** Asks for positions by title. */
   onSearch: (typed: string, signal: AbortSignal) => Promise<readonly NamedPosition[]>;
-  /** Asks what the steps would do to the claims that are open. */
-  onCheck: (flow: ClaimFlowInput) => Promise<FlowSimulation>;
-  /** Has new claims take the steps; rejected, the form says why. */
+  /** Asks what the steps would do to what is open. */
+  onCheck: (flow: InstituteFlowInput) => Promise<FlowSimulation>;
+  /** Has what is asked for from now on take the steps; rejected, the form says why. */
   onSubmit: (input: SwitchFlowInput) => Promise<unknown>;
   /** The form is left without changing anything. */
   onLeave: () => void;
 }
 
 interface Simulated {
-  readonly flow: ClaimFlowInput;
+  readonly flow: InstituteFlowInput;
   readonly simulation: FlowSimulation;
 }
 
 type Errors = Readonly<Record<string, string>>;
 
 /**
- * The flow of claims as a list of steps. It is simulated on the claims that are open before it can be switched on; a change after that has
- * to be simulated again.
+ * A flow as a list of steps. It is simulated on what is open before it can be switched on; a change after that has to be simulated again.
  */
-export function ClaimFlowForm({ flow, version, positions, onSearch, onCheck, onSubmit, onLeave }: ClaimFlowFormProps) {
+export function FlowForm({ kind, flow, version, positions, onSearch, onCheck, onSubmit, onLeave }: FlowFormProps) {
   const words = useLocaleSettings();
   const t = words.translate;
   const [draft, setDraft] = useState(() => toDraft(flow));
@@ -63,7 +71,8 @@ export function ClaimFlowForm({ flow, version, positions, onSearch, onCheck, onS
   const [simulated, setSimulated] = useState<Simulated>();
   const [opened, setOpened] = useState<string>();
 
-  const offices = useMemo(() => officeOptions(t), [t]);
+  const rule = FLOW_RULES[kind];
+  const offices = useMemo(() => officeOptions(rule, t), [rule, t]);
   const options = useMemo(() => [...offices, ...positionOptions(known)], [offices, known]);
   const labelOf = (office: string) => options.find(({ value }) => value === office)?.label ?? office;
   const search: OptionSearch = async (typed, signal) => {
@@ -82,7 +91,7 @@ export function ClaimFlowForm({ flow, version, positions, onSearch, onCheck, onS
     change(next);
     setOpened(id);
   };
-  const isFull = draft.steps.length >= MOST_CLAIM_STEPS;
+  const isFull = draft.steps.length >= rule.most;
 
   /** Says what is wrong beside its field, and opens the step where it stands. */
   const fail = (found: Errors, message: string | undefined) => {
@@ -100,7 +109,7 @@ export function ClaimFlowForm({ flow, version, positions, onSearch, onCheck, onS
 
   const simulate = async (event: FormEvent) => {
     event.preventDefault();
-    const { success, output, issues } = safeParse(ClaimFlowInput, fromDraft(draft));
+    const { success, output, issues } = safeParse(InstituteFlowInput, { kind, ...fromDraft(draft, rule) });
     if (!success) {
       const found: Record<string, string> = {};
       for (const issue of issues) found[getDotPath(issue) ?? ''] ??= say(saidBy(issue), words);
@@ -112,7 +121,7 @@ export function ClaimFlowForm({ flow, version, positions, onSearch, onCheck, onS
     try {
       setSimulated({ flow: output, simulation: await onCheck(output) });
     } catch (error) {
-      refused(error, CLAIM_FLOW_TEXTS.simulateFailed);
+      refused(error, FLOW_FORM_TEXTS.simulateFailed);
     }
     setBusy(undefined);
   };
@@ -123,7 +132,7 @@ export function ClaimFlowForm({ flow, version, positions, onSearch, onCheck, onS
     try {
       await onSubmit({ ...simulated.flow, version });
     } catch (error) {
-      refused(error, CLAIM_FLOW_TEXTS.switchFailed);
+      refused(error, FLOW_FORM_TEXTS.switchFailed);
       setBusy(undefined);
     }
   };
@@ -132,25 +141,29 @@ export function ClaimFlowForm({ flow, version, positions, onSearch, onCheck, onS
     <form noValidate onSubmit={(event) => void simulate(event)}>
       <Grid columns={{ phone: 1, desktop: 2 }} gap="l" align="start">
         <Stack gap="l">
-          <Field label={t(CLAIM_FLOW_TEXTS.name)} error={errors['name']} required>
+          <Field label={t(FLOW_FORM_TEXTS.name)} error={errors.name} required>
             <TextInput value={draft.name} onChange={({ target }) => change({ ...draft, name: target.value })} autoComplete="off" />
           </Field>
-          <Section title={t(CLAIM_FLOW_TEXTS.steps)}>
+          <Section title={t(FLOW_FORM_TEXTS.steps)}>
             <StepList
               steps={draft.steps}
+              fact={rule.fact}
               labelOf={labelOf}
               opened={opened}
               onOpenedChange={setOpened}
               onOrderChange={(from, to) => change(withMoved(draft, from, to))}
               onAddCopy={
-                isFull ? undefined : (index) => openNew(withDuplicate(draft, index, (name) => t(CLAIM_FLOW_TEXTS.copyOf, { name })))
+                isFull ? undefined : (index) => openNew(withDuplicate(draft, index, (name) => t(FLOW_FORM_TEXTS.copyOf, { name })))
               }
-              onRemove={draft.steps.length === 1 ? undefined : (index) => change({ ...draft, steps: draft.steps.toSpliced(index, 1) })}
+              onRemove={
+                draft.steps.length <= rule.least ? undefined : (index) => change({ ...draft, steps: draft.steps.toSpliced(index, 1) })
+              }
             >
               {(step, index) => (
                 <StepFields
                   step={step}
                   first={index === 0}
+                  fact={rule.fact}
                   options={options}
                   onSearch={search}
                   onChange={(changed) => changeStep(step._id, changed)}
@@ -160,42 +173,43 @@ export function ClaimFlowForm({ flow, version, positions, onSearch, onCheck, onS
                 />
               )}
             </StepList>
+            {draft.steps.length === 0 && <Text tone="muted">{t(FLOW_FORM_TEXTS.noSteps)}</Text>}
             {!isFull && (
               <Inline>
                 <Button size="s" icon={<Plus size={16} aria-hidden="true" />} onClick={() => openNew(withNewStep(draft))}>
-                  {t(CLAIM_FLOW_TEXTS.addStep)}
+                  {t(FLOW_FORM_TEXTS.addStep)}
                 </Button>
               </Inline>
             )}
           </Section>
         </Stack>
-        <Section title={t(CLAIM_FLOW_TEXTS.simulation)}>
+        <Section title={t(FLOW_FORM_TEXTS.simulation)}>
           <Card>
             <Stack>
               {failure && <ErrorState description={failure} />}
               {simulated ? (
-                <SimulatedClaims {...simulated} labelOf={labelOf} />
+                <SimulatedFlow {...simulated} labelOf={labelOf} />
               ) : (
-                <Text tone="muted">{t(CLAIM_FLOW_TEXTS.simulationHint)}</Text>
+                <Text tone="muted">{t(FLOW_FORM_TEXTS.simulationHint)}</Text>
               )}
               <Inline justify="end">
-                <Button onClick={onLeave}>{t(CLAIM_FLOW_TEXTS.cancel)}</Button>
+                <Button onClick={onLeave}>{t(FLOW_FORM_TEXTS.cancel)}</Button>
                 <Button
                   type="submit"
                   variant={simulated ? 'secondary' : 'primary'}
                   loading={busy === 'simulating'}
-                  loadingText={t(CLAIM_FLOW_TEXTS.simulating)}
+                  loadingText={t(FLOW_FORM_TEXTS.simulating)}
                 >
-                  {t(CLAIM_FLOW_TEXTS.simulate)}
+                  {t(FLOW_FORM_TEXTS.simulate)}
                 </Button>
                 {simulated && (
                   <Button
                     variant="primary"
                     loading={busy === 'switching'}
-                    loadingText={t(CLAIM_FLOW_TEXTS.switching)}
+                    loadingText={t(FLOW_FORM_TEXTS.switching)}
                     onClick={() => void switchOn()}
                   >
-                    {t(CLAIM_FLOW_TEXTS.switchOn)}
+                    {t(FLOW_FORM_TEXTS.switchOn)}
                   </Button>
                 )}
               </Inline>

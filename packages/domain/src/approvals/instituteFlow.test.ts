@@ -2,32 +2,41 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Decider } from './approver.ts';
-import { ClaimFlowInput, MOST_CLAIM_STEPS, MOST_PROMISED_DAYS, promiseOf } from './claimFlow.ts';
 import { decideStep, whoMayDecide } from './decide.ts';
 import type { ApprovalFlow, ApprovalStep } from './flow.ts';
+import {
+  FLOW_KINDS,
+  FLOW_RULES,
+  type FlowKind,
+  InstituteFlowInput,
+  MOST_PROMISED_DAYS,
+  promiseOf,
+  SwitchFlowInput,
+} from './instituteFlow.ts';
 import { openSteps } from './progress.ts';
 import { type ApprovalRequest, startFlow } from './request.ts';
 import { simulateFlow } from './simulate.ts';
-import { ACTIVITY_CLAIM_FLOW } from './specifiedFlows.ts';
+import { SHIPPED_FLOWS } from './specifiedFlows.ts';
 
-// docs/specification/approvals.md#approvals-claims
+// docs/specification/approvals.md#approvals-own
 
 const NOW = new Date('2026-11-20T09:30:00.000Z');
 const BATCH = { program: 'B.Tech', admission_year: 2024 };
 const STEP = { _id: 'adviser', name: 'Adviser', approvers: [{ kind: 'adviser' }], quorum: 'any', promise: promiseOf(7) };
 
-function errors(steps: readonly object[], change: object = {}): [string | null, string][] {
-  return (v.safeParse(ClaimFlowInput, { name: 'Claims', steps, ...change }).issues ?? []).map((issue) => [
+function errors(steps: unknown, change: object = {}): [string | null, string][] {
+  return (v.safeParse(InstituteFlowInput, { kind: 'activity-claim', name: 'Claims', steps, ...change }).issues ?? []).map((issue) => [
     v.getDotPath(issue),
     issue.message,
   ]);
 }
 const ofStep = (change: object) => errors([STEP, { ...STEP, _id: 'second', ...change }]);
+const UNIT_STEP = { ...STEP, _id: 'secretary', approvers: [{ kind: 'secretary' }] };
+const ofUnits = (kind: FlowKind, change: object = {}) => errors([UNIT_STEP, { ...UNIT_STEP, _id: 'second', ...change }], { kind });
 
-describe('ClaimFlowInput', () => {
-  it('takes the portal’s own flow, and every office that can decide a claim', () => {
-    const { name, steps } = ACTIVITY_CLAIM_FLOW;
-    expect(errors([...steps], { name })).toEqual([]);
+describe('InstituteFlowInput', () => {
+  it('takes the portal’s own flows, and every office that can decide a claim', () => {
+    for (const kind of FLOW_KINDS) expect(errors(SHIPPED_FLOWS[kind].steps, { kind })).toEqual([]);
     const approvers = [
       { kind: 'administrator' },
       { kind: 'position', position_id: 'dean' },
@@ -36,11 +45,66 @@ describe('ClaimFlowInput', () => {
     expect(ofStep({ approvers, quorum: 'all', conditions: [{ fact: 'points', above: 20 }], parallel: true })).toEqual([]);
   });
 
+  it.each(FLOW_KINDS)('takes every office that the rule of %s names', (kind) => {
+    const { offices } = FLOW_RULES[kind];
+    expect(errors([{ ...STEP, approvers: offices }], { kind })).toEqual([]);
+  });
+
+  it('has certificates without steps, and a budget by its amount', () => {
+    expect(errors([], { kind: 'certificates' })).toEqual([]);
+    expect(ofUnits('budget', { conditions: [{ fact: 'amount', above: 50_000 }] })).toEqual([]);
+  });
+
+  it.each<[string, () => [string | null, string][], string, string]>([
+    [
+      'an adviser of a budget',
+      () => ofUnits('budget', { approvers: [{ kind: 'adviser' }] }),
+      'steps.1.approvers',
+      'That office does not decide about this. Choose another one.',
+    ],
+    [
+      'points of a budget',
+      () => ofUnits('budget', { conditions: [{ fact: 'points', above: 5 }] }),
+      'steps.1.conditions',
+      'No step of this flow goes by that. Choose another condition, or none.',
+    ],
+    [
+      'an amount below nothing',
+      () => ofUnits('budget', { conditions: [{ fact: 'amount', above: -1 }] }),
+      'steps.1.conditions.0.above',
+      'Enter an amount from 0 to 1000000000.',
+    ],
+    [
+      'a condition of certificates',
+      () => ofUnits('certificates', { conditions: [{ fact: 'amount', above: 5 }] }),
+      'steps.1.conditions',
+      'No step of this flow goes by that. Choose another condition, or none.',
+    ],
+    [
+      'too many steps of certificates',
+      () =>
+        errors(
+          Array.from({ length: 5 }, (_, index) => ({ ...UNIT_STEP, _id: String(index) })),
+          { kind: 'certificates' },
+        ),
+      'steps',
+      'This flow has 4 steps at most.',
+    ],
+    ['what nobody writes a flow for', () => errors([STEP], { kind: 'room-request' }), 'kind', 'Choose what the flow is for.'],
+    ['steps that are none', () => errors('all'), 'steps', 'A flow has from one to 20 steps.'],
+  ])('refuses %s', (_, refused, field, message) => expect(refused()).toEqual([[field, message]]));
+
+  it('is switched on as it was seen', () => {
+    const input = { kind: 'budget', name: 'Budgets', steps: [UNIT_STEP] };
+    expect(v.is(SwitchFlowInput, { ...input, version: 3 })).toBe(true);
+    expect(v.safeParse(SwitchFlowInput, input).issues?.map(({ message }) => message)).toEqual(['Say which version was seen.']);
+  });
+
   it.each([
     ['no steps', () => errors([]), 'steps', 'A flow has from one to 6 steps.'],
     [
       'too many steps',
-      () => errors(Array.from({ length: MOST_CLAIM_STEPS + 1 }, (_, index) => ({ ...STEP, _id: String(index) }))),
+      () => errors(Array.from({ length: FLOW_RULES['activity-claim'].most + 1 }, (_, index) => ({ ...STEP, _id: String(index) }))),
       'steps',
       'A flow has from one to 6 steps.',
     ],
@@ -55,13 +119,13 @@ describe('ClaimFlowInput', () => {
       `an office that no claim has: ${JSON.stringify(approver)}`,
       () => ofStep({ approvers: [approver] }),
       'steps.1.approvers',
-      'A claim has neither a unit nor a room. Choose the adviser, an office, a role everywhere or the administrators.',
+      'That office does not decide about this. Choose another one.',
     ]),
     [
       'a condition that no claim meets',
       () => ofStep({ conditions: [{ fact: 'amount', above: 5 }] }),
       'steps.1.conditions',
-      'A claim has neither an amount nor a level. Choose points.',
+      'No step of this flow goes by that. Choose another condition, or none.',
     ],
     [
       'points that are none',
@@ -112,8 +176,9 @@ describe('over generated flows of claims', () => {
     above: fc.option(fc.nat({ max: 40 })),
     days: fc.integer({ min: 1, max: MOST_PROMISED_DAYS }),
   });
-  const inputs = fc.array(step, { minLength: 1, maxLength: MOST_CLAIM_STEPS }).map(
-    (made): ClaimFlowInput => ({
+  const inputs = fc.array(step, { minLength: 1, maxLength: FLOW_RULES['activity-claim'].most }).map(
+    (made): InstituteFlowInput => ({
+      kind: 'activity-claim',
       name: 'Claims',
       steps: made.map(({ approvers, isAll, parallel, above, days }, index) => ({
         ...{
@@ -129,8 +194,8 @@ describe('over generated flows of claims', () => {
       })),
     }),
   );
-  const asFlow = (input: ClaimFlowInput, version: number): ApprovalFlow => ({
-    ...{ ...input, _id: 'activity-claim', kind: 'activity-claim', version, is_active: true },
+  const asFlow = (input: InstituteFlowInput, version: number): ApprovalFlow => ({
+    ...{ ...input, _id: 'activity-claim', version, is_active: true },
   });
   const directory = { people: PEOPLE, deputies: [] };
   const start = { _id: 'r', requestedBy: 'student', about: ['student'], now: NOW };
@@ -155,7 +220,7 @@ describe('over generated flows of claims', () => {
   it('what the schema takes is kept as it was entered', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        expect(v.parse(ClaimFlowInput, input)).toEqual(input);
+        expect(v.parse(InstituteFlowInput, input)).toEqual(input);
       }),
     );
   });

@@ -1,10 +1,11 @@
+import { type FlowKind, SHIPPED_FLOWS } from '@quad/domain/approvals';
 import { aClaimFlow, aFlowSimulation, aFlowVersion } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { lacks, loses, neverCalls, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { ClaimFlowForm } from './ClaimFlowForm.tsx';
+import { FlowForm } from './FlowForm.tsx';
 
 const tables = {
   keyboard: [
@@ -30,10 +31,11 @@ const tables = {
 const performGuide = performTables(tables);
 
 const meta = {
-  title: 'Features/Activity points/ClaimFlowForm',
-  component: ClaimFlowForm,
+  title: 'Features/Approvals/FlowForm',
+  component: FlowForm,
   parameters: { tables, frame: 'page' },
   args: {
+    kind: 'activity-claim',
     flow: aFlowVersion(),
     version: 2,
     positions: aClaimFlow().positions,
@@ -42,9 +44,11 @@ const meta = {
     onSubmit: fn(async () => {}),
     onLeave: fn(),
   },
-} satisfies Meta<typeof ClaimFlowForm>;
+} satisfies Meta<typeof FlowForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const flowOf = (kind: FlowKind) => aFlowVersion({ ...SHIPPED_FLOWS[kind], created_at: null });
 
 export const Default: Story = { play: sequence(lacks('button', 'Switch on'), performGuide) };
 
@@ -53,9 +57,32 @@ export const Simulated: Story = {
   play: sequence(
     presses('Change Dean of students'),
     presses('Simulate'),
-    sees('These 14 claims would go to step 1, Adviser of the class:'),
+    sees('These 14 requests would go to step 1, Adviser of the class:'),
     sees('Step 2: nobody holds that office (Dean of students, Student affairs).'),
-    sees('3 claims of B.Tech, admitted 2023, could never be approved.'),
+    sees('3 requests of B.Tech, admitted 2023, could never be approved.'),
+    seesRole('button', 'Switch on'),
+  ),
+};
+
+/** A budget goes by its amount, and by the offices of its unit. */
+export const OfBudgets: Story = {
+  args: { kind: 'budget', flow: flowOf('budget'), version: 1, positions: [] },
+  play: sequence(sees(/above ₹50,000/), presses('Change President'), async ({ canvas }) =>
+    expect(await canvas.findByLabelText(/^Only above/)).toHaveValue(50_000),
+  ),
+};
+
+/** Without steps nobody decides; the first one is added, and goes away again. */
+export const OfCertificates: Story = {
+  tags: ['edge'],
+  args: { kind: 'certificates', flow: flowOf('certificates'), version: 1, positions: [] },
+  play: sequence(
+    presses('Add a step'),
+    seesRole('combobox', /^Who decides/),
+    lacks('spinbutton', /^Only above/),
+    presses('Remove step New step'),
+    sees('No steps: nobody decides.'),
+    presses('Simulate'),
     seesRole('button', 'Switch on'),
   ),
 };
@@ -101,6 +128,7 @@ export const SwitchesOn: Story = {
     ({ args }) =>
       expect(args.onSubmit).toHaveBeenLastCalledWith(
         expect.objectContaining({
+          kind: 'activity-claim',
           version: 2,
           steps: [
             expect.objectContaining({

@@ -1,4 +1,5 @@
-import { CLAIM_FLOW_TEXTS } from '@quad/domain/administration';
+import { FLOW_FORM_TEXTS } from '@quad/domain/administration';
+import type { FlowRule } from '@quad/domain/approvals';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
@@ -15,6 +16,8 @@ import type { StepDraft } from './draft.ts';
 interface StepFieldsProps {
   step: StepDraft;
   first: boolean;
+  /** By what it may be needed; null where it always is. */
+  fact: FlowRule['fact'];
   /** The offices that are known without asking. */
   options: readonly ComboboxOption[];
   onSearch: OptionSearch;
@@ -24,19 +27,19 @@ interface StepFieldsProps {
 }
 
 /** One step: who decides it, when it is needed, and within how many days. */
-export function StepFields({ step, first, options, onSearch, onChange, errorOf }: StepFieldsProps) {
+export function StepFields({ step, first, fact, options, onSearch, onChange, errorOf }: StepFieldsProps) {
   const t = useTranslate();
   const { name, approvers, quorum, above, days, parallel } = step;
   const some = approvers.slice(2).map((_, index) => String(index + 2));
   const quorums = ['any', 'all', ...some, ...(['any', 'all', ...some].includes(quorum) ? [] : [quorum])];
   const wordsOf = (each: string) =>
-    each === 'any' || each === 'all' ? t(CLAIM_FLOW_TEXTS[each]) : t(CLAIM_FLOW_TEXTS.some, { count: each });
+    each === 'any' || each === 'all' ? t(FLOW_FORM_TEXTS[each]) : t(FLOW_FORM_TEXTS.some, { count: each });
   return (
     <Stack>
-      <Field label={t(CLAIM_FLOW_TEXTS.name)} error={errorOf('name')} required>
+      <Field label={t(FLOW_FORM_TEXTS.name)} error={errorOf('name')} required>
         <TextInput value={name} onChange={({ target }) => onChange({ name: target.value })} autoComplete="off" />
       </Field>
-      <Field label={t(CLAIM_FLOW_TEXTS.who)} hint={t(CLAIM_FLOW_TEXTS.whoHint)} error={errorOf('approvers')} required>
+      <Field label={t(FLOW_FORM_TEXTS.who)} hint={t(FLOW_FORM_TEXTS.whoHint)} error={errorOf('approvers')} required>
         <MultiCombobox
           options={options}
           onSearch={onSearch}
@@ -45,7 +48,7 @@ export function StepFields({ step, first, options, onSearch, onChange, errorOf }
         />
       </Field>
       {(approvers.length > 1 || errorOf('quorum', '') !== undefined) && (
-        <Field label={t(CLAIM_FLOW_TEXTS.quorum)} error={errorOf('quorum', '')}>
+        <Field label={t(FLOW_FORM_TEXTS.quorum)} error={errorOf('quorum', '')}>
           <Select
             options={quorums.map((value) => ({ value, label: wordsOf(value) }))}
             value={quorum}
@@ -54,25 +57,27 @@ export function StepFields({ step, first, options, onSearch, onChange, errorOf }
         </Field>
       )}
       <Grid columns="fit">
-        <Field label={t(CLAIM_FLOW_TEXTS.days)} error={errorOf('promise', 'promise.days')} required>
+        <Field label={t(FLOW_FORM_TEXTS.days)} error={errorOf('promise', 'promise.days')} required>
           <NumberInput
             value={days}
             onChange={({ target }) => onChange({ days: target.value })}
             min={1}
-            unit={t(CLAIM_FLOW_TEXTS.daysUnit)}
+            unit={t(FLOW_FORM_TEXTS.daysUnit)}
           />
         </Field>
-        <Field label={t(CLAIM_FLOW_TEXTS.above)} hint={t(CLAIM_FLOW_TEXTS.aboveHint)} error={errorOf('conditions', 'conditions.0.above')}>
-          <NumberInput
-            value={above}
-            onChange={({ target }) => onChange({ above: target.value })}
-            min={0}
-            unit={t(CLAIM_FLOW_TEXTS.points)}
-          />
-        </Field>
+        {fact && (
+          <Field label={t(FLOW_FORM_TEXTS.above)} hint={t(FLOW_FORM_TEXTS.aboveHint)} error={errorOf('conditions', 'conditions.0.above')}>
+            <NumberInput
+              value={above}
+              onChange={({ target }) => onChange({ above: target.value })}
+              min={0}
+              {...(fact === 'amount' ? { currency: '₹' } : { unit: t(FLOW_FORM_TEXTS.points) })}
+            />
+          </Field>
+        )}
       </Grid>
       {!first && (
-        <Checkbox label={t(CLAIM_FLOW_TEXTS.parallel)} checked={parallel} onCheckedChange={(checked) => onChange({ parallel: checked })} />
+        <Checkbox label={t(FLOW_FORM_TEXTS.parallel)} checked={parallel} onCheckedChange={(checked) => onChange({ parallel: checked })} />
       )}
     </Stack>
   );

@@ -1,10 +1,10 @@
-import { type ApprovalStep, type Approver, type ClaimFlow, type ClaimFlowInput, type FlowVersion, promiseOf } from '@quad/domain/approvals';
+import { type ApprovalStep, approverKey, type FlowRule, type FlowVersion, type InstituteFlow, promiseOf } from '@quad/domain/approvals';
 
 /** A step while somebody changes it. */
 export interface StepDraft {
   readonly _id: string;
   readonly name: string;
-  /** As they are chosen in a list. */
+  /** As they are chosen in a list: by their keys. */
   readonly approvers: readonly string[];
   readonly quorum: string;
   /** Numbers, as they are typed. */
@@ -19,26 +19,20 @@ export interface FlowDraft {
   readonly steps: readonly StepDraft[];
 }
 
-export type NamedPosition = ClaimFlow['positions'][number];
+export type NamedPosition = InstituteFlow['positions'][number];
 
-/** An approver as one value of a list. */
-export function officeValue(approver: Approver): string {
-  if (approver.kind === 'role') return `role ${approver.role}`;
-  return approver.kind === 'position' ? `position ${approver.position_id}` : approver.kind;
-}
-
-/** What the value of a list stands for, for the schema to check. */
-function approverOf(value: string): object {
-  const [kind = '', of = ''] = value.split(' ');
-  if (kind === 'role') return { kind, role: of, scope: 'institute' };
+/** What the key of an approver stands for, for the schema to check. */
+function approverOf(key: string): object {
+  const [kind = '', of = '', scope = ''] = key.split(' ');
+  if (kind === 'role') return { kind, role: of, scope };
   return kind === 'position' ? { kind, position_id: of } : { kind };
 }
 
 function toStep({ _id, name, approvers, quorum, conditions, promise, parallel, covers }: ApprovalStep): StepDraft {
-  const points = conditions.find((condition) => condition.fact === 'points');
+  const condition = conditions.find((each) => each.fact !== 'level');
   return {
-    ...{ _id, name, parallel, covers, approvers: approvers.map(officeValue), quorum: String(quorum) },
-    above: points ? String(points.above) : '',
+    ...{ _id, name, parallel, covers, approvers: approvers.map(approverKey), quorum: String(quorum) },
+    above: condition ? String(condition.above) : '',
     days: promise ? String(promise.days) : '',
   };
 }
@@ -50,21 +44,21 @@ export function toDraft({ name, steps }: Pick<FlowVersion, 'name' | 'steps'>): F
 
 const number = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
 
-function fromStep({ above, days, approvers, quorum, parallel, ...step }: StepDraft, index: number): object {
+function fromStep({ above, days, approvers, quorum, parallel, ...step }: StepDraft, index: number, fact: FlowRule['fact']): object {
   return {
     ...step,
     // Nothing comes before the first.
     parallel: parallel && index > 0,
     approvers: approvers.map(approverOf),
     quorum: quorum === 'any' || quorum === 'all' ? quorum : Number(quorum),
-    conditions: above.trim() === '' ? [] : [{ fact: 'points', above: number(above) }],
+    conditions: fact === null || above.trim() === '' ? [] : [{ fact, above: number(above) }],
     promise: days.trim() === '' ? null : promiseOf(number(days)),
   };
 }
 
 /** What was entered, for the schema to check. */
-export function fromDraft({ name, steps }: FlowDraft): unknown {
-  return { name, steps: steps.map(fromStep) } satisfies Record<keyof ClaimFlowInput, unknown>;
+export function fromDraft({ name, steps }: FlowDraft, { fact }: Pick<FlowRule, 'fact'>) {
+  return { name, steps: steps.map((step, index) => fromStep(step, index, fact)) };
 }
 
 /** An id that no step has yet. */

@@ -1,5 +1,5 @@
-import { CLAIM_FLOW_TEXTS } from '@quad/domain/administration';
-import type { FlowVersion } from '@quad/domain/approvals';
+import { FLOW_FORM_TEXTS } from '@quad/domain/administration';
+import type { FlowKind, FlowVersion } from '@quad/domain/approvals';
 import { formatDay } from '@quad/domain/time';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -8,7 +8,9 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 
-export interface ClaimFlowListProps {
+export interface FlowListProps {
+  /** What the flow is for. */
+  kind: FlowKind;
   /** The newest first, which is on; undefined while they are on their way, or where they did not come. */
   versions: readonly FlowVersion[] | undefined;
   /** Why they did not come, as a sentence for the person. */
@@ -26,37 +28,37 @@ const keyOf = ({ version }: FlowVersion) => String(version);
 function metaOf({ version, steps, open_count, created_at }: FlowVersion, now: Date, { locale, translate: t, timeZone }: LocaleSettings) {
   return [
     created_at === null
-      ? t(CLAIM_FLOW_TEXTS.ownVersion, { version })
-      : t(CLAIM_FLOW_TEXTS.version, { version, day: formatDay(created_at, timeZone, locale, now) }),
-    open_count === 1 ? t(CLAIM_FLOW_TEXTS.oneOpen) : t(CLAIM_FLOW_TEXTS.open, { claims: open_count.toLocaleString(locale) }),
-    steps.map(({ name }, index) => `${index + 1}. ${name}`).join(', '),
+      ? t(FLOW_FORM_TEXTS.ownVersion, { version })
+      : t(FLOW_FORM_TEXTS.version, { version, day: formatDay(created_at, timeZone, locale, now) }),
+    open_count === 1 ? t(FLOW_FORM_TEXTS.oneOpen) : t(FLOW_FORM_TEXTS.open, { requests: open_count.toLocaleString(locale) }),
+    steps.length === 0 ? t(FLOW_FORM_TEXTS.noSteps) : steps.map(({ name }, index) => `${index + 1}. ${name}`).join(', '),
   ];
 }
 
-/** The versions of the flow of claims, with how many claims still go by each. */
-export function ClaimFlowList({ versions, error, onRetry, now, onChange }: ClaimFlowListProps) {
+/** The versions of a flow, with how many requests still go by each. */
+export function FlowList({ kind, versions, error, onRetry, now, onChange }: FlowListProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   return (
     <RecordList
-      label={t(CLAIM_FLOW_TEXTS.title)}
+      label={t(FLOW_FORM_TEXTS.titles[kind])}
       density="compact"
       items={versions}
       itemKey={keyOf}
       estimatedHeight={88}
-      loadingText={t(CLAIM_FLOW_TEXTS.loading)}
+      loadingText={t(FLOW_FORM_TEXTS.loading)}
       error={error}
       onRetry={onRetry}
       empty={null}
     >
       {(each) => {
         const isCurrent = each.version === versions?.[0]?.version;
-        const goBack = t(CLAIM_FLOW_TEXTS.goBack, { version: each.version });
+        const goBack = t(FLOW_FORM_TEXTS.goBack, { version: each.version });
         return (
           <div className={recordCard}>
             <div className={words}>
               <Text weight="medium">
-                {each.name} {isCurrent && <Badge tone="positive">{t(CLAIM_FLOW_TEXTS.on)}</Badge>}
+                {each.name} {isCurrent && <Badge tone="positive">{t(FLOW_FORM_TEXTS.on)}</Badge>}
               </Text>
               {metaOf(each, now, settings).map((line) => (
                 <Text key={line} size="s" tone="muted">
@@ -66,10 +68,10 @@ export function ClaimFlowList({ versions, error, onRetry, now, onChange }: Claim
             </div>
             <Button
               size="s"
-              {...(isCurrent && { 'aria-label': t(CLAIM_FLOW_TEXTS.changeOf, { name: each.name }) })}
+              {...(isCurrent && { 'aria-label': t(FLOW_FORM_TEXTS.changeOf, { name: each.name }) })}
               onClick={() => onChange(each)}
             >
-              {isCurrent ? t(CLAIM_FLOW_TEXTS.change) : goBack}
+              {isCurrent ? t(FLOW_FORM_TEXTS.change) : goBack}
             </Button>
           </div>
         );

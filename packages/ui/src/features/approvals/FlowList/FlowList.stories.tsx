@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { presses, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { ClaimFlowList } from './ClaimFlowList.tsx';
+import { FlowList } from './FlowList.tsx';
 
 const tables = {
   keyboard: [],
@@ -16,16 +16,16 @@ const tables = {
 const performGuide = performTables(tables);
 
 const meta = {
-  title: 'Features/Activity points/ClaimFlowList',
-  component: ClaimFlowList,
+  title: 'Features/Approvals/FlowList',
+  component: FlowList,
   parameters: { tables },
-  args: { versions: aClaimFlow().versions, now: new Date(FIXED_NOW), onChange: fn(), onRetry: fn() },
-} satisfies Meta<typeof ClaimFlowList>;
+  args: { kind: 'activity-claim', versions: aClaimFlow().versions, now: new Date(FIXED_NOW), onChange: fn(), onRetry: fn() },
+} satisfies Meta<typeof FlowList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(sees(/12 open claims/, /as the portal has it/), performGuide, presses('Go back to version 1'), ({ args }) =>
+  play: sequence(sees(/12 open requests/, /as the portal has it/), performGuide, presses('Go back to version 1'), ({ args }) =>
     expect(args.onChange).toHaveBeenCalledWith(args.versions?.[1]),
   ),
 };

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { OFFICE_BEARER_ROLES } from '../access/roles.ts';
+import { body } from '../fields/body.ts';
+import { ruleMessage } from '../fields/ruleMessage.ts';
+import { ApprovalStep, type Approver, FlowInput, MOST_DAYS, MOST_STEPS, type StepCondition, type StepPromise, stepList } from './flow.ts';
+import { APPROVAL_TEXTS, FLOW_TEXTS } from './texts.ts';
+
+/** What an institute may write flows of its own for. */
+export const FLOW_KINDS = ['activity-claim', 'certificates', 'budget', 'reimbursement'] as const satisfies readonly FlowInput['kind'][];
+export const FlowKind = v.picklist(FLOW_KINDS, FLOW_TEXTS.kind);
+export type FlowKind = v.InferOutput<typeof FlowKind>;
+
+/** The longest promise of a step, within that of every flow. */
+export const MOST_PROMISED_DAYS = 60;
+
+/** In what the flows of one kind differ from those of another. */
+export interface FlowRule {
+  /** How many steps there are. Where there may be none, nobody decides. */
+  readonly least: 0 | 1;
+  readonly most: number;
+  /** Who may decide, beside whoever holds a position. */
+  readonly offices: readonly Approver[];
+  /** By what a step may be needed; null where each always is. */
+  readonly fact: StepCondition['fact'] | null;
+}
+
+const ADMINISTRATORS: Approver = { kind: 'administrator' };
+const EVERYWHERE = OFFICE_BEARER_ROLES.map((role): Approver => ({ kind: 'role', role, scope: 'institute' }));
+const OF_UNITS: readonly Approver[] = [
+  { kind: 'secretary' },
+  { kind: 'role', role: 'CLUB_COORDINATOR', scope: 'unit' },
+  ADMINISTRATORS,
+  ...EVERYWHERE,
+];
+
+/** A claim has a class, and neither a unit, a category nor a room; what units ask for has a unit. */
+export const FLOW_RULES: Readonly<Record<FlowKind, FlowRule>> = {
+  'activity-claim': {
+    least: 1,
+    most: 6,
+    fact: 'points',
+    offices: [{ kind: 'adviser' }, ADMINISTRATORS, ...EVERYWHERE],
+  },
+  certificates: {
+    least: 0,
+    most: 4,
+    fact: null,
+    offices: OF_UNITS,
+  },
+  budget: {
+    least: 1,
+    most: 6,
+    fact: 'amount',
+    offices: OF_UNITS,
+  },
+  reimbursement: {
+    least: 1,
+    most: 6,
+    fact: 'amount',
+    offices: OF_UNITS,
+  },
+};
+
+/** What names an approver in a list. */
+export function approverKey(approver: Approver): string {
+  if (approver.kind === 'role') return `role ${approver.role} ${approver.scope}`;
+  return approver.kind === 'position' ? `position ${approver.position_id}` : approver.kind;
+}
+
+const DAYS = ruleMessage(FLOW_TEXTS.promisedDays, { 1: MOST_PROMISED_DAYS });
+
+interface Fault {
+  readonly keys: readonly (string | number)[];
+  readonly message: ReturnType<typeof ruleMessage> | string;
+}
+
+/** What is wrong with steps of a kind, beside which field of which step. */
+function* faultsOf(kind: FlowKind, steps: FlowInput['steps']): Generator<Fault> {
+  const { least, most, offices, fact } = FLOW_RULES[kind];
+  const known = new Set(offices.map(approverKey));
+  const decides = (approver: Approver) => approver.kind === 'position' || known.has(approverKey(approver));
+  if (steps.length < least || steps.length > most)
+    yield { keys: ['steps'], message: ruleMessage(least === 0 ? FLOW_TEXTS.mostSteps : FLOW_TEXTS.steps, { 1: most }) };
+  for (const [index, { approvers, conditions, promise }] of steps.entries()) {
+    if (!approvers.every(decides)) yield { keys: ['steps', index, 'approvers'], message: FLOW_TEXTS.otherApprover };
+    if (conditions.some((condition) => condition.fact !== fact))
+      yield { keys: ['steps', index, 'conditions'], message: FLOW_TEXTS.otherCondition };
+    const days = promise?.days ?? 0;
+    if (days < 1 || days > MOST_PROMISED_DAYS) yield { keys: ['steps', index, 'promise'], message: DAYS };
+  }
+}
+
+/** Steps of a flow that an institute may write, with what is sent beside them. */
+/* @__NO_SIDE_EFFECTS__ */
+function flowOfInstitute<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const { name } = FlowInput.entries;
+  const schema = body({ kind: FlowKind, name, steps: stepList(ApprovalStep, MOST_STEPS, 0), ...entries });
+  return v.pipe(
+    schema,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      const { kind, steps } = value as { readonly kind: FlowKind; readonly steps: FlowInput['steps'] };
+      for (const { keys, message } of faultsOf(kind, steps)) {
+        const path = keys.map((key) => ({ type: 'unknown' as const, origin: 'value' as const, input: value, key, value: undefined }));
+        addIssue({ message, path: path as [v.UnknownPathItem] });
+      }
+    }),
+  );
+}
+
+/** What an administrator enters of a flow: what it is for, and a list of steps. */
+export const InstituteFlowInput = flowOfInstitute({});
+export type InstituteFlowInput = v.InferOutput<typeof InstituteFlowInput>;
+
+/** What switching a flow on sends: with the version that it takes the place of. */
+export const SwitchFlowInput = flowOfInstitute({
+  version: v.pipe(v.number(APPROVAL_TEXTS.version), v.integer(APPROVAL_TEXTS.version)),
+});
+export type SwitchFlowInput = v.InferOutput<typeof SwitchFlowInput>;
+
+/** A step promised within so many days: then whoever decides is reminded, and after as many again deputies may stand in. */
+export function promiseOf(days: number): StepPromise {
+  return { days, reminder_days: days, deputy_days: Math.min(2 * days, MOST_DAYS) };
+}

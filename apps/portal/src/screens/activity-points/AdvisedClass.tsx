@@ -88,6 +88,7 @@ interface OfClass {
 }
 
 function ClassOf({ batch: { program, admission_year }, term }: OfClass) {
+  const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState('');
   const { order, onOrderChange } = useUrlOrder(CLASS_ORDERS);
@@ -102,6 +103,7 @@ function ClassOf({ batch: { program, admission_year }, term }: OfClass) {
   return (
     <>
       <ClassPointsList
+        title={[t(CLASS_TEXTS.batchName, { program, year: String(admission_year) }), term?.name].filter(Boolean).join(' · ')}
         rows={read.data}
         count={read.total}
         search={search}

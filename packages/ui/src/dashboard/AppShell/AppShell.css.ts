@@ -46,7 +46,7 @@ export const skip = style(
 
 /** On paper stands what is said, and nothing to press: a button stays that holds words of the content, or names a column. */
 globalStyle(
-  `:is(nav, header div, [role="search"], [role="tablist"]):is(.${shell} *):not(:has(h1, h2, h3)), .${shell} button:not([aria-expanded], th *)`,
+  `:is(nav, header div, [role="search"], [role="tablist"]):is(.${shell} *):not(:has(h1, h2, h3)), .${shell} button:not([aria-expanded], th *), .${skip}`,
   {
     '@layer': { [layout]: { '@media': { print: { display: 'none !important' } } } },
   },

@@ -10,7 +10,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { certificateLink } from '../links/links.ts';
 import { printOnly } from '../surfaces/print.css.ts';
-import { sheet } from './sheet.css.ts';
+import { sheet } from '../surfaces/sheet.css.ts';
 
 export interface AccreditationTableProps {
   /** Whose columns are filled in. */

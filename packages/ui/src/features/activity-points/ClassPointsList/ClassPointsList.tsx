@@ -12,9 +12,13 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { ColumnHead, type ListSorting, NAME_COLUMN, SortBy, sortingBy } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
+import { printOnly } from '../../surfaces/print.css.ts';
+import { sheet } from '../../surfaces/sheet.css.ts';
 import { studentName } from '../studentName.ts';
 
 export interface ClassPointsListProps {
+  /** Of which class and term, as it is printed above them. */
+  title?: string | undefined;
   /** The students, as they are sorted; undefined while they are on their way, or where they did not come. */
   rows: readonly ClassRow[] | undefined;
   /** How many there are in all, where these are the first of them. */
@@ -80,6 +84,7 @@ function ClassStudent({ row, href }: { row: ClassRow; href: string }) {
 
 /** The students of a class with their points, to be looked through before a term is signed. */
 export function ClassPointsList({
+  title,
   rows,
   count,
   search,
@@ -114,27 +119,34 @@ export function ClassPointsList({
       >
         <SortBy {...sorting} />
       </FilterBar>
-      <RecordList
-        {...list}
-        label={t(CLASS_TEXTS.label)}
-        density="compact"
-        items={rows}
-        itemKey={keyOf}
-        itemCount={total}
-        estimatedHeight={60}
-        head={<ColumnHead {...sorting} hasAction={false} />}
-        blankCount={6}
-        loadingText={t(CLASS_TEXTS.loading)}
-        empty={
-          <EmptyState
-            icon={<UsersRound size={24} aria-hidden="true" />}
-            title={t(isFiltered ? CLASS_TEXTS.noneFound : CLASS_TEXTS.noStudents)}
-            description={t(isFiltered ? CLASS_TEXTS.noneFoundHint : CLASS_TEXTS.noStudentsHint)}
-          />
-        }
-      >
-        {(row) => <ClassStudent row={row} href={hrefOf(row)} />}
-      </RecordList>
+      <div className={sheet}>
+        {title && (
+          <div className={printOnly}>
+            <Text weight="medium">{title}</Text>
+          </div>
+        )}
+        <RecordList
+          {...list}
+          label={t(CLASS_TEXTS.label)}
+          density="compact"
+          items={rows}
+          itemKey={keyOf}
+          itemCount={total}
+          estimatedHeight={60}
+          head={<ColumnHead {...sorting} hasAction={false} />}
+          blankCount={6}
+          loadingText={t(CLASS_TEXTS.loading)}
+          empty={
+            <EmptyState
+              icon={<UsersRound size={24} aria-hidden="true" />}
+              title={t(isFiltered ? CLASS_TEXTS.noneFound : CLASS_TEXTS.noStudents)}
+              description={t(isFiltered ? CLASS_TEXTS.noneFoundHint : CLASS_TEXTS.noStudentsHint)}
+            />
+          }
+        >
+          {(row) => <ClassStudent row={row} href={hrefOf(row)} />}
+        </RecordList>
+      </div>
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { featureRule } from '../../themes/rules.ts';
-import { printedAlone } from '../surfaces/print.css.ts';
+import { printedAlone } from './print.css.ts';
 
-/** A wide table, which is printed across the sheet. */
+/** A wide table or list, which is printed across the sheet. */
 export const sheet = style([printedAlone, featureRule({ '@media': { print: { page: 'wide' } } })]);
 
 globalStyle('@page wide', { size: 'A4 landscape', margin: '12mm' } as Parameters<typeof globalStyle>[1]);
@@ -11,4 +11,4 @@ globalStyle('@page wide', { size: 'A4 landscape', margin: '12mm' } as Parameters
 /** What is cut off nobody scrolls to, and a row stays in one piece. */
 globalStyle(`${sheet} *`, featureRule({ '@media': { print: { overflow: 'visible' } } }));
 globalStyle(`${sheet} :is(th, td)`, featureRule({ '@media': { print: { whiteSpace: 'normal', padding: vars.space.xxs } } }));
-globalStyle(`${sheet} tr`, featureRule({ '@media': { print: { breakInside: 'avoid' } } }));
+globalStyle(`${sheet} :is(tr, li)`, featureRule({ '@media': { print: { breakInside: 'avoid' } } }));

@@ -1,16 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect } from './journey.ts';
-import { signInAt, test } from './ownServer.ts';
+import { appointAdministrators, signInAt, test } from './ownServer.ts';
 
-test('who came gets a certificate, which anybody checks, until it is revoked', async ({ server, visit }) => {
-  const president = await visit('/login');
-  await signInAt(president, 'president');
+/** An event of today to which one student came, by whom it was made and who checks in. */
+async function eventWithGuest({ page, url, title }: { page: Page; url: string; title: string }): Promise<string> {
   const start = new Date(Date.now() - 60 * 60_000);
-  const units = await (await president.request.get('/api/events/units')).json();
-  const created = await president.request.post('/api/events/create', {
-    headers: { origin: server.url },
+  const units = await (await page.request.get('/api/events/units')).json();
+  const created = await page.request.post('/api/events/create', {
+    headers: { origin: url },
     data: {
-      title: 'Night of Certificates',
+      title,
       category: 'technical',
       organizing_unit_id: units[0]._id,
       schedule: { start: start.toISOString(), end: new Date(start.getTime() + 4 * 60 * 60_000).toISOString() },
@@ -19,16 +19,22 @@ test('who came gets a certificate, which anybody checks, until it is revoked', a
   });
   expect(created.ok(), await created.text()).toBe(true);
   const { event } = await created.json();
-
-  const headers = { origin: server.url };
-  const [student] = await (await president.request.get('/api/events/users?limit=1')).json();
-  const added = await president.request.post(`/api/events/${event._id}/registrations`, { headers, data: { user_id: student._id } });
+  const headers = { origin: url };
+  const [student] = await (await page.request.get('/api/events/users?limit=1')).json();
+  const added = await page.request.post(`/api/events/${event._id}/registrations`, { headers, data: { user_id: student._id } });
   expect(added.ok(), await added.text()).toBe(true);
   const scan = { scan_id: crypto.randomUUID(), user_id: student._id };
-  const scanned = await president.request.post(`/api/events/${event._id}/check-ins`, { headers, data: scan });
+  const scanned = await page.request.post(`/api/events/${event._id}/check-ins`, { headers, data: scan });
   expect(await scanned.json()).toMatchObject({ outcome: 'in' });
+  return event._id;
+}
 
-  await president.goto(`/events/${event._id}`);
+test('who came gets a certificate, which anybody checks, until it is revoked', async ({ server, visit }) => {
+  const president = await visit('/login');
+  await signInAt(president, 'president');
+  const eventId = await eventWithGuest({ page: president, url: server.url, title: 'Night of Certificates' });
+
+  await president.goto(`/events/${eventId}`);
   await president.getByRole('button', { name: 'Certificates' }).click();
   const dialog = president.getByRole('dialog');
   await expect(dialog.getByText('No certificates yet')).toBeVisible();
@@ -68,4 +74,80 @@ test('the demonstration has certificates on its first start', async ({ visit }) 
   const own = student.getByRole('list', { name: 'My certificates' });
   await expect(own.getByText('Valid').first()).toBeVisible();
   await expectAccessible(student);
+});
+
+test('an institute has certificates decided before: asked for, returned, changed, approved by one of two who decide at once, and issued', async ({
+  server,
+  visit,
+}) => {
+  await appointAdministrators(server, ['academic', 'cultural']);
+  const title = 'Decided before the night';
+  const office = await visit('/login');
+  await signInAt(office, 'academic');
+  await office.goto('/admin/points');
+  const flow = office.getByRole('list', { name: 'Flow of certificates' });
+  await flow.getByRole('button', { name: 'Change Certificates' }).click();
+  await office.getByRole('button', { name: 'Add a step' }).click();
+  await office.getByLabel(/^Name/).last().fill('Office of the dean');
+  await office.getByRole('combobox', { name: /^Who decides/ }).pressSequentially('Admin');
+  await office.getByRole('option', { name: 'Administrators' }).click();
+  await office.keyboard.press('Escape');
+  await expectAccessible(office);
+  await office.getByRole('button', { name: 'Simulate' }).click();
+  await expect(office.getByText('Nothing is open. New requests would take these steps.')).toBeVisible();
+  await office.getByRole('button', { name: 'Switch on' }).click();
+  await expect(office.getByText('New requests take these steps from now on.')).toBeVisible();
+
+  const president = await visit('/login');
+  await signInAt(president, 'president');
+  const eventId = await eventWithGuest({ page: president, url: server.url, title });
+  await president.goto(`/events/${eventId}`);
+  await president.getByRole('button', { name: 'Certificates' }).click();
+  const dialog = president.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Issue certificates' }).click();
+  await expect(dialog.getByText('1 person would get one. Decided before by: Office of the dean')).toBeVisible();
+  await dialog.getByLabel('Who signs').fill('Prof. Lakshmi Raghavan');
+  await dialog.getByLabel('Office').first().fill('Dean of Student Affairs');
+  await dialog.getByRole('button', { name: 'Ask for certificates: 1' }).click();
+  await expect(dialog.getByText('Asked for, and not issued yet: 1.')).toBeVisible();
+  await expect(dialog.getByText('To decide now')).toBeVisible();
+  await expectAccessible(president);
+
+  const open = async (page: Page) => {
+    await page.goto('/approvals');
+    await page.getByRole('list', { name: 'Waiting for me' }).getByRole('link', { name: title }).click();
+    const opened = page.getByRole('dialog', { name: title });
+    await expect(opened.getByText('Certificate of Participation')).toBeVisible();
+    return opened;
+  };
+  await open(office);
+  await expectAccessible(office);
+  await office.getByRole('button', { name: 'Return for changes' }).click();
+  await office.getByRole('textbox', { name: 'Reason' }).fill('Say what it was about.');
+  await office.getByRole('dialog').getByRole('button', { name: 'Return for changes' }).click();
+  await expect(office.getByText(`"${title}" was returned.`)).toBeVisible();
+
+  await president.reload();
+  await president.getByRole('button', { name: 'Certificates' }).click();
+  await expect(dialog.getByText('Say what it was about.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change and send again' }).click();
+  const form = president.getByRole('dialog', { name: 'Issue certificates' });
+  await expect(form.getByLabel('Who signs')).toHaveValue('Prof. Lakshmi Raghavan');
+  await form.getByLabel('Title').fill('Certificate of Participation in Robotics');
+  await form.getByRole('button', { name: 'Change and send again' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(dialog.getByText('To decide now')).toBeVisible();
+
+  const other = await visit('/login');
+  await signInAt(other, 'cultural');
+  await open(office);
+  const late = await open(other);
+  await office.getByRole('button', { name: 'Approve' }).click();
+  await expect(office.getByText(`"${title}" is approved.`)).toBeVisible();
+  await late.getByRole('button', { name: 'Approve' }).click();
+  await expect(late.getByRole('alert')).toBeVisible();
+
+  await president.reload();
+  await president.getByRole('button', { name: 'Certificates' }).click();
+  await expect(dialog.getByRole('list', { name: 'Issued certificates' }).getByText('Valid')).toBeVisible({ timeout: 20_000 });
 });

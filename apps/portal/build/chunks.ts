@@ -51,7 +51,7 @@ const TIMELINE = '/ui/src/primitives/Timeline/';
 const SCANNER_ADDRESS = '/zxing_reader.wasm?url';
 /** What else is no feature's own: icons, lists and the light primitives that the screens before have no use for. */
 const SHARED =
-  /\/portal\/src\/(app|boot)\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives(?!\/Timeline))\/|\/ui\/src\/features\/(badges|forms\/(?!MovableList)|links\/|surfaces\/)/;
+  /\/portal\/src\/(app|boot)\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives(?!\/Timeline))\/|\/ui\/src\/features\/(badges|forms\/(?!MovableList)|links\/|surfaces\/(?!sheet))/;
 /** Of what only comes when somebody asks for it; each rule is in a layer, so it does not matter when they come. */
 const LATE_STYLES =
   /\/(primitives\/(Calendar|CommandMenu|InboxList|RangeCalendar|Timeline)|features\/(inbox\/\w+|calendar\/\w+|(administration|personal-data|records|rooms|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
@@ -90,8 +90,8 @@ function areaOf(id: string): string | null {
   if (area === 'certificates') return 'calendar';
   // Asked for there by who looks after an event, as checking in is.
   if (area === 'event-reports' || area === 'eventReports') return 'check-in';
-  // Both are of years of office, and small.
-  if (area === 'accreditation') return 'positions';
+  // Both are of years of office, and small; the sheet that accreditation prints is the one surface that no other screen needs at once.
+  if (area === 'accreditation' || area === 'surfaces') return 'positions';
   // Office-bearers come to them from their dashboards, and both are small.
   if (area === 'forms' || area === 'questions') return 'dashboard';
   // What one has of oneself: the record, and all that is kept.

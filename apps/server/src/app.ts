@@ -26,6 +26,7 @@ import { approvalRoutes } from './features/approvals/approvals.routes.ts';
 import type { ApprovalEffects } from './features/approvals/approvals.service.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { certificateRoutes } from './features/certificates/certificates.routes.ts';
+import { settleCertificates } from './features/certificates/certificates.service.ts';
 import { ChangeFeed } from './features/changes/changeFeed.ts';
 import { ChangeStreams } from './features/changes/changeStreams.ts';
 import { changeRoutes } from './features/changes/changes.routes.ts';
@@ -88,7 +89,7 @@ const BODY_LIMIT = 256 * 1024;
 const LONGEST_PARAMETER = 16 * 1024;
 
 /** What follows from a decision, by what the flow is for. */
-const APPROVAL_EFFECTS: ApprovalEffects = { budget: settleBudget, reimbursement: settleClaim };
+const APPROVAL_EFFECTS: ApprovalEffects = { budget: settleBudget, certificates: settleCertificates, reimbursement: settleClaim };
 
 /** Every feature's routes. A new feature adds its line here. */
 const FEATURES: readonly ((server: Server) => void)[] = [

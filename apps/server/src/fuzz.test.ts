@@ -115,6 +115,7 @@ async function poolsOf(): Promise<Pools> {
     'point_terms',
     'signed_terms',
     'certificates',
+    'certificate_runs',
     'budget_requests',
     'expense_claims',
     'expense_claim_lines',

@@ -157,6 +157,7 @@ function addressOf({ path, host }: Endpoint): string {
     .replace('{budgetId}', budget.id)
     .replace('/money/units/{unitId}', `/money/units/${budget.unitId}`)
     .replace('{certificateId}', issued.id)
+    .replace('{runId}', issued.runId)
     .replace('{photoId}', photo.id)
     .replace('{code}', issued.code)
     .replace('{template}', 'naac-5-3-3')

@@ -70,6 +70,7 @@ beforeAll(async () => {
     claimId: [quiet.userId],
     template: ['naac-5-3-3'],
     certificateId: [quiet.userId],
+    runId: [quiet.userId],
     evidenceId: [quiet.userId],
     fileId: [quiet.userId],
     photoId: [quiet.userId],

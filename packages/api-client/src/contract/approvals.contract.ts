@@ -2,11 +2,13 @@ import {
   APPROVAL_STATUSES,
   APPROVAL_VIEWS,
   Approval,
+  CertificateOrderChange,
   DeputyInput,
   FlowSimulation,
   InstituteFlow,
   InstituteFlowInput,
   OwnDeputies,
+  RequestedCertificates,
   ReturnBody,
   StepDecisionBody,
   SwitchFlowInput,
@@ -94,5 +96,24 @@ export const flows = {
     summary: 'To whom the requests of a kind that are open would go by other steps. Nothing is changed by it.',
     body: InstituteFlowInput,
     answers: { 200: FlowSimulation, ...problems(400, 401, 403, 404, 429) },
+  }),
+};
+
+/** Certificates that somebody decides about before they are issued. */
+export const certificateRequests = {
+  one: endpoint({
+    method: 'GET',
+    path: '/api/certificates/runs/{runId}',
+    summary: 'Certificates that somebody decides about before they are issued: who gets one, what they say, and what was decided.',
+    params: { runId: Id },
+    answers: { 200: RequestedCertificates, ...problems(401, 403, 404) },
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/certificates/runs/{runId}',
+    summary: 'Change what was returned, and ask again.',
+    params: { runId: Id },
+    body: CertificateOrderChange,
+    answers: { 200: RequestedCertificates, ...problems(400, 401, 403, 404, 409, 412, 422, 429) },
   }),
 };

@@ -34,7 +34,7 @@ export const certificates = {
   issue: endpoint({
     method: 'POST',
     path: '/api/events/{eventId}/certificates',
-    summary: 'Issue certificates to all who would get one. It is done in the background.',
+    summary: 'Issue certificates to all who would get one, or ask for them where a flow decides before. It is done in the background.',
     params: OF_EVENT,
     body: CertificateOrder,
     answers: { 201: CertificateRun, ...problems(400, 401, 403, 404, 409, 422, 429) },

@@ -4,7 +4,7 @@ export { achievements } from './achievements.contract.ts';
 export { activityPoints, pointRules } from './activityPoints.contract.ts';
 export { administration } from './administration.contract.ts';
 export { analytics } from './analytics.contract.ts';
-export { approvals, flows } from './approvals.contract.ts';
+export { approvals, certificateRequests, flows } from './approvals.contract.ts';
 export { calendar } from './calendar.contract.ts';
 export { certificates } from './certificates.contract.ts';
 export { changes } from './changes.contract.ts';

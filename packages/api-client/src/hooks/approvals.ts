@@ -1,5 +1,5 @@
-import type { Approval, DeputyInput, OwnDeputies } from '@quad/domain/approvals';
-import { approvals } from '../contract/approvals.contract.ts';
+import type { Approval, CertificateOrderChange, DeputyInput, OwnDeputies, RequestedCertificates } from '@quad/domain/approvals';
+import { approvals, certificateRequests } from '../contract/approvals.contract.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { isClaimKey } from './activityPoints.ts';
 import { isInboxKey } from './keys.ts';
@@ -58,4 +58,21 @@ export function useNameDeputy(): (input: DeputyInput) => Promise<OwnDeputies> {
 export function useEndDeputy(): () => Promise<OwnDeputies> {
   const write = useWrite();
   return () => write([approvals.endDeputy, {}], STANDS_IN);
+}
+
+const requestKey = (runId: string) => ['certificates', 'requested', runId];
+
+/** Certificates that somebody decides about. */
+export function useRequestedCertificates(runId: string): Read<RequestedCertificates> {
+  return useRead(requestKey(runId), [certificateRequests.one, { params: { runId } }]);
+}
+
+/** Changes what was returned, and asks again. */
+export function useChangeCertificates(eventId: string): (runId: string, body: CertificateOrderChange) => Promise<RequestedCertificates> {
+  const write = useWrite();
+  return (runId, body) =>
+    write([certificateRequests.change, { params: { runId }, body }], {
+      patch: (answer) => ({ keys: requestKey(runId), change: () => answer }),
+      refresh: [['certificates', 'runs', eventId]],
+    });
 }

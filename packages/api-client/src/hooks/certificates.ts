@@ -9,10 +9,21 @@ import type {
 import { useCallback } from 'react';
 import { certificates } from '../contract/certificates.contract.ts';
 import { useClient } from './clientContext.ts';
-import { isCertificatesKeyOf, keys } from './keys.ts';
+import { begins } from './keys.ts';
 import { type PagesRead, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
+
+const keys = {
+  certificates: (eventId: string, stand: string) => ['certificates', 'list', eventId, stand],
+  certificateRuns: (eventId: string) => ['certificates', 'runs', eventId],
+  ownCertificates: ['certificates', 'own'],
+};
+
+/** True for the certificates of an event, however far issuing was when they were read. */
+function isCertificatesKeyOf(eventId: string): (key: unknown) => boolean {
+  return (key) => begins(key, 'certificates', 'list', eventId);
+}
 
 /** How often one looks how far a server is that issues certificates. */
 const AT_WORK_MS = 1000;

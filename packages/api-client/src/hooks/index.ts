@@ -58,10 +58,12 @@ export { useClubAnalytics, useGensecAnalytics, usePresidentAnalytics, useStudent
 export {
   useApproval,
   useApprovals,
+  useChangeCertificates,
   useDecideStep,
   useDeputies,
   useEndDeputy,
   useNameDeputy,
+  useRequestedCertificates,
   useReturnForChanges,
 } from './approvals.ts';
 export {

@@ -7,10 +7,7 @@ export const keys = {
   event: (id: string) => ['events', 'detail', id],
   registration: (eventId: string) => ['registrations', 'own', eventId],
   registrations: (eventId: string) => ['registrations', 'list', eventId],
-  certificates: (eventId: string, stand: string) => ['certificates', 'list', eventId, stand],
-  certificateRuns: (eventId: string) => ['certificates', 'runs', eventId],
   eventReport: (eventId: string) => ['event-report', eventId],
-  ownCertificates: ['certificates', 'own'],
   publicPage: (kind: string, subjectId: string) => ['public-pages', kind, subjectId],
   calendarEvents: (of: 'role' | 'own', asked: Readonly<Record<string, string>>) => ['events', 'calendar', of, JSON.stringify(asked)],
   calendarFeeds: ['calendar', 'feeds'],
@@ -60,7 +57,7 @@ export const keys = {
   sharedRecord: (token: string) => ['records', 'shared', token],
 } as const;
 
-function begins(key: unknown, ...start: string[]): boolean {
+export function begins(key: unknown, ...start: string[]): boolean {
   return Array.isArray(key) && start.every((part, index) => key[index] === part);
 }
 
@@ -72,11 +69,6 @@ export function isEventKey(key: unknown): boolean {
 /** True for whole events: a list of them, or one. */
 export function isWholeEventKey(key: unknown): boolean {
   return begins(key, 'events', 'list') || begins(key, 'events', 'detail');
-}
-
-/** True for the certificates of an event, however far issuing was when they were read. */
-export function isCertificatesKeyOf(eventId: string): (key: unknown) => boolean {
-  return (key) => begins(key, 'certificates', 'list', eventId);
 }
 
 /** True for whatever shows who is registered for events. */

@@ -111,6 +111,12 @@ export const RECOGNITION_POLICY: PolicyTable = {
     row: 'G2',
     rule: 'Of an event that the person may edit, that has begun and was not called off; to each who earned one once, 2,000 at a time. Twenty a day.',
   },
+  'GET /api/certificates/runs/{runId}': {
+    ...ANYBODY,
+    row: 'G5',
+    rule: 'Whoever may edit the event, and who sees the request that decides about them.',
+  },
+  'PUT /api/certificates/runs/{runId}': { ...ISSUER, row: 'G2', rule: 'Own ones that were returned. Twenty a day.' },
   'POST /api/certificates/{certificateId}/revocation': {
     ...ISSUER,
     row: 'G2',

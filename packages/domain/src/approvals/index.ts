@@ -1,5 +1,6 @@
 export * from './approval.ts';
 export * from './approver.ts';
+export * from './certificateRequest.ts';
 export * from './decide.ts';
 export * from './deputy.ts';
 export * from './flow.ts';

@@ -57,14 +57,15 @@ const choice = {
 export const CertificateChoice = body(choice);
 export type CertificateChoice = v.InferOutput<typeof CertificateChoice>;
 
+/** Whether a text asks for a rank of winners alone. */
+export const isRankOfWinners = ({ kind, body: text }: { kind: CertificateChoice['kind']; body: string }) =>
+  kind === 'winner' || !placesIn(text).includes('rank');
+
 /** What issuing sends: who gets a certificate, and what it says. */
 export const CertificateOrder = v.pipe(
-  body({
-    ...choice,
-    ...template,
-  }),
+  body({ ...choice, ...template }),
   v.forward(
-    v.check(({ kind, body: text }) => kind === 'winner' || !placesIn(text).includes('rank'), CERTIFICATE_RULES.rankOfWinners),
+    v.check((order) => isRankOfWinners(order), CERTIFICATE_RULES.rankOfWinners),
     ['body'],
   ),
 );
@@ -78,10 +79,13 @@ export const CertificatePreview = v.object({
   issued: v.number(),
   /** The first of those who would get one. */
   sample: v.nullable(v.object({ name: v.string(), rank: v.string() })),
+  /** The steps that decide about them before they are issued. */
+  steps: v.array(v.string()),
 });
 export type CertificatePreview = v.InferOutput<typeof CertificatePreview>;
 
-export const CERTIFICATE_RUN_STATES = ['issuing', 'done', 'failed'] as const;
+/** How certificates stand that are issued together: those that wait for decisions are asked for. */
+export const CERTIFICATE_RUN_STATES = ['asked', 'issuing', 'done', 'failed', 'refused'] as const;
 
 /** Certificates that are issued together. */
 export const CertificateRun = v.object({

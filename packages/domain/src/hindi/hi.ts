@@ -945,7 +945,6 @@ export const hi: Readonly<Record<string, string>> = {
   '{actor} rejected your claim {title}': '{actor} ने आपका दावा {title} अस्वीकृत किया',
   '{count} of your claims were rejected': 'आपके {count} दावे अस्वीकृत हुए',
   '{actor} returned your claim {title}: change it and send it again': '{actor} ने आपका दावा {title} लौटाया: इसे बदलकर फिर भेजें',
-  'Your claim {title} was returned again': 'आपका दावा {title} फिर लौटाया गया',
   '{actor} named you to stand in for decisions': '{actor} ने निर्णयों के लिए आपको अपना प्रतिनिधि बनाया',
   '{actor} endorsed your skill {title}': '{actor} ने आपके कौशल {title} का अनुमोदन किया',
   '{actor} has the skill {title} and asks for endorsement': '{actor} ने अपने कौशल {title} का अनुमोदन माँगा है',
@@ -1515,6 +1514,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Terms of use': 'उपयोग की शर्तें',
   'Everybody would have to wait too long: with the embedded database, at most {count} lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).':
     'सबको बहुत देर प्रतीक्षा करनी पड़ेगी: अंतर्निहित डेटाबेस पर एक बार में अधिकतम {count} पंक्तियाँ की जाती हैं। तालिका को भागों में लाएँ, या पोर्टल को PostgreSQL पर ले जाएँ (docs/operating/tables.md)।',
+  '{actor} decided about your request {title}': '{actor} ने आपके अनुरोध {title} पर निर्णय लिया',
   'You have a certificate of {title}': 'आपको {title} का प्रमाणपत्र मिला है',
   'You have {count} certificates of {title}': 'आपको {title} के {count} प्रमाणपत्र मिले हैं',
   'Certificates, because they can still be checked: your name goes': 'प्रमाणपत्र, क्योंकि उन्हें अब भी जाँचा जा सकता है: आपका नाम हटता है',
@@ -1658,11 +1658,8 @@ export const hi: Readonly<Record<string, string>> = {
   'A ledger of what units are given, commit and spend, which the figures of units and events follow. Without it they are as typed. It needs the part Activity points.':
     'इकाइयों को क्या मिला, उन्होंने क्या तय किया और क्या ख़र्च किया, इसकी बही; इकाइयों और कार्यक्रमों के आँकड़े उसी से आते हैं। इसके बिना वे वैसे रहते हैं जैसे लिखे गए। इसे गतिविधि अंक वाला हिस्सा चाहिए।',
   '{actor} approved your budget {title}': '{actor} ने आपका बजट {title} स्वीकृत किया',
-  'Your budget {title} was approved': 'आपका बजट {title} स्वीकृत हुआ',
   '{actor} rejected your budget {title}': '{actor} ने आपका बजट {title} अस्वीकृत किया',
-  'Your budget {title} was rejected': 'आपका बजट {title} अस्वीकृत हुआ',
   '{actor} returned your budget {title}: change it and send it again': '{actor} ने आपका बजट {title} लौटाया: बदलकर फिर भेजें',
-  'Your budget {title} was returned again': 'आपका बजट {title} फिर लौटाया गया',
   '{title} is over: what is left of its budget goes back in seven days': '{title} पूरा हुआ: उसके बजट का बचा हिस्सा सात दिन में लौट जाएगा',
   'The request {title} waits for your decision': 'अनुरोध {title} आपके निर्णय की प्रतीक्षा में है',
   '{count} requests still wait for your decision': '{count} अनुरोध अब भी आपके निर्णय की प्रतीक्षा में हैं',

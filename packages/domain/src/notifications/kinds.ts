@@ -104,6 +104,7 @@ export const NOTIFICATION_KINDS = {
   'budget-approved': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
   'budget-rejected': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
   'budget-returned': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
+  'request-decided': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
   'reimbursement-approved': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
   'reimbursement-rejected': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
   'reimbursement-returned': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },

@@ -50,14 +50,15 @@ export const NOTIFICATION_TEXTS = {
     'claim-rejected': { one: '{actor} rejected your claim {title}', many: '{count} of your claims were rejected' },
     'claim-returned': {
       one: '{actor} returned your claim {title}: change it and send it again',
-      many: 'Your claim {title} was returned again',
+      many: '{actor} returned your claim {title}: change it and send it again',
     },
-    'budget-approved': { one: '{actor} approved your budget {title}', many: 'Your budget {title} was approved' },
-    'budget-rejected': { one: '{actor} rejected your budget {title}', many: 'Your budget {title} was rejected' },
+    'budget-approved': { one: '{actor} approved your budget {title}', many: '{actor} approved your budget {title}' },
+    'budget-rejected': { one: '{actor} rejected your budget {title}', many: '{actor} rejected your budget {title}' },
     'budget-returned': {
       one: '{actor} returned your budget {title}: change it and send it again',
-      many: 'Your budget {title} was returned again',
+      many: '{actor} returned your budget {title}: change it and send it again',
     },
+    'request-decided': { one: '{actor} decided about your request {title}', many: '{actor} decided about your request {title}' },
     'reimbursement-approved': { one: '{actor} approved your claim {title}', many: 'Your claim {title} was approved' },
     'reimbursement-rejected': { one: '{actor} rejected your claim {title}', many: 'Your claim {title} was rejected' },
     'reimbursement-returned': {
@@ -179,6 +180,7 @@ const PATHS: Readonly<Record<NotificationKind, string>> = {
   'budget-approved': '/money',
   'budget-rejected': '/money',
   'budget-returned': '/money',
+  'request-decided': '/approvals?view=requested&request={id}',
   'budget-ends': '/money',
   'reimbursement-approved': '/money',
   'reimbursement-rejected': '/money',

@@ -42,6 +42,17 @@ export const Opened: Story = {
   ),
 };
 
+/** Certificates that are not issued before somebody decides. */
+export const OpenedCertificates: Story = {
+  tags: ['edge'],
+  render: () => <Portal path={OPENED} />,
+  beforeEach: backend(() => [
+    mock(approvals.one).ok(anApproval({ kind: 'certificates', title: 'Line Follower Challenge' })),
+    ...scenarios.president(),
+  ]),
+  play: onPage(inside('dialog', 'Line Follower Challenge', sees('Who came', '12'), seesRole('figure', 'As Full name would get it'))),
+};
+
 export const Approves: Story = {
   tags: ['act'],
   render: () => <Portal path={OPENED} />,

@@ -9,6 +9,7 @@ import { AreaWords } from '../../app/AreaWords.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow } from '../../app/useNow.ts';
+import { RequestedSubject } from './RequestedSubject.tsx';
 
 const BudgetSubject = lazy(async () => ({ default: (await import('../money/BudgetSubject.tsx')).BudgetSubject }));
 const Deputies = lazy(async () => ({ default: (await import('./Deputies.tsx')).Deputies }));
@@ -98,13 +99,14 @@ function Opened({ requestId, onClose }: { requestId: string; onClose: () => void
 
 /** What is decided about, by what its flow is for. */
 function Subject({ approval }: { approval: Approval }) {
-  if (approval.kind === 'reimbursement') return <ExpenseSubject claimId={approval.subject_id} />;
-  return approval.kind === 'budget' ? (
+  const { kind, subject_id: id } = approval;
+  if (kind === 'activity-claim') return <ClaimSubject approval={approval} />;
+  if (kind === 'certificates') return <RequestedSubject runId={id} />;
+  if (kind === 'reimbursement') return <ExpenseSubject claimId={id} />;
+  return (
     <Suspense>
-      <BudgetSubject budgetId={approval.subject_id} />
+      <BudgetSubject budgetId={id} />
     </Suspense>
-  ) : (
-    <ClaimSubject approval={approval} />
   );
 }
 

@@ -12,10 +12,12 @@ import type { Event } from '@quad/domain/events';
 import { formatLongDate } from '@quad/domain/time';
 import { Button, useLocaleSettings, useTranslate } from '@quad/ui';
 import { CertificatesDialog } from '@quad/ui/features/certificates';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AreaWords } from '../../app/AreaWords.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
+
+const RequestedOrder = lazy(async () => ({ default: (await import('../approvals/RequestedOrder.tsx')).RequestedOrder }));
 
 const NONE: readonly never[] = [];
 
@@ -48,27 +50,38 @@ function Certificates({ event, onClose }: { event: Event; onClose: () => void })
   const preview = useCertificatePreview(event._id);
   const issue = useIssueCertificates(event._id);
   const revoke = useRevokeCertificate();
+  const [run] = runs;
+  const isDecided = run?.state === 'asked' || run?.state === 'refused';
   const { start } = event.schedule;
+  const values = {
+    institute,
+    date: start ? formatLongDate(start, timeZone, locale) : '',
+    unit: event.organizing_unit_id?.name ?? '',
+  };
   return (
     <CertificatesDialog
       event={event}
-      values={{
-        institute,
-        date: start ? formatLongDate(start, timeZone, locale) : '',
-        unit: event.organizing_unit_id?.name ?? '',
-      }}
+      values={values}
       certificates={list.data}
       count={list.total}
       error={list.error && errorText(list.error, CERTIFICATE_TEXTS.failed)}
       onRetry={list.retry}
       onLoadMore={list.loadMore}
       runs={runs}
+      decisions={
+        isDecided && (
+          <Suspense>
+            <RequestedOrder runId={run._id} event={event} values={values} onPreview={preview} />
+          </Suspense>
+        )
+      }
       fileOf={fileOf}
       fileOfAll={fileOfAll(event._id)}
       onPreview={preview}
       onIssue={async (order) => {
-        await issue(order);
-        announceSaved(CERTIFICATE_TEXTS.begun);
+        const { state } = await issue(order);
+        // What is asked for says so in the list.
+        if (state === 'issuing') announceSaved(CERTIFICATE_TEXTS.begun);
       }}
       onRevoke={async (revoked) => {
         await revoke(revoked);

@@ -107,6 +107,11 @@ export async function viewedApproval(db: Database, context: Inside, actor: Actor
   return found.ok ? describeRequest(found.value.kept, found.value.viewer, context.clock()) : undefined;
 }
 
+/** Where a request stands; undefined where it is not there any more. */
+export async function statusOfRequest(tx: Database, instituteId: string, requestId: string | null): Promise<ApprovalStatus | undefined> {
+  return requestId === null ? undefined : (await findRequest(tx, instituteId, requestId))?.status;
+}
+
 interface Listed {
   readonly view?: 'to-decide' | 'requested' | undefined;
   readonly status?: ApprovalStatus | undefined;
@@ -224,6 +229,13 @@ export async function decidersOf(db: Database, instituteId: string, requestIds: 
   );
 }
 
+/** What a request is called where whoever asked is told of it. */
+const TOLD_AS: Readonly<Partial<Record<ApprovalKind, 'claim' | 'budget' | 'reimbursement'>>> = {
+  'activity-claim': 'claim',
+  budget: 'budget',
+  reimbursement: 'reimbursement',
+};
+
 /** Tells whoever asked what became of it, in the transaction that decides; nothing as long as another step comes. */
 async function tellRequester(
   tx: Database,
@@ -231,9 +243,10 @@ async function tellRequester(
   { actorId, kept, status }: { readonly actorId: string; readonly kept: KeptRequest; readonly status: ApprovalStatus },
 ): Promise<void> {
   const { id, kind, title, requestedBy } = kept;
+  const told = TOLD_AS[kind];
   if (status !== 'open')
     await notify(tx, context, {
-      kind: `${kind === 'budget' || kind === 'reimbursement' ? kind : 'claim'}-${status}`,
+      kind: told ? `${told}-${status}` : 'request-decided',
       actorId,
       subject: { id, title },
       to: recipients('asked', [requestedBy]),

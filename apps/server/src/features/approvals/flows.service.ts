@@ -33,7 +33,12 @@ const SIMULATED = 500;
 /** So many people of an office are named; the rest is counted. */
 const NAMED = 5;
 /** Where a part is off, nothing goes through its flow. */
-const PARTS: Readonly<Record<FlowKind, FeatureFlag>> = { 'activity-claim': 'recognition', certificates: 'recognition', budget: 'money', reimbursement: 'money' };
+const PARTS: Readonly<Record<FlowKind, FeatureFlag>> = {
+  'activity-claim': 'recognition',
+  certificates: 'recognition',
+  budget: 'money',
+  reimbursement: 'money',
+};
 
 type Written = Pick<ApprovalFlow, 'version' | 'name' | 'steps'>;
 type Place = Pick<Inside, 'instituteId'>;

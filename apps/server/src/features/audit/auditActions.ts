@@ -106,6 +106,8 @@ export const AUDIT_ACTIONS = {
   'budget.release': of('amount'),
   'calendar-feed.make': of('kind', 'unitId'),
   'calendar-feed.stop': of(),
+  'certificate.ask': of('runId', 'requestId', 'kind', 'count'),
+  'certificate.change-request': of('runId', 'changed'),
   'fee.count-cash': of('eventId', 'counted', 'expected'),
   'fee.receive-cash': of('eventId', 'amount'),
   'certificate.issue': of('runId', 'kind', 'count'),

@@ -96,12 +96,26 @@ export function findRuns(db: Database, { instituteId, eventId }: EventKey, limit
     .limit(limit);
 }
 
-/** Notes how far a run is, as long as it goes on. */
-export async function saveRun(tx: Database, { instituteId, id }: RunKey, changes: Partial<CertificateRunRow>): Promise<void> {
+/** A run, held until the transaction ends. */
+export async function lockRun(tx: Database, { instituteId, id }: RunKey): Promise<CertificateRunRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(certificateRuns)
+    .where(and(eq(certificateRuns.instituteId, instituteId), eq(certificateRuns.id, id)))
+    .for('update');
+  return row;
+}
+
+/** Notes how far a run is, as long as it stands as it was read. */
+export async function saveRun(
+  tx: Database,
+  { instituteId, id, state }: RunKey & Pick<CertificateRunRow, 'state'>,
+  changes: Partial<CertificateRunRow>,
+): Promise<void> {
   await tx
     .update(certificateRuns)
     .set(changes)
-    .where(and(eq(certificateRuns.instituteId, instituteId), eq(certificateRuns.id, id), eq(certificateRuns.state, 'issuing')));
+    .where(and(eq(certificateRuns.instituteId, instituteId), eq(certificateRuns.id, id), eq(certificateRuns.state, state)));
 }
 
 /** Issues certificates, but to those who have a valid one; gives who got one. */

@@ -1,4 +1,4 @@
-import { certificates } from '@quad/api-client/contract';
+import { certificateRequests, certificates } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import type { FastifyReply } from 'fastify';
 import { NamePlace } from '../../db/pages.ts';
@@ -10,13 +10,23 @@ import type { Limit } from '../../plugins/rateLimit.ts';
 import { toCredentialFile } from '../records/credentialFile.service.ts';
 import { readCertificateFile, readFileOfAll } from './certificateFiles.service.ts';
 import { readCertificateCredential, readCertificatePage } from './certificatePage.service.ts';
-import { issueCertificates, listCertificates, listOwnCertificates, listRuns, previewCertificates, revoke } from './certificates.service.ts';
+import {
+  changeRequested,
+  issueCertificates,
+  listCertificates,
+  listOwnCertificates,
+  listRuns,
+  previewCertificates,
+  readRequested,
+  revoke,
+} from './certificates.service.ts';
 import { CertificatePress } from './drawing.ts';
 
 const HOUR_MS = 60 * 60_000;
 const PREVIEWS: Limit = { name: 'certificates.preview', attempts: 120, windowMs: HOUR_MS };
 /** As the rule of the call says. */
 const ISSUES: Limit = { name: 'certificates.issue', attempts: 20, windowMs: 24 * HOUR_MS };
+const CHANGES: Limit = { ...ISSUES, name: 'certificates.change' };
 const FILES: Limit = { name: 'certificates.file', attempts: 120, windowMs: HOUR_MS };
 /** Each is drawn anew, and may be of thousands. */
 const FILES_OF_ALL: Limit = { name: 'certificates.file-of-all', attempts: 30, windowMs: HOUR_MS };
@@ -45,6 +55,14 @@ export function certificateRoutes(server: Server): void {
     ({ context, actor, claim, params, body, request }) =>
       issueCertificates(context, { actor, claim, ...params, input: body, language: languageWanted(request) }),
     { limit: ISSUES },
+  );
+  serve(server, certificateRequests.one, ({ context, actor, params }) => readRequested(context, actor, params.runId));
+  serve(
+    server,
+    certificateRequests.change,
+    ({ context, actor, claim, params, body, request }) =>
+      changeRequested(context, { actor, claim, ...params, input: body, language: languageWanted(request) }),
+    { limit: CHANGES },
   );
   serve(server, certificates.runs, ({ context, actor, params }) => listRuns(context, { actor, ...params }));
   serveFile(

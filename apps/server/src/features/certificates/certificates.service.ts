@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import {
+  APPROVAL_TEXTS,
+  type Approval,
+  type ApprovalSubject,
+  type CertificateOrderChange,
+  changedInOrder,
+  type RequestedCertificates,
+} from '@quad/domain/approvals';
+import {
   CERTIFICATE_CODE_BYTES,
   CERTIFICATE_MERGED,
   CERTIFICATE_RENAMED,
@@ -30,6 +38,9 @@ import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPa
 import { enqueueJob } from '../../jobs/queues.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { pageWords } from '../../plugins/pageWords.ts';
+import { type ApprovalEffect, resubmitRequest, startRequest, statusOfRequest, viewedApproval } from '../approvals/approvals.service.ts';
+import { readFlowOf } from '../approvals/flows.service.ts';
+import type { Inside } from '../approvals/officeHolders.service.ts';
 import { type AuditContext, auditedTransaction, record } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
 import {
@@ -41,16 +52,20 @@ import {
   findNames,
   findOwn,
   findPage,
+  findRun,
   findRuns,
   insertCertificates,
   insertRun,
   lockCertificate,
+  lockRun,
   lockValidOf,
   saveCertificate,
+  saveRun,
 } from './certificates.repo.ts';
 import type { CertificateRow, CertificateRunRow } from './certificates.table.ts';
 
 const NONE = refuse('NOT_FOUND', CERTIFICATE_RULES.noCertificate);
+const NO_REQUEST = refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
 /** So many runs are told of: what was issued before stands in the list. */
 const RUNS_TOLD = 10;
 
@@ -69,7 +84,7 @@ export async function readManaged({ db, instituteId }: Pick<Context, 'db' | 'ins
 }
 
 /** What of an event certificates follow from. */
-export async function factsOf(db: Database, { config, instituteId }: Context, { event }: BareEvent): Promise<CertificateFacts> {
+export async function factsOf(db: Database, { config, instituteId }: Inside, { event }: BareEvent): Promise<CertificateFacts> {
   const days = checkInDays({ schedule: { start: event.startsAt, end: event.endsAt } }, config.institute.timeZone);
   return { status: event.status, days, ...(await findFacts(db, { instituteId, eventId: event.id })) };
 }
@@ -77,7 +92,7 @@ export async function factsOf(db: Database, { config, instituteId }: Context, { 
 /** Who would get a certificate that has none, and how many have one. */
 async function toIssue(
   db: Database,
-  context: Context,
+  context: Inside,
   managed: BareEvent,
   order: CertificateChoice,
 ): Promise<Result<{ recipients: CertificateRecipient[]; issued: number }>> {
@@ -101,10 +116,40 @@ export async function previewCertificates(
   const { recipients, issued } = found.value;
   const [first] = recipients;
   const name = first && (await findNames(db, instituteId, [first.userId])).get(first.userId);
-  return accept({ count: recipients.length, issued, sample: first && name !== undefined ? { name, rank: first.rank } : null });
+  const { steps } = await readFlowOf(db, context, 'certificates');
+  return accept({
+    ...{ count: recipients.length, issued },
+    sample: first && name !== undefined ? { name, rank: first.rank } : null,
+    steps: steps.map((step) => step.name),
+  });
 }
 
-/** Has certificates issued to all who would get one, in the background (access G2). */
+/** How many certificates an order comes to. */
+async function countToIssue(tx: Database, context: Inside, managed: BareEvent, order: CertificateChoice): Promise<Result<number>> {
+  const found = await toIssue(tx, context, managed, order);
+  if (!found.ok) return found;
+  const count = found.value.recipients.length;
+  if (count === 0) return refuse('CONFLICT', CERTIFICATE_RULES.nobody);
+  if (count > MOST_CERTIFICATES) return refuse('CONFLICT', { text: CERTIFICATE_RULES.tooMany, values: { most: MOST_CERTIFICATES } });
+  return accept(count);
+}
+
+/** Of an event there is one order at a time. What was returned gives way to another one. */
+async function checkNoneOpen(tx: Database, instituteId: string, latest: CertificateRunRow | undefined): Promise<Result<true>> {
+  const run = latest && (await lockRun(tx, latest));
+  if (run?.state === 'issuing') return refuse('CONFLICT', CERTIFICATE_RULES.busy);
+  if (run?.state !== 'asked') return accept(true);
+  if ((await statusOfRequest(tx, instituteId, run.requestId)) === 'open') return refuse('CONFLICT', CERTIFICATE_RULES.asked);
+  await saveRun(tx, run, { state: 'refused' });
+  return accept(true);
+}
+
+/** What an order is, as far as it says who decides. */
+function subjectOf({ unit: { id, category } }: BareEvent): ApprovalSubject {
+  return { unit: { id, category } };
+}
+
+/** Has certificates issued to all who would get one, in the background; where a flow decides before, they are asked for (access G2). */
 export function issueCertificates(
   context: Context,
   { actor, claim, eventId, input, language }: Sent<CertificateOrder> & { claim: IdempotencyClaim | undefined; language: Language },
@@ -115,33 +160,110 @@ export function issueCertificates(
     const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, CERTIFICATE_RULES.managersOnly);
     if (!managed.ok) return managed;
     const [latest] = await findRuns(tx, { instituteId, eventId }, 1);
-    if (latest?.state === 'issuing') return refuse('CONFLICT', CERTIFICATE_RULES.busy);
-    const found = await toIssue(tx, context, managed.value, input);
-    if (!found.ok) return found;
-    const count = found.value.recipients.length;
-    if (count === 0) return refuse('CONFLICT', CERTIFICATE_RULES.nobody);
-    if (count > MOST_CERTIFICATES) return refuse('CONFLICT', { text: CERTIFICATE_RULES.tooMany, values: { most: MOST_CERTIFICATES } });
+    const free = await checkNoneOpen(tx, instituteId, latest);
+    if (!free.ok) return free;
+    const counted = await countToIssue(tx, context, managed.value, input);
+    if (!counted.ok) return counted;
+    const count = counted.value;
     const now = clock();
     const id = newId(now);
+    const { userId } = actor;
+    const { title } = managed.value.event;
+    const flow = await readFlowOf(tx, context, 'certificates');
+    const start = { flow, subject: subjectOf(managed.value), subjectId: id, title, requestedBy: userId };
+    const requestId = flow.steps.length > 0 ? await startRequest(tx, context, start) : null;
     const { kind } = input;
-    const content = frozen(context, managed.value, input, language);
     const row = {
-      instituteId,
-      id,
-      eventId,
-      issuedBy: actor.userId,
-      kind,
-      content,
-      state: 'issuing' as const,
-      count,
-      done: 0,
-      createdAt: now,
+      ...{ instituteId, id, eventId, kind, count, requestId, issuedBy: userId, done: 0, createdAt: now },
+      content: frozen(context, managed.value, input, language),
+      state: requestId === null ? ('issuing' as const) : ('asked' as const),
     };
     await insertRun(tx, row);
-    await enqueueJob(tx, { queue: 'certificates', data: { instituteId, runId: id }, at: now });
-    return accept({ value: toRun(row), audit: { action: 'certificate.issue', subjectId: eventId, detail: { runId: id, kind, count } } });
+    if (requestId === null) await enqueueJob(tx, { queue: 'certificates', data: { instituteId, runId: id }, at: now });
+    const detail = { runId: id, kind, count };
+    return accept({
+      value: toRun(row),
+      audit:
+        requestId === null
+          ? { action: 'certificate.issue', subjectId: eventId, detail }
+          : { action: 'certificate.ask', subjectId: eventId, detail: { ...detail, requestId } },
+    });
   });
 }
+
+/** Certificates that somebody decides about, for who may edit the event and who sees the request (access G5). */
+export async function readRequested(context: Context, actor: Actor, runId: string): Promise<Result<RequestedCertificates>> {
+  const { db, instituteId } = context;
+  const run = isUuid(runId) ? await findRun(db, { instituteId, id: runId }) : undefined;
+  if (!run) return NO_REQUEST;
+  const approval = await approvalOf(db, context, actor, run);
+  if (!approval && !(await readManaged(context, { actor, eventId: run.eventId })).ok) return NO_REQUEST;
+  return accept(toRequested(run, approval));
+}
+
+async function approvalOf(db: Database, context: Inside, actor: Actor, { requestId }: CertificateRunRow): Promise<Approval | null> {
+  return (requestId && (await viewedApproval(db, context, actor, requestId))) || null;
+}
+
+/** Changes an order that was returned, and asks again (access G2). */
+export function changeRequested(
+  context: Context,
+  {
+    actor,
+    claim,
+    runId,
+    input,
+    language,
+  }: {
+    actor: Actor;
+    claim: IdempotencyClaim | undefined;
+    runId: string;
+    input: CertificateOrderChange;
+    language: Language;
+  },
+): Promise<Result<RequestedCertificates>> {
+  const { instituteId } = context;
+  const { userId } = actor;
+  const { version, ...order } = input;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const run = isUuid(runId) ? await lockRun(tx, { instituteId, id: runId }) : undefined;
+    if (run?.issuedBy !== userId || run.state !== 'asked' || run.requestId === null) return NO_REQUEST;
+    const managed = checkManages(await readBareEvent(tx, instituteId, run.eventId), actor, CERTIFICATE_RULES.managersOnly);
+    if (!managed.ok) return managed;
+    const counted = await countToIssue(tx, context, managed.value, order);
+    if (!counted.ok) return counted;
+    const { title } = managed.value.event;
+    const changed = changedInOrder({ kind: run.kind, ...orderOf(run) }, order);
+    const sent = await resubmitRequest(tx, context, {
+      ...{ requestId: run.requestId, personId: userId, version, title, changed },
+      subject: subjectOf(managed.value),
+    });
+    if (!sent.ok) return sent;
+    const next = { kind: order.kind, count: counted.value, content: frozen(context, managed.value, order, language) };
+    await saveRun(tx, run, next);
+    return accept({
+      value: toRequested({ ...run, ...next }, await approvalOf(tx, context, actor, run)),
+      audit: { action: 'certificate.change-request', subjectId: run.eventId, detail: { runId, changed: changed.join(', ') } },
+    });
+  });
+}
+
+/** Issues what was approved to whoever has earned one by then, in the transaction that decides. */
+export const settleCertificates: ApprovalEffect = async (tx, context, { kept: { subjectId }, status }) => {
+  const { clock, instituteId } = context;
+  const run = await lockRun(tx, { instituteId, id: subjectId });
+  if (run?.state !== 'asked') return NO_REQUEST;
+  if (status === 'rejected') {
+    await saveRun(tx, run, { state: 'refused' });
+    return accept(true);
+  }
+  const event = await readBareEvent(tx, instituteId, run.eventId);
+  const found = event.ok ? await toIssue(tx, context, event.value, { kind: run.kind, days: run.content.days }) : event;
+  const count = found.ok ? Math.min(found.value.recipients.length, MOST_CERTIFICATES) : 0;
+  await saveRun(tx, run, { state: 'issuing', count });
+  await enqueueJob(tx, { queue: 'certificates', data: { instituteId, runId: run.id }, at: clock() });
+  return accept(true);
+};
 
 /** What certificates say, as it is now: days and names of things in the language of whoever issues them. */
 export function frozen(
@@ -273,6 +395,15 @@ export function newCertificate(
 ) {
   const code = makeCertificateCode(randomBytes(CERTIFICATE_CODE_BYTES));
   return { instituteId, runId, eventId, userId, kind, rank, code, ...own };
+}
+
+function orderOf({ content: { days, title, body, signatories } }: Pick<CertificateRunRow, 'content'>): RequestedCertificates['order'] {
+  return { days, title, body, signatories };
+}
+
+function toRequested(run: CertificateRunRow, approval: Approval | null): RequestedCertificates {
+  const { event, unit, date } = run.content;
+  return { run: toRun(run), event: { _id: run.eventId, title: event }, unit, date, order: orderOf(run), approval };
 }
 
 function toRun({ id, kind, state, count, done }: Pick<CertificateRunRow, 'id' | 'kind' | 'state' | 'count' | 'done'>): CertificateRun {

@@ -33,6 +33,8 @@ export const certificateRuns = pgTable(
     count: integer('count').notNull(),
     done: integer('done').notNull().default(0),
     createdAt: instant('created_at').notNull(),
+    /** What decides about them before they are issued; null where nobody does. */
+    requestId: uuid('request_id'),
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
@@ -47,7 +49,8 @@ export const certificateRuns = pgTable(
       foreignColumns: [users.instituteId, users.id],
     }),
     // Of an event one at a time.
-    uniqueIndex('certificate_runs_issuing').on(table.instituteId, table.eventId).where(sql`${table.state} = 'issuing'`),
+    uniqueIndex('certificate_runs_open').on(table.instituteId, table.eventId).where(sql`${table.state} in ('asked', 'issuing')`),
+    uniqueIndex('certificate_runs_request').on(table.instituteId, table.requestId),
     index('certificate_runs_event').on(table.instituteId, table.eventId, table.createdAt),
     index('certificate_runs_issuer').on(table.instituteId, table.issuedBy),
   ],

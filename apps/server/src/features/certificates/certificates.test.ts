@@ -89,7 +89,7 @@ async function audited(action: string) {
 
 describe('certificates of an event', () => {
   it('are counted before anything is issued', async () => {
-    expect((await preview()).json()).toEqual({ count: 1, issued: 0, sample: { name: 'Asha Verma', rank: '' } });
+    expect((await preview()).json()).toEqual({ count: 1, issued: 0, sample: { name: 'Asha Verma', rank: '' }, steps: [] });
     expect((await preview({ days: 1 })).json()).toMatchObject({ count: 2 });
     expect((await preview({ kind: 'organizer' })).json()).toMatchObject({ count: 1, sample: { name: 'Dev Patel' } });
     await addAchievement(server.context, { userId: students[1]?.userId ?? '', eventId, position: '1st', verifiedAt: TEST_NOW });

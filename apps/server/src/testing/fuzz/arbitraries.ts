@@ -150,6 +150,7 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/^figure$/)) return fc.constantFrom('year', 'title', 'name', 'students');
   if (isOf(/photoId/)) return ids.event_report_photos?.length ? idOf('event_report_photos') : anyId;
   if (isOf(/certificateId/)) return ids.certificates?.length ? idOf('certificates') : anyId;
+  if (isOf(/runId/)) return ids.certificate_runs?.length ? idOf('certificate_runs') : anyId;
   if (isOf(/^code$/) && ids.certificate_codes?.length) {
     const code = of('certificate_codes');
     return fc.oneof({ weight: 6, arbitrary: code }, code.map(nearly), fc.string({ minLength: 1, maxLength: 30 }));

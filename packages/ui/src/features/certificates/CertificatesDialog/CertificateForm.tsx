@@ -1,3 +1,4 @@
+import type { RequestedCertificates } from '@quad/domain/approvals';
 import {
   CERTIFICATE_KINDS,
   CERTIFICATE_PLACES,
@@ -7,7 +8,6 @@ import {
   type CertificateKind,
   CertificateOrder,
   type CertificatePreview,
-  fillCertificate,
 } from '@quad/domain/certificates';
 import { saidBy } from '@quad/domain/fields';
 import { say } from '@quad/domain/messages';
@@ -16,7 +16,6 @@ import * as v from 'valibot';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Card } from '../../../primitives/Card/Card.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
@@ -27,15 +26,24 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
+import { CertificateSample } from '../CertificateSample.tsx';
 import type { CertificatesDialogProps } from './CertificatesDialogProps.ts';
 
 interface CertificateFormProps extends Pick<CertificatesDialogProps, 'event' | 'values' | 'onPreview' | 'onIssue' | 'onClose'> {
+  /** What was returned, to be changed. */
+  returned?: RequestedCertificates | undefined;
   onReturn: () => void;
 }
 
 const FIRST: CertificateKind = 'attendance';
 const PLACES = CERTIFICATE_PLACES.map((place) => `{${place}}`).join(', ');
 const NOBODY = { name: '', office: '' };
+
+/** What was asked for, as it is typed. */
+function draftOf({ run: { kind }, order: { days, title, body, signatories } }: RequestedCertificates) {
+  const [first = NOBODY, second = NOBODY] = signatories;
+  return { kind, days: days === null ? '' : String(days), title, body, first, second };
+}
 
 type Counted = { readonly preview: CertificatePreview } | { readonly error: string } | undefined;
 
@@ -61,7 +69,7 @@ function useCounted(choice: { kind: CertificateKind; days: string }, onPreview: 
 }
 
 /** Chooses who gets a certificate and what it says, and shows how it will look, before any is issued. */
-export function CertificateForm({ event, values, onPreview, onIssue, onReturn, onClose }: CertificateFormProps) {
+export function CertificateForm({ event, values, returned, onPreview, onIssue, onReturn, onClose }: CertificateFormProps) {
   const words = useLocaleSettings();
   const { translate: t } = words;
   const formId = useId();
@@ -69,7 +77,9 @@ export function CertificateForm({ event, values, onPreview, onIssue, onReturn, o
     title: t(CERTIFICATE_TEMPLATES[kind].title),
     body: t(CERTIFICATE_TEMPLATES[kind].body),
   });
-  const [draft, setDraft] = useState({ kind: FIRST, days: '', ...templateOf(FIRST), first: NOBODY, second: NOBODY });
+  const [draft, setDraft] = useState(() =>
+    returned ? draftOf(returned) : { kind: FIRST, days: '', ...templateOf(FIRST), first: NOBODY, second: NOBODY },
+  );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
   const counted = useCounted(draft, onPreview);
@@ -106,6 +116,12 @@ export function CertificateForm({ event, values, onPreview, onIssue, onReturn, o
     }
   };
   const count = preview?.count ?? 0;
+  const isDecided = preview !== undefined && preview.steps.length > 0;
+  const verb = () => {
+    if (returned) return t(CERTIFICATE_TEXTS.changeOrder);
+    if (isDecided) return t(CERTIFICATE_TEXTS.ask, { count });
+    return count === 1 ? t(CERTIFICATE_TEXTS.issueOne) : t(CERTIFICATE_TEXTS.issue, { count });
+  };
   const footer = (
     <>
       <Button onClick={onReturn}>{t(CERTIFICATE_TEXTS.back)}</Button>
@@ -117,7 +133,7 @@ export function CertificateForm({ event, values, onPreview, onIssue, onReturn, o
         loading={isBusy}
         loadingText={t(CERTIFICATE_TEXTS.issuing)}
       >
-        {count === 1 ? t(CERTIFICATE_TEXTS.issueOne) : t(CERTIFICATE_TEXTS.issue, { count })}
+        {verb()}
       </Button>
     </>
   );
@@ -169,7 +185,11 @@ export function CertificateForm({ event, values, onPreview, onIssue, onReturn, o
             onValueChange={(value) => change({ second: value })}
             errors={[errors['signatories.1.name'], errors['signatories.1.office']]}
           />
-          <Sample draft={draft} sample={preview?.sample} event={event} values={values} />
+          <CertificateSample
+            template={{ title: draft.title, body: draft.body, signatories: [first, second] }}
+            sample={preview?.sample}
+            values={{ ...values, event: event.title }}
+          />
         </Stack>
       </form>
     </Dialog>
@@ -180,12 +200,13 @@ function Counting({ counted }: { counted: Counted }) {
   const t = useTranslate();
   if (!counted) return <Text role="status">{t(CERTIFICATE_TEXTS.counting)}</Text>;
   if ('error' in counted) return counted.error === '' ? null : <ErrorState description={counted.error} />;
-  const { count, issued } = counted.preview;
+  const { count, issued, steps } = counted.preview;
   const sentences = [
     count === 0 && t(CERTIFICATE_TEXTS.nobody),
     count === 1 && t(CERTIFICATE_TEXTS.one),
     count > 1 && t(CERTIFICATE_TEXTS.many, { count }),
     issued > 0 && t(CERTIFICATE_TEXTS.already, { count: issued }),
+    steps.length > 0 && t(CERTIFICATE_TEXTS.goesTo, { steps: steps.join(', ') }),
   ];
   return <Text role="status">{sentences.filter(Boolean).join(' ')}</Text>;
 }
@@ -219,39 +240,5 @@ function Signatory({ label, value, onValueChange, errors: [nameError, officeErro
         />
       </Field>
     </Grid>
-  );
-}
-
-interface SampleProps extends Pick<CertificateFormProps, 'event' | 'values'> {
-  draft: {
-    readonly title: string;
-    readonly body: string;
-    readonly first: SignatoryProps['value'];
-    readonly second: SignatoryProps['value'];
-  };
-  sample: CertificatePreview['sample'] | undefined;
-}
-
-/** What a certificate will say, as the first of those who get one would read it. */
-function Sample({ draft, sample, event, values }: SampleProps) {
-  const t = useTranslate();
-  const name = sample?.name ?? t(CERTIFICATE_TEXTS.somebody);
-  const filled = { name, rank: sample?.rank ?? '', event: event.title, date: values.date, unit: values.unit };
-  const signed = [draft.first, draft.second].flatMap(({ name: signatory, office }) => (signatory ? [`${signatory}, ${office}`] : []));
-  return (
-    <Card role="figure" aria-label={t(CERTIFICATE_TEXTS.previewOf, { name })}>
-      <Stack gap="xs">
-        <Text size="s" tone="muted">
-          {values.institute}
-        </Text>
-        <Text weight="medium">{fillCertificate(draft.title, filled)}</Text>
-        <Text wrap="anywhere">{fillCertificate(draft.body, filled)}</Text>
-        {signed.map((line) => (
-          <Text key={line} size="s" tone="muted">
-            {line}
-          </Text>
-        ))}
-      </Stack>
-    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import type { CertificatePreview } from '@quad/domain/certificates';
 import { aCertificateRun, certificatesInEachState, manyCertificates } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -38,7 +39,7 @@ const meta = {
     runs: [aCertificateRun()],
     fileOf: (id) => `/certificates/${id}.pdf`,
     fileOfAll: '/certificates/all.pdf',
-    onPreview: fn(async () => ({ count: 12, issued: 3, sample: { name: 'Asha Verma', rank: '' } })),
+    onPreview: fn(async (): Promise<CertificatePreview> => ({ count: 12, issued: 3, sample: { name: 'Asha Verma', rank: '' }, steps: [] })),
     onIssue: fn(async () => {}),
     onRevoke: fn(async () => {}),
     onRetry: fn(),
@@ -70,6 +71,23 @@ export const Issuing: Story = {
 
 export const NewCertificates: Story = {
   play: sequence(begin, sees('12 people would get one. 3 have one already and keep it.'), seesRole('figure', 'As Asha Verma would get it')),
+};
+
+/** Somebody decides before they are issued: the form says who. */
+export const Asked: Story = {
+  tags: ['edge'],
+  args: {
+    certificates: [],
+    runs: [aCertificateRun({ state: 'asked', done: 0 })],
+    decisions: 'Dean of students: to decide now',
+    onPreview: fn(async (): Promise<CertificatePreview> => ({ count: 9, issued: 0, sample: null, steps: ['Dean of students'] })),
+  },
+  play: sequence(
+    sees('Asked for, and not issued yet: 12.', 'Dean of students: to decide now'),
+    begin,
+    sees('9 people would get one. Decided before by: Dean of students'),
+    seesRole('button', 'Ask for certificates: 9'),
+  ),
 };
 
 export const IssuesAndRevokes: Story = {

@@ -18,6 +18,8 @@ export type { CertificatesDialogProps };
 function Progress({ run }: { run: CertificateRun | undefined }): ReactNode {
   const t = useTranslate();
   if (run?.state === 'failed') return <Banner tone="critical">{t(CERTIFICATE_TEXTS.runFailed)}</Banner>;
+  if (run?.state === 'asked') return <Banner tone="info">{t(CERTIFICATE_TEXTS.waits, { count: run.count })}</Banner>;
+  if (run?.state === 'refused') return <Banner tone="caution">{t(CERTIFICATE_TEXTS.refusedRun)}</Banner>;
   if (run?.state !== 'issuing') return null;
   const { done, count } = run;
   return (
@@ -27,7 +29,7 @@ function Progress({ run }: { run: CertificateRun | undefined }): ReactNode {
 
 /** The certificates of an event: who has one, and issuing and revoking them. It is open as long as it is rendered; load it lazily. */
 export function CertificatesDialog(props: CertificatesDialogProps) {
-  const { event, values, runs, certificates, fileOfAll, onPreview, onIssue, onRevoke, onClose } = props;
+  const { event, values, runs, certificates, decisions, fileOfAll, onPreview, onIssue, onRevoke, onClose } = props;
   const t = useTranslate();
   const [step, setStep] = useState<'list' | 'issue' | Certificate>('list');
   const back = () => setStep('list');
@@ -40,7 +42,7 @@ export function CertificatesDialog(props: CertificatesDialogProps) {
     <>
       <Button onClick={onClose}>{t(CERTIFICATE_TEXTS.close)}</Button>
       {run?.state !== 'issuing' && (
-        <Button variant="primary" onClick={() => setStep('issue')}>
+        <Button variant={run?.state === 'asked' ? 'secondary' : 'primary'} onClick={() => setStep('issue')}>
           {t(CERTIFICATE_TEXTS.begin)}
         </Button>
       )}
@@ -57,6 +59,7 @@ export function CertificatesDialog(props: CertificatesDialogProps) {
     >
       <Stack>
         <Progress run={run} />
+        {decisions}
         {certificates?.some(({ state }) => state === 'valid') && (
           <Inline>
             <Link href={fileOfAll} external download>

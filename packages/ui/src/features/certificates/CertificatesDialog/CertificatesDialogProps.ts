@@ -1,4 +1,5 @@
 import type { Certificate, CertificateChoice, CertificateOrder, CertificatePreview, CertificateRun } from '@quad/domain/certificates';
+import type { ReactNode } from 'react';
 
 export interface CertificatesDialogProps {
   /** Whose certificates they are. */
@@ -17,6 +18,8 @@ export interface CertificatesDialogProps {
   onLoadMore?: (() => void) | undefined;
   /** How far issuing is, the latest first. */
   runs: readonly CertificateRun[];
+  /** What was decided about the latest of them, where somebody decides before. */
+  decisions?: ReactNode;
   /** Where the file of a certificate is. */
   fileOf: (certificateId: string) => string;
   /** Where the file of all is. */

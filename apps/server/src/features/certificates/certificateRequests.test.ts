@@ -1,0 +1,236 @@
+import { promiseOf } from '@quad/domain/approvals';
+import { CERTIFICATE_TEMPLATES } from '@quad/domain/certificates';
+import { and, asc, eq, like, or } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { auditLog, checkIns, events } from '../../db/schema.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addEvent, addUnit } from '../events/testing/records.ts';
+
+// docs/specification/certificates.md#certificates-deciding
+const ORDER = {
+  ...{ kind: 'attendance', days: 1, ...CERTIFICATE_TEMPLATES.attendance },
+  signatories: [{ name: 'Prof. R. Iyer', office: 'Dean of Students' }],
+};
+const FLOWS = '/api/admin/flows';
+const STEP = { quorum: 'any', parallel: false, conditions: [], covers: [], promise: promiseOf(7) };
+const SECRETARY = { ...STEP, _id: 'secretary', name: 'Secretary', approvers: [{ kind: 'secretary' }] };
+const OFFICE = { ...STEP, _id: 'office', name: 'Office', approvers: [{ kind: 'administrator' }] };
+
+let server: TestApp;
+let coordinator: Visitor;
+let president: Visitor;
+let secretary: Visitor;
+let office: Visitor;
+let students: Visitor[];
+let unitId: string;
+let eventId: string;
+
+const path = () => `/api/events/${eventId}/certificates`;
+const ask = (by = coordinator, order: object = {}) => by.send('POST', path(), { ...ORDER, ...order });
+const runs = async () => (await president.get(`${path()}/runs`)).json();
+const read = (by: Visitor, runId: string) => by.get(`/api/certificates/runs/${runId}`);
+const change = (by: Visitor, runId: string, input: object) => by.send('PUT', `/api/certificates/runs/${runId}`, { ...ORDER, ...input });
+
+async function switchTo(steps: readonly object[]): Promise<void> {
+  const flows = (await office.get(FLOWS)).json();
+  const { version } = flows.find(({ kind }: { kind: string }) => kind === 'certificates').versions[0];
+  const answer = await office.send('PUT', FLOWS, { kind: 'certificates', version, name: 'Certificates', steps });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+async function asked(by = coordinator) {
+  const answer = await ask(by);
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { approval, ...rest } = (await read(by, answer.json()._id)).json();
+  return { ...rest, runId: answer.json()._id, approval };
+}
+
+type Approved = { approval: { _id: string; version: number } };
+const decide = (by: Visitor, { approval: { _id, version } }: Approved, stepId: string, verdict = 'approved') =>
+  by.send('POST', `/api/approvals/${_id}/steps/${stepId}/decision`, { version, verdict, reason: 'As it is.' });
+const giveBack = (by: Visitor, { approval: { _id, version } }: Approved, stepId: string) =>
+  by.send('POST', `/api/approvals/${_id}/steps/${stepId}/return`, { version, reason: 'Both days.' });
+
+async function came(who: Visitor | undefined): Promise<void> {
+  const { db, instituteId } = server.context;
+  const row = { instituteId, eventId, userId: who?.userId ?? '', day: '2026-11-19', at: TEST_NOW, scanId: newId(), madeParticipant: false };
+  await db.insert(checkIns).values({ ...row, checkedInBy: president.userId });
+}
+
+beforeAll(async () => {
+  server = await testApp();
+  president = await server.signIn({ role: 'PRESIDENT', name: 'President' });
+  secretary = await server.signIn({ role: 'GENSEC_SCITECH', name: 'Secretary' });
+  office = await server.signIn({ isAdministrator: true, name: 'Office' });
+  coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'robotics@campus.example', name: 'Coordinator' });
+  students = await Promise.all(['Asha', 'Dev', 'Meera'].map((name) => server.signIn({ name })));
+  unitId = (await addUnit(server.context, { name: 'Robotics Club', category: 'scitech', contactEmail: 'robotics@campus.example' })).id;
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const at = { startsAt: new Date('2026-11-19T04:30:00.000Z'), endsAt: new Date('2026-11-19T12:30:00.000Z') };
+  eventId = (await addEvent(server.context, { unitId, title: 'Robo Night', ...at })).id;
+  await came(students[0]);
+  await came(students[1]);
+});
+
+describe('certificates where somebody decides before', () => {
+  it('are asked for, go through each step, and are issued once it is approved', async () => {
+    await switchTo([SECRETARY, OFFICE]);
+    const counted = (await coordinator.send('POST', `${path()}/preview`, { kind: 'attendance', days: 1 })).json();
+    expect(counted).toMatchObject({ count: 2, steps: ['Secretary', 'Office'] });
+    const request = await asked();
+    expect(request).toMatchObject({
+      ...{ run: { state: 'asked', count: 2, done: 0 }, unit: 'Robotics Club', event: { title: 'Robo Night' } },
+      approval: { kind: 'certificates', title: 'Robo Night', status: 'open', subject_id: request.runId },
+    });
+    await server.workOnCertificates();
+    expect((await president.get(path())).json()).toEqual([]);
+
+    // It waits for the secretary of the unit's category, and then for the administrators.
+    const waits = async (who: Visitor) => (await who.get('/api/approvals')).json().map(({ _id }: { _id: string }) => _id);
+    expect(await waits(secretary)).toEqual([request.approval._id]);
+    expect(await waits(office)).toEqual([]);
+    expect((await decide(president, request, 'secretary')).statusCode).toBe(404);
+    const first = (await decide(secretary, request, 'secretary')).json();
+    expect(await runs()).toMatchObject([{ state: 'asked' }]);
+
+    // Who has earned one by then gets one.
+    await came(students[2]);
+    expect((await decide(office, { approval: first }, 'office')).json().status).toBe('approved');
+    expect(await runs()).toMatchObject([{ state: 'issuing', count: 3 }]);
+    await server.workOnCertificates();
+    expect((await president.get(path())).json().map(({ name }: { name: string }) => name)).toEqual(['Asha', 'Dev', 'Meera']);
+    const told = (await coordinator.get('/api/notifications')).json();
+    expect(told[0]).toMatchObject({ kind: 'request-decided', titles: ['Robo Night'] });
+  });
+
+  it('are decided by nobody who asked', async () => {
+    await switchTo([SECRETARY]);
+    const request = await asked(secretary);
+    expect((await decide(secretary, request, 'secretary')).json().code).toBe('SELF_REVIEW');
+    expect(await runs()).toMatchObject([{ state: 'asked' }]);
+  });
+
+  it('are refused with a reason, and can be asked for anew', async () => {
+    await switchTo([SECRETARY]);
+    const request = await asked();
+    expect((await ask()).json().message).toBe('Certificates of this event wait for a decision already.');
+    expect((await decide(secretary, request, 'secretary', 'rejected')).json().status).toBe('rejected');
+    await server.workOnCertificates();
+    expect(await runs()).toMatchObject([{ state: 'refused', done: 0 }]);
+    const { approval } = (await read(coordinator, request.runId)).json();
+    expect(approval.steps[0].decisions[0].reason).toBe('As it is.');
+    expect((await ask()).statusCode).toBe(201);
+  });
+
+  it('are changed by who asked once they are returned, as they were seen, and go on', async () => {
+    await switchTo([SECRETARY]);
+    const request = await asked();
+    expect((await change(coordinator, request.runId, { version: 1 })).json().message).toBe(
+      'Only what was returned can be changed and sent again.',
+    );
+    const returned = (await giveBack(secretary, request, 'secretary')).json();
+    expect((await change(president, request.runId, { version: returned.version })).statusCode).toBe(404);
+    expect((await change(coordinator, request.runId, { version: 1 })).statusCode).toBe(412);
+    const nobody = await change(coordinator, request.runId, { version: returned.version, kind: 'winner' });
+    expect(nobody.json().message).toBe('Nobody would get a certificate.');
+    const sent = await change(coordinator, request.runId, { version: returned.version, title: 'Certificate of Robo Night' });
+    expect(sent.json(), sent.body).toMatchObject({
+      ...{ run: { state: 'asked', count: 2 }, order: { title: 'Certificate of Robo Night' } },
+      approval: { status: 'open', returned: null },
+    });
+    expect((await decide(secretary, sent.json(), 'secretary')).json().status).toBe('approved');
+    await server.workOnCertificates();
+    expect(await runs()).toMatchObject([{ state: 'done', done: 2 }]);
+    expect((await change(coordinator, request.runId, { version: 4 })).statusCode).toBe(404);
+  });
+
+  it('give way to others once they are returned: what gave way is asked for no more', async () => {
+    await switchTo([SECRETARY]);
+    const request = await asked();
+    const { version } = (await giveBack(secretary, request, 'secretary')).json();
+    server.setNow(new Date(TEST_NOW.getTime() + 1000));
+    expect((await ask(president)).statusCode).toBe(201);
+    server.setNow(TEST_NOW);
+    expect(await runs()).toMatchObject([{ state: 'asked' }, { state: 'refused' }]);
+    expect((await change(coordinator, request.runId, { version })).statusCode).toBe(404);
+  });
+
+  it('are issued to nobody where the event was called off meanwhile', async () => {
+    await switchTo([SECRETARY]);
+    const request = await asked();
+    await server.context.db.update(events).set({ status: 'cancelled' }).where(eq(events.id, eventId));
+    expect((await decide(secretary, request, 'secretary')).json().status).toBe('approved');
+    await server.workOnCertificates();
+    expect(await runs()).toMatchObject([{ state: 'done', count: 0, done: 0 }]);
+  });
+
+  it('are decided once by two at the same time, and issued once', async () => {
+    await switchTo([{ ...SECRETARY, approvers: [{ kind: 'secretary' }, { kind: 'administrator' }] }]);
+    const request = await asked();
+    const answers = await Promise.all([secretary, office].map((by) => decide(by, request, 'secretary')));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+    await server.workOnCertificates();
+    expect(await runs()).toMatchObject([{ state: 'done', done: 2 }]);
+  });
+
+  it('are asked for once by two at the same time', async () => {
+    await switchTo([OFFICE]);
+    const answers = await Promise.all([coordinator, president].map((by) => ask(by)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+  });
+
+  it('are seen by who may edit the event and who decides, and by nobody else', async () => {
+    await switchTo([OFFICE]);
+    const { runId } = await asked();
+    expect((await read(president, runId)).json()).toMatchObject({ run: { _id: runId }, approval: null });
+    expect((await read(office, runId)).json()).toMatchObject({ approval: { status: 'open' } });
+    const outside = await server.signIn({ role: 'GENSEC_CULTURAL' });
+    for (const by of [outside, students[0] ?? outside]) expect((await read(by, runId)).statusCode).toBe(404);
+    expect((await read(president, newId())).statusCode).toBe(404);
+  });
+
+  it('are simulated before the steps are switched on: of which unit nobody could approve them', async () => {
+    await switchTo([OFFICE]);
+    await asked();
+    const vacant = { ...STEP, _id: 'culture', name: 'Culture', approvers: [{ kind: 'role', role: 'GENSEC_SPORTS', scope: 'institute' }] };
+    const simulated = await office.send('POST', `${FLOWS}/simulation`, { kind: 'certificates', name: 'Certificates', steps: [vacant] });
+    const { open, steps, stuck } = simulated.json();
+    expect(steps).toMatchObject([{ requests: open, approvers: [{ people: 0, is_vacant: true }] }]);
+    expect(stuck).toEqual([{ batch: null, unit: { _id: unitId, name: 'Robotics Club' }, requests: open }]);
+  });
+
+  it('are issued at once without steps', async () => {
+    await switchTo([]);
+    expect((await ask()).json()).toMatchObject({ state: 'issuing' });
+  });
+
+  it('leave a row of the audit log for each act', async () => {
+    const { db, instituteId } = server.context;
+    await switchTo([SECRETARY]);
+    const request = await asked();
+    const { version } = (await giveBack(secretary, request, 'secretary')).json();
+    const sent = await change(coordinator, request.runId, { version, days: null });
+    await decide(secretary, sent.json(), 'secretary');
+    const isOfThese = or(eq(auditLog.subjectId, eventId), eq(auditLog.subjectId, request.approval._id));
+    const rows = await db
+      .select({ action: auditLog.action, actorId: auditLog.actorId })
+      .from(auditLog)
+      .where(
+        and(
+          eq(auditLog.instituteId, instituteId),
+          isOfThese,
+          or(like(auditLog.action, 'certificate.%'), like(auditLog.action, 'approval.%')),
+        ),
+      )
+      .orderBy(asc(auditLog.sequence));
+    expect(rows).toEqual([
+      { action: 'certificate.ask', actorId: coordinator.userId },
+      { action: 'approval.return', actorId: secretary.userId },
+      { action: 'certificate.change-request', actorId: coordinator.userId },
+      { action: 'approval.decide', actorId: secretary.userId },
+    ]);
+  });
+});

@@ -51,7 +51,7 @@ const TIMELINE = '/ui/src/primitives/Timeline/';
 const SCANNER_ADDRESS = '/zxing_reader.wasm?url';
 /** What else is no feature's own: icons, lists and the light primitives that the screens before have no use for. */
 const SHARED =
-  /\/portal\/src\/(app|boot)\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives(?!\/Timeline))\/|\/ui\/src\/features\/(badges|forms\/(?!MovableList)|links\/|surfaces\/(?!sheet))/;
+  /\/portal\/src\/(app|boot)\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives(?!\/Timeline))\/|\/ui\/src\/features\/(badges|forms\/(?!MovableList)|links\/|surfaces\/(?!sheet|columns))/;
 /** Of what only comes when somebody asks for it; each rule is in a layer, so it does not matter when they come. */
 const LATE_STYLES =
   /\/(primitives\/(Calendar|CommandMenu|InboxList|RangeCalendar|Timeline)|features\/(inbox\/\w+|calendar\/\w+|(administration|personal-data|records|rooms|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
@@ -75,6 +75,7 @@ const SMALL = 14_000;
 function areaOf(id: string): string | null {
   if (id.includes(TIMELINE)) return 'rooms';
   if (id.includes(SCANNER_ADDRESS)) return 'check-in';
+  if (id.includes('/surfaces/columns.')) return 'skills';
   const area = AREA.exec(id)?.groups?.area ?? null;
   if (area === 'imports') return 'administration';
   if (area === 'ledger' || area === 'money-charts') return 'money';

@@ -46,7 +46,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Comes next': 'इसके बाद',
   'Community service and allied activities': 'सामुदायिक सेवा और उससे जुड़ी गतिविधियाँ',
   'Conference or workshop at an IIT or NIT': 'IIT या NIT में सम्मेलन या कार्यशाला',
-  'Coordinator of the unit': 'इकाई के समन्वयक',
   'Core coordinator': 'मुख्य समन्वयक',
   'Cultural activities': 'सांस्कृतिक गतिविधियाँ',
   'Decided before by: {steps}': 'पहले निर्णय: {steps}',

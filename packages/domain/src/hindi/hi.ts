@@ -1677,8 +1677,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Accounts to pay to': 'भुगतान के खाते',
   Payments: 'भुगतान',
   Treasurers: 'कोषाध्यक्ष',
-  'Your claim {title} was approved': 'आपका दावा {title} स्वीकृत हुआ',
-  'Your claim {title} was rejected': 'आपका दावा {title} अस्वीकृत हुआ',
   'Your claim {title} was paid': 'आपके दावे {title} का भुगतान हुआ',
   'Money that you claimed': 'जिन पैसों का आपने दावा किया',
 };

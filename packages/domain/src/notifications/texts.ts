@@ -59,11 +59,11 @@ export const NOTIFICATION_TEXTS = {
       many: '{actor} returned your budget {title}: change it and send it again',
     },
     'request-decided': { one: '{actor} decided about your request {title}', many: '{actor} decided about your request {title}' },
-    'reimbursement-approved': { one: '{actor} approved your claim {title}', many: 'Your claim {title} was approved' },
-    'reimbursement-rejected': { one: '{actor} rejected your claim {title}', many: 'Your claim {title} was rejected' },
+    'reimbursement-approved': { one: '{actor} approved your claim {title}', many: '{actor} approved your claim {title}' },
+    'reimbursement-rejected': { one: '{actor} rejected your claim {title}', many: '{actor} rejected your claim {title}' },
     'reimbursement-returned': {
       one: '{actor} returned your claim {title}: change it and send it again',
-      many: 'Your claim {title} was returned again',
+      many: '{actor} returned your claim {title}: change it and send it again',
     },
     'reimbursement-paid': { one: 'Your claim {title} was paid', many: 'Your claim {title} was paid' },
     'budget-ends': {

@@ -13,6 +13,7 @@ const METRICS: Readonly<Record<string, Measure>> = {
   hotReads: async () => (await import('./hotReads.ts')).measureHotReads(),
   neighbours: async () => (await import('./neighbours.ts')).measureNeighbours(),
   listGrowth: async () => (await import('./listGrowth.ts')).measureListGrowth(),
+  certificates: async () => (await import('./certificates.ts')).measureCertificates(),
   points: async () => (await import('./points.ts')).measurePoints(),
   publicPages: async () => (await import('./publicPages.ts')).measurePublicPages(),
   keystrokes: async () => (await import('./keystrokes.ts')).measureKeystrokes(),

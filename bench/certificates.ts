@@ -1,0 +1,139 @@
+// Memory and time of a node that issues and sends 2,000 certificates, on PostgreSQL: the same node does both for 200 first.
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { type Figure, limitedFigure, listed, printReport } from './report.ts';
+import { campusWith, type LargeDataset } from './server/largeDataset.ts';
+import { memoryOf } from './server/processCpu.ts';
+
+const MANY = 2000;
+const FEW = 200;
+const SAMPLES_MS = 20;
+/** As the product promises. */
+const LONGEST_S = 5 * 60;
+/** Of the node while it does either for ten times as many, over what it had for the few: what is held is by pages, not by certificates. */
+const MAX_MEMORY_RATIO = 1.25;
+
+const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+const asRatio = (ratio: number) => ratio.toFixed(2);
+
+/** Two events of yesterday to which that many came. */
+async function fill(url: string): Promise<{ few: string; many: string }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into users (institute_id, id, email, name, role, created_at)
+       select id, gen_random_uuid(), 'graduate' || n || '@campus.example', 'Graduate ' || n, 'STUDENT', now()
+       from institutes, generate_series(1, $1::int) n`,
+      [MANY],
+    );
+    const eventOf = async (title: string, people: number) => {
+      const { rows } = await client.query<{ id: string }>(
+        `insert into events (institute_id, id, title, category, unit_id, starts_at, ends_at, finishes_at, is_counted, created_at, updated_at)
+         select institute_id, gen_random_uuid(), $1, 'technical', id, now() - interval '26 hours', now() - interval '24 hours',
+           now() - interval '24 hours', true, now(), now()
+         from org_units where category = 'scitech' order by id limit 1 returning id`,
+        [title],
+      );
+      const id = rows[0]?.id ?? '';
+      await client.query(
+        `insert into check_ins (institute_id, event_id, user_id, day, at, scan_id, made_participant, checked_in_by)
+         select e.institute_id, e.id, u.id, to_char(e.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')::date, e.starts_at, gen_random_uuid(), false, u.id
+         from events e join users u on u.institute_id = e.institute_id and u.name like 'Graduate %' where e.id = $1 order by u.id limit $2`,
+        [id, people],
+      );
+      return id;
+    };
+    const events = { few: await eventOf('A workshop', FEW), many: await eventOf('A convocation', MANY) };
+    await client.query('vacuum analyze');
+    return events;
+  } finally {
+    await client.end();
+  }
+}
+
+interface Measured {
+  readonly seconds: number;
+  /** The most that the process had while it went on, in bytes. */
+  readonly peak: number;
+}
+
+async function measured(pid: number, work: () => Promise<unknown>): Promise<Measured> {
+  let [peak, isDone] = [memoryOf(pid), false];
+  const since = performance.now();
+  const sampled = (async () => {
+    while (!isDone) {
+      peak = Math.max(peak, memoryOf(pid));
+      await wait(SAMPLES_MS);
+    }
+  })();
+  try {
+    await work();
+  } finally {
+    isDone = true;
+    await sampled;
+  }
+  return { seconds: (performance.now() - since) / 1000, peak };
+}
+
+const ORDER = {
+  kind: 'attendance',
+  days: 1,
+  title: 'Certificate of Participation',
+  body: 'This is to certify that {name} took part in {event}, held by {unit} on {date}.',
+  signatories: [{ name: 'Prof. R. Iyer', office: 'Dean of Students' }],
+};
+
+async function issueAll({ server }: LargeDataset, cookie: string, eventId: string, count: number): Promise<void> {
+  const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const address = `${server.url}/api/events/${eventId}/certificates`;
+  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(ORDER) });
+  if (answer.status !== 201) throw new Error(`Issuing was answered with ${answer.status}: ${await answer.text()}`);
+  for (;;) {
+    const [run] = await (await fetch(`${address}/runs`, { headers: { cookie } })).json();
+    if (run.state === 'failed') throw new Error('Issuing failed.');
+    if (run.state === 'done') {
+      if (run.done !== count) throw new Error(`${run.done} certificates were issued instead of ${count}.`);
+      return;
+    }
+    await wait(200);
+  }
+}
+
+/** Reads the file of all as it comes, and gives its bytes. */
+async function readFileOfAll({ server }: LargeDataset, cookie: string, eventId: string): Promise<number> {
+  const answer = await fetch(`${server.url}/api/events/${eventId}/certificates/file`, { headers: { cookie } });
+  if (answer.status !== 200 || !answer.body) throw new Error(`The file was answered with ${answer.status}.`);
+  let bytes = 0;
+  for await (const part of answer.body) bytes += part.byteLength;
+  return bytes;
+}
+
+export async function measureCertificates(): Promise<Figure[]> {
+  const campus = await campusWith(0);
+  try {
+    const { few, many } = await fill(String(campus.environment.DATABASE_URL));
+    const cookie = await campus.cookieOf('president');
+    const pid = campus.server.pid ?? 0;
+    const fewIssued = await measured(pid, () => issueAll(campus, cookie, few, FEW));
+    const manyIssued = await measured(pid, () => issueAll(campus, cookie, many, MANY));
+    let bytes = 0;
+    const read = (eventId: string) => async () => {
+      bytes = await readFileOfAll(campus, cookie, eventId);
+    };
+    const fewSent = await measured(pid, read(few));
+    const manySent = await measured(pid, read(many));
+    const memory = (what: string, one: Measured, over: Measured) =>
+      limitedFigure(`${what}: memory over that with ${FEW} (${inMegabytes(over.peak)})`, one.peak / over.peak, MAX_MEMORY_RATIO, asRatio);
+    return [
+      limitedFigure(`${MANY} certificates issued`, manyIssued.seconds, LONGEST_S, (seconds) => `${seconds.toFixed(0)} s`),
+      memory(`${MANY} certificates issued`, manyIssued, fewIssued),
+      memory(`the file of ${MANY}`, manySent, fewSent),
+      listed(`the file of ${MANY}`, `${(bytes / 1e6).toFixed(1)} MB in ${manySent.seconds.toFixed(0)} s`),
+    ];
+  } finally {
+    await campus.stop();
+  }
+}
+
+if (import.meta.main) printReport(await measureCertificates());

@@ -119,7 +119,7 @@ export async function measurePoints(): Promise<Figure[]> {
       ),
       await ratioFigure(
         `rules compared on all students of a programme over a class of ${STUDENTS}`,
-        { subject: arm(office, '/api/admin/point-rules/comparison', input), baseline: ofClass },
+        { subject: arm(office, '/api/admin/point-rules/comparison', { rules: input, threshold: 75 }), baseline: ofClass },
         LIMITS.comparison,
       ),
       await ratioFigure(

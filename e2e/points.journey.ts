@@ -150,7 +150,7 @@ test('an administrator changes who decides about claims: simulated, switched on 
   await expect(office.getByText(/^(These|This) \d+ requests? would go to step 2, Office of the dean:$/)).toBeVisible();
   await office.getByRole('button', { name: 'Switch on' }).click();
   await expect(office.getByText('New requests take these steps from now on.')).toBeVisible();
-  await expect(office.getByRole('button', { name: 'Go back to version 1' })).toBeVisible();
+  await expect(office.getByRole('list', { name: 'Flow of claims' }).getByRole('button', { name: 'Go back to version 1' })).toBeVisible();
 
   await claimPoints(student, after, '480');
   const adviser = await visit('/login');

@@ -36,6 +36,7 @@ const ABOUT_BOTH_DATABASES = [
   'features/room-requests/roomRequests',
   // Who spends the same at the same moment.
   'features/ledger/ledger',
+  'features/series/series',
   // Whether others come in between while the one connection is busy with a table.
   'features/imports/embeddedTables',
   // Work for later, and news of changes, by the same process.

@@ -3,6 +3,7 @@ import { hi as rules } from '@quad/domain/hindi';
 import { hi as money } from '@quad/domain/hindi/money';
 import { hi as questions } from '@quad/domain/hindi/questions';
 import { hi as recognition } from '@quad/domain/hindi/recognition';
+import { hi as series } from '@quad/domain/hindi/series';
 import { translator } from '@quad/domain/language';
 import { hi as ui } from '@quad/ui/messages/hi';
 import { hi as uiOfAdministration } from '@quad/ui/messages/hi.administration';
@@ -12,7 +13,7 @@ import { DEFAULT_SETTINGS, type LocaleSettings } from '../packages/ui/src/primit
 import type { BookLanguage } from './languages.ts';
 import { lengthened, mirrored, pseudoLanguage } from './pseudo.ts';
 
-const HINDI = { ...rules, ...money, ...questions, ...recognition, ...ui, ...uiOfAdministration, ...portal, ...portalOfAdministration };
+const HINDI = { ...rules, ...money, ...questions, ...recognition, ...series, ...ui, ...uiOfAdministration, ...portal, ...portalOfAdministration };
 
 function pseudo(change: (text: string) => string): LocaleSettings {
   const made = (texts: object) => pseudoLanguage(Object.keys(texts), change);

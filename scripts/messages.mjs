@@ -17,7 +17,7 @@ const RECOGNITION =
   'packages/domain/src/{accreditation/screenTexts.ts,approvals/**/*,activity-points/**/*,certificates/**/*,public-pages/**/*,feature-flags/recognition.ts}';
 const otherRules = collect(
   [
-    'packages/domain/src/!(accreditation|approvals|activity-points|certificates|event-reports|expense-claims|fee-desk|forms|public-pages|feature-flags)/**/*',
+    'packages/domain/src/!(accreditation|approvals|activity-points|certificates|event-reports|expense-claims|fee-desk|forms|public-pages|series|feature-flags)/**/*',
     'packages/domain/src/accreditation/!(screenTexts|templateTexts).ts',
     'packages/domain/src/feature-flags/!(recognition).ts',
   ],
@@ -45,6 +45,14 @@ const ofMoney = new Set(
       spoken.has(text) && !ofRecognition.has(text) && !ofQuestions.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
   ),
 );
+const ofSeries = new Set(
+  [...collect(['packages/domain/src/series/**/*'], 'rules').texts].filter(
+    (text) =>
+      spoken.has(text) && !ofRecognition.has(text) && !ofQuestions.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
+  ),
+);
+/** Texts of rules that come with the screens of an area. */
+const ofAreas = new Set([...ofRecognition, ...ofQuestions, ...ofMoney, ...ofSeries]);
 const ofUi = [...ui.texts].filter((text) => !terms.has(text) || library.texts.has(text) || /^[a-z]/.test(text));
 const ofPortal = [...portal.texts].filter((text) => !ui.texts.has(text) && !spoken.has(text));
 
@@ -61,13 +69,11 @@ const ofArea = (texts) => new Set(texts.filter((text) => !elsewhere.has(text)));
 const CATALOGUES = [
   ['packages/ui/src/messages/[a-z][a-z].ts', common(ofUi)],
   ['packages/ui/src/messages/[a-z][a-z].administration.ts', ofArea(ofUi)],
-  [
-    'packages/domain/src/hindi/[a-z][a-z].ts',
-    new Set([...spoken].filter((text) => !ofRecognition.has(text) && !ofQuestions.has(text) && !ofMoney.has(text))),
-  ],
+  ['packages/domain/src/hindi/[a-z][a-z].ts', new Set([...spoken].filter((text) => !ofAreas.has(text)))],
   ['packages/domain/src/hindi/[a-z][a-z].recognition.ts', ofRecognition],
   ['packages/domain/src/hindi/[a-z][a-z].questions.ts', ofQuestions],
   ['packages/domain/src/hindi/[a-z][a-z].money.ts', ofMoney],
+  ['packages/domain/src/hindi/[a-z][a-z].series.ts', ofSeries],
   ['apps/portal/src/messages/[a-z][a-z].ts', common(ofPortal)],
   ['apps/portal/src/messages/[a-z][a-z].administration.ts', ofArea(ofPortal)],
   ['apps/server/src/mail/messages/[a-z][a-z].ts', new Set([...mails.texts].filter((text) => !spoken.has(text)))],

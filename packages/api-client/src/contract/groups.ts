@@ -33,4 +33,5 @@ export { roomRequests } from './roomRequests.contract.ts';
 export { rooms } from './rooms.contract.ts';
 export { search } from './search.contract.ts';
 export { security } from './security.contract.ts';
+export { series } from './series.contract.ts';
 export { skills } from './skills.contract.ts';

@@ -14,6 +14,7 @@ import { Position, PositionHolder, PositionHolderRecord, PositionRecord, Positio
 import { PublicEvent, PublicEventEntry, PublicPage, PublicUnit } from '@quad/domain/public-pages';
 import { RoomRequest } from '@quad/domain/room-requests';
 import { Room, RoomInput } from '@quad/domain/rooms';
+import { MeetingException, RepeatRule, Series, SeriesInput, SeriesMeeting } from '@quad/domain/series';
 import { Skill, SkillReference, UserSkill, UserSkillRecord } from '@quad/domain/skills';
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
@@ -62,6 +63,11 @@ const NAMED = {
   Room,
   RoomInput,
   RoomRequest,
+  MeetingException,
+  RepeatRule,
+  Series,
+  SeriesInput,
+  SeriesMeeting,
   Sentence: WireSentence,
   SentenceValue: WireSentenceValue,
   Skill,

@@ -254,6 +254,15 @@ export {
 } from './rooms.ts';
 export { useFindAnything } from './search.ts';
 export {
+  useCancelSeries,
+  useCreateSeries,
+  useEditSeries,
+  usePreviewSeries,
+  useRegisterForSeries,
+  useSeriesAttendance,
+  useSeriesOf,
+} from './series.ts';
+export {
   useForgotPassword,
   useLeaving,
   useOnboarding,

@@ -8,6 +8,8 @@ export const keys = {
   registration: (eventId: string) => ['registrations', 'own', eventId],
   registrations: (eventId: string) => ['registrations', 'list', eventId],
   eventReport: (eventId: string) => ['event-report', eventId],
+  seriesOf: (eventId: string) => ['series', 'of', eventId],
+  seriesAttendance: (seriesId: string) => ['series', 'attendance', seriesId],
   publicPage: (kind: string, subjectId: string) => ['public-pages', kind, subjectId],
   calendarEvents: (of: 'role' | 'own', asked: Readonly<Record<string, string>>) => ['events', 'calendar', of, JSON.stringify(asked)],
   calendarFeeds: ['calendar', 'feeds'],

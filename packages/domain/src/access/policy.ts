@@ -12,6 +12,7 @@ import { PERSONAL_DATA_POLICY } from './policy.personalData.ts';
 import { PUBLIC_PAGE_POLICY } from './policy.publicPages.ts';
 import { RECOGNITION_POLICY } from './policy.recognition.ts';
 import { RECORD_POLICY } from './policy.records.ts';
+import { SERIES_POLICY } from './policy.series.ts';
 import { SKILL_POLICY } from './policy.skills.ts';
 import { UNIT_POLICY } from './policy.units.ts';
 import type { PolicyRow, PolicyTable } from './policyRow.ts';
@@ -35,6 +36,7 @@ export const POLICY: PolicyTable = {
   ...PUBLIC_PAGE_POLICY,
   ...MONEY_POLICY,
   ...CLAIM_POLICY,
+  ...SERIES_POLICY,
 };
 
 function admits(row: PolicyRow, role: string | null | undefined): boolean {

@@ -44,6 +44,7 @@ export const AUDIT_AREAS = {
   'event-report': 'Reports of events',
   registration: 'Registrations',
   questions: 'Questions of events',
+  series: 'Series',
   'check-in': 'Check-in',
   room: 'Rooms',
   'room-request': 'Room requests',

@@ -67,6 +67,7 @@ export const CERTIFICATE_TEXTS = {
   } satisfies Record<CertificateKind, string>,
   days: 'Days attended at least',
   daysHint: 'Empty for all days of the event.',
+  meetingsHint: 'Of the {count} meetings of the series. Empty for all of them.',
   heading: 'Title',
   body: 'Text',
   bodyHint: 'What is filled in: {places}',

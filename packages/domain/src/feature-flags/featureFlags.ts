@@ -12,6 +12,7 @@ export const FEATURE_FLAGS = [
   'public-pages',
   'money',
   'questions',
+  'series',
 ] as const;
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
 

@@ -37,4 +37,8 @@ export const FEATURE_FLAG_WORDS = {
     name: 'Questions at registration',
     about: 'What an event asks those who register. Answers that were given stay until their time is over.',
   },
+  series: {
+    name: 'Series of events',
+    about: 'Events that repeat, with one registration for all meetings. Without it each meeting stays an event of its own.',
+  },
 } as const satisfies Record<FeatureFlag, { readonly name: string; readonly about: string }>;

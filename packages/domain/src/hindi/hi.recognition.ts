@@ -442,6 +442,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Who has a verified achievement of this event with a position.': 'जिनकी इस कार्यक्रम की स्थान वाली उपलब्धि सत्यापित है।',
   'Who is named as an organizer.': 'जो आयोजक के रूप में दर्ज हैं।',
   'Days attended at least': 'कम से कम इतने दिन उपस्थित',
+  'Of the {count} meetings of the series. Empty for all of them.': 'शृंखला की {count} बैठकों में से। सभी के लिए खाली छोड़ें।',
   'Empty for all days of the event.': 'कार्यक्रम के सभी दिनों के लिए खाली छोड़ें।',
   'What is filled in: {places}': 'जो भरा जाता है: {places}',
   'Who signs': 'हस्ताक्षर करने वाले',

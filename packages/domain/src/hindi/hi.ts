@@ -1679,4 +1679,9 @@ export const hi: Readonly<Record<string, string>> = {
   Treasurers: 'कोषाध्यक्ष',
   'Your claim {title} was paid': 'आपके दावे {title} का भुगतान हुआ',
   'Money that you claimed': 'जिन पैसों का आपने दावा किया',
+  Series: 'शृंखलाएँ',
+  'Series of events': 'कार्यक्रमों की शृंखलाएँ',
+  'Events that repeat, with one registration for all meetings. Without it each meeting stays an event of its own.':
+    'दोहराए जाने वाले कार्यक्रम, सभी बैठकों के लिए एक पंजीकरण के साथ। इसके बिना हर बैठक अपने आप में एक कार्यक्रम रहती है।',
+  'Meetings of {title} were cancelled': '{title} की बैठकें रद्द हुईं',
 };

@@ -127,6 +127,7 @@ export const NOTIFICATION_KINDS = {
   'registration-removed': { topic: 'registrations', subject: 'event', grouped: 'by-subject', isByName: false },
   'certificate-issued': { topic: 'endorsements', subject: 'event', grouped: 'by-subject', isByName: false },
   'event-changed': { topic: 'events', subject: 'event', grouped: 'by-subject', isByName: false },
+  'meetings-cancelled': { topic: 'events', subject: 'event', grouped: 'by-subject', isByName: false },
   'organizer-named': { topic: 'events', subject: 'event', grouped: 'by-subject', isByName: true },
   'event-notice': { topic: 'notices', subject: 'event', grouped: 'by-subject', isByName: false },
   'room-waits': { topic: 'reminders', subject: 'room-request', grouped: 'together', isByName: false, isOnce: true },

@@ -83,6 +83,7 @@ export const NOTIFICATION_TEXTS = {
     'registration-removed': { one: 'You are not registered for {title} any more', many: 'You are not registered for {title} any more' },
     'certificate-issued': { one: 'You have a certificate of {title}', many: 'You have {count} certificates of {title}' },
     'event-changed': { one: '{title} has a new time or place', many: '{title} changed {count} times' },
+    'meetings-cancelled': { one: 'Meetings of {title} were cancelled', many: 'Meetings of {title} were cancelled' },
     'organizer-named': { one: '{actor} named you an organizer of {title}', many: 'You are an organizer of {title}' },
     'event-notice': { one: 'The organizers of {title} wrote to you', many: 'The organizers of {title} wrote to you {count} times' },
     'room-waits': {
@@ -196,6 +197,7 @@ const PATHS: Readonly<Record<NotificationKind, string>> = {
   'registration-removed': EVENT,
   'certificate-issued': '/record',
   'event-changed': EVENT,
+  'meetings-cancelled': EVENT,
   'organizer-named': EVENT,
   'event-notice': EVENT,
   'room-waits': '/events',

@@ -1,0 +1,84 @@
+import { Id } from '@quad/domain/identity';
+import {
+  MeetingRegistration,
+  Series,
+  SeriesAttendee,
+  SeriesCancellation,
+  SeriesEdit,
+  SeriesInput,
+  SeriesPreviewMeeting,
+  SeriesRegistrationInput,
+} from '@quad/domain/series';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+import { list } from './list.ts';
+
+const OF_EVENT = { eventId: Id };
+const OF_SERIES = { seriesId: Id };
+
+/** Series of events: made from a rule, each meeting an event of its own. */
+export const series = {
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/series/preview',
+    summary: 'The meetings that a series would have, and which of their rooms are taken. Nothing is made.',
+    body: SeriesInput,
+    answers: { 200: v.array(SeriesPreviewMeeting), ...problems(400, 401, 403, 404, 409, 429) },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/series',
+    summary: 'Make a series: an event for each meeting, with its request for the room. All of them or none.',
+    body: SeriesInput,
+    answers: { 201: Series, ...problems(400, 401, 403, 404, 409, 422, 429) },
+  }),
+  ofEvent: endpoint({
+    method: 'GET',
+    path: '/api/events/{eventId}/series',
+    summary: 'The series that an event is a meeting of, with its meetings; null for an event that is none.',
+    params: OF_EVENT,
+    answers: { 200: v.nullable(Series), ...problems(400, 401, 403, 404) },
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/api/events/{eventId}/series',
+    summary: 'Change a meeting, that one and those after it, or all that are to come.',
+    params: OF_EVENT,
+    body: SeriesEdit,
+    answers: { 200: Series, ...problems(400, 401, 403, 404, 409, 412, 429) },
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/events/{eventId}/series/cancellation',
+    summary: 'Cancel a meeting, that one and those after it, or all that are to come. Their rooms are given back.',
+    params: OF_EVENT,
+    body: SeriesCancellation,
+    answers: { 200: Series, ...problems(400, 401, 403, 404, 409, 412, 422, 429) },
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/series/{seriesId}/registrations',
+    summary: 'Register for all meetings of a series that take registrations, or for some. Each says what became of it.',
+    params: OF_SERIES,
+    body: SeriesRegistrationInput,
+    answers: {
+      201: v.object({ outcomes: v.array(MeetingRegistration), series: Series }),
+      ...problems(400, 401, 403, 404, 409, 422, 429),
+    },
+  }),
+  attendance: list({
+    path: '/api/series/{seriesId}/attendance',
+    summary: 'How many meetings of a series each person came to, for those who manage it.',
+    params: OF_SERIES,
+    orders: ['name'],
+    answers: { 200: v.array(SeriesAttendee), ...problems(400, 401, 403, 404) },
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/series/{seriesId}/calendar.ics',
+    summary: 'A series as one entry of a calendar file, with its exceptions.',
+    params: OF_SERIES,
+    mediaType: 'text/calendar',
+    answers: { 200: v.string(), ...problems(400, 401, 403, 404) },
+  }),
+};

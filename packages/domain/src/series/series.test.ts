@@ -1,0 +1,391 @@
+import fc from 'fast-check';
+import { RRuleTemporal } from 'rrule-temporal';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { aRoom, aRoomUse } from '../fixtures/index.ts';
+import { campusDay, campusTimeOfDay } from '../time/index.ts';
+import {
+  BLANK_REPEATS,
+  eventOfMeeting,
+  MAX_EVERY,
+  MAX_MEETINGS,
+  MeetingExceptions,
+  meetingClash,
+  meetingDays,
+  meetingsInScope,
+  moveMeetings,
+  type PlannedMeeting,
+  planMeetings,
+  planSeries,
+  RepeatRule,
+  repeatedDays,
+  SERIES_RULES,
+  SeriesInput,
+  seriesAttendance,
+  toRepeats,
+  WEEKDAYS,
+  weekdayOf,
+} from './index.ts';
+
+const KOLKATA = 'Asia/Kolkata';
+const BERLIN = 'Europe/Berlin';
+const NOW = new Date('2026-11-27T06:30:00.000Z');
+
+function rule(changes: Partial<RepeatRule> = {}): RepeatRule {
+  return { every: 1, weekdays: ['TU'], until: null, count: 3, ...changes };
+}
+
+function refusalOf(result: { ok: boolean; refusal?: { message: string } }) {
+  return result.ok ? undefined : result.refusal?.message;
+}
+
+describe('a rule', () => {
+  const said = (input: unknown) => {
+    const { success, output, issues } = v.safeParse(RepeatRule, input);
+    return success ? output : issues.map(({ message }) => message);
+  };
+
+  it.each([
+    [
+      { weekdays: ['TH', 'TU', 'TU'], count: '10' },
+      { every: 1, weekdays: ['TU', 'TH'], until: null, count: 10 },
+    ],
+    [
+      { every: '2', weekdays: ['MO'], until: '2026-12-31', count: '' },
+      { every: 2, weekdays: ['MO'], until: '2026-12-31', count: null },
+    ],
+    [{ weekdays: [], count: 3 }, ['Choose the days of the week.']],
+    [{ weekdays: ['XX'], count: 3 }, ['Choose the days of the week.']],
+    [{ count: 3 }, ['Choose the days of the week.']],
+    [{ weekdays: ['MO'] }, ['Say until which day, or how many meetings.']],
+    [{ weekdays: ['MO'], until: '2026-12-31', count: 3 }, ['Say until which day, or how many meetings.']],
+    [{ weekdays: ['MO'], count: 61 }, ['Enter how many meetings, from 2 to 60.']],
+    [{ weekdays: ['MO'], count: 1 }, ['Enter how many meetings, from 2 to 60.']],
+    [{ every: 13, weekdays: ['MO'], count: 3 }, ['Enter every how many weeks, from 1 to 12.']],
+  ])('%j is read as %j', (input, expected) => expect(said(input)).toEqual(expected));
+
+  it.each([
+    ['2026-11-24', 'TU'],
+    ['1969-12-31', 'WE'],
+    ['1900-01-01', 'MO'],
+    ['2200-12-31', 'WE'],
+  ])('%s is a %s', (day, expected) => expect(weekdayOf(day)).toBe(expected));
+
+  it.each([
+    ['so many times', rule(), '2026-11-24', ['2026-11-24', '2026-12-01', '2026-12-08']],
+    ['up to a day, and on it', rule({ count: null, until: '2026-12-08' }), '2026-11-24', ['2026-11-24', '2026-12-01', '2026-12-08']],
+    ['up to the day before one', rule({ count: null, until: '2026-12-07' }), '2026-11-24', ['2026-11-24', '2026-12-01']],
+    ['on two days', rule({ weekdays: ['TU', 'TH'] }), '2026-11-26', ['2026-11-26', '2026-12-01', '2026-12-03']],
+    ['every second week', rule({ every: 2, weekdays: ['MO', 'SU'] }), '2026-11-29', ['2026-11-29', '2026-12-07', '2026-12-13']],
+    ['over the year', rule({ every: 12, weekdays: ['TU'] }), '2026-11-24', ['2026-11-24', '2027-02-16', '2027-05-11']],
+  ])('has meetings %s', (_, given, first, expected) => expect(meetingDays(given, first)).toEqual({ ok: true, value: expected }));
+
+  it.each([
+    [rule({ weekdays: ['WE'] }), SERIES_RULES.firstDay],
+    [rule({ count: null, until: '2026-11-30' }), SERIES_RULES.tooFew],
+    [rule({ count: null, until: '2026-11-01' }), SERIES_RULES.tooFew],
+    [rule({ count: null, until: '2028-11-01' }), SERIES_RULES.tooMany],
+  ])('refuses %j', (given, message) => expect(refusalOf(meetingDays(given, '2026-11-24'))).toBe(message));
+
+  it('has the days that a library of recurrence rules has, with the time on the clock', () => {
+    const zones = fc.constantFrom(KOLKATA, BERLIN, 'America/New_York', 'Australia/Lord_Howe');
+    const start = fc.integer({ min: 0, max: 3650 }).map((days) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10));
+    const days = fc.uniqueArray(fc.constantFrom(...WEEKDAYS), { minLength: 1, maxLength: 7 });
+    fc.assert(
+      fc.property(
+        zones,
+        start,
+        days,
+        fc.integer({ min: 1, max: MAX_EVERY }),
+        fc.integer({ min: 2, max: MAX_MEETINGS }),
+        fc.boolean(),
+        (timeZone, first, chosen, every, count, byDay) => {
+          const weekdays = WEEKDAYS.filter((day) => chosen.includes(day) || day === weekdayOf(first));
+          const ours = meetingDays({ every, weekdays, until: null, count }, first);
+          if (!ours.ok) throw new Error(ours.refusal.message);
+          const last = ours.value.at(-1) ?? first;
+          const end = byDay ? `UNTIL=${last.replaceAll('-', '')}T235959Z` : `COUNT=${count}`;
+          const theirs = new RRuleTemporal({
+            rruleString: `DTSTART;TZID=${timeZone}:${first.replaceAll('-', '')}T120000\nRRULE:FREQ=WEEKLY;WKST=MO;INTERVAL=${every};BYDAY=${weekdays.join(',')};${end}`,
+          }).all();
+          const until = meetingDays({ every, weekdays, until: last, count: null }, first);
+          expect(until).toEqual(ours);
+          expect(theirs.map((each) => each.toPlainDate().toString())).toEqual(ours.value);
+          const planned = planMeetings(
+            {
+              repeats: { every, weekdays, until: null, count },
+              day: first,
+              start_time: '12:00',
+              end_time: '13:30',
+              room: '',
+              exceptions: [],
+            },
+            timeZone,
+          );
+          if (!planned.ok) throw new Error(planned.refusal.message);
+          expect(planned.value.map(({ starts_at }) => starts_at.getTime())).toEqual(theirs.map((each) => each.epochMilliseconds));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('the meetings of a series', () => {
+  const plan = { repeats: rule({ count: 4 }), day: '2026-10-20', start_time: '18:00', end_time: '20:00', room: 'Lab 2', exceptions: [] };
+
+  it('are at the same time on the clock, although clocks change between two of them', () => {
+    const planned = planMeetings(plan, BERLIN);
+    if (!planned.ok) throw new Error(planned.refusal.message);
+    expect(planned.value.map(({ starts_at }) => starts_at.toISOString())).toEqual([
+      '2026-10-20T16:00:00.000Z',
+      '2026-10-27T17:00:00.000Z',
+      '2026-11-03T17:00:00.000Z',
+      '2026-11-10T17:00:00.000Z',
+    ]);
+  });
+
+  it('are known by the day of the rule, wherever they are moved', () => {
+    const exceptions = [
+      { original: '2026-10-27', skipped: true },
+      { original: '2026-11-03', skipped: false, day: '2026-11-04', start_time: '17:00', end_time: '18:30', room: '' },
+    ];
+    const planned = planMeetings({ ...plan, exceptions }, KOLKATA);
+    if (!planned.ok) throw new Error(planned.refusal.message);
+    expect(planned.value.map(({ number, original, day, room }) => [number, original, day, room])).toEqual([
+      [1, '2026-10-20', '2026-10-20', 'Lab 2'],
+      [0, '2026-10-27', '2026-10-27', 'Lab 2'],
+      [2, '2026-11-03', '2026-11-04', ''],
+      [3, '2026-11-10', '2026-11-10', 'Lab 2'],
+    ]);
+    expect(planned.value.map(({ starts_at }) => campusTimeOfDay(starts_at, KOLKATA))).toEqual(['18:00', '18:00', '17:00', '18:00']);
+  });
+
+  it.each([
+    [[{ original: '2026-10-21', skipped: true }], SERIES_RULES.noException],
+    [['2026-10-20', '2026-10-27', '2026-11-03'].map((original) => ({ original, skipped: true })), SERIES_RULES.tooFew],
+    [[{ original: '2026-10-27', skipped: false, end_time: '17:00' }], SERIES_RULES.endsBeforeStart],
+  ])('are refused with the exceptions %j', (exceptions, message) =>
+    expect(refusalOf(planMeetings({ ...plan, exceptions }, KOLKATA))).toBe(message),
+  );
+
+  it('are refused with their rule', () =>
+    expect(refusalOf(planMeetings({ ...plan, day: '2026-10-21' }, KOLKATA))).toBe(SERIES_RULES.firstDay));
+
+  it('have one exception each', () => {
+    const twice = [{ original: '2026-10-27' }, { original: '2026-10-27', skipped: true }];
+    expect(v.safeParse(MeetingExceptions, twice).issues?.map(({ message }) => message)).toEqual([SERIES_RULES.noException]);
+    expect(v.safeParse(MeetingExceptions, undefined).output).toEqual([]);
+    expect(v.safeParse(MeetingExceptions, [{ original: '2026-10-27', start_time: '25:00' }]).issues?.map(({ message }) => message)).toEqual(
+      ['Enter the time as HH:MM.'],
+    );
+  });
+});
+
+describe('a room that is taken', () => {
+  const rooms = [
+    aRoom({ key: 'lab 2', name: 'Lab 2', opens: '08:00', closes: '22:00' }),
+    aRoom({ key: 'hall', name: 'Hall', opens: null, closes: null }),
+    aRoom({ key: 'old', name: 'Old', is_archived: true }),
+  ];
+  const use = aRoomUse({
+    room_key: 'lab 2',
+    status: 'Approved',
+    title: 'Quiz',
+    starts_at: '2026-12-01T12:00:00.000Z',
+    ends_at: '2026-12-01T14:00:00.000Z',
+  });
+  const known = { rooms, uses: [use], timeZone: KOLKATA };
+  const meeting = (changes: Partial<PlannedMeeting> = {}): PlannedMeeting => ({
+    number: 2,
+    original: '2026-12-01',
+    day: '2026-12-01',
+    starts_at: new Date('2026-12-01T12:30:00.000Z'),
+    ends_at: new Date('2026-12-01T14:30:00.000Z'),
+    room: 'Lab 2',
+    ...changes,
+  });
+
+  it('is named, with other rooms and the nearest other times of the day', () => {
+    expect(meetingClash(meeting(), known)).toEqual({
+      reason: 'taken',
+      title: 'Quiz',
+      rooms: ['Hall'],
+      times: ['12:00', '14:00', '19:30'],
+    });
+  });
+
+  it.each([
+    [meeting({ number: 0 }), undefined],
+    [meeting({ room: '' }), undefined],
+    [meeting({ room: 'Hall' }), undefined],
+    [meeting({ starts_at: new Date('2026-12-01T14:00:00.000Z'), ends_at: new Date('2026-12-01T15:00:00.000Z') }), undefined],
+    [meeting({ room: 'Old' }), 'archived'],
+    [meeting({ starts_at: new Date('2026-12-01T16:00:00.000Z'), ends_at: new Date('2026-12-01T17:00:00.000Z') }), 'closed'],
+  ])('%j is in the way of: %s', (given, reason) => expect(meetingClash(given, known)?.reason).toBe(reason));
+
+  it('is not in the way where somebody only asks for it', () =>
+    expect(meetingClash(meeting(), { ...known, uses: [{ ...use, status: 'Pending' }] })).toBeUndefined());
+});
+
+describe('what a change of a series is of', () => {
+  const at = (day: string, time = '18:00') => `${day}T${time}:00.000Z`;
+  const meeting = (_id: string, day: string, changes: Partial<{ start: string; end: string; isCancelled: boolean }> = {}) => ({
+    _id,
+    original_start: at(day),
+    start: at(day),
+    end: at(day, '20:00'),
+    isCancelled: false,
+    ...changes,
+  });
+  const meetings = [
+    meeting('been', '2026-11-24'),
+    meeting('next', '2026-12-01'),
+    meeting('off', '2026-12-08', { isCancelled: true }),
+    meeting('moved', '2026-12-15', { start: at('2026-12-16', '09:00'), end: at('2026-12-16', '11:00') }),
+    meeting('later', '2026-12-22'),
+    meeting('last', '2026-12-29'),
+  ];
+  const change = { meetings, now: NOW };
+  const idsOf = (result: ReturnType<typeof meetingsInScope>) => (result.ok ? result.value.map(({ _id }) => _id) : result.refusal.message);
+
+  it.each([
+    ['this', 'next', ['next']],
+    ['following', 'next', ['next', 'moved', 'later', 'last']],
+    ['following', 'later', ['later', 'last']],
+    ['all', 'later', ['next', 'moved', 'later', 'last']],
+    ['all', 'been', ['next', 'moved', 'later', 'last']],
+    ['this', 'been', SERIES_RULES.begun],
+    ['this', 'off', SERIES_RULES.cancelled],
+    ['this', 'nobody', SERIES_RULES.noMeeting],
+  ] as const)('%s from %s: %j', (scope, from, expected) => expect(idsOf(meetingsInScope({ ...change, from, scope }))).toEqual(expected));
+
+  it('is nothing where all have been', () =>
+    expect(idsOf(meetingsInScope({ meetings, from: 'last', scope: 'all', now: new Date('2027-01-01') }))).toBe(SERIES_RULES.noneLeft));
+
+  const movedTo = (...[given, to, timeZone = 'UTC']: [Parameters<typeof moveMeetings>[0], Parameters<typeof moveMeetings>[1], string?]) => {
+    const result = moveMeetings(given, to, timeZone);
+    return result.ok ? result.value.map(({ _id, starts_at }) => `${_id} ${starts_at.toISOString().slice(0, 16)}`) : result.refusal.message;
+  };
+
+  it.each([
+    ['this', 'next', { day: '2026-12-03' }, ['next 2026-12-03T18:00']],
+    ['this', 'moved', { start_time: '10:00' }, ['moved 2026-12-16T10:00']],
+    ['following', 'next', { start_time: '17:00' }, ['next 2026-12-01T17:00', 'later 2026-12-22T17:00', 'last 2026-12-29T17:00']],
+    ['all', 'later', { day: '2026-12-23' }, ['next 2026-12-02T18:00', 'later 2026-12-23T18:00', 'last 2026-12-30T18:00']],
+    ['following', 'moved', { end_time: '21:00' }, ['moved 2026-12-16T09:00', 'later 2026-12-22T18:00', 'last 2026-12-29T18:00']],
+    ['all', 'next', {}, []],
+    ['all', 'next', { day: '2026-12-01', start_time: '18:00', end_time: '20:00' }, []],
+    ['all', 'next', { start_time: '21:00' }, SERIES_RULES.endsBeforeStart],
+    ['all', 'next', { day: '2026-11-20' }, SERIES_RULES.intoPast],
+    ['this', 'been', { day: '2026-12-20' }, SERIES_RULES.begun],
+  ] as const)('%s from %s to %j: %j', (scope, from, to, expected) => expect(movedTo({ ...change, from, scope }, to)).toEqual(expected));
+
+  it('keeps the time on the clock, although clocks change before a meeting', () => {
+    const berlin = [
+      {
+        ...meeting('summer', '2027-03-23'),
+        original_start: '2027-03-23T17:00:00.000Z',
+        start: '2027-03-23T17:00:00.000Z',
+        end: '2027-03-23T19:00:00.000Z',
+      },
+      {
+        ...meeting('winter', '2027-03-30'),
+        original_start: '2027-03-30T16:00:00.000Z',
+        start: '2027-03-30T16:00:00.000Z',
+        end: '2027-03-30T18:00:00.000Z',
+      },
+    ];
+    expect(movedTo({ meetings: berlin, from: 'summer', scope: 'all', now: NOW }, { start_time: '17:00' }, BERLIN)).toEqual([
+      'summer 2027-03-23T16:00',
+      'winter 2027-03-30T15:00',
+    ]);
+  });
+});
+
+describe('what a series sends', () => {
+  const event = {
+    title: 'Robotics from zero',
+    category: 'technical',
+    organizing_unit_id: 'u1',
+    schedule: { start: '2026-12-01T12:30:00.000Z', end: '2026-12-01T14:30:00.000Z', venue: 'Somewhere', mode: 'offline' },
+    registration: { required: true, start: null, end: '2026-11-30T18:00:00.000Z', max_participants: 20 },
+    budget: { allocated: 5000, sponsors: [] },
+  };
+  const input = (changes: object = {}) =>
+    v.parse(SeriesInput, { event, repeats: { weekdays: ['TU'], count: 3 }, room: 'Lab 2', ...changes });
+
+  it('becomes events, each in its room, with its own end of registration, and the budget once', () => {
+    const given = input({ exceptions: [{ original: '2026-12-08', room: '' }] });
+    const planned = planSeries(given, KOLKATA);
+    if (!planned.ok) throw new Error(planned.refusal.message);
+    const { plan, meetings } = planned.value;
+    expect(plan).toMatchObject({ day: '2026-12-01', start_time: '18:00', end_time: '20:00' });
+    const events = meetings.map((meeting) => eventOfMeeting(given, meeting, plan.day, KOLKATA));
+    expect(
+      events.map(({ schedule, registration, budget }) => [schedule?.start, schedule?.venue, registration?.end, budget?.allocated]),
+    ).toEqual([
+      ['2026-12-01T12:30:00.000Z', 'Lab 2', '2026-11-30T18:00:00.000Z', 5000],
+      ['2026-12-08T12:30:00.000Z', 'Somewhere', '2026-12-07T18:00:00.000Z', undefined],
+      ['2026-12-15T12:30:00.000Z', 'Lab 2', '2026-12-14T18:00:00.000Z', undefined],
+    ]);
+  });
+
+  it('says nothing of registration where the event does not, and has no place where none was given', () => {
+    const { registration: _, schedule, ...bare } = event;
+    const given = input({
+      room: '',
+      event: { ...bare, registration: { required: true, max_participants: 3 }, schedule: { ...schedule, venue: '', mode: '' } },
+    });
+    const planned = planSeries(given, KOLKATA);
+    if (!planned.ok) throw new Error(planned.refusal.message);
+    const [, second] = planned.value.meetings;
+    if (!second) throw new Error('There are two meetings.');
+    expect(eventOfMeeting(given, second, '2026-12-01', KOLKATA)).toMatchObject({
+      schedule: { venue: '', mode: null },
+      registration: { end: null },
+    });
+    expect(
+      eventOfMeeting({ ...given, event: { ...given.event, schedule: undefined, registration: undefined } }, second, '2026-12-01', KOLKATA),
+    ).toMatchObject({
+      schedule: { venue: '', mode: null },
+      registration: undefined,
+    });
+  });
+
+  it.each([
+    [{ event: { ...event, schedule: undefined } }, 'event.schedule.start', SERIES_RULES.noSchedule],
+    [{ event: { ...event, schedule: { start: event.schedule.start, venue: '' } } }, 'event.schedule.end', SERIES_RULES.noSchedule],
+    [{ event: { ...event, schedule: { ...event.schedule, end: '2026-12-02T14:30:00.000Z' } } }, 'event.schedule.end', SERIES_RULES.oneDay],
+    [{ repeats: { weekdays: ['WE'], count: 3 } }, 'repeats.weekdays', SERIES_RULES.firstDay],
+  ])('is refused: %j', (changes, field, message) => {
+    const planned = planSeries(input(changes), KOLKATA);
+    expect(planned.ok ? undefined : planned.refusal.fieldErrors).toEqual({ [field]: message });
+    expect(campusDay(event.schedule.start, KOLKATA)).toBe('2026-12-01');
+  });
+});
+
+it('counts the meetings that somebody came to, of those that were and of all', () => {
+  const meetings = [
+    ['completed', true],
+    ['completed', false],
+    ['cancelled', true],
+    ['ongoing', true],
+    ['ongoing', false],
+    ['planned', false],
+  ] as const;
+  expect(seriesAttendance(meetings.map(([status, attended]) => ({ status, attended })))).toEqual({ attended: 2, held: 3, total: 5 });
+});
+
+it('sends what was typed of a rule, with the day of the first meeting', () => {
+  expect(toRepeats({ ...BLANK_REPEATS, weekdays: ['TH'], room: ' Lab 2 ' }, '2026-11-24')).toEqual({
+    repeats: { every: '1', weekdays: ['TU', 'TH'], count: '10' },
+    room: 'Lab 2',
+  });
+  expect(toRepeats({ ...BLANK_REPEATS, ends: 'until', until: '2026-12-31' }, '').repeats).toEqual({
+    every: '1',
+    weekdays: [],
+    until: '2026-12-31',
+  });
+  expect(repeatedDays({ weekdays: ['SU', 'MO'] }, '')).toEqual(['MO', 'SU']);
+});

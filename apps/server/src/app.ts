@@ -58,6 +58,7 @@ import { roomRequestRoutes } from './features/room-requests/roomRequests.routes.
 import { roomPhotoRoutes } from './features/rooms/roomPhotos.routes.ts';
 import { roomRoutes } from './features/rooms/rooms.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
+import { seriesRoutes } from './features/series/series.routes.ts';
 import { skillRoutes } from './features/skills/skills.routes.ts';
 import { mailFolder } from './mail/openMailer.ts';
 import { byAccept } from './plugins/accept.ts';
@@ -127,6 +128,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   certificateRoutes,
   eventReportRoutes,
   publicPageRoutes,
+  seriesRoutes,
   activityPointRoutes,
   accreditationRoutes,
   (server) => approvalRoutes(server, APPROVAL_EFFECTS),

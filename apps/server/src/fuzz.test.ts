@@ -126,6 +126,7 @@ async function poolsOf(): Promise<Pools> {
     'cash_handovers',
     'ledger_entries',
     'event_report_photos',
+    'event_series',
   ];
   const ids: Record<string, string[]> = {};
   for (const table of tables) {

@@ -15,6 +15,7 @@ import {
   dataExports,
   eventReportPhotos,
   expenseClaimLines,
+  eventSeries,
   importRows,
   imports,
   publicPages,
@@ -43,6 +44,7 @@ let answerFileId: string;
 let spent = { claimId: '', receiptId: '' };
 /** An event that asks for a fee. */
 let pricedId: string;
+let seriesId: string;
 let issued: typeof certificates.$inferSelect;
 let photo: Pick<typeof eventReportPhotos.$inferSelect, 'id' | 'eventId'>;
 /** Of an event and of a unit that are public. */
@@ -80,6 +82,8 @@ beforeAll(async () => {
   const [photographed] = await db.select().from(eventReportPhotos).where(eq(eventReportPhotos.instituteId, instituteId)).limit(1);
   if (!photographed) throw new Error('The demonstration has no photo of a report.');
   photo = photographed;
+  const [course] = await db.select({ id: eventSeries.id }).from(eventSeries).where(eq(eventSeries.instituteId, instituteId)).limit(1);
+  seriesId = course?.id ?? '';
   const pages = await db.select().from(publicPages).where(eq(publicPages.instituteId, instituteId));
   const slugOf = (isOf: (page: (typeof pages)[number]) => boolean) => pages.find(isOf)?.slug ?? '';
   slugs = { event: slugOf(({ eventId: id }) => id !== null), unit: slugOf(({ unitId }) => unitId !== null) };
@@ -161,6 +165,7 @@ function addressOf({ path, host }: Endpoint): string {
     .replace('{photoId}', photo.id)
     .replace('{code}', issued.code)
     .replace('{template}', 'naac-5-3-3')
+    .replace('{seriesId}', seriesId)
     .replace('{list}', '0')
     .replace('{slug}', path.startsWith('/u/') ? slugs.unit : slugs.event)
     .replace('{kind}/{subjectId}', `event/${eventId}`)
@@ -260,6 +265,7 @@ describe('every list', () => {
       'GET /api/rooms',
       'GET /api/rooms/typed-names',
       'GET /api/rooms/uses',
+      'GET /api/series/{seriesId}/attendance',
       'GET /api/skills/get-skills',
       'GET /api/skills/unendorsed/{skillType}',
       'GET /api/skills/user-skills/unendorsed/{skillType}',

@@ -75,6 +75,7 @@ beforeAll(async () => {
     fileId: [quiet.userId],
     photoId: [quiet.userId],
     receiptId: [quiet.userId],
+    seriesId: [quiet.userId],
     token: codes.map(({ token }) => token),
     importId: [quiet.userId],
     exportId: [quiet.userId],

@@ -51,6 +51,7 @@ export { credentialKeys, issuedCredentials, records } from '../features/records/
 export { eventNotices, registrationCounts, registrations } from '../features/registrations/registrations.table.ts';
 export { roomRequests } from '../features/room-requests/roomRequests.table.ts';
 export { roomNames, roomPhotos, rooms } from '../features/rooms/rooms.table.ts';
+export { eventSeries, seriesMeetings } from '../features/series/series.table.ts';
 export { skills, userSkills } from '../features/skills/skills.table.ts';
 export { keyChecks } from '../keys/keyChecks.table.ts';
 export { idempotencyKeys } from '../plugins/idempotency.table.ts';

@@ -167,6 +167,7 @@ const PARTS_SINCE = [
   ['public-pages', 55],
   ['money', 58],
   ['questions', 59],
+  ['series', 62],
 ] as const;
 
 /** A row as migrations since have it on purpose: institutes that people are in have a new part off until they switch it on. */

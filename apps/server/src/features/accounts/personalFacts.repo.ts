@@ -154,6 +154,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   event_questions: 'institute_id event_id version fields created_at next_erasure',
   event_report_photos: 'institute_id id event_id name image place taken_at created_at',
   event_reports: 'institute_id event_id text photos_as_evidence version written_at updated_at',
+  event_series: 'institute_id id repeats first_day start_time end_time version created_at',
   events:
     'institute_id id title description category type unit_id starts_at ends_at venue mode registration_required registration_starts_at registration_ends_at fees max_participants ledger_allocated ledger_spent allocated_budget spent_budget sponsors status finishes_at is_counted participant_count search_text sequence created_at updated_at',
   cash_handovers: 'institute_id id event_id counted expected reason counted_at received_at',
@@ -218,6 +219,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   roster: 'institute_id updated_at',
   saml_requests: 'institute_id id provider purpose ticket_hash expires_at',
   sealed_authors: 'institute_id feedback_id',
+  series_meetings: 'institute_id event_id series_id original_start',
   sessions: 'institute_id token_hash id created_at last_seen_at expires_at confirmed_at passkey_used_at provider',
   sign_in_providers:
     'institute_id name kind label issuer client_id client_secret scope entry_point logout_address signing_certificate certificates claims group_roles single_logout created_at',

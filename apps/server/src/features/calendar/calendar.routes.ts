@@ -1,4 +1,4 @@
-import { calendar } from '@quad/api-client/contract';
+import { calendar, series } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { networkOf } from '../../plugins/address.ts';
 import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
@@ -6,7 +6,7 @@ import { contextOf } from '../../plugins/institute.ts';
 import { serveList } from '../../plugins/lists.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { CalendarPlace, listCalendar, listOwnCalendar } from '../events/calendarEvents.service.ts';
-import { findFeedId, listFeeds, makeFeed, readEventFile, readFeed, stopFeed } from './calendarFeeds.service.ts';
+import { findFeedId, listFeeds, makeFeed, readEventFile, readFeed, readSeriesFile, stopFeed } from './calendarFeeds.service.ts';
 import { keepPagesAfterwards } from './pageKeeping.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -32,6 +32,8 @@ export function calendarRoutes(server: Server): void {
   serve(server, calendar.makeFeed, ({ context, actor, body }) => makeFeed(context, actor, body), { limit: ADDRESSES });
 
   serve(server, calendar.stopFeed, ({ context, actor, params }) => stopFeed(context, actor, params.feedId));
+
+  serveFile(server, series.file, ({ context, params }) => readSeriesFile(context, params.seriesId));
 
   serveFile(server, calendar.event, ({ context, params }) => readEventFile(context, params.eventId));
 

@@ -19,10 +19,11 @@ import {
   versionsIn,
 } from '../events/calendarEvents.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
+import { readSeriesRule } from '../series/series.service.ts';
 import { deleteFeed, deletePersonalFeeds, type FoundFeed, findFeedByToken, findFeedsOf, saveFeed } from './calendarFeeds.repo.ts';
 import { type CalendarPage, findPages } from './calendarPages.repo.ts';
 import { bodyOf, keepText, keptText } from './feedBodies.ts';
-import { calendarFrame, mannerOf, writeCalendar, writeEvent } from './icalendar.ts';
+import { calendarFrame, mannerOf, writeCalendar, writeEvent, writeSeries } from './icalendar.ts';
 import { type PackedPart, packPart } from './packing.ts';
 import type { KeepPages } from './pageKeeping.ts';
 
@@ -109,6 +110,28 @@ export async function readEventFile(context: Context, eventId: string): Promise<
   const tag = tagOfVersion([text]);
   const read = async (): Promise<Result<FileBody>> => accept(await bodyOf(tag, async () => [await packPart(text)]));
   return accept({ name: 'event.ics', isDownload: true, tag, read });
+}
+
+/** A series as a file (access S1). */
+export async function readSeriesFile(context: Context, seriesId: string): Promise<Result<ServedFile>> {
+  const { config, db, instituteId } = context;
+  const found = await readSeriesRule(context, seriesId);
+  if (!found.ok) return found;
+  const { row, spans, meetings } = found.value;
+  const ids = meetings.map(({ eventId }) => eventId);
+  const byId = new Map((await findFeedEvents(db, instituteId, ids)).map((event) => [event.id, event]));
+  const written = meetings.flatMap(({ eventId, originalStart }) => {
+    const event = byId.get(eventId);
+    return event ? [{ originalStart, event }] : [];
+  });
+  const [first] = written;
+  if (!first) return refuse('NOT_FOUND', CALENDAR_REFUSALS.undated);
+  const { timeZone } = config.institute;
+  const entry = writeSeries({ ...row, spans, meetings: written }, { timeZone, portalUrl: config.portalUrl });
+  const text = writeCalendar(first.event.title, timeZone, [entry]);
+  const tag = tagOfVersion([text]);
+  const read = async (): Promise<Result<FileBody>> => accept(await bodyOf(tag, async () => [await packPart(text)]));
+  return accept({ name: 'series.ics', isDownload: true, tag, read });
 }
 
 function scopeOf({ kind, userId, unitId, ownUnitId }: FoundFeed, since: Date): FeedScope {

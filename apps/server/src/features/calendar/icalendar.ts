@@ -1,6 +1,15 @@
 import { TZDate } from '@date-fns/tz';
+import type { RepeatRule } from '@quad/domain/series';
 import { campusDay, campusTimeOfDay, instantAt } from '@quad/domain/time';
-import ical, { escape as escaped, foldLines, type ICalCalendar, ICalEventStatus } from 'ical-generator';
+import ical, {
+  escape as escaped,
+  foldLines,
+  type ICalCalendar,
+  type ICalEventData,
+  ICalEventRepeatingFreq,
+  ICalEventStatus,
+  ICalWeekday,
+} from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { FeedEvent } from '../events/calendarEvents.service.ts';
 
@@ -52,13 +61,19 @@ function eventWriter(): ICalCalendar {
 }
 
 /** An event as a file has it, in lines of at most 75 octets. Nothing of it depends on when it is written. */
-export function writeEvent(event: FeedEvent, { timeZone, portalUrl }: CalendarPlaceOf): string {
-  const { id, startsAt, endsAt, updatedAt, unitName } = event;
+export function writeEvent(event: FeedEvent, place: CalendarPlaceOf): string {
+  return foldLines(
+    eventWriter()
+      .createEvent(entryOf(event, place, zoneFor(event, place.timeZone)))
+      .toString(),
+  );
+}
+
+function entryOf(event: FeedEvent, { portalUrl }: Pick<CalendarPlaceOf, 'portalUrl'>, zone: Zone | undefined): ICalEventData {
+  const { id, startsAt, updatedAt, unitName } = event;
   if (!startsAt) throw new Error(`The event ${id} has no date to be written.`);
-  const moments = endsAt && endsAt > startsAt ? [startsAt, endsAt] : [startsAt];
-  const zone = moments.every((moment) => isTold(moment, timeZone)) ? zoneOf(timeZone) : undefined;
-  const [start, end] = zone ? moments.map((moment) => new TZDate(moment, zone.id)) : moments;
-  const written = eventWriter().createEvent({
+  const [start, end] = momentsOf(event).map((moment) => (zone ? new TZDate(moment, zone.id) : moment));
+  return {
     id,
     sequence: event.sequence,
     start: start ?? startsAt,
@@ -72,8 +87,80 @@ export function writeEvent(event: FeedEvent, { timeZone, portalUrl }: CalendarPl
     location: event.venue || null,
     url: `${portalUrl}/events/${id}`,
     status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  };
+}
+
+function momentsOf({ startsAt, endsAt }: Pick<FeedEvent, 'startsAt' | 'endsAt'>): Date[] {
+  if (!startsAt) return [];
+  return endsAt && endsAt > startsAt ? [startsAt, endsAt] : [startsAt];
+}
+
+/** The zone that an event is written in; undefined for UTC. */
+function zoneFor(event: Pick<FeedEvent, 'startsAt' | 'endsAt'>, timeZone: string): Zone | undefined {
+  return momentsOf(event).every((moment) => isTold(moment, timeZone)) ? zoneOf(timeZone) : undefined;
+}
+
+/** A series as a file has it. */
+export interface WrittenSeries {
+  readonly id: string;
+  readonly version: number;
+  readonly repeats: Pick<RepeatRule, 'every' | 'weekdays'>;
+  /** When its rule has meetings, in order. */
+  readonly spans: readonly { readonly starts_at: Date; readonly ends_at: Date }[];
+  /** The meetings that there are, by when the rule has them. */
+  readonly meetings: readonly { readonly originalStart: Date; readonly event: FeedEvent }[];
+}
+
+/**
+ * A series as one entry: its rule, without the meetings that are skipped, and beside it each meeting that is another than the rule has it,
+ * known by when that has it. Where no zone says how the clocks of the campus go, a rule would be that of UTC, so all of its days are named.
+ */
+export function writeSeries({ id, version, repeats, spans, meetings }: WrittenSeries, place: CalendarPlaceOf): string {
+  const [first] = spans;
+  const [model] = meetings;
+  if (!first || !model) throw new Error(`The series ${id} has no meetings to be written.`);
+  const zone = spans.every((span) => zoneFor({ startsAt: span.starts_at, endsAt: span.ends_at }, place.timeZone))
+    ? zoneOf(place.timeZone)
+    : undefined;
+  const inZone = (moment: Date) => (zone ? new TZDate(moment, zone.id) : moment);
+  const kept = new Set(meetings.map(({ originalStart }) => originalStart.getTime()));
+  const skipped = spans.map(({ starts_at }) => starts_at).filter((start) => !kept.has(start.getTime()));
+  const asRuled = { ...model.event, id, sequence: version, status: 'planned' as const, startsAt: first.starts_at, endsAt: first.ends_at };
+  const rule = {
+    freq: ICalEventRepeatingFreq.WEEKLY,
+    interval: repeats.every,
+    byDay: repeats.weekdays.map((day) => ICalWeekday[day]),
+    startOfWeek: ICalWeekday.MO,
+    count: spans.length,
+    ...(skipped.length > 0 && { exclude: skipped.map(inZone) }),
+  };
+  const url = `${place.portalUrl}/events/${model.event.id}`;
+  const master = eventWriter().createEvent({ ...entryOf(asRuled, place, zone), url, ...(zone && { repeating: rule }) });
+  const text = zone ? master.toString() : withDates(master.toString(), spans.slice(1), skipped);
+  const exceptions = meetings.flatMap(({ originalStart, event }) => {
+    const span = spans.find(({ starts_at }) => starts_at.getTime() === originalStart.getTime());
+    const asOne = { ...event, startsAt: event.startsAt ?? originalStart, endsAt: event.startsAt ? event.endsAt : (span?.ends_at ?? null) };
+    const isAsRuled =
+      asOne.startsAt.getTime() === originalStart.getTime() &&
+      asOne.endsAt?.getTime() === span?.ends_at.getTime() &&
+      SAME.every((part) => event[part] === model.event[part]) &&
+      event.status !== 'cancelled';
+    if (isAsRuled) return [];
+    return eventWriter()
+      .createEvent({ ...entryOf(asOne, place, zone), id, recurrenceId: inZone(originalStart) })
+      .toString();
   });
-  return foldLines(written.toString());
+  return foldLines([text, ...exceptions].join(''));
+}
+
+/** What a meeting says as the first of its series says it. */
+const SAME = ['title', 'description', 'venue'] as const;
+
+/** An entry with its days named one by one, in UTC. */
+function withDates(text: string, dates: WrittenSeries['spans'], skipped: readonly Date[]): string {
+  const listOf = (all: readonly Date[]) => all.map((date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')).join(',');
+  const lines = [`RDATE:${listOf(dates.map(({ starts_at }) => starts_at))}`, ...(skipped.length > 0 ? [`EXDATE:${listOf(skipped)}`] : [])];
+  return text.replace('SUMMARY:', `${lines.join('\r\n')}\r\nSUMMARY:`);
 }
 
 /** Events that have between them whatever an event may have. */

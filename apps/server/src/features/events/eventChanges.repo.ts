@@ -3,10 +3,8 @@ import type { Database } from '../../db/connection.ts';
 import { eventOrganizers, events } from '../../db/schema.ts';
 import type { EventRow } from './events.table.ts';
 
-/** What a form may change of an event. */
-export type EventChanges = Partial<
-  Omit<EventRow, 'instituteId' | 'id' | 'createdAt' | 'status' | 'spentBudget' | 'ledgerAllocated' | 'ledgerSpent'>
->;
+/** What changes of an event. Of the status only that it is cancelled is stored. */
+export type EventChanges = Partial<Omit<EventRow, 'instituteId' | 'id' | 'createdAt' | 'spentBudget' | 'ledgerAllocated' | 'ledgerSpent'>>;
 
 type EventKey = Pick<EventRow, 'instituteId' | 'id'>;
 

@@ -1,5 +1,6 @@
 import { checkCreatesEventFor, checkEditsEvent, checkEventLength, type Event, type EventInput, eventVersion } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
+import type { Recipient } from '@quad/domain/notifications';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { mayStillCancel } from '@quad/domain/registrations';
@@ -16,7 +17,8 @@ import { followRename } from '../public-pages/publicPages.service.ts';
 import { readListed } from '../registrations/attendance.service.ts';
 import { changePlaces, toRegistrable } from '../registrations/places.service.ts';
 import { rescheduleRequests } from '../room-requests/rescheduling.service.ts';
-import { type EventChanges, insertEvent, saveOrganizers, updateEvent } from './eventChanges.repo.ts';
+import { withdrawRequests } from '../room-requests/withdrawing.service.ts';
+import { insertEvent, saveOrganizers, updateEvent } from './eventChanges.repo.ts';
 import { toColumns } from './eventForms.service.ts';
 import { type EventRecord, findStudents } from './events.repo.ts';
 import { changedEvent, loadEventForUpdate } from './events.service.ts';
@@ -34,27 +36,65 @@ interface Creating {
 
 /** Plans an event (access E5). It starts as planned, whatever was sent. */
 export function createEvent(context: Context, { actor, claim, input }: Creating): Promise<Result<Changed>> {
-  const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const unit = await checkUnit(tx, instituteId, input.organizing_unit_id);
-    if (!unit.ok) return unit;
-    const allowed = checkCreatesEventFor(actor, unit.value);
-    if (!allowed.ok) return allowed;
+    const planned = await planEvents(tx, context, actor, [input]);
+    if (!planned.ok) return planned;
+    const [id] = planned.value;
+    return accept({
+      value: { message: EVENT_TEXTS.created, event: await changedEvent(tx, context, id) },
+      audit: { action: 'event.create', subjectId: id, detail: { title: input.title, unitId: input.organizing_unit_id } },
+    });
+  });
+}
+
+/**
+ * Plans events of one unit in the transaction of something larger, and gives their ids in the same order. Those whom the first names as
+ * organizers run all of them, and are told once.
+ */
+export async function planEvents(
+  tx: Database,
+  context: Context,
+  actor: Actor,
+  [first, ...others]: readonly [EventInput, ...EventInput[]],
+): Promise<Result<[string, ...string[]]>> {
+  const { clock, instituteId } = context;
+  const unit = await checkPlansFor(tx, context, actor, first.organizing_unit_id);
+  if (!unit.ok) return unit;
+  const organizers = await checkOrganizers(tx, instituteId, first.organizers ?? []);
+  if (!organizers.ok) return organizers;
+  const now = clock();
+  const plan = async (input: EventInput): Promise<Result<string>> => {
     const lasts = checkEventLength(input.schedule);
     if (!lasts.ok) return lasts;
-    const organizers = await checkOrganizers(tx, instituteId, input.organizers ?? []);
-    if (!organizers.ok) return organizers;
-    const now = clock();
     const key = { instituteId, id: newId(now) };
     const { title, category } = input;
     await insertEvent(tx, { ...toColumns(input), ...key, title, category, unitId: unit.value.id, createdAt: now, updatedAt: now });
     await saveOrganizers(tx, key, organizers.value);
-    await tellOrganizers(tx, context, actor, { id: key.id, title }, organizers.value);
-    return accept({
-      value: { message: EVENT_TEXTS.created, event: await changedEvent(tx, context, key.id) },
-      audit: { action: 'event.create', subjectId: key.id, detail: { title, unitId: unit.value.id } },
-    });
-  });
+    return accept(key.id);
+  };
+  const planned = await plan(first);
+  if (!planned.ok) return planned;
+  const ids: [string, ...string[]] = [planned.value];
+  for (const input of others) {
+    const next = await plan(input);
+    if (!next.ok) return next;
+    ids.push(next.value);
+  }
+  await tellOrganizers(tx, context, actor, { id: planned.value, title: first.title }, organizers.value);
+  return accept(ids);
+}
+
+/** The unit that events are planned for, where the requester may. */
+export async function checkPlansFor(
+  db: Database,
+  { instituteId }: Context,
+  actor: Actor,
+  unitId: string,
+): Promise<Result<EventRecord['unit']>> {
+  const unit = await checkUnit(db, instituteId, unitId);
+  if (!unit.ok) return unit;
+  const allowed = checkCreatesEventFor(actor, unit.value);
+  return allowed.ok ? unit : allowed;
 }
 
 interface Editing extends Omit<Creating, 'claim'> {
@@ -78,24 +118,34 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
     if (isStale(version, eventVersion(event.updatedAt.toISOString()))) {
       return refuse('STALE', 'Somebody else has changed this event in the meantime. Reload it and try again.');
     }
-    const changed = await changeHeldEvent(tx, context, { actor, record: held.value, input });
+    const changed = await changeHeldEvent(tx, context, { record: held.value, input });
     if (!changed.ok) return changed;
+    await tellOfChanges(tx, context, actor, [changed.value]);
     return accept({
       value: { message: EVENT_TEXTS.updated, event: await changedEvent(tx, context, id) },
-      audit: { action: 'event.update', subjectId: id, detail: changed.value },
+      audit: { action: 'event.update', subjectId: id, detail: changed.value.detail },
     });
   });
 }
 
 interface Change {
-  readonly actor: Pick<Actor, 'userId'>;
   /** The event, held by the transaction. */
   readonly record: EventRecord;
   readonly input: EventInput;
 }
 
-/** Changes an event that is held, has its places and its requests for rooms follow, and tells whom it concerns. Returns what is another. */
-async function changeHeldEvent(tx: Database, context: Context, { actor, record, input }: Change): Promise<Result<Record<string, string>>> {
+/** What a change of an event has changed, and whom that concerns. */
+interface ChangedEvent {
+  readonly event: Pick<EventRecord['event'], 'id' | 'title'>;
+  readonly detail: Record<string, string>;
+  /** Those who come to it, where its time or place is another one. */
+  readonly to: readonly Recipient[];
+  /** Those who organize it since. */
+  readonly named: readonly string[];
+}
+
+/** Changes an event that is held, and has its places and its requests for rooms follow. Whoever asks for it tells whom it concerns. */
+async function changeHeldEvent(tx: Database, context: Context, { record, input }: Change): Promise<Result<ChangedEvent>> {
   const { clock, instituteId } = context;
   const { event, roomRequests: requests } = record;
   const lasts = checkEventLength(input.schedule, { start: event.startsAt, end: event.endsAt });
@@ -110,9 +160,79 @@ async function changeHeldEvent(tx: Database, context: Context, { actor, record, 
   if (changes.title !== undefined && changes.title !== event.title)
     await followRename(tx, { instituteId, kind: 'event', id: event.id, title: changes.title });
   if (organizers) await saveOrganizers(tx, event, organizers.value);
-  await tellOfChanges(tx, context, actor, { before: event, changes, organizers: { former, now: organizers?.value ?? former } });
   if (input.schedule) await rescheduleRequests(tx, context, { event: input.schedule, requests });
-  return accept(difference(event, changes));
+  const changed = { ...event, ...changes };
+  const detail = difference(event, changes);
+  const isMoved = WHEN_AND_WHERE.some((column) => column in detail) && mayStillCancel(toRegistrable(changed), clock());
+  return accept({
+    event: changed,
+    detail,
+    to: isMoved ? [...(await readListed(tx, context, event.id)), ...recipients('organizes', former)] : [],
+    named: organizers ? organizers.value.filter((id) => !former.includes(id)) : [],
+  });
+}
+
+/** An event of several that are changed together. */
+interface ChangeOfOne {
+  readonly id: string;
+  /** What is said of it anew. */
+  readonly inputOf: (record: EventRecord) => EventInput;
+}
+
+/**
+ * Changes several events that the requester may edit, in the transaction of something larger; whoever comes to several of them is told once.
+ * Returns how many are others now.
+ */
+export async function changeEventsTogether(
+  tx: Database,
+  context: Context,
+  { actor, changes }: { actor: Actor; changes: readonly ChangeOfOne[] },
+): Promise<Result<number>> {
+  const all: ChangedEvent[] = [];
+  for (const { id, inputOf } of changes) {
+    const held = await loadManaged(tx, context, actor, id);
+    if (!held.ok) return held;
+    const changed = await changeHeldEvent(tx, context, { record: held.value, input: inputOf(held.value) });
+    if (!changed.ok) return changed;
+    all.push(changed.value);
+  }
+  await tellOfChanges(tx, context, actor, all);
+  return accept(all.filter(({ detail }) => Object.keys(detail).length > 0).length);
+}
+
+/** Cancels several events that the requester may edit, in the transaction of something larger, and gives their rooms back. Whoever comes is told once. */
+export async function cancelEventsTogether(
+  tx: Database,
+  context: Context,
+  { actor, ids }: { actor: Actor; ids: readonly string[] },
+): Promise<Result<true>> {
+  const to: Recipient[] = [];
+  let first: EventRecord['event'] | undefined;
+  for (const id of ids) {
+    const held = await loadManaged(tx, context, actor, id);
+    if (!held.ok) return held;
+    const { event, organizers } = held.value;
+    first ??= event;
+    to.push(
+      ...(await readListed(tx, context, id)),
+      ...recipients(
+        'organizes',
+        organizers.map(({ _id }) => _id),
+      ),
+    );
+    await updateEvent(tx, event, { status: 'cancelled', updatedAt: context.clock() });
+  }
+  await withdrawRequests(tx, context, { actor, eventIds: ids });
+  if (first) await notify(tx, context, { kind: 'meetings-cancelled', actorId: actor.userId, subject: first, to });
+  return accept(true);
+}
+
+async function loadManaged(tx: Database, { instituteId }: Context, actor: Actor, id: string): Promise<Result<EventRecord>> {
+  const held = await loadEventForUpdate(tx, instituteId, id);
+  if (!held.ok) return held;
+  const { event, unit } = held.value;
+  const allowed = checkEditsEvent(actor, { category: event.category, unit }, unit);
+  return allowed.ok ? held : allowed;
 }
 
 /**
@@ -129,8 +249,11 @@ export async function changeEventAsTold(
   const changed = await tx
     .transaction(async (inner) => {
       const held = await loadEventForUpdate(inner, instituteId, id);
-      const outcome = held.ok ? await changeHeldEvent(inner, context, { actor: { userId }, record: held.value, input }) : held;
-      if (outcome.ok) return outcome;
+      const outcome = held.ok ? await changeHeldEvent(inner, context, { record: held.value, input }) : held;
+      if (outcome.ok) {
+        await tellOfChanges(inner, context, { userId }, [outcome.value]);
+        return outcome;
+      }
       refused = outcome;
       throw new RefusedChange();
     })
@@ -147,33 +270,20 @@ class RefusedChange extends Error {}
 /** What those who come to an event have to know of a change. */
 const WHEN_AND_WHERE = ['startsAt', 'endsAt', 'venue', 'mode'] as const;
 
-interface EditedEvent {
-  readonly before: EventRecord['event'];
-  readonly changes: EventChanges;
-  readonly organizers: Readonly<Record<'former' | 'now', readonly string[]>>;
-}
-
-/** Tells whoever comes to an event that has not begun that its time or place is another one, and those who organize it since that they do. */
+/** Tells whoever comes to events that have not begun that their time or place is another one, and those who organize them since that they do: each once. */
 async function tellOfChanges(
   tx: Database,
   context: Context,
   actor: Pick<Actor, 'userId'>,
-  { before, changes, organizers: { former, now } }: EditedEvent,
+  changed: readonly ChangedEvent[],
 ): Promise<void> {
-  const event = { ...before, ...changes };
-  const { clock } = context;
-  const moved = difference(before, changes);
-  if (WHEN_AND_WHERE.some((column) => column in moved) && mayStillCancel(toRegistrable(event), clock())) {
-    const to = [...(await readListed(tx, context, event.id)), ...recipients('organizes', former)];
-    await notify(tx, context, { kind: 'event-changed', actorId: actor.userId, subject: event, to });
+  const moved = changed.filter(({ to }) => to.length > 0);
+  const [first] = moved;
+  if (first) {
+    const to = moved.flatMap((each) => each.to);
+    await notify(tx, context, { kind: 'event-changed', actorId: actor.userId, subject: first.event, to });
   }
-  await tellOrganizers(
-    tx,
-    context,
-    actor,
-    event,
-    now.filter((id) => !former.includes(id)),
-  );
+  for (const { event, named } of changed) await tellOrganizers(tx, context, actor, event, named);
 }
 
 /** Tells students that they organize an event. */

@@ -94,6 +94,7 @@ const TABLES = [
   'cash_handovers',
   'ledger_entries',
   'event_report_photos',
+  'event_series',
 ];
 
 /** Ids, addresses and numbers: of the other institute and of this one, so that a request is refused for what is foreign in it. */

@@ -48,7 +48,7 @@ function reads(): { call: Endpoint; url: string }[] {
       .replace('{kind}/{subjectId}', `unit/${unitId}`)
       .replace('{username}', MAILBOX)
       .replace(
-        /\{(userId|studentId|templateId|requestId|claimId|certificateId|runId|evidenceId|budgetId|fileId|photoId|receiptId|batchId|paymentId|feeId|handoverId)\}/,
+        /\{(userId|studentId|templateId|requestId|claimId|certificateId|runId|evidenceId|budgetId|fileId|photoId|seriesId|receiptId|batchId|paymentId|feeId|handoverId)\}/,
         student.userId,
       ),
   }));

@@ -35,6 +35,16 @@ export async function findNewest(db: Database, event: EventKey): Promise<EventQu
   return row;
 }
 
+/** Which of some events ask something in their newest version. */
+export async function findAskingOf(db: Database, instituteId: string, eventIds: readonly string[]): Promise<string[]> {
+  const newest = await db
+    .selectDistinctOn([eventQuestions.eventId], { eventId: eventQuestions.eventId, fields: eventQuestions.fields })
+    .from(eventQuestions)
+    .where(and(eq(eventQuestions.instituteId, instituteId), inArray(eventQuestions.eventId, [...eventIds])))
+    .orderBy(eventQuestions.eventId, desc(eventQuestions.version));
+  return newest.filter(({ fields }) => fields.length > 0).map(({ eventId }) => eventId);
+}
+
 /** How many answered a version. */
 export function countAnswersOf(db: Database, { instituteId, eventId, version }: EventKey & { version: number }): Promise<number> {
   return db.$count(eventAnswers, and(answersOf({ instituteId, eventId }), eq(eventAnswers.version, version)));

@@ -21,6 +21,7 @@ import {
   type EventKey,
   eraseFields,
   findAnswers,
+  findAskingOf,
   findErasable,
   findNewest,
   hasAnswers,
@@ -42,6 +43,15 @@ export async function readQuestions(db: Database, { config }: Pick<Context, 'con
   if (!isEnabled(config.institute, 'questions')) return undefined;
   const newest = await findNewest(db, event);
   return newest && newest.fields.length > 0 ? newest : undefined;
+}
+
+/** Which of some events ask something now. */
+export async function findAskingEvents(
+  db: Database,
+  { config, instituteId }: Pick<Context, 'config' | 'instituteId'>,
+  eventIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(isEnabled(config.institute, 'questions') ? await findAskingOf(db, instituteId, eventIds) : []);
 }
 
 /** Whether somebody who is given a place has to answer to keep it. */

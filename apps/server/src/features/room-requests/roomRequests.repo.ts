@@ -1,5 +1,5 @@
 import { ROOM_DECISIONS, type RoomDecision, type RoomRequestStatus } from '@quad/domain/room-requests';
-import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAfterMoment, type MomentPlace, type PageRange } from '../../db/pages.ts';
@@ -47,6 +47,18 @@ export function lockPendingOf(tx: Database, instituteId: string, seriesId: strin
     .for('update');
 }
 
+/** What some events have asked for and booked, with nobody else's hands on it until the transaction ends. */
+export function lockOpenOf(tx: Database, instituteId: string, eventIds: readonly string[]): Promise<RoomRequestRow[]> {
+  return tx
+    .select()
+    .from(roomRequests)
+    .where(
+      and(eq(roomRequests.instituteId, instituteId), inArray(roomRequests.eventId, [...eventIds]), ne(roomRequests.status, 'Rejected')),
+    )
+    .orderBy(asc(roomRequests.startsAt), asc(roomRequests.id))
+    .for('update');
+}
+
 /** Any request of a series; undefined where there is no such series. */
 export async function findOneOf(db: Database, instituteId: string, seriesId: string): Promise<RoomRequestRow | undefined> {
   const [row] = await db
@@ -83,11 +95,11 @@ export async function saveDecision(
   if (saved.length === 0) throw new Error(`The room request ${id} is not pending any more.`);
 }
 
-/** Gives an approved booking back. It counts as rejected from then on, and stands in nobody's way. */
+/** Gives an approved booking back, or takes back what nobody decided, by whom. It counts as rejected from then on, and stands in nobody's way. */
 export async function saveRelease(
   tx: Database,
   { instituteId, id }: Pick<RoomRequestRow, 'instituteId' | 'id'>,
-  release: { readonly releasedAt: Date; readonly releaseReason: string | null },
+  release: { readonly releasedAt: Date; readonly releaseReason: string | null; readonly reviewedBy?: string },
 ): Promise<void> {
   await tx
     .update(roomRequests)

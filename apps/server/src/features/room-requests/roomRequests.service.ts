@@ -9,6 +9,7 @@ import {
   roomTakenText,
   weeklySlots,
 } from '@quad/domain/room-requests';
+import type { RoomDecider } from '@quad/domain/rooms';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
@@ -72,49 +73,96 @@ interface CreateRoomRequestParams {
  * for one thing twice.
  */
 export function askForRoom(context: Context, { actor, claim, eventId, input }: CreateRoomRequestParams): Promise<Result<Event>> {
-  const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const held = await loadEventForUpdate(tx, instituteId, eventId);
-    if (!held.ok) return held;
-    const { event, unit, roomRequests } = held.value;
-    const now = clock();
-    const { weeks, description, ...wish } = input;
-    const { key: room_key, room: known } = await roomOfName(tx, instituteId, wish.room);
-    const room = known && { ...known, is_archived: known.isArchived };
-    const slots = checkRoomSeries({
-      actor,
-      event: {
-        category: event.category,
-        unit,
-        status: event.status,
-        schedule: { start: event.startsAt, end: event.endsAt },
-        room_requests: roomRequests,
-      },
-      input: { ...wish, room_key },
-      weeks,
-      room,
-      institute: config.institute,
-      now,
-    });
-    if (!slots.ok) return slots;
-    const seriesId = weeks > 1 ? newId(now) : null;
-    const dates = weeklySlots(wish, weeks).map(({ date }) => date);
-    const requests = slots.value.map(({ start: startsAt, end: endsAt }, week) => ({
-      ...{ instituteId, id: newId(now), eventId, room: wish.room, roomKey: room_key, date: dates[week] ?? wish.date, time: wish.time },
-      ...{ until: wish.until || null, startsAt, endsAt, description, seriesId, requestedBy: actor.userId, requestedAt: now },
-    }));
-    await insertRequests(tx, requests);
-    const [first] = requests;
-    if (first) {
-      const to = await decidersOfRole(tx, instituteId, room?.decidedBy ?? 'PRESIDENT');
-      await notify(tx, context, { kind: 'room-requested', actorId: actor.userId, subject: { id: first.id, title: event.title }, to });
-    }
-    const detail = { eventId, room: wish.room, date: wish.date, time: wish.time, ...(seriesId && { seriesId, weeks }) };
+    const asked = await insertAsked(tx, context, { actor, eventId, input });
+    if (!asked.ok) return asked;
+    await tellAsked(tx, context, actor, [asked.value]);
+    const { first, seriesId } = asked.value;
+    const { room, date, time, weeks } = input;
+    const detail = { eventId, room, date, time, ...(seriesId && { seriesId, weeks }) };
     return accept({
       value: await changedEvent(tx, context, eventId),
-      audit: { action: 'room-request.create', subjectId: seriesId ?? requests[0]?.id ?? eventId, detail },
+      audit: { action: 'room-request.create', subjectId: seriesId ?? first ?? eventId, detail },
     });
   });
+}
+
+interface AskingFor {
+  readonly eventId: string;
+  readonly input: RoomRequestInput;
+}
+
+/** Asks for rooms for several events, each by itself, in the transaction of something larger. Whoever decides about several of them is told once. */
+export async function askForRooms(
+  tx: Database,
+  context: Context,
+  { actor, wanted }: { actor: Actor; wanted: readonly AskingFor[] },
+): Promise<Result<true>> {
+  const all: Asked[] = [];
+  for (const each of wanted) {
+    const asked = await insertAsked(tx, context, { actor, ...each });
+    if (!asked.ok) return asked;
+    all.push(asked.value);
+  }
+  await tellAsked(tx, context, actor, all);
+  return accept(true);
+}
+
+/** What was asked for. */
+interface Asked {
+  readonly title: string;
+  readonly decider: RoomDecider;
+  readonly first: string | undefined;
+  readonly seriesId: string | null;
+}
+
+async function insertAsked(
+  tx: Database,
+  context: Context,
+  { actor, eventId, input }: AskingFor & { actor: Actor },
+): Promise<Result<Asked>> {
+  const { clock, config, instituteId } = context;
+  const held = await loadEventForUpdate(tx, instituteId, eventId);
+  if (!held.ok) return held;
+  const { event, unit, roomRequests } = held.value;
+  const now = clock();
+  const { weeks, description, ...wish } = input;
+  const { key: room_key, room: known } = await roomOfName(tx, instituteId, wish.room);
+  const room = known && { ...known, is_archived: known.isArchived };
+  const slots = checkRoomSeries({
+    actor,
+    event: {
+      category: event.category,
+      unit,
+      status: event.status,
+      schedule: { start: event.startsAt, end: event.endsAt },
+      room_requests: roomRequests,
+    },
+    input: { ...wish, room_key },
+    weeks,
+    room,
+    institute: config.institute,
+    now,
+  });
+  if (!slots.ok) return slots;
+  const seriesId = weeks > 1 ? newId(now) : null;
+  const dates = weeklySlots(wish, weeks).map(({ date }) => date);
+  const requests = slots.value.map(({ start: startsAt, end: endsAt }, week) => ({
+    ...{ instituteId, id: newId(now), eventId, room: wish.room, roomKey: room_key, date: dates[week] ?? wish.date, time: wish.time },
+    ...{ until: wish.until || null, startsAt, endsAt, description, seriesId, requestedBy: actor.userId, requestedAt: now },
+  }));
+  await insertRequests(tx, requests);
+  return accept({ title: event.title, decider: room?.decidedBy ?? 'PRESIDENT', first: requests[0]?.id, seriesId });
+}
+
+/** Tells those who decide that rooms are asked for: by the first of them that they decide about. */
+async function tellAsked(tx: Database, context: Context, actor: Actor, all: readonly Asked[]): Promise<void> {
+  for (const [decider, asked] of Map.groupBy(all, (each) => each.decider)) {
+    const [one] = asked;
+    if (!one?.first) continue;
+    const to = await decidersOfRole(tx, context.instituteId, decider);
+    await notify(tx, context, { kind: 'room-requested', actorId: actor.userId, subject: { id: one.first, title: one.title }, to });
+  }
 }
 
 interface DecideRoomRequestParams {

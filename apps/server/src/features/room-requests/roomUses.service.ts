@@ -4,7 +4,7 @@ import { type RoomUse, roomUseFor } from '@quad/domain/rooms';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
-import { countRoomUses, findRoomUses } from './roomUses.repo.ts';
+import { countRoomUses, findBookings, findRoomUses } from './roomUses.repo.ts';
 
 /** What is asked for and booked on some days, as far as the requester may know it (access R5). */
 export async function listRoomUses(
@@ -38,4 +38,34 @@ export async function listRoomUses(
       }),
     ),
   );
+}
+
+/** The most bookings of one day that are looked at: more than a campus has rooms for. */
+const MAX_BOOKINGS_OF_DAY = 1000;
+
+/** What is booked on some days, each read by itself, as those who plan events may know it. */
+export async function readBookingsOn({ config, db, instituteId }: Context, days: readonly string[]): Promise<RoomUse[]> {
+  const { timeZone } = config.institute;
+  const uses = new Map<string, RoomUse>();
+  for (const day of new Set(days)) {
+    const from = instantAt(day, '00:00', timeZone);
+    const before = instantAt(dayAfter(day), '00:00', timeZone);
+    const found = await findBookings(db, instituteId, { from, before, roomKey: undefined, after: undefined, limit: MAX_BOOKINGS_OF_DAY });
+    for (const { id, room, roomKey, startsAt, endsAt, eventId, title } of found) {
+      const times = { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() };
+      const rights = { is_mine: false, may_decide: false, may_release: false };
+      uses.set(id, {
+        _id: id,
+        room,
+        room_key: roomKey,
+        ...times,
+        status: 'Approved',
+        title,
+        event_id: eventId,
+        series_id: null,
+        ...rights,
+      });
+    }
+  }
+  return [...uses.values()];
 }

@@ -123,7 +123,9 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
       moment,
       moment.map((text) => text.slice(0, 10)),
     );
-  if (isOf(/^(time|until|opens|closes)$/)) return fc.tuple(fc.integer({ min: 0, max: 24 }), fc.integer({ min: 0, max: 60 })).map(clock);
+  if (isOf(/^(until|original)$/) && /series/.test(where)) return moment.map((text) => text.slice(0, 10));
+  if (isOf(/^(time|start_time|end_time|until|opens|closes)$/))
+    return fc.tuple(fc.integer({ min: 0, max: 24 }), fc.integer({ min: 0, max: 60 })).map(clock);
   if (isOf(/email|username/)) return fc.oneof(fc.constantFrom(...emails, SELF.email), fc.emailAddress(), institutional);
   if (isOf(/^ID$|ID_No/)) return fc.oneof(fc.constantFrom(...rollNumbers, SELF.rollNumber), fc.nat().map(String));
   if (isOf(/password/))
@@ -171,6 +173,7 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/^evidence(Id)?$/)) return ids.claim_evidence?.length ? idOf('claim_evidence') : anyId;
   if (isOf(/^activity$/)) return fc.constantFrom('aicte-schools', 'aicte-water', 'event');
   if (isOf(/^day$/)) return moment.map((text) => text.slice(0, 10));
+  if (isOf(/seriesId/) && /api\/series/.test(where)) return ids.event_series?.length ? idOf('event_series') : anyId;
   if (isOf(/requestId|seriesId/)) return idOf('room_requests');
   if (isOf(/roomId/)) return idOf('rooms');
   if (isOf(/holderId/)) return ids.position_holders?.length ? idOf('position_holders') : anyId;

@@ -1,0 +1,156 @@
+import { and, asc, countDistinct, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
+import { checkIns, eventSeries, events, orgUnits, registrationCounts, registrations, seriesMeetings, users } from '../../db/schema.ts';
+import type { SeriesRow } from './series.table.ts';
+
+type SeriesKey = Pick<SeriesRow, 'instituteId' | 'id'>;
+
+function isSeries({ instituteId, id }: SeriesKey) {
+  return and(eq(eventSeries.instituteId, instituteId), eq(eventSeries.id, id));
+}
+
+export async function insertSeries(
+  tx: Database,
+  row: SeriesRow,
+  meetings: readonly Pick<typeof seriesMeetings.$inferInsert, 'eventId' | 'originalStart'>[],
+): Promise<void> {
+  const { instituteId, id: seriesId } = row;
+  await tx.insert(eventSeries).values(row);
+  await tx.insert(seriesMeetings).values(meetings.map((meeting) => ({ ...meeting, instituteId, seriesId })));
+}
+
+/** The id of the series that an event is a meeting of. */
+export async function findSeriesIdOf(db: Database, instituteId: string, eventId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: seriesMeetings.seriesId })
+    .from(seriesMeetings)
+    .where(and(eq(seriesMeetings.instituteId, instituteId), eq(seriesMeetings.eventId, eventId)));
+  return row?.id;
+}
+
+export async function findSeries(db: Database, key: SeriesKey): Promise<SeriesRow | undefined> {
+  const [row] = await db.select().from(eventSeries).where(isSeries(key));
+  return row;
+}
+
+/** A series with nobody else's hands on it until the transaction ends. */
+export async function lockSeries(tx: Database, key: SeriesKey): Promise<SeriesRow | undefined> {
+  const [row] = await tx.select().from(eventSeries).where(isSeries(key)).for('update');
+  return row;
+}
+
+export async function saveVersion(tx: Database, { version, ...key }: SeriesKey & Pick<SeriesRow, 'version'>): Promise<void> {
+  await tx.update(eventSeries).set({ version }).where(isSeries(key));
+}
+
+/** Which events the meetings of a series are, in the order of its rule. */
+export function findMeetingIds(db: Database, { instituteId, id }: SeriesKey) {
+  return db
+    .select({ eventId: seriesMeetings.eventId, originalStart: seriesMeetings.originalStart })
+    .from(seriesMeetings)
+    .where(and(eq(seriesMeetings.instituteId, instituteId), eq(seriesMeetings.seriesId, id)))
+    .orderBy(asc(seriesMeetings.originalStart));
+}
+
+/** The meetings of a series that were not cancelled, in the order of its rule. */
+export function findKeptMeetings(db: Database, { instituteId, id }: SeriesKey) {
+  return db
+    .select({ id: events.id, startsAt: events.startsAt, endsAt: events.endsAt })
+    .from(seriesMeetings)
+    .innerJoin(events, and(eq(events.instituteId, seriesMeetings.instituteId), eq(events.id, seriesMeetings.eventId)))
+    .where(and(eq(seriesMeetings.instituteId, instituteId), eq(seriesMeetings.seriesId, id), ne(events.status, 'cancelled')))
+    .orderBy(asc(seriesMeetings.originalStart));
+}
+
+/** The meetings of a series in the order of its rule: their events, how full they are, and where somebody stands with each. */
+export function findMeetings(db: Database, { instituteId, id }: SeriesKey, userId: string) {
+  const cameTo = sql<boolean>`exists (select from ${checkIns} where ${checkIns.instituteId} = ${seriesMeetings.instituteId}
+    and ${checkIns.eventId} = ${seriesMeetings.eventId} and ${checkIns.userId} = ${userId})`;
+  return db
+    .select({
+      originalStart: seriesMeetings.originalStart,
+      event: {
+        id: events.id,
+        title: events.title,
+        category: events.category,
+        status: events.status,
+        startsAt: events.startsAt,
+        endsAt: events.endsAt,
+        venue: events.venue,
+        registrationRequired: events.registrationRequired,
+        registrationStartsAt: events.registrationStartsAt,
+        registrationEndsAt: events.registrationEndsAt,
+        maxParticipants: events.maxParticipants,
+      },
+      unit: { id: orgUnits.id, category: orgUnits.category },
+      registered: sql<number>`coalesce(${registrationCounts.registered}, 0)`,
+      ownState: registrations.state,
+      attended: cameTo,
+    })
+    .from(seriesMeetings)
+    .innerJoin(events, and(eq(events.instituteId, seriesMeetings.instituteId), eq(events.id, seriesMeetings.eventId)))
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .leftJoin(
+      registrationCounts,
+      and(eq(registrationCounts.instituteId, seriesMeetings.instituteId), eq(registrationCounts.eventId, seriesMeetings.eventId)),
+    )
+    .leftJoin(
+      registrations,
+      and(
+        eq(registrations.instituteId, seriesMeetings.instituteId),
+        eq(registrations.eventId, seriesMeetings.eventId),
+        eq(registrations.userId, userId),
+      ),
+    )
+    .where(and(eq(seriesMeetings.instituteId, instituteId), eq(seriesMeetings.seriesId, id)))
+    .orderBy(asc(seriesMeetings.originalStart));
+}
+export type FoundMeeting = Awaited<ReturnType<typeof findMeetings>>[number];
+
+/** One page of those who registered, by name, with how many meetings each came to. */
+export function findAttendees(db: Database, key: SeriesKey, { after, limit }: PageRange<NamePlace>) {
+  return db
+    .select({ id: users.id, name: users.name, rollNumber: users.rollNumber, attended: countDistinct(checkIns.eventId) })
+    .from(seriesMeetings)
+    .innerJoin(events, and(eq(events.instituteId, seriesMeetings.instituteId), eq(events.id, seriesMeetings.eventId)))
+    .innerJoin(
+      registrations,
+      and(eq(registrations.instituteId, seriesMeetings.instituteId), eq(registrations.eventId, seriesMeetings.eventId)),
+    )
+    .innerJoin(users, and(eq(users.instituteId, registrations.instituteId), eq(users.id, registrations.userId)))
+    .leftJoin(
+      checkIns,
+      and(
+        eq(checkIns.instituteId, registrations.instituteId),
+        eq(checkIns.eventId, registrations.eventId),
+        eq(checkIns.userId, registrations.userId),
+      ),
+    )
+    .where(and(isRegistered(key), isAfterName(users.name, users.id, after)))
+    .groupBy(users.instituteId, users.id)
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(limit);
+}
+
+function isRegistered({ instituteId, id }: SeriesKey) {
+  return and(
+    eq(seriesMeetings.instituteId, instituteId),
+    eq(seriesMeetings.seriesId, id),
+    eq(registrations.state, 'registered'),
+    ne(events.status, 'cancelled'),
+  );
+}
+
+export async function countAttendees(db: Database, key: SeriesKey): Promise<Total> {
+  const [row] = await db
+    .select({ count: countDistinct(registrations.userId) })
+    .from(seriesMeetings)
+    .innerJoin(events, and(eq(events.instituteId, seriesMeetings.instituteId), eq(events.id, seriesMeetings.eventId)))
+    .innerJoin(
+      registrations,
+      and(eq(registrations.instituteId, seriesMeetings.instituteId), eq(registrations.eventId, seriesMeetings.eventId)),
+    )
+    .where(isRegistered(key));
+  return { count: row?.count ?? 0, isExact: true };
+}

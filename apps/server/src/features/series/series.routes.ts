@@ -1,0 +1,58 @@
+import { series } from '@quad/api-client/contract';
+import { NamePlace } from '../../db/pages.ts';
+import { type Server, serve } from '../../plugins/endpoints.ts';
+import { serveList } from '../../plugins/lists.ts';
+import {
+  cancelSeries,
+  createSeries,
+  editSeries,
+  listAttendance,
+  previewSeries,
+  readSeriesOf,
+  registerForSeries,
+} from './series.service.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** Each reads what is booked on up to sixty days. */
+const PREVIEWS = { name: 'series.preview', attempts: 60, windowMs: 60_000 };
+/** Each makes up to sixty events. */
+const SERIES = { name: 'series.create', attempts: 20, windowMs: HOUR_MS };
+/** Each may tell everybody who comes. */
+const CHANGES = { name: 'series.change', attempts: 60, windowMs: HOUR_MS };
+/** Each may ask for up to sixty places. */
+const REGISTRATIONS = { name: 'series.register', attempts: 30, windowMs: HOUR_MS };
+
+/** Series of events: trying, making, changing and registering for them (access S1 to S5). */
+export function seriesRoutes(server: Server): void {
+  serve(server, series.preview, ({ context, actor, body }) => previewSeries(context, { actor, input: body }), { limit: PREVIEWS });
+
+  serve(server, series.create, ({ context, actor, claim, body }) => createSeries(context, { actor, claim, input: body }), {
+    limit: SERIES,
+  });
+
+  serve(server, series.ofEvent, ({ context, actor, params }) => readSeriesOf(context, { actor, ...params }));
+
+  serve(server, series.edit, ({ context, actor, params, body }) => editSeries(context, { actor, ...params, input: body }), {
+    limit: CHANGES,
+  });
+
+  serve(
+    server,
+    series.cancel,
+    ({ context, actor, claim, params, body }) => cancelSeries(context, { actor, claim, ...params, input: body }),
+    {
+      limit: CHANGES,
+    },
+  );
+
+  serve(
+    server,
+    series.register,
+    ({ context, actor, claim, params, body }) => registerForSeries(context, { actor, claim, ...params, input: body }),
+    { limit: REGISTRATIONS },
+  );
+
+  serveList(server, series.attendance, ({ context, actor, params, page }) => listAttendance(context, { actor, ...params }, page), {
+    place: NamePlace,
+  });
+}

@@ -1,0 +1,387 @@
+import { checkRequestsRoomFor, type EventInput, eventStatus, managesEvent } from '@quad/domain/events';
+import { isEnabled } from '@quad/domain/feature-flags';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
+import { registrationPhase } from '@quad/domain/registrations';
+import {
+  eventOfMeeting,
+  type MeetingRegistration,
+  meetingClash,
+  meetingDays,
+  meetingSpan,
+  meetingsInScope,
+  moveMeetings,
+  type PlannedMeeting,
+  planSeries,
+  SERIES_RULES,
+  SERIES_TEXTS,
+  type Series,
+  type SeriesAttendee,
+  type SeriesCancellation,
+  type SeriesEdit,
+  type SeriesInput,
+  type SeriesMeeting,
+  type SeriesPreviewMeeting,
+  type SeriesRegistrationInput,
+  seriesAttendance,
+} from '@quad/domain/series';
+import { campusDay, campusTimeOfDay } from '@quad/domain/time';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { cancelEventsTogether, changeEventsTogether, checkPlansFor, planEvents } from '../events/eventChanges.service.ts';
+import { toFormParts } from '../events/eventForms.service.ts';
+import type { BareEvent } from '../events/events.service.ts';
+import { findAskingEvents } from '../questions/questions.service.ts';
+import { toRegistrable } from '../registrations/places.service.ts';
+import { register } from '../registrations/registrations.service.ts';
+import { askForRooms } from '../room-requests/roomRequests.service.ts';
+import { readBookingsOn } from '../room-requests/roomUses.service.ts';
+import { listRooms } from '../rooms/rooms.service.ts';
+import {
+  countAttendees,
+  type FoundMeeting,
+  findAttendees,
+  findKeptMeetings,
+  findMeetingIds,
+  findMeetings,
+  findSeries,
+  findSeriesIdOf,
+  insertSeries,
+  lockSeries,
+  saveVersion,
+} from './series.repo.ts';
+import type { SeriesRow } from './series.table.ts';
+
+interface Asking {
+  readonly actor: Actor;
+}
+
+interface Writing extends Asking {
+  readonly claim: IdempotencyClaim | undefined;
+}
+
+/** How many rooms of a catalogue are looked at for another one. */
+const MAX_ROOMS = 1000;
+
+/** What a series would be: its meetings, and what is in the way of their rooms. */
+async function planned(context: Context, actor: Actor, input: SeriesInput) {
+  const { config, db } = context;
+  const unit = await checkPlansFor(db, context, actor, input.event.organizing_unit_id);
+  if (!unit.ok) return unit;
+  const plan = planSeries(input, config.institute.timeZone);
+  if (!plan.ok) return plan;
+  const { meetings } = plan.value;
+  const roomed = meetings.filter(({ number, room }) => number > 0 && room !== '');
+  const asks =
+    roomed.length > 0 ? checkRequestsRoomFor(actor, { category: input.event.category, unit: unit.value }) : accept(true as const);
+  if (!asks.ok) return asks;
+  const known = {
+    rooms: roomed.length > 0 ? (await listRooms(context, { limit: MAX_ROOMS, after: undefined })).items : [],
+    uses: await readBookingsOn(
+      context,
+      roomed.map(({ day }) => day),
+    ),
+    timeZone: config.institute.timeZone,
+  };
+  return accept({ ...plan.value, clashes: meetings.map((meeting) => meetingClash(meeting, known) ?? null) });
+}
+
+/** The meetings that a series would have, and which of their rooms are taken (access S2). Nothing is made. */
+export async function previewSeries(
+  context: Context,
+  { actor, input }: Asking & { input: SeriesInput },
+): Promise<Result<SeriesPreviewMeeting[]>> {
+  const plan = await planned(context, actor, input);
+  if (!plan.ok) return plan;
+  const { meetings, clashes } = plan.value;
+  return accept(
+    meetings.map(({ number, original, starts_at, ends_at, room }, index): SeriesPreviewMeeting => {
+      const clash = clashes[index];
+      return {
+        ...{ number, original, room, starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() },
+        clash: clash ? { ...clash, rooms: [...clash.rooms], times: [...clash.times] } : null,
+      };
+    }),
+  );
+}
+
+/** Makes a series: its events, and what they ask for of rooms; all of it or nothing (access S2). */
+export function createSeries(context: Context, { actor, claim, input }: Writing & { input: SeriesInput }): Promise<Result<Series>> {
+  const { clock, config, instituteId } = context;
+  const { timeZone } = config.institute;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const plan = await planned({ ...context, db: tx }, actor, input);
+    if (!plan.ok) return plan;
+    const { meetings, clashes, plan: times } = plan.value;
+    if (clashes.some(Boolean)) return refuse('ROOM_TAKEN', SERIES_RULES.clash, { exceptions: SERIES_RULES.clash });
+    const held = meetings.filter(({ number }) => number > 0);
+    const [first, ...others] = held.map((meeting) => eventOfMeeting(input, meeting, times.day, timeZone));
+    if (!first) throw new Error('A series without meetings was planned.');
+    const events = await planEvents(tx, context, actor, [first, ...others]);
+    if (!events.ok) return events;
+    const ids = events.value;
+    const now = clock();
+    const series = { instituteId, id: newId(now), repeats: input.repeats, firstDay: times.day, version: 1, createdAt: now };
+    const { start_time: startTime, end_time: endTime } = times;
+    const originalOf = ({ original }: PlannedMeeting) => meetingSpan({ ...times, day: original }, timeZone).starts_at;
+    await insertSeries(
+      tx,
+      { ...series, startTime, endTime },
+      held.flatMap((meeting, index) => {
+        const eventId = ids[index];
+        return eventId === undefined ? [] : [{ eventId, originalStart: originalOf(meeting) }];
+      }),
+    );
+    const wanted = held.flatMap(({ room, day: date, starts_at, ends_at }, index) => {
+      const eventId = ids[index];
+      if (eventId === undefined || room === '') return [];
+      const time = campusTimeOfDay(starts_at, timeZone);
+      return [{ eventId, input: { room, date, time, until: campusTimeOfDay(ends_at, timeZone), description: '', weeks: 1 } }];
+    });
+    const asked = await askForRooms(tx, context, { actor, wanted });
+    if (!asked.ok) return asked;
+    return accept({
+      value: await madeSeries(tx, context, actor, series.id),
+      audit: {
+        action: 'series.create',
+        subjectId: series.id,
+        detail: { title: input.event.title, unitId: input.event.organizing_unit_id, meetings: held.length },
+      },
+    });
+  });
+}
+
+/** The series that an event is a meeting of; null for an event that is none (access S1). */
+export async function readSeriesOf(
+  { db, ...context }: Context,
+  { actor, eventId }: Asking & { eventId: string },
+): Promise<Result<Series | null>> {
+  const id = isUuid(eventId) ? await findSeriesIdOf(db, context.instituteId, eventId) : undefined;
+  return accept(id === undefined ? null : await madeSeries(db, { ...context, db }, actor, id));
+}
+
+/** All meetings of the series that an event is one of, but for those that were cancelled; undefined for an event that is none. */
+export async function findMeetingsOf(db: Database, { config, instituteId }: Pick<Context, 'config' | 'instituteId'>, eventId: string) {
+  if (!isEnabled(config.institute, 'series')) return undefined;
+  const id = await findSeriesIdOf(db, instituteId, eventId);
+  return id === undefined ? undefined : findKeptMeetings(db, { instituteId, id });
+}
+
+async function madeSeries(db: Database, context: Context, actor: Actor, id: string): Promise<Series> {
+  const key = { instituteId: context.instituteId, id };
+  const row = await findSeries(db, key);
+  if (!row) throw new Error(`The series ${id} is not there.`);
+  return toSeries(db, context, { actor, row, found: await findMeetings(db, key, actor.userId) });
+}
+
+async function toSeries(
+  db: Database,
+  context: Context,
+  { actor, row, found }: Asking & { row: SeriesRow; found: readonly FoundMeeting[] },
+): Promise<Series> {
+  const ids = found.map(({ event }) => event.id);
+  const asking = await findAskingEvents(db, context, ids);
+  const all = { now: context.clock(), timeZone: context.config.institute.timeZone };
+  const meetings = found.map((meeting, index) =>
+    toMeeting(meeting, row, { ...all, number: index + 1, asksQuestions: asking.has(meeting.event.id) }),
+  );
+  const [first] = found;
+  return {
+    _id: row.id,
+    title: first?.event.title ?? '',
+    version: row.version,
+    may_manage: first !== undefined && managesEvent(actor, { category: first.event.category, unit: first.unit }),
+    repeats: row.repeats,
+    meetings,
+    attendance: seriesAttendance(meetings),
+  };
+}
+
+/** When a meeting is: where somebody has blanked that of its event, as its rule has it. */
+function timesOf({ originalStart, event }: FoundMeeting, { startTime, endTime }: SeriesRow, timeZone: string) {
+  const start = event.startsAt ?? originalStart;
+  const ruled = meetingSpan({ day: campusDay(originalStart, timeZone), start_time: startTime, end_time: endTime }, timeZone);
+  const end = event.endsAt ?? new Date(start.getTime() + ruled.ends_at.getTime() - ruled.starts_at.getTime());
+  return { start, end };
+}
+
+function toMeeting(
+  meeting: FoundMeeting,
+  row: SeriesRow,
+  { now, timeZone, number, asksQuestions }: { now: Date; timeZone: string; number: number; asksQuestions: boolean },
+): SeriesMeeting {
+  const { originalStart, event, registered, ownState, attended } = meeting;
+  const { start, end } = timesOf(meeting, row, timeZone);
+  return {
+    _id: event.id,
+    number,
+    original_start: originalStart.toISOString(),
+    start: start.toISOString(),
+    end: end.toISOString(),
+    venue: event.venue,
+    status: eventStatus({ stored: event.status, start, end, now }),
+    phase: registrationPhase(toRegistrable(event), now),
+    asks_questions: asksQuestions,
+    registered_count: registered,
+    max_participants: event.maxParticipants,
+    own_state: ownState ?? 'none',
+    attended,
+  };
+}
+
+interface Changing extends Asking {
+  /** The meeting from which it is changed. */
+  readonly eventId: string;
+}
+
+/** A series that is held, as somebody has seen it. */
+async function holdSeries(tx: Database, context: Context, { actor, eventId, version }: Changing & { version: number }) {
+  const { instituteId } = context;
+  const id = isUuid(eventId) ? await findSeriesIdOf(tx, instituteId, eventId) : undefined;
+  const row = id === undefined ? undefined : await lockSeries(tx, { instituteId, id });
+  if (!row) return refuse('NOT_FOUND', SERIES_RULES.noMeeting);
+  const found = await findMeetings(tx, row, actor.userId);
+  const own = found.find(({ event }) => event.id === eventId);
+  if (!own || !managesEvent(actor, { category: own.event.category, unit: own.unit })) return refuse('FORBIDDEN', SERIES_RULES.managersOnly);
+  if (row.version !== version) return refuse('STALE', SERIES_RULES.stale);
+  const { meetings } = await toSeries(tx, context, { actor, row, found });
+  return accept({ row, meetings: meetings.map((each) => ({ ...each, isCancelled: each.status === 'cancelled' })) });
+}
+
+/** Changes meetings that are to come (access S3). What was moved by itself before keeps its day and its time. */
+export function editSeries(context: Context, { actor, eventId, input }: Changing & { input: SeriesEdit }): Promise<Result<Series>> {
+  const { clock, config } = context;
+  const { scope, version, day, start_time, end_time, ...said } = input;
+  return auditedTransaction(context, { actor }, async (tx) => {
+    const held = await holdSeries(tx, context, { actor, eventId, version });
+    if (!held.ok) return held;
+    const { row, meetings } = held.value;
+    const change = { meetings, from: eventId, scope, now: clock() };
+    const open = meetingsInScope(change);
+    if (!open.ok) return open;
+    const to = { ...(day && { day }), ...(start_time && { start_time }), ...(end_time && { end_time }) };
+    const moved = moveMeetings(change, to, config.institute.timeZone);
+    if (!moved.ok) return moved;
+    const movedById = new Map(moved.value.map((each) => [each._id, each]));
+    const changed = await changeEventsTogether(tx, context, {
+      actor,
+      changes: open.value.map(({ _id: id }) => ({ id, inputOf: (record) => editedEvent(record, said, movedById.get(id)) })),
+    });
+    if (!changed.ok) return changed;
+    if (changed.value === 0) return refuse('CONFLICT', SERIES_RULES.noChange);
+    await saveVersion(tx, { ...row, version: row.version + 1 });
+    return accept({
+      value: await madeSeries(tx, context, actor, row.id),
+      audit: { action: 'series.edit', subjectId: row.id, detail: { scope, eventId, meetings: changed.value } },
+    });
+  });
+}
+
+/** What is said of an event anew: of what a change does not name, what there is. */
+function editedEvent(
+  { event, unit }: BareEvent,
+  { venue, max_participants, ...said }: Omit<SeriesEdit, 'scope' | 'version' | 'day' | 'start_time' | 'end_time'>,
+  moved: { readonly starts_at: Date; readonly ends_at: Date } | undefined,
+): EventInput {
+  const { schedule, registration } = toFormParts(event);
+  const later = moved && event.startsAt ? moved.starts_at.getTime() - event.startsAt.getTime() : 0;
+  const closes = event.registrationEndsAt && new Date(event.registrationEndsAt.getTime() + later).toISOString();
+  return {
+    ...{ title: event.title, category: event.category, organizing_unit_id: unit.id },
+    ...said,
+    schedule: {
+      ...schedule,
+      ...(moved && { start: moved.starts_at.toISOString(), end: moved.ends_at.toISOString() }),
+      venue: venue ?? schedule.venue,
+    },
+    registration: { ...registration, end: closes, ...(max_participants !== undefined && { max_participants }) },
+  };
+}
+
+/** Cancels meetings that are to come, and gives their rooms back (access S3). */
+export function cancelSeries(
+  context: Context,
+  { actor, claim, eventId, input: { scope, version } }: Changing & Writing & { input: SeriesCancellation },
+): Promise<Result<Series>> {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const held = await holdSeries(tx, context, { actor, eventId, version });
+    if (!held.ok) return held;
+    const { row, meetings } = held.value;
+    const open = meetingsInScope({ meetings, from: eventId, scope, now: context.clock() });
+    if (!open.ok) return open;
+    const cancelled = await cancelEventsTogether(tx, context, { actor, ids: open.value.map(({ _id }) => _id) });
+    if (!cancelled.ok) return cancelled;
+    await saveVersion(tx, { ...row, version: row.version + 1 });
+    return accept({
+      value: await madeSeries(tx, context, actor, row.id),
+      audit: { action: 'series.cancel', subjectId: row.id, detail: { scope, eventId, meetings: open.value.length } },
+    });
+  });
+}
+
+/**
+ * Registers somebody for meetings of a series, each as by itself: what one of them refuses leaves the others as they are (access S4). One
+ * that asks questions is registered for where they are answered. They are held in the order of the rule, so that two people who register at
+ * once wait for each other at the first of them.
+ */
+export function registerForSeries(
+  context: Context,
+  { actor, claim, seriesId, input }: Writing & { seriesId: string; input: SeriesRegistrationInput },
+): Promise<Result<{ outcomes: MeetingRegistration[]; series: Series }>> {
+  const { config, instituteId } = context;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    if (!isEnabled(config.institute, 'registrations')) return refuse('CONFLICT', SERIES_RULES.noneOpen);
+    const row = isUuid(seriesId) ? await findSeries(tx, { instituteId, id: seriesId }) : undefined;
+    if (!row) return refuse('NOT_FOUND', SERIES_RULES.noSeries);
+    const { meetings } = await toSeries(tx, context, { actor, row, found: await findMeetings(tx, row, actor.userId) });
+    const { event_ids } = input;
+    const chosen = meetings.filter(({ _id, phase }) => (event_ids.length > 0 ? event_ids.includes(_id) : phase === 'open'));
+    if (chosen.length < new Set(event_ids).size)
+      return refuse('INVALID', SERIES_RULES.noException, { event_ids: SERIES_RULES.noException });
+    if (chosen.length === 0) return refuse('CONFLICT', SERIES_RULES.noneOpen);
+    const outcomes: MeetingRegistration[] = [];
+    for (const { _id: eventId, asks_questions, own_state } of chosen) {
+      if (asks_questions && own_state === 'none') {
+        outcomes.push({ event_id: eventId, state: 'none', message: SERIES_TEXTS.asks });
+        continue;
+      }
+      const own = await register({ ...context, db: tx }, { actor, claim: undefined, eventId, input: { answers: {} } });
+      const state = own.ok ? own.value.state : 'none';
+      const message = own.ok ? (state === 'waiting' ? SERIES_TEXTS.full : null) : own.refusal.message;
+      outcomes.push({ event_id: eventId, state, message });
+    }
+    const [refused] = outcomes;
+    if (refused?.message && outcomes.every(({ state }) => state === 'none')) return refuse('CONFLICT', refused.message);
+    return accept({ value: { outcomes, series: await madeSeries(tx, context, actor, row.id) }, audit: undefined });
+  });
+}
+
+/** How many meetings each of those who registered came to, for those who manage the series (access S5). */
+export async function listAttendance(
+  { db, instituteId }: Context,
+  { actor, seriesId }: Asking & { seriesId: string },
+  page: PageRequest<NamePlace>,
+): Promise<Result<Page<SeriesAttendee, NamePlace>>> {
+  const key = { instituteId, id: seriesId };
+  const [first] = isUuid(seriesId) ? await findMeetings(db, key, actor.userId) : [];
+  if (!first) return refuse('NOT_FOUND', SERIES_RULES.noSeries);
+  if (!managesEvent(actor, { category: first.event.category, unit: first.unit })) return refuse('FORBIDDEN', SERIES_RULES.managersOnly);
+  const found = await readPage(page, {
+    read: (limit, after) => findAttendees(db, key, { limit, after }),
+    placeOf: namePlace,
+    count: () => countAttendees(db, key),
+  });
+  return accept(mapPage(found, ({ id, name, rollNumber, attended }) => ({ _id: id, name, user_id: rollNumber, attended })));
+}
+
+/** A series as a calendar program is told of it: its rule, when that has meetings, and which events those are. */
+export async function readSeriesRule({ config, db, instituteId }: Context, seriesId: string) {
+  const row = isUuid(seriesId) ? await findSeries(db, { instituteId, id: seriesId }) : undefined;
+  const days = row && meetingDays(row.repeats, row.firstDay);
+  if (!row || !days?.ok) return refuse('NOT_FOUND', SERIES_RULES.noSeries);
+  const spanOf = (day: string) => meetingSpan({ day, start_time: row.startTime, end_time: row.endTime }, config.institute.timeZone);
+  return accept({ row, spans: days.value.map(spanOf), meetings: await findMeetingIds(db, row) });
+}

@@ -1,0 +1,49 @@
+import type { RepeatRule } from '@quad/domain/series';
+import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId } from '../../db/columns.ts';
+import { events } from '../events/events.table.ts';
+import { institutes } from '../institutes/institutes.table.ts';
+
+/** Series of events: the rule that their meetings were made from, on the clock of the campus. It stays, wherever meetings are moved. */
+export const eventSeries = pgTable(
+  'event_series',
+  {
+    instituteId: instituteId().references(() => institutes.id),
+    id: id(),
+    repeats: jsonb('repeats').$type<RepeatRule>().notNull(),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    startTime: text('start_time').notNull(),
+    endTime: text('end_time').notNull(),
+    /** Counted up by each change of the whole: whoever changes it has seen the last one. */
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.instituteId, table.id] })],
+);
+export type SeriesRow = typeof eventSeries.$inferSelect;
+
+/** Which events are meetings of a series. */
+export const seriesMeetings = pgTable(
+  'series_meetings',
+  {
+    instituteId: instituteId(),
+    eventId: uuid('event_id').notNull(),
+    seriesId: uuid('series_id').notNull(),
+    /** When the rule has it: what the meeting is known by, wherever it is moved. */
+    originalStart: instant('original_start').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.eventId] }),
+    unique('series_meetings_original').on(table.instituteId, table.seriesId, table.originalStart),
+    foreignKey({
+      name: 'series_meetings_event_fk',
+      columns: [table.instituteId, table.eventId],
+      foreignColumns: [events.instituteId, events.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'series_meetings_series_fk',
+      columns: [table.instituteId, table.seriesId],
+      foreignColumns: [eventSeries.instituteId, eventSeries.id],
+    }).onDelete('cascade'),
+  ],
+);

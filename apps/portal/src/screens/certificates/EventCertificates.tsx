@@ -6,6 +6,7 @@ import {
   useCertificates,
   useIssueCertificates,
   useRevokeCertificate,
+  useSeriesOf,
 } from '@quad/api-client/hooks';
 import { CERTIFICATE_TEXTS } from '@quad/domain/certificates';
 import type { Event } from '@quad/domain/events';
@@ -15,6 +16,7 @@ import { CertificatesDialog } from '@quad/ui/features/certificates';
 import { lazy, Suspense, useState } from 'react';
 import { AreaWords } from '../../app/AreaWords.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
 
 const RequestedOrder = lazy(async () => ({ default: (await import('../approvals/RequestedOrder.tsx')).RequestedOrder }));
@@ -53,6 +55,7 @@ function Certificates({ event, onClose }: { event: Event; onClose: () => void })
   const [run] = runs;
   const isDecided = run?.state === 'asked' || run?.state === 'refused';
   const { start } = event.schedule;
+  const { data: series } = useSeriesOf(useIsEnabled('series') ? event._id : undefined);
   const values = {
     institute,
     date: start ? formatLongDate(start, timeZone, locale) : '',
@@ -61,6 +64,7 @@ function Certificates({ event, onClose }: { event: Event; onClose: () => void })
   return (
     <CertificatesDialog
       event={event}
+      meetings={series?.attendance.total}
       values={values}
       certificates={list.data}
       count={list.total}

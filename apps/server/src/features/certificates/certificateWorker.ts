@@ -10,7 +10,7 @@ import { record } from '../audit/audit.service.ts';
 import { readBareEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { issueFor } from '../records/credentials.service.ts';
-import { findIssued, findNames, findRun, insertCertificates, saveRun } from './certificates.repo.ts';
+import { findNames, findRun, insertCertificates, saveRun } from './certificates.repo.ts';
 import { factsOf, newCertificate } from './certificates.service.ts';
 import type { CertificateRunRow } from './certificates.table.ts';
 
@@ -38,10 +38,10 @@ async function issueRun(context: Context, run: CertificateRunRow): Promise<void>
   const { clock, config, db, instituteId } = context;
   const found = await readBareEvent(db, instituteId, run.eventId);
   if (!found.ok) throw new Error('An event whose certificates are issued is not there.');
-  const issued = await findIssued(db, run, run.kind);
+  const { facts, issued } = await factsOf(db, context, found.value, run.kind);
   const today = campusDay(clock(), config.institute.timeZone);
   const order = { kind: run.kind, days: run.content.days };
-  const left = certificatesToIssue(await factsOf(db, context, found.value), order, { today, issued });
+  const left = certificatesToIssue(facts, order, { today, issued });
   // Called off meanwhile: what was issued stays, and nobody else gets one.
   const all = left.ok ? left.value.slice(0, run.count - run.done) : [];
   let { done } = run;

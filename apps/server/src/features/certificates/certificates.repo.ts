@@ -16,17 +16,17 @@ export interface CertificateRecord {
   readonly eventTitle: string;
 }
 
-/** What of an event certificates follow from, beside its days: whoever has left is not among them. */
+/** What of an event certificates follow from, beside its days: whoever has left is not among them. Attendance is that of some events. */
 export async function findFacts(
   db: Database,
-  { instituteId, eventId }: EventKey,
+  { instituteId, eventId, attendedOf = [eventId] }: EventKey & { attendedOf?: readonly string[] },
 ): Promise<Pick<CertificateFacts, 'attended' | 'winners' | 'organizers'>> {
   const isThere = and(eq(users.instituteId, instituteId), isNull(users.erasedAt));
   const attended = await db
     .select({ userId: checkIns.userId, days: count() })
     .from(checkIns)
     .innerJoin(users, and(isThere, eq(users.id, checkIns.userId)))
-    .where(and(eq(checkIns.instituteId, instituteId), eq(checkIns.eventId, eventId)))
+    .where(and(eq(checkIns.instituteId, instituteId), inArray(checkIns.eventId, [...attendedOf])))
     .groupBy(checkIns.userId)
     .orderBy(checkIns.userId);
   const winners = await db
@@ -57,12 +57,17 @@ function isCertificate({ instituteId, id }: CertificateKey) {
   return and(eq(certificates.instituteId, instituteId), eq(certificates.id, id));
 }
 
-/** Who has a valid certificate of a kind. */
-export function findIssued(db: Database, event: EventKey, kind: CertificateKind): Promise<CertificateRecipient[]> {
+interface EventsKey extends Pick<EventKey, 'instituteId'> {
+  readonly eventIds: readonly string[];
+}
+
+/** Who has a valid certificate of a kind, of any of some events. */
+export function findIssued(db: Database, { instituteId, eventIds }: EventsKey, kind: CertificateKind): Promise<CertificateRecipient[]> {
+  const isOfThem = and(eq(certificates.instituteId, instituteId), inArray(certificates.eventId, [...eventIds]));
   return db
     .select({ userId: certificates.userId, rank: certificates.rank })
     .from(certificates)
-    .where(and(isOfEvent(event), eq(certificates.kind, kind), isNull(certificates.revokedAt)));
+    .where(and(isOfThem, eq(certificates.kind, kind), isNull(certificates.revokedAt)));
 }
 
 /** What people are called, by their ids. */
@@ -87,11 +92,11 @@ export async function findRun(db: Database, { instituteId, id }: RunKey): Promis
 }
 
 /** The last of them, the latest first. */
-export function findRuns(db: Database, { instituteId, eventId }: EventKey, limit: number): Promise<CertificateRunRow[]> {
+export function findRuns(db: Database, { instituteId, eventIds }: EventsKey, limit: number): Promise<CertificateRunRow[]> {
   return db
     .select()
     .from(certificateRuns)
-    .where(and(eq(certificateRuns.instituteId, instituteId), eq(certificateRuns.eventId, eventId)))
+    .where(and(eq(certificateRuns.instituteId, instituteId), inArray(certificateRuns.eventId, [...eventIds])))
     .orderBy(desc(certificateRuns.createdAt), desc(certificateRuns.id))
     .limit(limit);
 }

@@ -15,6 +15,7 @@ import {
   type Certificate,
   type CertificateChoice,
   type CertificateFacts,
+  type CertificateKind,
   type CertificateOrder,
   type CertificatePreview,
   type CertificateRecipient,
@@ -43,6 +44,7 @@ import { readFlowOf } from '../approvals/flows.service.ts';
 import type { Inside } from '../approvals/officeHolders.service.ts';
 import { type AuditContext, auditedTransaction, record } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
+import { findMeetingsOf } from '../series/series.service.ts';
 import {
   type CertificateRecord,
   countCertificates,
@@ -83,10 +85,30 @@ export async function readManaged({ db, instituteId }: Pick<Context, 'db' | 'ins
   return checkManages(await readBareEvent(db, instituteId, eventId), actor, CERTIFICATE_RULES.managersOnly);
 }
 
-/** What of an event certificates follow from. */
-export async function factsOf(db: Database, { config, instituteId }: Inside, { event }: BareEvent): Promise<CertificateFacts> {
-  const days = checkInDays({ schedule: { start: event.startsAt, end: event.endsAt } }, config.institute.timeZone);
-  return { status: event.status, days, ...(await findFacts(db, { instituteId, eventId: event.id })) };
+/** Which events a kind of certificate is of: who came to a meeting of a series came to the series, so it is of all that are held. */
+async function eventsOf(db: Database, context: Inside, { event }: BareEvent, kind: CertificateKind) {
+  const meetings = kind === 'attendance' ? await findMeetingsOf(db, context, event.id) : undefined;
+  return meetings ?? [event];
+}
+
+function daysOf(events: readonly Pick<BareEvent['event'], 'startsAt' | 'endsAt'>[], timeZone: string): string[] {
+  return events.flatMap(({ startsAt, endsAt }) => checkInDays({ schedule: { start: startsAt, end: endsAt } }, timeZone)).toSorted();
+}
+
+/** What of an event certificates follow from, and who has one already. */
+export async function factsOf(
+  db: Database,
+  context: Inside,
+  managed: BareEvent,
+  kind: CertificateKind,
+): Promise<{ facts: CertificateFacts; issued: CertificateRecipient[] }> {
+  const { config, instituteId } = context;
+  const { id: eventId, status } = managed.event;
+  const events = await eventsOf(db, context, managed, kind);
+  const eventIds = events.map(({ id }) => id);
+  const found = await findFacts(db, { instituteId, eventId, attendedOf: eventIds });
+  const facts = { status, days: daysOf(events, config.institute.timeZone), ...found };
+  return { facts, issued: await findIssued(db, { instituteId, eventIds: [...new Set([...eventIds, eventId])] }, kind) };
 }
 
 /** Who would get a certificate that has none, and how many have one. */
@@ -95,12 +117,11 @@ async function toIssue(
   context: Inside,
   managed: BareEvent,
   order: CertificateChoice,
-): Promise<Result<{ recipients: CertificateRecipient[]; issued: number }>> {
-  const { clock, config, instituteId } = context;
-  const issued = await findIssued(db, { instituteId, eventId: managed.event.id }, order.kind);
-  const today = campusDay(clock(), config.institute.timeZone);
-  const recipients = certificatesToIssue(await factsOf(db, context, managed), order, { today, issued });
-  return recipients.ok ? accept({ recipients: recipients.value, issued: issued.length }) : recipients;
+): Promise<Result<{ recipients: CertificateRecipient[]; issued: number; days: readonly string[] }>> {
+  const { facts, issued } = await factsOf(db, context, managed, order.kind);
+  const today = campusDay(context.clock(), context.config.institute.timeZone);
+  const recipients = certificatesToIssue(facts, order, { today, issued });
+  return recipients.ok ? accept({ recipients: recipients.value, issued: issued.length, days: facts.days }) : recipients;
 }
 
 /** Who would get a certificate, counted (access G1). */
@@ -125,13 +146,18 @@ export async function previewCertificates(
 }
 
 /** How many certificates an order comes to. */
-async function countToIssue(tx: Database, context: Inside, managed: BareEvent, order: CertificateChoice): Promise<Result<number>> {
+async function countToIssue(
+  tx: Database,
+  context: Inside,
+  managed: BareEvent,
+  order: CertificateChoice,
+): Promise<Result<{ count: number; days: readonly string[] }>> {
   const found = await toIssue(tx, context, managed, order);
   if (!found.ok) return found;
   const count = found.value.recipients.length;
   if (count === 0) return refuse('CONFLICT', CERTIFICATE_RULES.nobody);
   if (count > MOST_CERTIFICATES) return refuse('CONFLICT', { text: CERTIFICATE_RULES.tooMany, values: { most: MOST_CERTIFICATES } });
-  return accept(count);
+  return accept({ count, days: found.value.days });
 }
 
 /** Of an event there is one order at a time. What was returned gives way to another one. */
@@ -159,12 +185,15 @@ export function issueCertificates(
     // The event is held: of two who issue at once, the second finds what the first has begun.
     const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, CERTIFICATE_RULES.managersOnly);
     if (!managed.ok) return managed;
-    const [latest] = await findRuns(tx, { instituteId, eventId }, 1);
+    const of = await eventsOf(tx, context, managed.value, input.kind);
+    // All meetings of a series are held by the first of them.
+    if (of[0] && of[0].id !== eventId) await lockBareEvent(tx, instituteId, of[0].id);
+    const [latest] = await findRuns(tx, { instituteId, eventIds: of.map((event) => event.id) }, 1);
     const free = await checkNoneOpen(tx, instituteId, latest);
     if (!free.ok) return free;
     const counted = await countToIssue(tx, context, managed.value, input);
     if (!counted.ok) return counted;
-    const count = counted.value;
+    const { count, days } = counted.value;
     const now = clock();
     const id = newId(now);
     const { userId } = actor;
@@ -175,7 +204,7 @@ export function issueCertificates(
     const { kind } = input;
     const row = {
       ...{ instituteId, id, eventId, kind, count, requestId, issuedBy: userId, done: 0, createdAt: now },
-      content: frozen(context, managed.value, input, language),
+      content: frozen(context, managed.value, { order: input, language, days }),
       state: requestId === null ? ('issuing' as const) : ('asked' as const),
     };
     await insertRun(tx, row);
@@ -239,7 +268,8 @@ export function changeRequested(
       subject: subjectOf(managed.value),
     });
     if (!sent.ok) return sent;
-    const next = { kind: order.kind, count: counted.value, content: frozen(context, managed.value, order, language) };
+    const { count, days } = counted.value;
+    const next = { kind: order.kind, count, content: frozen(context, managed.value, { order, language, days }) };
     await saveRun(tx, run, next);
     return accept({
       value: toRequested({ ...run, ...next }, await approvalOf(tx, context, actor, run)),
@@ -269,12 +299,11 @@ export const settleCertificates: ApprovalEffect = async (tx, context, { kept: { 
 export function frozen(
   { config }: Pick<Context, 'config'>,
   { event, unit }: BareEvent,
-  { title, body, signatories, days }: CertificateOrder,
-  language: Language,
+  { order, language, days }: { order: CertificateOrder; language: Language; days?: readonly string[] },
 ): CertificateRunRow['content'] {
   const { name, brandColor, timeZone } = config.institute;
   const { locale } = pageWords(language);
-  const [first = '', ...others] = checkInDays({ schedule: { start: event.startsAt, end: event.endsAt } }, timeZone);
+  const [first = '', ...others] = days ?? daysOf([event], timeZone);
   const last = others.at(-1);
   const date = [first, ...(last === undefined ? [] : [last])]
     .map((day) => formatLongDate(instantAt(day, '12:00', timeZone), timeZone, locale))
@@ -286,10 +315,10 @@ export function frozen(
     event: event.title,
     unit: unit.name,
     date,
-    days,
-    title,
-    body,
-    signatories,
+    days: order.days,
+    title: order.title,
+    body: order.body,
+    signatories: order.signatories,
   };
 }
 
@@ -297,7 +326,7 @@ export function frozen(
 export async function listRuns(context: Context, of: OfEvent): Promise<Result<CertificateRun[]>> {
   const { db, instituteId } = context;
   const managed = await readManaged(context, of);
-  return managed.ok ? accept((await findRuns(db, { instituteId, eventId: of.eventId }, RUNS_TOLD)).map(toRun)) : managed;
+  return managed.ok ? accept((await findRuns(db, { instituteId, eventIds: [of.eventId] }, RUNS_TOLD)).map(toRun)) : managed;
 }
 
 /** The certificates of an event (access G1). */

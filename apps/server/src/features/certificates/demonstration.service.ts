@@ -34,7 +34,7 @@ export async function issueOfDemonstration(
     eventId,
     issuedBy,
     kind: order.kind,
-    content: frozen(context, found.value, order, 'en'),
+    content: frozen(context, found.value, { order, language: 'en' }),
     createdAt: now,
   };
   await insertRun(tx, { ...run, state: 'done', count: attended.length, done: attended.length });

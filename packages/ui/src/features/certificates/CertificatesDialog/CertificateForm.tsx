@@ -29,7 +29,8 @@ import { failureOf } from '../../forms/failure.ts';
 import { CertificateSample } from '../CertificateSample.tsx';
 import type { CertificatesDialogProps } from './CertificatesDialogProps.ts';
 
-interface CertificateFormProps extends Pick<CertificatesDialogProps, 'event' | 'values' | 'onPreview' | 'onIssue' | 'onClose'> {
+interface CertificateFormProps
+  extends Pick<CertificatesDialogProps, 'event' | 'meetings' | 'values' | 'onPreview' | 'onIssue' | 'onClose'> {
   /** What was returned, to be changed. */
   returned?: RequestedCertificates | undefined;
   onReturn: () => void;
@@ -69,7 +70,7 @@ function useCounted(choice: { kind: CertificateKind; days: string }, onPreview: 
 }
 
 /** Chooses who gets a certificate and what it says, and shows how it will look, before any is issued. */
-export function CertificateForm({ event, values, returned, onPreview, onIssue, onReturn, onClose }: CertificateFormProps) {
+export function CertificateForm({ event, meetings, values, returned, onPreview, onIssue, onReturn, onClose }: CertificateFormProps) {
   const words = useLocaleSettings();
   const { translate: t } = words;
   const formId = useId();
@@ -161,7 +162,11 @@ export function CertificateForm({ event, values, returned, onPreview, onIssue, o
             />
           </Field>
           {kind === 'attendance' && (
-            <Field label={t(CERTIFICATE_TEXTS.days)} hint={t(CERTIFICATE_TEXTS.daysHint)} error={errors.days}>
+            <Field
+              label={t(CERTIFICATE_TEXTS.days)}
+              hint={meetings ? t(CERTIFICATE_TEXTS.meetingsHint, { count: meetings }) : t(CERTIFICATE_TEXTS.daysHint)}
+              error={errors.days}
+            >
               <NumberInput value={draft.days} onChange={({ target }) => change({ days: target.value })} min={1} max={62} />
             </Field>
           )}

@@ -29,12 +29,12 @@ function Progress({ run }: { run: CertificateRun | undefined }): ReactNode {
 
 /** The certificates of an event: who has one, and issuing and revoking them. It is open as long as it is rendered; load it lazily. */
 export function CertificatesDialog(props: CertificatesDialogProps) {
-  const { event, values, runs, certificates, decisions, fileOfAll, onPreview, onIssue, onRevoke, onClose } = props;
+  const { event, meetings, values, runs, certificates, decisions, fileOfAll, onPreview, onIssue, onRevoke, onClose } = props;
   const t = useTranslate();
   const [step, setStep] = useState<'list' | 'issue' | Certificate>('list');
   const back = () => setStep('list');
   if (step === 'issue') {
-    return <CertificateForm event={event} values={values} onPreview={onPreview} onIssue={onIssue} onReturn={back} onClose={onClose} />;
+    return <CertificateForm {...{ event, meetings, values, onPreview, onIssue, onClose }} onReturn={back} />;
   }
   if (step !== 'list') return <RevocationForm certificate={step} onRevoke={onRevoke} onReturn={back} onClose={onClose} />;
   const [run] = runs;

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface CertificatesDialogProps {
   /** Whose certificates they are. */
   event: { readonly _id: string; readonly title: string };
+  /** How many meetings the series has that the event is a meeting of: coming is counted over them. */
+  meetings?: number | undefined;
   /** By what the institute and the date of the event stand in the preview. */
   values: { readonly institute: string; readonly date: string; readonly unit: string };
   /** The certificates that were issued, by name; undefined while they are on their way. */

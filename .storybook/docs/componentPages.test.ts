@@ -75,6 +75,7 @@ describe('the components of the design system', () => {
       'MoneyFacts',
       'PaymentBatchList',
       'PaymentQueue',
+      'RepeatsFields',
       'TemplateList',
       'UnitMoneyTable',
       'UnknownRole',

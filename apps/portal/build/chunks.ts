@@ -15,8 +15,8 @@ interface Group {
 
 /** What only the screens of administration, and those of questions, say in another language. */
 const AREA_WORDS = /\/messages\/\w+\.administration\.ts$|\/(hindi|messages)\/\w+\.questions\.ts$/;
-/** The same of money. */
-const MONEY_WORDS = /\/(hindi|messages)\/\w+\.money\.ts$/;
+/** The same of money, and of series of events. */
+const MONEY_WORDS = /\/(hindi|messages)\/\w+\.(money|series)\.ts$/;
 /** The same of activity points, which administrators read too. */
 const RECOGNITION_WORDS = /\/(hindi|messages)\/\w+\.recognition\.ts$/;
 /** The words of a language, for those who read it. */
@@ -34,12 +34,12 @@ const FORMS =
   /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|files|Checkbox|Combobox|FileDrop|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/forms\/formErrors\.ts$/;
 const CHARTS =
   /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts(?!\/save)|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
-/** What a person fills in or decides, feature by feature: wanted when somebody presses for it. */
+/** What a person fills in or decides, feature by feature: wanted when somebody presses for it. Series are a part of the form of an event. */
 const DIALOGS =
-  /\/ui\/src\/features\/((?!accounts\/|accreditation\/|expense-claims\/|money(-charts)?\/|activity-points\/|certificates\/|event-reports\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/|forms\/(useUploads\.ts|UploadList\.tsx|FormDialog\.tsx)$)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
+  /\/ui\/src\/features\/((?!accounts\/|accreditation\/|expense-claims\/|money(-charts)?\/|activity-points\/|certificates\/|event-reports\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/|forms\/(useUploads\.ts|UploadList\.tsx|FormDialog\.tsx)$)|\/(domain\/src|contract|hooks|features|screens)\/series[./]|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
 /** Rules, calls and hooks that the screens before have no use for, except for those that one area alone has. They draw nothing. */
 const RULES =
-  /\/(domain|api-client)\/src\/(?!hooks\/(check-in\/|expense-drafts\/|money\b)|contract\/money\b|ledger\/|((contract|hooks|accounts)\/)?(activity-?points|expense-?claims|fee-?desk|forms\/|questions|accreditation|approvals|certificates|event-?reports|public-?pages|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
+  /\/(domain|api-client)\/src\/(?!hooks\/(check-in\/|expense-drafts\/|money\b)|contract\/money\b|ledger\/|((contract|hooks|accounts)\/)?(activity-?points|expense-?claims|fee-?desk|forms\/|questions|series|accreditation|approvals|certificates|event-?reports|public-?pages|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
 /** What writes a list or a chart as a file: wanted when somebody saves one, or brings one in. It comes with the charts, which the same screens have. */
 const EXPORTS =
   /\/ui\/src\/(features\/exports|charts\/save|primitives\/saving\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;

@@ -8,6 +8,7 @@ const HINDI = {
   money: () => import('../messages/hindi.money.ts'),
   questions: () => import('../messages/hindi.questions.ts'),
   recognition: () => import('../messages/hindi.recognition.ts'),
+  series: () => import('../messages/hindi.series.ts'),
 };
 type Area = keyof typeof HINDI;
 

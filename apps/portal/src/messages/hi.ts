@@ -70,4 +70,8 @@ export const hi: Readonly<Record<string, string>> = {
   'Go to the sign-in page': 'साइन-इन पेज पर जाएँ',
   'Sign in another way': 'किसी और तरह साइन इन करें',
   'Your device asks for your fingerprint, your face or its PIN.': 'आपका डिवाइस उंगली की छाप, चेहरा या PIN माँगता है।',
+  Repeats: 'दोहराया जाता है',
+  'A course, or a meeting every week: each has a place, a room and a list of its own.':
+    'कोई पाठ्यक्रम या हर हफ़्ते की बैठक: हर एक का अपना स्थान, कक्ष और सूची होती है।',
+  'Show meetings': 'बैठकें दिखाएँ',
 };

@@ -1,7 +1,22 @@
-import { events } from '@quad/api-client/contract';
+import { events, series } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, manyUsers, userChoice } from '@quad/domain/fixtures';
-import { hasDescription, hasValue, keys, lacks, onPage, presses, says, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
+import {
+  hasDescription,
+  hasValue,
+  is,
+  keys,
+  lacks,
+  onPage,
+  presses,
+  says,
+  seesRole,
+  seesTitle,
+  selects,
+  sequence,
+  types,
+  typesInto,
+} from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -110,4 +125,31 @@ export const Offline: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(events.create).offline()]),
   play: sequence(create, says('Failed to submit event.'), typed),
+};
+
+/** What is refused of a series stands beside what it is about; the form keeps everything. */
+export const RepeatsTooOften: Story = {
+  tags: ['act'],
+  beforeEach: backend(() => [
+    mock(series.preview).fails(400, 'Check the marked fields.', 'INVALID', { 'repeats.count': 'Enter how many meetings, from 2 to 60.' }),
+  ]),
+  play: sequence(
+    types('Title', 'Robotics from zero'),
+    selects('Category', 'Technical'),
+    presses('Organizing unit', 'combobox'),
+    presses(/^Robotics Club/, 'option'),
+    typesInto('Start date', '2026-12-01'),
+    typesInto('Start time', '18:00'),
+    typesInto('End date', '2026-12-01'),
+    typesInto('End time', '20:00'),
+    presses('Repeats', 'checkbox'),
+    is('checked', 'checkbox', 'Tuesday'),
+    presses('Thursday', 'checkbox'),
+    presses('On a day', 'radio'),
+    presses('After so many meetings', 'radio'),
+    presses('Show meetings'),
+    hasDescription('spinbutton', 'Meetings', 'Enter how many meetings, from 2 to 60.'),
+    is('checked', 'checkbox', 'Thursday'),
+    hasValue('textbox', 'Title', 'Robotics from zero'),
+  ),
 };

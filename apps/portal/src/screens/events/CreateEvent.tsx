@@ -1,25 +1,113 @@
-import { useCreateEvent } from '@quad/api-client/hooks';
+import { ApiError, errorText, useCreateEvent, usePreviewSeries } from '@quad/api-client/hooks';
 import type { EventFormOutput, EventFormState } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
+import { BLANK_REPEATS, type RepeatsForm, type SeriesPreviewMeeting, toRepeats } from '@quad/domain/series';
+import { campusDay } from '@quad/domain/time';
+import { Checkbox, useLocaleSettings } from '@quad/ui';
 import { EventForm } from '@quad/ui/features/events';
-import { useCallback } from 'react';
+import type { RepeatsField } from '@quad/ui/features/series';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useEventChoices } from './useEventChoices.ts';
 import { useEventDraft } from './useEventDraft.ts';
+
+const RepeatsPart = lazy(async () => ({ default: (await import('../series/RepeatingEvent.tsx')).RepeatsPart }));
+const MeetingsBefore = lazy(async () => ({ default: (await import('../series/RepeatingEvent.tsx')).MeetingsBefore }));
 
 export interface CreateEventProps {
   /** The event was created. */
   onDone?: () => void;
 }
 
-/** The form for a new event. */
+/** What was refused of a series, as its form has it: an event's own fields without where they lie. */
+class RefusedSeries extends Error {
+  readonly isServerText = true;
+  readonly fieldErrors: Readonly<Record<string, string>>;
+
+  constructor(message: string, fieldErrors: Readonly<Record<string, string>>) {
+    super(message);
+    this.fieldErrors = fieldErrors;
+  }
+}
+
+/** The messages of fields below a name, by what follows it. */
+function below(name: string, errors: Readonly<Record<string, string>>): Record<string, string> {
+  const own = Object.entries(errors).filter(([field]) => field.startsWith(name));
+  return Object.fromEntries(own.map(([field, message]) => [field.slice(name.length), message]));
+}
+
+interface ShownMeetings {
+  readonly event: EventFormOutput;
+  readonly meetings: readonly SeriesPreviewMeeting[];
+  readonly close: (made: boolean) => void;
+}
+
+/** The form for a new event, or for a series of them. */
 export function CreateEvent({ onDone }: CreateEventProps) {
+  const { translate: t, timeZone } = useLocaleSettings();
   const create = useCreateEvent();
+  const preview = usePreviewSeries();
+  const hasSeries = useIsEnabled('series');
   const { draft, saveDraft } = useEventDraft('new');
   const keep = useCallback((form: EventFormState | undefined) => saveDraft(form && { form }), [saveDraft]);
+  const [repeats, setRepeats] = useState<RepeatsForm>();
+  const [errors, setErrors] = useState<Partial<Record<RepeatsField, string>>>({});
+  const [shown, setShown] = useState<ShownMeetings>();
+
+  /** Shows the meetings, and waits until they are made, or until whoever looks at them comes back to the form. */
+  const saveSeries = async (event: EventFormOutput, form: RepeatsForm) => {
+    setErrors({});
+    const input = { ...toRepeats(form, campusDay(event.schedule.start, timeZone)), event, exceptions: [] };
+    const meetings = await preview(input).catch((error: unknown) => {
+      const said = error instanceof ApiError ? error.fieldErrors : {};
+      const { room = '' } = said;
+      setErrors({ ...below('repeats.', said), room });
+      throw new RefusedSeries(errorText(error, EVENT_TEXTS.submitFailed), below('event.', said));
+    });
+    const made = await new Promise<boolean>((close) => setShown({ event, meetings, close }));
+    setShown(undefined);
+    if (made) setRepeats(undefined);
+    return made;
+  };
   const save = async (event: EventFormOutput) => {
+    if (repeats) return saveSeries(event, repeats);
     await create(event);
     announceSaved(EVENT_TEXTS.created);
+    return true;
   };
-  return <EventForm {...useEventChoices()} draft={draft?.form} onDraftChange={keep} onSubmit={save} onSuccess={onDone} />;
+  const afterSchedule = (firstDay: string) => (
+    <>
+      <Checkbox
+        label={t('Repeats')}
+        hint={t('A course, or a meeting every week: each has a place, a room and a list of its own.')}
+        checked={repeats !== undefined}
+        onCheckedChange={(checked) => setRepeats(checked ? BLANK_REPEATS : undefined)}
+      />
+      {repeats && (
+        <Suspense>
+          <RepeatsPart value={repeats} onValueChange={setRepeats} firstDay={firstDay} errors={errors} />
+        </Suspense>
+      )}
+    </>
+  );
+  return (
+    <>
+      <EventForm
+        {...useEventChoices()}
+        draft={draft?.form}
+        onDraftChange={keep}
+        onSubmit={save}
+        onSuccess={onDone}
+        submitText={repeats && t('Show meetings')}
+      >
+        {hasSeries ? afterSchedule : undefined}
+      </EventForm>
+      {shown && repeats && (
+        <Suspense>
+          <MeetingsBefore event={shown.event} repeats={repeats} first={shown.meetings} onClose={shown.close} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -14,6 +14,7 @@ import { EventInCalendars } from './EventInCalendars.tsx';
 import { OrganizerActions, OwnRegistration } from './EventRegistration.tsx';
 
 const ReportOfEvent = lazy(async () => ({ default: (await import('../event-reports/ReportOfEvent.tsx')).ReportOfEvent }));
+const SeriesOfEvent = lazy(async () => ({ default: (await import('../series/SeriesOfEvent.tsx')).SeriesOfEvent }));
 
 /** /events/{id}. A failure is logged by the cache, and 'Loading...' stays, as the specification has it. */
 export function EventPage() {
@@ -26,6 +27,7 @@ export function EventPage() {
   const mayTell = mayGiveFeedback(role) && event?.schedule.start && new Date(event.schedule.start) <= now;
   const hasRegistration = useIsEnabled('registrations');
   const hasReports = useIsEnabled('recognition');
+  const hasSeries = useIsEnabled('series');
   return (
     <SignedInShell title={event?.title ?? t('Event')} section="events">
       <Stack>
@@ -39,6 +41,11 @@ export function EventPage() {
         {event?.status === 'completed' && hasReports && (
           <Suspense>
             <ReportOfEvent eventId={event._id} />
+          </Suspense>
+        )}
+        {event && hasSeries && (
+          <Suspense>
+            <SeriesOfEvent event={event} />
           </Suspense>
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import { BLANK_EVENT_FORM } from '@quad/domain/events';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormActions } from '../../../layout/FormActions/FormActions.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -8,10 +8,15 @@ import { type EventFormChoices, EventFormFields } from './EventFormFields.tsx';
 import { DraftNotice, EventFormFailure } from './EventFormNotices.tsx';
 import { type EventFormOptions, useEventForm } from './useEventForm.ts';
 
-export interface EventFormProps extends Omit<EventFormOptions, 'initial'>, EventFormChoices {}
+export interface EventFormProps extends Omit<EventFormOptions, 'initial'>, EventFormChoices {
+  /** What else there is to say of when it is, by the day on which it begins: under its schedule. */
+  children?: (firstDay: string) => ReactNode;
+  /** On the button that sends the form. */
+  submitText?: string;
+}
 
 /** Plans an event; blank again once it was created, except for the unit of whoever has one alone. Load it lazily. Use EventFormDialog instead for an event that there is. */
-export function EventForm({ units, onSearchUsers, ...options }: EventFormProps) {
+export function EventForm({ units, onSearchUsers, children, submitText, ...options }: EventFormProps) {
   const t = useTranslate();
   const ownUnit = units.length === 1 ? (units[0]?._id ?? '') : '';
   const initial = useMemo(() => ({ ...BLANK_EVENT_FORM, organizing_unit_id: ownUnit }), [ownUnit]);
@@ -30,11 +35,13 @@ export function EventForm({ units, onSearchUsers, ...options }: EventFormProps) 
     <form noValidate onSubmit={submit}>
       <Stack width="form">
         {hasNotice && <DraftNotice onDiscard={discard} />}
-        <EventFormFields form={form} units={units} onSearchUsers={onSearchUsers} />
+        <EventFormFields form={form} units={units} onSearchUsers={onSearchUsers}>
+          {children}
+        </EventFormFields>
         {failure && <EventFormFailure {...failure} />}
         <FormActions>
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Creating...')}>
-            {t('Create Event')}
+            {submitText ?? t('Create Event')}
           </Button>
         </FormActions>
       </Stack>

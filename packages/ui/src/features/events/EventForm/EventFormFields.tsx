@@ -1,7 +1,7 @@
 import { EVENT_FORM_LABELS } from '@quad/domain/events';
 import type { UnitReference } from '@quad/domain/org-units';
 import { type ReactNode, useMemo } from 'react';
-import { Controller, useFormState } from 'react-hook-form';
+import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
@@ -70,10 +70,17 @@ export interface EventFormFieldsProps extends EventFormChoices {
   form: EventFormApi;
   /** The unit that the event has already. */
   ownUnit?: UnitReference | null;
+  /** What else there is to say of when it is, by the day on which it begins. */
+  children?: ((firstDay: string) => ReactNode) | undefined;
+}
+
+/** The day on which the event begins, as it is typed, for what depends on it. */
+function AfterSchedule({ form, children }: { form: EventFormApi; children: (firstDay: string) => ReactNode }) {
+  return children(useWatch({ control: form.control, name: 'schedule.startDate' }));
 }
 
 /** Every field of an event (docs/specification/events.md#events-form). */
-export function EventFormFields({ form, units, onSearchUsers, ownUnit }: EventFormFieldsProps) {
+export function EventFormFields({ form, units, onSearchUsers, ownUnit, children }: EventFormFieldsProps) {
   const t = useTranslate();
   const unitChoices = useMemo(() => unitOptions(units, ownUnit), [units, ownUnit]);
   const errors = useFormState({ control: form.control }).errors.schedule;
@@ -90,6 +97,7 @@ export function EventFormFields({ form, units, onSearchUsers, ownUnit }: EventFo
             <Select {...form.register('schedule.mode')} options={translatedOptions(MODE_OPTIONS, t)} placeholder={t('Choose a mode')} />
           </Field>
         </Grid>
+        {children && <AfterSchedule form={form}>{children}</AfterSchedule>}
       </EventFormPart>
       <EventFormPart title={t('Registration')}>
         <RegistrationFields form={form} />

@@ -24,7 +24,7 @@ export interface EventFormOptions {
   onDraftChange?: (draft: EventFormState | undefined) => void;
   /**
    * Sends the event. While the promise is open the form is busy; if it is rejected the form says why and keeps what was
-   * typed.
+   * typed. If it comes to `false` nothing was sent yet, and the form stays as it is.
    */
   onSubmit: (event: EventFormOutput) => Promise<unknown>;
   /** The event was saved, and the form is as it was at the start. */
@@ -54,7 +54,7 @@ export function useEventForm({ initial, draft, onDraftChange, onSubmit, onSucces
   const send = async (event: EventFormOutput) => {
     setFailure(undefined);
     try {
-      await onSubmit(event);
+      if ((await onSubmit(event)) === false) return;
     } catch (error) {
       const refused = failureOf(error, EVENT_TEXTS.submitFailed);
       setFailure(refused);

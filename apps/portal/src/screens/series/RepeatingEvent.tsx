@@ -1,0 +1,79 @@
+import { useCreateSeries, usePreviewSeries } from '@quad/api-client/hooks';
+import type { EventFormOutput } from '@quad/domain/events';
+import { type RepeatsForm, SERIES_SCREEN_TEXTS, type SeriesPreviewMeeting, toRepeats } from '@quad/domain/series';
+import { campusDay } from '@quad/domain/time';
+import { useLocaleSettings } from '@quad/ui';
+import { type ChosenException, RepeatsFields, type RepeatsFieldsProps, SeriesPreviewDialog } from '@quad/ui/features/series';
+import { useState } from 'react';
+import { AreaWords } from '../../app/AreaWords.tsx';
+import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { useNow } from '../../app/useNow.ts';
+import { useRole } from '../../app/useUser.ts';
+
+/** How a new event repeats. */
+export function RepeatsPart(props: Omit<RepeatsFieldsProps, 'withRoom'>) {
+  const role = useRole();
+  return (
+    <AreaWords area="series">
+      <RepeatsFields {...props} withRoom={role !== 'PRESIDENT'} />
+    </AreaWords>
+  );
+}
+
+export interface MeetingsBeforeProps {
+  event: EventFormOutput;
+  repeats: RepeatsForm;
+  /** As the first preview had them. */
+  first: readonly SeriesPreviewMeeting[];
+  /** Whether the series was made, or whoever looked went back to the form. */
+  onClose: (made: boolean) => void;
+}
+
+/** The meetings of a series before they are made. */
+export function MeetingsBefore(props: MeetingsBeforeProps) {
+  return (
+    <AreaWords area="series">
+      <Preview {...props} />
+    </AreaWords>
+  );
+}
+
+function Preview({ event, repeats, first, onClose }: MeetingsBeforeProps) {
+  const { timeZone, translate: t } = useLocaleSettings();
+  const preview = usePreviewSeries();
+  const create = useCreateSeries();
+  const now = useNow();
+  const [meetings, setMeetings] = useState(first);
+  const [exceptions, setExceptions] = useState<readonly ChosenException[]>([]);
+  const sent = (chosen: readonly ChosenException[]) => ({
+    ...toRepeats(repeats, campusDay(event.schedule.start, timeZone)),
+    event,
+    exceptions: [...chosen],
+  });
+  const show = async (chosen: readonly ChosenException[]) => {
+    setMeetings(await preview(sent(chosen)));
+    setExceptions(chosen);
+  };
+  const make = async () => {
+    try {
+      await create(sent(exceptions));
+    } catch (error) {
+      // Somebody may have got a room meanwhile: what is in the way now is shown.
+      await show(exceptions).catch(() => undefined);
+      throw error;
+    }
+    announceSaved(t(SERIES_SCREEN_TEXTS.created));
+    onClose(true);
+  };
+  return (
+    <SeriesPreviewDialog
+      title={event.title}
+      meetings={meetings}
+      exceptions={exceptions}
+      onExceptionsChange={show}
+      onCreate={make}
+      onClose={() => onClose(false)}
+      now={now}
+    />
+  );
+}

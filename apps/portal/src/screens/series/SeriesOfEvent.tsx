@@ -1,0 +1,77 @@
+import { useCancelSeries, useEditSeries, useRegisterForSeries, useSeriesOf } from '@quad/api-client/hooks';
+import type { Event } from '@quad/domain/events';
+import { mayRegister } from '@quad/domain/registrations';
+import { type MeetingRegistration, SERIES_SCREEN_TEXTS, type Series } from '@quad/domain/series';
+import { useLocaleSettings } from '@quad/ui';
+import { SeriesChangeDialog, SeriesPanel } from '@quad/ui/features/series';
+import { useState } from 'react';
+import { AreaWords } from '../../app/AreaWords.tsx';
+import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
+import { useNow } from '../../app/useNow.ts';
+import { useRole } from '../../app/useUser.ts';
+import { SeriesAttendance } from './SeriesAttendance.tsx';
+
+/** The series that an event is a meeting of; nothing for an event that is none. */
+export function SeriesOfEvent({ event }: { event: Event }) {
+  const { data: series } = useSeriesOf(event._id);
+  if (!series) return null;
+  return (
+    <AreaWords area="series">
+      <Meetings series={series} eventId={event._id} />
+    </AreaWords>
+  );
+}
+
+type Opened = 'edit' | 'cancel' | 'attendance';
+
+function Meetings({ series, eventId }: { series: Series; eventId: string }) {
+  const { translate: t } = useLocaleSettings();
+  const now = useNow();
+  const register = useRegisterForSeries(eventId);
+  const edit = useEditSeries(eventId);
+  const cancel = useCancelSeries(eventId);
+  const [opened, setOpened] = useState<Opened>();
+  const hasRegistrations = useIsEnabled('registrations');
+  const registers = mayRegister(useRole()) && hasRegistrations;
+  const close = () => setOpened(undefined);
+  /** What became of each: so many places, and why there are no more. */
+  const said = (outcomes: readonly MeetingRegistration[]) => {
+    const count = outcomes.filter(({ state }) => state === 'registered').length;
+    const numberOf = (id: string) => series.meetings.find(({ _id }) => _id === id)?.number ?? 0;
+    const others = outcomes.flatMap(({ event_id, message }) =>
+      message ? [`${t(SERIES_SCREEN_TEXTS.meeting, { number: numberOf(event_id) })}: ${t(message)}`] : [],
+    );
+    const places = count === 1 ? t(SERIES_SCREEN_TEXTS.registeredForOne) : t(SERIES_SCREEN_TEXTS.registeredFor, { count });
+    return [places, ...others].join(' ');
+  };
+  return (
+    <>
+      <SeriesPanel
+        series={series}
+        eventId={eventId}
+        now={now}
+        onRegister={registers ? async (ids) => said(await register(series._id, ids)) : undefined}
+        {...(series.may_manage && {
+          onEdit: () => setOpened('edit'),
+          onCancel: () => setOpened('cancel'),
+          onView: () => setOpened('attendance'),
+        })}
+      />
+      {opened === 'attendance' && <SeriesAttendance series={series} onClose={close} />}
+      {(opened === 'edit' || opened === 'cancel') && (
+        <SeriesChangeDialog
+          series={series}
+          eventId={eventId}
+          mode={opened}
+          onSubmit={async ({ max_participants, scope, version, ...change }) => {
+            if (opened === 'cancel') await cancel({ scope, version });
+            else await edit({ scope, version, ...change, ...(max_participants !== undefined && { max_participants }) });
+            announceSaved(t(opened === 'cancel' ? SERIES_SCREEN_TEXTS.cancelDone : SERIES_SCREEN_TEXTS.saved));
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

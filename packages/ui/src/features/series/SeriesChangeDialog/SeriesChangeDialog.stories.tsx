@@ -1,0 +1,59 @@
+import { aSeries } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { callsWith, hasValue, onPage, presses, sequence, types } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { SeriesChangeDialog } from './SeriesChangeDialog.tsx';
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{ArrowDown}',
+      on: { role: 'radio', name: 'This meeting' },
+      does: 'Chooses this one and those after it.',
+      outcome: { shows: { role: 'radio', name: 'This and the following', state: { checked: true } } },
+    },
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Close' },
+      does: 'Leaves it as it is.',
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onSubmit' }],
+    },
+  ],
+  screenReader: [
+    {
+      part: 'Dialog',
+      role: 'dialog',
+      name: 'Change meetings',
+      description: 'Meetings that were moved before keep their own day and time.',
+    },
+    { part: 'Which', role: 'radiogroup', name: 'Which meetings' },
+    { part: 'Title', role: 'textbox', name: 'Title' },
+    { part: 'Save', role: 'button', name: 'Save' },
+  ],
+} satisfies ComponentTables;
+
+const series = aSeries({ may_manage: true });
+const eventId = series.meetings[3]?._id ?? '';
+
+const meta = {
+  title: 'Features/Series/SeriesChangeDialog',
+  component: SeriesChangeDialog,
+  parameters: { tables, frame: 'overlay' },
+  args: { series, eventId, onSubmit: fn(async () => {}), onClose: fn() },
+} satisfies Meta<typeof SeriesChangeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: sequence(onPage(hasValue('textbox', 'Title', 'Robotics from zero')), performTables(tables)) };
+
+/** What was not touched is not sent. */
+export const SendsWhatIsAnother: Story = {
+  tags: ['act'],
+  play: onPage(
+    presses('All that are to come', 'radio'),
+    types('Venue', ' 2'),
+    presses('Save'),
+    callsWith('onSubmit', { scope: 'all', version: 1, venue: 'Electronics Lab 2' }),
+  ),
+};

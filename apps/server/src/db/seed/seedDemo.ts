@@ -29,6 +29,7 @@ import {
   eventParticipants,
   eventReportPhotos,
   eventReports,
+  eventSeries,
   events,
   feedback,
   feedbackAuthors,
@@ -42,6 +43,7 @@ import {
   roomNames,
   roomRequests,
   rooms,
+  seriesMeetings,
   skills,
   userSkills,
   users,
@@ -50,6 +52,7 @@ import { DEMONSTRATION_ACCOUNTS, DEMONSTRATION_PASSWORD } from './accounts.ts';
 import type { Demonstration } from './demonstration.ts';
 import { evidencePicture, stagePicture } from './evidencePicture.ts';
 import { WORKSHOP_QUESTIONS, workshopAnswers } from './questions.ts';
+import { plannedCourse } from './series.ts';
 
 /** Rows per statement: a statement takes 65,535 values at most. */
 const BATCH = 1000;
@@ -90,6 +93,7 @@ export async function seedDemo(
     await claimDemonstration(tx, context, await evidencePicture());
     await deskDemonstration(tx, context);
     await nameOfficer(tx, context);
+    await insertCourse(tx, { instituteId, now, timeZone: config.institute.timeZone });
     // What is over counts from the first look on.
     await settleFigures(tx, instituteId, now);
     return true;
@@ -176,6 +180,41 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
     const ids = given.map(({ feedbackId }) => feedbackId);
     await sealAuthor(tx, authorOf(context, userId), ids);
   }
+}
+
+/** A course of several evenings, of a club that has few events of its own. */
+async function insertCourse(
+  tx: Database,
+  { instituteId, now, timeZone }: { instituteId: string; now: Date; timeZone: string },
+): Promise<void> {
+  const ofInstitute = eq(users.instituteId, instituteId);
+  const [unit] = await tx
+    .select({ id: orgUnits.id })
+    .from(orgUnits)
+    .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.name, 'Electronics Club')));
+  const [door] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(ofInstitute, eq(users.role, 'PRESIDENT')));
+  const isStudent = and(ofInstitute, eq(users.role, 'STUDENT'));
+  const isShown = sql`${users.email} like 'student@%'`;
+  const students = await tx.select({ id: users.id }).from(users).where(isStudent).orderBy(desc(isShown), asc(users.id)).limit(14);
+  if (!unit || !door) throw new Error('The demonstration has nobody who gives a course.');
+  const plan = { now, timeZone, unitId: unit.id, title: 'Electronics from zero', checkedInBy: door.id };
+  const course = plannedCourse({ ...plan, students: students.map(({ id }) => id) });
+  await insertAll(tx, events, owned(instituteId, course.events));
+  await insertAll(tx, eventSeries, owned(instituteId, [course.series]));
+  await insertAll(tx, seriesMeetings, owned(instituteId, course.meetings));
+  await insertAll(tx, registrations, owned(instituteId, course.registrations));
+  await insertAll(
+    tx,
+    eventParticipants,
+    owned(
+      instituteId,
+      course.checkIns.map(({ eventId, userId, at: addedAt }) => ({ eventId, userId, addedAt })),
+    ),
+  );
+  await insertAll(tx, checkIns, owned(instituteId, course.checkIns));
 }
 
 /** The earlier of the terms that are over is signed, as its adviser would have: for all who were complete. */

@@ -22,7 +22,7 @@ describe('parts', () => {
       ['/money', '/money/:unitId', '/money/claims/:id'],
     ],
     ['questions', ['E13', 'E14', 'E15'], ['/events/:id/questions', '/events/:id/answers']],
-    ['series', ['S1', 'S2', 'S3', 'S4', 'S5'], []],
+    ['series', ['J1', 'J2', 'J3', 'J4', 'J5'], []],
     [
       'recognition',
       ['G1', 'G2', 'G3', 'M13', 'M14', 'T1', 'T2', 'T3', 'T4', 'V1', 'V2', 'V3', 'X1', 'X2', 'Y1', 'Y2'],

@@ -112,7 +112,7 @@ export async function readEventFile(context: Context, eventId: string): Promise<
   return accept({ name: 'event.ics', isDownload: true, tag, read });
 }
 
-/** A series as a file (access S1). */
+/** A series as a file (access J1). */
 export async function readSeriesFile(context: Context, seriesId: string): Promise<Result<ServedFile>> {
   const { config, db, instituteId } = context;
   const found = await readSeriesRule(context, seriesId);

@@ -22,7 +22,7 @@ const CHANGES = { name: 'series.change', attempts: 60, windowMs: HOUR_MS };
 /** Each may ask for up to sixty places. */
 const REGISTRATIONS = { name: 'series.register', attempts: 30, windowMs: HOUR_MS };
 
-/** Series of events: trying, making, changing and registering for them (access S1 to S5). */
+/** Series of events: trying, making, changing and registering for them (access J1 to S5). */
 export function seriesRoutes(server: Server): void {
   serve(server, series.preview, ({ context, actor, body }) => previewSeries(context, { actor, input: body }), { limit: PREVIEWS });
 

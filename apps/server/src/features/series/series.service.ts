@@ -89,7 +89,7 @@ async function planned(context: Context, actor: Actor, input: SeriesInput) {
   return accept({ ...plan.value, clashes: meetings.map((meeting) => meetingClash(meeting, known) ?? null) });
 }
 
-/** The meetings that a series would have, and which of their rooms are taken (access S2). Nothing is made. */
+/** The meetings that a series would have, and which of their rooms are taken (access J2). Nothing is made. */
 export async function previewSeries(
   context: Context,
   { actor, input }: Asking & { input: SeriesInput },
@@ -108,7 +108,7 @@ export async function previewSeries(
   );
 }
 
-/** Makes a series: its events, and what they ask for of rooms; all of it or nothing (access S2). */
+/** Makes a series: its events, and what they ask for of rooms; all of it or nothing (access J2). */
 export function createSeries(context: Context, { actor, claim, input }: Writing & { input: SeriesInput }): Promise<Result<Series>> {
   const { clock, config, instituteId } = context;
   const { timeZone } = config.institute;
@@ -154,7 +154,7 @@ export function createSeries(context: Context, { actor, claim, input }: Writing 
   });
 }
 
-/** The series that an event is a meeting of; null for an event that is none (access S1). */
+/** The series that an event is a meeting of; null for an event that is none (access J1). */
 export async function readSeriesOf(
   { db, ...context }: Context,
   { actor, eventId }: Asking & { eventId: string },
@@ -251,7 +251,7 @@ async function holdSeries(tx: Database, context: Context, { actor, eventId, vers
   return accept({ row, meetings: meetings.map((each) => ({ ...each, isCancelled: each.status === 'cancelled' })) });
 }
 
-/** Changes meetings that are to come (access S3). What was moved by itself before keeps its day and its time. */
+/** Changes meetings that are to come (access J3). What was moved by itself before keeps its day and its time. */
 export function editSeries(context: Context, { actor, eventId, input }: Changing & { input: SeriesEdit }): Promise<Result<Series>> {
   const { clock, config } = context;
   const { scope, version, day, start_time, end_time, ...said } = input;
@@ -301,7 +301,7 @@ function editedEvent(
   };
 }
 
-/** Cancels meetings that are to come, and gives their rooms back (access S3). */
+/** Cancels meetings that are to come, and gives their rooms back (access J3). */
 export function cancelSeries(
   context: Context,
   { actor, claim, eventId, input: { scope, version } }: Changing & Writing & { input: SeriesCancellation },
@@ -323,7 +323,7 @@ export function cancelSeries(
 }
 
 /**
- * Registers somebody for meetings of a series, each as by itself: what one of them refuses leaves the others as they are (access S4). One
+ * Registers somebody for meetings of a series, each as by itself: what one of them refuses leaves the others as they are (access J4). One
  * that asks questions is registered for where they are answered. They are held in the order of the rule, so that two people who register at
  * once wait for each other at the first of them.
  */
@@ -359,7 +359,7 @@ export function registerForSeries(
   });
 }
 
-/** How many meetings each of those who registered came to, for those who manage the series (access S5). */
+/** How many meetings each of those who registered came to, for those who manage the series (access J5). */
 export async function listAttendance(
   { db, instituteId }: Context,
   { actor, seriesId }: Asking & { seriesId: string },

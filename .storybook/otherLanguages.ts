@@ -13,7 +13,17 @@ import { DEFAULT_SETTINGS, type LocaleSettings } from '../packages/ui/src/primit
 import type { BookLanguage } from './languages.ts';
 import { lengthened, mirrored, pseudoLanguage } from './pseudo.ts';
 
-const HINDI = { ...rules, ...money, ...questions, ...recognition, ...series, ...ui, ...uiOfAdministration, ...portal, ...portalOfAdministration };
+const HINDI = {
+  ...rules,
+  ...money,
+  ...questions,
+  ...recognition,
+  ...series,
+  ...ui,
+  ...uiOfAdministration,
+  ...portal,
+  ...portalOfAdministration,
+};
 
 function pseudo(change: (text: string) => string): LocaleSettings {
   const made = (texts: object) => pseudoLanguage(Object.keys(texts), change);

@@ -17,7 +17,7 @@ const RECOGNITION =
   'packages/domain/src/{accreditation/screenTexts.ts,approvals/**/*,activity-points/**/*,certificates/**/*,public-pages/**/*,feature-flags/recognition.ts}';
 const otherRules = collect(
   [
-    'packages/domain/src/!(accreditation|approvals|activity-points|certificates|event-reports|expense-claims|fee-desk|forms|public-pages|series|feature-flags)/**/*',
+    'packages/domain/src/!(accreditation|approvals|activity-points|certificates|event-reports|expense-claims|fee-desk|forms|surveys|public-pages|series|feature-flags)/**/*',
     'packages/domain/src/accreditation/!(screenTexts|templateTexts).ts',
     'packages/domain/src/feature-flags/!(recognition).ts',
   ],
@@ -35,7 +35,7 @@ const ofRecognition = new Set(
   [...collect([RECOGNITION], 'rules').texts].filter((text) => spoken.has(text) && !otherRules.texts.has(text) && !server.texts.has(text)),
 );
 const ofQuestions = new Set(
-  [...collect(['packages/domain/src/{forms/**/*,event-reports/**/*,accreditation/templateTexts.ts}'], 'rules').texts].filter(
+  [...collect(['packages/domain/src/{forms/**/*,surveys/**/*,event-reports/**/*,accreditation/templateTexts.ts}'], 'rules').texts].filter(
     (text) => spoken.has(text) && !ofRecognition.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
   ),
 );

@@ -76,6 +76,8 @@ describe('the components of the design system', () => {
       'PaymentBatchList',
       'PaymentQueue',
       'RepeatsFields',
+      'SurveyFigures',
+      'SurveyForm',
       'TemplateList',
       'UnitMoneyTable',
       'UnknownRole',

@@ -147,6 +147,19 @@ export const SCREENS = [
     without: { busy: 'A button is busy, as everywhere.' },
   },
   {
+    name: 'Survey of an event',
+    at: ['/events/:id/survey'],
+    alike: ALL,
+    without: {
+      loading: 'A line of text stands in the place of the page.',
+      empty: 'Who was not there sees that there is nothing for them.',
+      failed: 'The error state of every screen stands in the place of the page.',
+      busy: 'A button is busy, as everywhere.',
+      long: 'Labels and what people wrote wrap.',
+      many: 'The table of answers scrolls within itself.',
+    },
+  },
+  {
     name: 'Calendar',
     at: ['/calendar'],
     alike: ALL,

@@ -13,10 +13,10 @@ interface Group {
   readonly includeDependenciesRecursively?: boolean;
 }
 
-/** What only the screens of administration, and those of questions, say in another language. */
-const AREA_WORDS = /\/messages\/\w+\.administration\.ts$|\/(hindi|messages)\/\w+\.questions\.ts$/;
-/** The same of money, and of series of events. */
-const MONEY_WORDS = /\/(hindi|messages)\/\w+\.(money|series)\.ts$/;
+/** What only the screens of administration say in another language. */
+const AREA_WORDS = /\/messages\/\w+\.administration\.ts$/;
+/** The same of money, and of what events ask, and of series. */
+const MONEY_WORDS = /\/(hindi|messages)\/\w+\.(money|questions|series)\.ts$/;
 /** The same of activity points, which administrators read too. */
 const RECOGNITION_WORDS = /\/(hindi|messages)\/\w+\.recognition\.ts$/;
 /** The words of a language, for those who read it. */
@@ -39,7 +39,7 @@ const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|accreditation\/|expense-claims\/|money(-charts)?\/|activity-points\/|certificates\/|event-reports\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/|forms\/(useUploads\.ts|UploadList\.tsx|FormDialog\.tsx)$)|\/(domain\/src|contract|hooks|features|screens)\/series[./]|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
 /** Rules, calls and hooks that the screens before have no use for, except for those that one area alone has. They draw nothing. */
 const RULES =
-  /\/(domain|api-client)\/src\/(?!hooks\/(check-in\/|expense-drafts\/|money\b)|contract\/money\b|ledger\/|((contract|hooks|accounts)\/)?(activity-?points|expense-?claims|fee-?desk|forms\/|questions|series|accreditation|approvals|certificates|event-?reports|public-?pages|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
+  /\/(domain|api-client)\/src\/(?!hooks\/(check-in\/|expense-drafts\/|money\b)|contract\/money\b|ledger\/|((contract|hooks|accounts)\/)?(activity-?points|expense-?claims|fee-?desk|forms\/|questions|surveys|series|accreditation|approvals|certificates|event-?reports|public-?pages|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
 /** What writes a list or a chart as a file: wanted when somebody saves one, or brings one in. It comes with the charts, which the same screens have. */
 const EXPORTS =
   /\/ui\/src\/(features\/exports|charts\/save|primitives\/saving\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
@@ -90,11 +90,11 @@ function areaOf(id: string): string | null {
   // The page of an event has them.
   if (area === 'certificates') return 'calendar';
   // Asked for there by who looks after an event, as checking in is.
-  if (area === 'event-reports' || area === 'eventReports') return 'check-in';
+  if (area === 'event-reports' || area === 'eventReports' || area === 'checkIns') return 'check-in';
   // Both are of years of office, and small; the sheet that accreditation prints is the one surface that no other screen needs at once.
   if (area === 'accreditation' || area === 'surfaces') return 'positions';
   // Office-bearers come to them from their dashboards, and both are small.
-  if (area === 'forms' || area === 'questions') return 'dashboard';
+  if (area === 'questions' || area === 'surveys') return 'dashboard';
   // What one has of oneself: the record, and all that is kept.
   if (area === 'personalData' || area === 'personal-data') return 'records';
   if (area && ['passkeys', 'passwordChange', 'reauthenticationRequest'].includes(area)) return 'accounts';

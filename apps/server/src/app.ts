@@ -60,6 +60,7 @@ import { roomRoutes } from './features/rooms/rooms.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { seriesRoutes } from './features/series/series.routes.ts';
 import { skillRoutes } from './features/skills/skills.routes.ts';
+import { surveyRoutes } from './features/surveys/surveys.routes.ts';
 import { mailFolder } from './mail/openMailer.ts';
 import { byAccept } from './plugins/accept.ts';
 import { serveApiDocs } from './plugins/apiDocs.ts';
@@ -106,6 +107,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   eventRoutes,
   registrationRoutes,
   questionRoutes,
+  surveyRoutes,
   calendarRoutes,
   checkInRoutes,
   roomRequestRoutes,

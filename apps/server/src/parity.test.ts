@@ -250,6 +250,7 @@ describe('every list', () => {
       'GET /api/events/{eventId}/certificates',
       'GET /api/events/{eventId}/fees',
       'GET /api/events/{eventId}/registrations',
+      'GET /api/events/{eventId}/survey/answers',
       'GET /api/feedback/view-feedback',
       'GET /api/feedback/{userId}',
       'GET /api/inbox',

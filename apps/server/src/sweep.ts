@@ -16,6 +16,7 @@ import { leaveErasures } from './features/personal-data/erasureWorker.ts';
 import { purgePhotos } from './features/profile/images.service.ts';
 import { purgeAnswerFiles } from './features/questions/answerFiles.service.ts';
 import { eraseDueAnswers } from './features/questions/questions.service.ts';
+import { eraseDueSurveys } from './features/surveys/surveyWork.service.ts';
 import { purgeKeys } from './plugins/idempotency.ts';
 import { purgeAttempts } from './plugins/rateLimit.ts';
 import { purgeSessions } from './plugins/session.ts';
@@ -42,6 +43,7 @@ const INSTITUTE_STEPS: Readonly<Record<string, (context: Context) => Promise<unk
   'erased again': syncErasures,
   evidence: purgeEvidence,
   answers: eraseDueAnswers,
+  'answers to surveys': eraseDueSurveys,
   'files of answers': purgeAnswerFiles,
   receipts: purgeReceipts,
   photos: purgePhotos,

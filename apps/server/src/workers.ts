@@ -16,6 +16,7 @@ import { erasureWorker } from './features/personal-data/erasureWorker.ts';
 import { exportWorker } from './features/personal-data/exportWorker.ts';
 import { applyRetention } from './features/personal-data/retention.service.ts';
 import { freeUnanswered, lapseWorker } from './features/registrations/lapses.service.ts';
+import { workOnSurveys } from './features/surveys/surveyWork.service.ts';
 import type { Workers } from './jobs/attempt.ts';
 import { enqueueJob } from './jobs/queues.ts';
 import { mailWorker } from './mail/posting.ts';
@@ -69,6 +70,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
         await remindOfApprovals(context);
         await releaseEndedBudgets(context);
         await freeUnanswered(context);
+        await workOnSurveys(context);
         await leaveDigests(context);
         await resumeFanOuts(context);
       }

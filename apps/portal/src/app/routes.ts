@@ -52,6 +52,7 @@ export const PAGES: readonly PageRoute[] = [
   page('/events/:id/participants', 'ParticipantsPage', () => import('../screens/events/ParticipantsPage.tsx')),
   page('/events/:id/questions', 'QuestionsPage', () => import('../screens/questions/QuestionsPage.tsx')),
   page('/events/:id/answers', 'AnswersPage', () => import('../screens/questions/AnswersPage.tsx')),
+  page('/events/:id/survey', 'SurveyPage', () => import('../screens/surveys/SurveyPage.tsx')),
   page('/calendar', 'CalendarPage', () => import('../screens/calendar/CalendarPage.tsx')),
   page('/inbox', 'InboxPage', () => import('../screens/inbox/InboxPage.tsx')),
   page('/settings', 'SettingsPage', () => import('../screens/settings/SettingsPage.tsx')),

@@ -165,7 +165,7 @@ describe.runIf(ENGINE === 'postgres')('several institutes by the command line', 
       [
         '--off',
         'events',
-        'off must be parts of registrations, rooms, records, feeds, push, recognition, public-pages, money, questions, series (it is "events")',
+        'off must be parts of registrations, rooms, records, feeds, push, recognition, public-pages, money, questions, series, surveys (it is "events")',
       ],
     ] as const)
       await expect(change('north.example', option, wrong), option).rejects.toMatchObject({ details: [detail] });

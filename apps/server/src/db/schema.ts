@@ -53,6 +53,7 @@ export { roomRequests } from '../features/room-requests/roomRequests.table.ts';
 export { roomNames, roomPhotos, rooms } from '../features/rooms/rooms.table.ts';
 export { eventSeries, seriesMeetings } from '../features/series/series.table.ts';
 export { skills, userSkills } from '../features/skills/skills.table.ts';
+export { surveyAnswers, surveySeals, surveys } from '../features/surveys/surveys.table.ts';
 export { keyChecks } from '../keys/keyChecks.table.ts';
 export { idempotencyKeys } from '../plugins/idempotency.table.ts';
 export { rateLimits } from '../plugins/rateLimit.table.ts';

@@ -167,7 +167,8 @@ const PARTS_SINCE = [
   ['public-pages', 55],
   ['money', 58],
   ['questions', 59],
-  ['series', 62],
+  ['series', 63],
+  ['surveys', 64],
 ] as const;
 
 /** A row as migrations since have it on purpose: institutes that people are in have a new part off until they switch it on. */

@@ -35,3 +35,4 @@ export { search } from './search.contract.ts';
 export { security } from './security.contract.ts';
 export { series } from './series.contract.ts';
 export { skills } from './skills.contract.ts';
+export { surveys } from './surveys.contract.ts';

@@ -7,7 +7,7 @@ import { Certificate, CertificateOrder, CertificateRun } from '@quad/domain/cert
 import { Event, EventInput } from '@quad/domain/events';
 import { Feedback, FeedbackRecord } from '@quad/domain/feedback';
 import { WireSentence, WireSentenceValue } from '@quad/domain/fields';
-import { Answers, EventQuestions, FormField } from '@quad/domain/forms';
+import { AnswerFigures, Answers, EventQuestions, FormField } from '@quad/domain/forms';
 import { OrgUnit, UnitReference } from '@quad/domain/org-units';
 import { MyData } from '@quad/domain/personal-data';
 import { Position, PositionHolder, PositionHolderRecord, PositionRecord, PositionReference } from '@quad/domain/positions';
@@ -16,14 +16,17 @@ import { RoomRequest } from '@quad/domain/room-requests';
 import { Room, RoomInput } from '@quad/domain/rooms';
 import { MeetingException, RepeatRule, Series, SeriesInput, SeriesMeeting } from '@quad/domain/series';
 import { Skill, SkillReference, UserSkill, UserSkillRecord } from '@quad/domain/skills';
+import { EventSurvey } from '@quad/domain/surveys';
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { Problem } from './problem.ts';
 
 /** Schemas that the documentation names; all others are written out where they are used. */
 const NAMED = {
+  AnswerFigures,
   Answers,
   EventQuestions,
+  EventSurvey,
   FormField,
   Achievement,
   AchievementRecord,

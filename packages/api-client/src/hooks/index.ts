@@ -277,6 +277,15 @@ export { SessionProvider, type SessionProviderProps } from './session/SessionPro
 export type { Session } from './session/session.ts';
 export { useLogin, useLogout, useSession } from './session/useSession.ts';
 export { useAddSkill, useSkillCatalogue, useSkillSearch, useSkillsOf } from './skills.ts';
+export {
+  useAnswerSurvey,
+  useEventSurvey,
+  useReadEventSurvey,
+  useSaveSurvey,
+  useSurveyAnswers,
+  useSurveyResults,
+  useWholeSurveyAnswers,
+} from './surveys.ts';
 export { type NarrowedRead, type PagesRead, usePages } from './usePages.ts';
 export type { Read } from './useRead.ts';
 export { useWholeLists, type WholeLists } from './wholeLists.ts';

@@ -36,6 +36,7 @@ import {
   anApproval,
   anEvent,
   anEventReport,
+  anEventSurvey,
   anExpenseClaim,
   anExport,
   anImport,
@@ -90,6 +91,7 @@ import {
   manyRegistrations,
   manyRoomRequests,
   manySkills,
+  manySurveyAnswers,
   manyUserSkills,
   manyUsers,
   notificationPreferences,
@@ -116,6 +118,7 @@ import {
   someData,
   someEventQuestions,
   someNotifications,
+  someSurveyResults,
   studentAnalytics,
   TYPED_ROOM_NAMES,
   UNITS,
@@ -174,6 +177,7 @@ import {
   security,
   series,
   skills,
+  surveys,
 } from '../contract/index.ts';
 
 /** One answer of a call. The type makes it the call's own. */
@@ -388,6 +392,11 @@ const EXAMPLES = new Map([
   example(questions.figures, someAnswerFigures(12)),
   example(questions.addFile, { _id: '0198f0a4-0000-7000-8000-000000000001', url: SENT_PHOTO, kind: 'photo' }),
   example(questions.file, 'WEBP'),
+  example(surveys.read, anEventSurvey({ phase: 'closed', may_answer: false })),
+  example(surveys.save, anEventSurvey({ phase: 'planned', closes_at: null, manages: true, may_answer: false, may_change: true })),
+  example(surveys.answer, anEventSurvey({ answered: true, may_answer: false })),
+  example(surveys.list, manySurveyAnswers(12)),
+  example(surveys.results, someSurveyResults(24)),
   example(registrations.mine, aRegistration()),
   example(registrations.register, aRegistration({ state: 'registered', registered_count: 13 })),
   example(registrations.cancel, aRegistration({ registered_count: 11 })),

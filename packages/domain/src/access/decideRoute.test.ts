@@ -20,6 +20,7 @@ const OPEN_PATHS = [
   '/profile',
   '/events',
   '/events/42',
+  '/events/42/survey',
   '/feedback',
   '/viewfeedback',
   '/add-achievement',

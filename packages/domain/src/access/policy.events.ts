@@ -152,6 +152,36 @@ export const EVENT_POLICY: PolicyTable = {
     who: OFFICE_BEARER_ROLES,
     rule: 'For those who may edit the event; nobody is named.',
   },
+  'GET /api/events/{eventId}/survey': {
+    row: 'E16',
+    part: 'surveys',
+    who: 'signed-in',
+    rule: "The questions for who was checked in and who may edit the event, with the own answers and nobody else's.",
+  },
+  'POST /api/events/{eventId}/survey/answers': {
+    row: 'E16',
+    part: 'surveys',
+    who: 'signed-in',
+    rule: 'The own ones, of who was checked in, until the survey is closed; without a name once.',
+  },
+  'PUT /api/events/{eventId}/survey': {
+    row: 'E17',
+    part: 'surveys',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'For those who may edit the event, as the survey was seen, until it is sent.',
+  },
+  'GET /api/events/{eventId}/survey/answers': {
+    row: 'E17',
+    part: 'surveys',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'For those who may edit the event; of a survey without names nobody.',
+  },
+  'GET /api/events/{eventId}/survey/results': {
+    row: 'E17',
+    part: 'surveys',
+    who: OFFICE_BEARER_ROLES,
+    rule: 'For those who may edit the event; of a survey without names nothing below five answers, and texts once it is closed.',
+  },
   'POST /api/events/{eventId}/check-ins': {
     row: 'E12',
     part: 'registrations',

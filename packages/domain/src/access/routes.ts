@@ -28,7 +28,7 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   { path: '/logout', who: 'signed-in', beforeOnboarding: true },
   ...seenBy(
     'signed-in',
-    '/dashboard /dashboard/:section /home /profile /events /events/:id /calendar /inbox /settings /my-data /rooms /check-in/:token /record /approvals /accreditation /points /money /money/:unitId /money/claims/:id /feedback /viewfeedback /add-achievement /view-achievements /manage-position /skills',
+    '/dashboard /dashboard/:section /home /profile /events /events/:id /events/:id/survey /calendar /inbox /settings /my-data /rooms /check-in/:token /record /approvals /accreditation /points /money /money/:unitId /money/claims/:id /feedback /viewfeedback /add-achievement /view-achievements /manage-position /skills',
   ),
   ...seenBy(
     OFFICE_BEARER_ROLES,

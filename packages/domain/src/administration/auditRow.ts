@@ -45,6 +45,7 @@ export const AUDIT_AREAS = {
   registration: 'Registrations',
   questions: 'Questions of events',
   series: 'Series',
+  survey: 'Surveys after events',
   'check-in': 'Check-in',
   room: 'Rooms',
   'room-request': 'Room requests',

@@ -48,6 +48,8 @@ export const EventReport = v.object({
   photos: v.array(EventReportPhoto),
   /** Null for who may not write it, as long as nobody has. */
   figures: v.nullable(EventReportFigures),
+  /** How many answered its survey, once that is counted and they were five or more. */
+  survey_answers: v.optional(v.number()),
   /** Whether the person may write it now. */
   may_write: v.boolean(),
 });

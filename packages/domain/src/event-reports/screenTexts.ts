@@ -25,5 +25,7 @@ export const EVENT_REPORT_TEXTS = {
   registered: 'Registered',
   came: 'Checked in',
   hours: 'Hours',
+  surveyed: 'Answers to the survey',
+  seeSurvey: '{count}: see the survey',
   cameOn: 'Checked in on {day}',
 } as const;

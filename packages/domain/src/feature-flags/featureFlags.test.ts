@@ -23,6 +23,7 @@ describe('parts', () => {
     ],
     ['questions', ['E13', 'E14', 'E15'], ['/events/:id/questions', '/events/:id/answers']],
     ['series', ['J1', 'J2', 'J3', 'J4', 'J5'], []],
+    ['surveys', ['E16', 'E17'], ['/events/:id/survey']],
     [
       'recognition',
       ['G1', 'G2', 'G3', 'M13', 'M14', 'T1', 'T2', 'T3', 'T4', 'V1', 'V2', 'V3', 'X1', 'X2', 'Y1', 'Y2'],

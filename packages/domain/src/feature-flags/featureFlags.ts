@@ -13,6 +13,7 @@ export const FEATURE_FLAGS = [
   'money',
   'questions',
   'series',
+  'surveys',
 ] as const;
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
 
@@ -28,6 +29,7 @@ const SCREENS: Readonly<Record<string, FeatureFlag>> = {
   '/events/:id/participants': 'registrations',
   '/events/:id/questions': 'questions',
   '/events/:id/answers': 'questions',
+  '/events/:id/survey': 'surveys',
   '/check-in/:token': 'registrations',
   '/rooms': 'rooms',
   '/record': 'records',
@@ -45,8 +47,8 @@ export function featureFlagOfScreen(path: string): FeatureFlag | undefined {
   return SCREENS[path];
 }
 
-/** What a part cannot do without: money goes through approvals. */
-const NEEDS: Readonly<Partial<Record<FeatureFlag, FeatureFlag>>> = { money: 'recognition' };
+/** What a part cannot do without: money goes through approvals, and a survey is a form of questions. */
+const NEEDS: Readonly<Partial<Record<FeatureFlag, FeatureFlag>>> = { money: 'recognition', surveys: 'questions' };
 
 /** Whether an institute has a part on: all of them, unless it said otherwise. What belongs to no part is on. */
 export function isEnabled(institute: { readonly off?: readonly FeatureFlag[] | undefined }, part: FeatureFlag | undefined): boolean {

@@ -41,4 +41,8 @@ export const FEATURE_FLAG_WORDS = {
     name: 'Series of events',
     about: 'Events that repeat, with one registration for all meetings. Without it each meeting stays an event of its own.',
   },
+  surveys: {
+    name: 'Surveys after an event',
+    about: 'What those who were checked in are asked afterwards, with or without names. It needs the part Questions at registration.',
+  },
 } as const satisfies Record<FeatureFlag, { readonly name: string; readonly about: string }>;

@@ -71,14 +71,15 @@ export function conditionValues({ kind, options }: Pick<FormField, 'kind' | 'opt
   return kind === 'rating' ? Array.from({ length: MOST_RATING }, (_, index) => String(index + 1)) : undefined;
 }
 
-interface Fault {
+/** What is wrong with a question, and where in the list it stands. */
+export interface FormFault {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
 /** What is wrong with fields that are right each by itself. Conditions name earlier fields alone, so that none goes round in a circle. */
-function faultsOf(fields: readonly FormField[]): Fault[] {
-  const faults: Fault[] = [];
+function faultsOf(fields: readonly FormField[]): FormFault[] {
+  const faults: FormFault[] = [];
   const seen = new Map<string, FormField>();
   fields.forEach((field, index) => {
     const add = (message: string, ...path: (string | number)[]) => faults.push({ path: [index, ...path], message });
@@ -102,13 +103,12 @@ function faultsOf(fields: readonly FormField[]): Fault[] {
   return faults;
 }
 
-/** The questions of a form, in their order. */
-export const FormFields = v.pipe(
-  v.array(FormField, FORM_TEXTS.unreadable),
-  v.maxLength(MOST_FIELDS, FORM_TEXTS.tooManyFields),
-  v.rawCheck(({ dataset, addIssue }) => {
+/** Says beside each question of a list what is wrong with it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function checkEach(faultsIn: (fields: readonly FormField[]) => readonly FormFault[]) {
+  return v.rawCheck<FormField[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    for (const { path, message } of faultsOf(dataset.value)) {
+    for (const { path, message } of faultsIn(dataset.value)) {
       let input: unknown = dataset.value;
       const items = path.map((key) => {
         const item = {
@@ -124,7 +124,14 @@ export const FormFields = v.pipe(
       // A fault is at a question or within one.
       addIssue({ message, path: items as [(typeof items)[0], ...typeof items] });
     }
-  }),
+  });
+}
+
+/** The questions of a form, in their order. */
+export const FormFields = v.pipe(
+  v.array(FormField, FORM_TEXTS.unreadable),
+  v.maxLength(MOST_FIELDS, FORM_TEXTS.tooManyFields),
+  checkEach(faultsOf),
 );
 export type FormFields = v.InferOutput<typeof FormFields>;
 

@@ -4,6 +4,7 @@ import type { FormFieldKind, ProfileSource } from './form.ts';
 export const QUESTION_TEXTS = {
   questions: 'Questions',
   answers: 'Answers',
+  survey: 'Survey',
   questionsOf: 'Questions of {event}',
   about: 'What those who register are asked. Who has answered keeps the questions that they answered.',
   loading: 'Loading the questions...',

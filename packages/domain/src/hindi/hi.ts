@@ -1684,4 +1684,12 @@ export const hi: Readonly<Record<string, string>> = {
   'Events that repeat, with one registration for all meetings. Without it each meeting stays an event of its own.':
     'दोहराए जाने वाले कार्यक्रम, सभी बैठकों के लिए एक पंजीकरण के साथ। इसके बिना हर बैठक अपने आप में एक कार्यक्रम रहती है।',
   'Meetings of {title} were cancelled': '{title} की बैठकें रद्द हुईं',
+  'How was {title}? Answer the survey': '{title} कैसा रहा? सर्वेक्षण का उत्तर दें',
+  'The survey of {title} still waits for you': '{title} का सर्वेक्षण अब भी आपकी प्रतीक्षा में है',
+  'because you were there': 'क्योंकि आप वहाँ थे',
+  'Surveys after events': 'कार्यक्रमों के बाद सर्वेक्षण',
+  'What you answered to surveys under your name': 'सर्वेक्षणों में अपने नाम से दिए आपके उत्तर',
+  'Surveys after an event': 'कार्यक्रम के बाद सर्वेक्षण',
+  'What those who were checked in are asked afterwards, with or without names. It needs the part Questions at registration.':
+    'जिनका चेक-इन हुआ था उनसे बाद में क्या पूछा जाता है, नाम के साथ या बिना। इसे हिस्सा ‘पंजीकरण के समय प्रश्न’ चाहिए।',
 };

@@ -20,7 +20,7 @@ export const HAPPENING_SUBJECTS = [
 export type SubjectType = (typeof HAPPENING_SUBJECTS)[number];
 
 /** Why somebody is told. */
-export const REASONS = ['decides', 'asked', 'owns', 'looks-after', 'holds', 'registered', 'waits', 'organizes', 'follows'] as const;
+export const REASONS = ['decides', 'asked', 'owns', 'looks-after', 'holds', 'registered', 'came', 'waits', 'organizes', 'follows'] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** What people choose channels for: kinds of happenings that are one thing to them. */
@@ -130,6 +130,8 @@ export const NOTIFICATION_KINDS = {
   'meetings-cancelled': { topic: 'events', subject: 'event', grouped: 'by-subject', isByName: false },
   'organizer-named': { topic: 'events', subject: 'event', grouped: 'by-subject', isByName: true },
   'event-notice': { topic: 'notices', subject: 'event', grouped: 'by-subject', isByName: false },
+  'survey-sent': { topic: 'notices', subject: 'event', grouped: 'by-subject', isByName: false, isOnce: true },
+  'survey-waits': { topic: 'reminders', subject: 'event', grouped: 'by-subject', isByName: false, isOnce: true },
   'room-waits': { topic: 'reminders', subject: 'room-request', grouped: 'together', isByName: false, isOnce: true },
   /** Not once: what is returned and sent again begins its promise anew. */
   'claim-waits': { topic: 'reminders', subject: 'claim', grouped: 'together', isByName: false },

@@ -86,6 +86,8 @@ export const NOTIFICATION_TEXTS = {
     'meetings-cancelled': { one: 'Meetings of {title} were cancelled', many: 'Meetings of {title} were cancelled' },
     'organizer-named': { one: '{actor} named you an organizer of {title}', many: 'You are an organizer of {title}' },
     'event-notice': { one: 'The organizers of {title} wrote to you', many: 'The organizers of {title} wrote to you {count} times' },
+    'survey-sent': { one: 'How was {title}? Answer the survey', many: 'How was {title}? Answer the survey' },
+    'survey-waits': { one: 'The survey of {title} still waits for you', many: 'The survey of {title} still waits for you' },
     'room-waits': {
       one: 'The room request for {title} waits for your decision',
       many: '{count} room requests still wait for your decision',
@@ -105,6 +107,7 @@ export const NOTIFICATION_TEXTS = {
     'looks-after': 'because you look after it',
     holds: 'because you hold it',
     registered: 'because you are registered',
+    came: 'because you were there',
     waits: 'because you are on the waiting list',
     organizes: 'because you organize it',
     follows: 'because you follow the unit',
@@ -161,6 +164,7 @@ export function notificationText(
 }
 
 const EVENT = '/events/{id}';
+const SURVEY = `${EVENT}/survey`;
 
 /** The screen that shows what a kind is about. */
 const PATHS: Readonly<Record<NotificationKind, string>> = {
@@ -200,6 +204,8 @@ const PATHS: Readonly<Record<NotificationKind, string>> = {
   'meetings-cancelled': EVENT,
   'organizer-named': EVENT,
   'event-notice': EVENT,
+  'survey-sent': SURVEY,
+  'survey-waits': SURVEY,
   'room-waits': '/events',
   'claim-waits': '/approvals',
   'deputy-named': '/approvals',

@@ -54,6 +54,7 @@ export const EXPORT_SECTION_TEXTS = {
   'events-attended': 'Events that you took part in',
   registrations: 'Your registrations for events',
   'event-answers': 'What you answered to questions of events',
+  'survey-answers': 'What you answered to surveys under your name',
   'check-ins': 'Your check-ins',
   'door-duty': 'Check-ins that you did for others',
   'shown-record': 'What you show of your record',

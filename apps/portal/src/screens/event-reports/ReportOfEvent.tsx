@@ -27,7 +27,7 @@ function Report({ eventId }: { eventId: string }) {
   if (!report || (report.text === null && !report.may_write)) return null;
   return (
     <>
-      <EventReportView report={report} now={now} onEdit={() => setOpen(true)} />
+      <EventReportView report={report} now={now} surveyPath={`/events/${eventId}/survey`} onEdit={() => setOpen(true)} />
       {isOpen && (
         <EventReportDialog
           report={report}

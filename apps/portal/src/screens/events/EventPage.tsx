@@ -13,7 +13,7 @@ import { useRole } from '../../app/useUser.ts';
 import { EventInCalendars } from './EventInCalendars.tsx';
 import { OrganizerActions, OwnRegistration } from './EventRegistration.tsx';
 
-const ReportOfEvent = lazy(async () => ({ default: (await import('../event-reports/ReportOfEvent.tsx')).ReportOfEvent }));
+const AfterEvent = lazy(async () => ({ default: (await import('../event-reports/AfterEvent.tsx')).AfterEvent }));
 const SeriesOfEvent = lazy(async () => ({ default: (await import('../series/SeriesOfEvent.tsx')).SeriesOfEvent }));
 
 /** /events/{id}. A failure is logged by the cache, and 'Loading...' stays, as the specification has it. */
@@ -26,7 +26,6 @@ export function EventPage() {
   const isStudent = mayRegister(role);
   const mayTell = mayGiveFeedback(role) && event?.schedule.start && new Date(event.schedule.start) <= now;
   const hasRegistration = useIsEnabled('registrations');
-  const hasReports = useIsEnabled('recognition');
   const hasSeries = useIsEnabled('series');
   return (
     <SignedInShell title={event?.title ?? t('Event')} section="events">
@@ -38,9 +37,9 @@ export function EventPage() {
             <Button href={`${sectionPath('give-feedback')}?event=${encodeURIComponent(event._id)}`}>{t('Give Feedback')}</Button>
           )}
         </EventDetail>
-        {event?.status === 'completed' && hasReports && (
+        {event?.status === 'completed' && (
           <Suspense>
-            <ReportOfEvent eventId={event._id} />
+            <AfterEvent eventId={event._id} />
           </Suspense>
         )}
         {event && hasSeries && (

@@ -1,8 +1,9 @@
 import { QUESTION_TEXTS } from '@quad/domain/forms';
 import { Button, useTranslate } from '@quad/ui';
 import { AreaWords } from '../../app/AreaWords.tsx';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 
-/** Leads those who may edit an event to what it asks. */
+/** Leads those who may edit an event to what it asks, before and afterwards. */
 export function QuestionsButton({ eventId }: { eventId: string }) {
   return (
     <AreaWords area="questions">
@@ -13,5 +14,11 @@ export function QuestionsButton({ eventId }: { eventId: string }) {
 
 function ToQuestions({ eventId }: { eventId: string }) {
   const t = useTranslate();
-  return <Button href={`/events/${eventId}/questions`}>{t(QUESTION_TEXTS.questions)}</Button>;
+  const hasSurveys = useIsEnabled('surveys');
+  return (
+    <>
+      <Button href={`/events/${eventId}/questions`}>{t(QUESTION_TEXTS.questions)}</Button>
+      {hasSurveys && <Button href={`/events/${eventId}/survey`}>{t(QUESTION_TEXTS.survey)}</Button>}
+    </>
+  );
 }

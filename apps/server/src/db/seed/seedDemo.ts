@@ -13,6 +13,7 @@ import { settleFigures } from '../../features/figures/figures.service.ts';
 import { enterDemonstration } from '../../features/ledger/demonstration.service.ts';
 import { publishDemonstration } from '../../features/public-pages/demonstration.service.ts';
 import { askDemonstration } from '../../features/questions/demonstration.service.ts';
+import { surveyDemonstration } from '../../features/surveys/demonstration.service.ts';
 import type { DemonstrationAccount } from '../../plugins/page.ts';
 import type { Database } from '../connection.ts';
 import {
@@ -53,6 +54,7 @@ import type { Demonstration } from './demonstration.ts';
 import { evidencePicture, stagePicture } from './evidencePicture.ts';
 import { WORKSHOP_QUESTIONS, workshopAnswers } from './questions.ts';
 import { plannedCourse } from './series.ts';
+import { EVENT_SURVEY, surveyAnswers } from './surveys.ts';
 
 /** Rows per statement: a statement takes 65,535 values at most. */
 const BATCH = 1000;
@@ -92,6 +94,8 @@ export async function seedDemo(
     await askDemonstration(tx, context, { unitName: 'Robotics Club', fields: WORKSHOP_QUESTIONS, answersOf: workshopAnswers });
     await claimDemonstration(tx, context, await evidencePicture());
     await deskDemonstration(tx, context);
+    const asked = { unitName: 'Robotics Club', email: `student@${config.institute.domain}` };
+    await surveyDemonstration(tx, context, { ...asked, fields: EVENT_SURVEY, answersOf: surveyAnswers });
     await nameOfficer(tx, context);
     await insertCourse(tx, { instituteId, now, timeZone: config.institute.timeZone });
     // What is over counts from the first look on.

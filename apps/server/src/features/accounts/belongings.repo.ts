@@ -50,6 +50,7 @@ import {
   sessions,
   signedTerms,
   skills,
+  surveyAnswers,
   treasurers,
   unitFollows,
   userSkills,
@@ -131,6 +132,7 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
   { column: registrations.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep', oncePer: [registrations.eventId] },
   // Renamed with their registrations where an account becomes another.
   { column: eventAnswers.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [eventAnswers.eventId] },
+  { column: surveyAnswers.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [surveyAnswers.eventId] },
   { column: answerFiles.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
   { column: unitFollows.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [unitFollows.unitId] },
   {

@@ -57,6 +57,7 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
   ),
   ...goesWith(schema.claimEvidence.userId, schema.claimEvidence.name, schema.claimEvidence.image),
   ...goesWith(schema.eventAnswers.userId, schema.eventAnswers.answers, schema.eventAnswers.choices),
+  ...goesWith(schema.surveyAnswers.userId, schema.surveyAnswers.answers),
   ...goesWith(schema.answerFiles.userId, schema.answerFiles.name, schema.answerFiles.image),
   ...goesWith(
     schema.approvalRequests.requestedBy,
@@ -97,6 +98,7 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
   { column: auditMentions.mention, about: 'AUDIT_ACTIONS', whenErased: rule('redactPerson') },
   { column: schema.orgUnits.contactEmail, about: 'the address', whenErased: rule('whoever is a contact hands that over first') },
   { column: schema.sealedAuthors.tag, about: 'the pseudonym of the author', whenErased: rule('unsealAuthor') },
+  { column: schema.surveySeals.tag, about: 'the pseudonym of who answered', whenErased: rule('unsealAuthor') },
   { column: schema.samlRequests.identity, about: 'who comes back from a provider', whenErased: rule('is swept within minutes') },
   { column: schema.changes.personId, about: schema.changes.personId, whenErased: rule('is swept within hours') },
   { column: schema.budgetRequests.lines, about: 'whom the institute pays', whenErased: rule('stays with the sums that were approved') },
@@ -227,6 +229,9 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   skills: 'institute_id id name category type description created_at endorsed_at',
   treasurers: 'institute_id',
   unit_follows: 'institute_id unit_id',
+  survey_answers: 'institute_id id event_id answered_at is_listed',
+  survey_seals: 'institute_id event_id',
+  surveys: 'institute_id event_id fields anonymous version updated_at closes_at sent_to reminded counted figures next_erasure',
   user_skills: 'institute_id id skill_id skill_type position_id proficiency created_at endorsed_at',
   users:
     'institute_id id email_verified email_claimed role role_until role_from administrator_since strategy onboarding_complete status disabled_at leaves_at erased_at created_at updated_at',

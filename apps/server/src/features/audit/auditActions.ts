@@ -231,6 +231,8 @@ export const AUDIT_ACTIONS = {
   'unit.restore': of('name'),
   'unit.unfollow': of(),
   'unit.update': changedColumns,
+  'survey.answer': of('version'),
+  'survey.save': of('version', 'fields', 'anonymous'),
   'user-skill.create': of('userId', 'skillId', 'positionId', 'proficiency'),
   'user-skill.endorse': of('userId', 'skillId'),
   'user-skill.remove': RECORDS_REMOVED,

@@ -24,6 +24,16 @@ export function findDaysOf(db: Database, key: PersonKey) {
   return db.select({ day: checkIns.day, at: checkIns.at }).from(checkIns).where(isOfPerson(key));
 }
 
+/** Everybody who came, on whichever day. */
+export async function findAttendees(db: Database, { instituteId, eventId }: Pick<PersonKey, 'instituteId' | 'eventId'>): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: checkIns.userId })
+    .from(checkIns)
+    .where(and(eq(checkIns.instituteId, instituteId), eq(checkIns.eventId, eventId)))
+    .orderBy(asc(checkIns.userId));
+  return rows.map(({ userId }) => userId);
+}
+
 export async function insertCheckIn(tx: Database, row: CheckInRow): Promise<void> {
   await tx.insert(checkIns).values(row);
 }

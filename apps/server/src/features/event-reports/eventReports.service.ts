@@ -7,6 +7,7 @@ import {
   eventReportFigures,
 } from '@quad/domain/event-reports';
 import { managesEvent } from '@quad/domain/events';
+import { isEnabled } from '@quad/domain/feature-flags';
 import { accept, type Result } from '@quad/domain/refusals';
 import { isPortalElsewhere } from '../../config.ts';
 import type { Actor, Context } from '../../context.ts';
@@ -14,6 +15,7 @@ import type { Database } from '../../db/connection.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
+import { countAnswered } from '../surveys/surveyResults.service.ts';
 import { countCame, findPhotos, findReport, saveReport } from './eventReports.repo.ts';
 import type { EventReportPhotoRow } from './eventReports.table.ts';
 
@@ -62,6 +64,7 @@ async function toReport(db: Database, context: Context, found: BareEvent, actor:
   const { mayWrite, report, isSeen } = await lookAt(db, context, found, actor);
   const photos = isSeen ? await findPhotos(db, key) : [];
   const counted = isSeen ? await countCame(db, key) : undefined;
+  const surveyed = isSeen && isEnabled(config.institute, 'surveys') ? await countAnswered(db, key) : undefined;
   const { startsAt: start, endsAt: end, participantCount: registered } = event;
   return {
     text: report?.text ?? null,
@@ -70,6 +73,7 @@ async function toReport(db: Database, context: Context, found: BareEvent, actor:
     written_at: report?.writtenAt.toISOString() ?? null,
     photos: photos.map((photo) => toReportPhoto(context, event.id, photo)),
     figures: counted ? eventReportFigures({ start, end, registered, ...counted }, config.institute.timeZone) : null,
+    ...(surveyed !== undefined && { survey_answers: surveyed }),
     may_write: mayWrite,
   };
 }

@@ -1,7 +1,5 @@
-import { createECDH, createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { createECDH } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dumpRows } from '../../db/backup.ts';
 import { saveNotedUses } from '../../plugins/sessionUses.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { attemptNext, setQueueTime } from '../../testing/jobs.ts';
@@ -12,6 +10,7 @@ import { leaveDigests } from '../notifications/reminders.service.ts';
 import { remindOfFeedback, tellOfAnonymous } from './pendingFeedback.service.ts';
 import { findSealedIds } from './sealedAuthors.service.ts';
 import { addTargets, formOf, letHourEnd, resolve } from './testing/giving.ts';
+import { backupOf, encodings, everyRow, type FoundRow, names, tellingMoments } from './testing/traces.ts';
 
 const HOUR_MS = 3_600_000;
 const GIVER = { name: 'Zebedee Quillfeather', email: 'zebedee.quillfeather@campus.example', rollNumber: '98765432' };
@@ -38,57 +37,13 @@ afterAll(async () => {
   await database.close();
 });
 
-/** One row of any table, with what the database itself notes of the transactions that wrote and held it. */
-interface Found {
-  readonly table: string;
-  readonly text: string;
-  readonly transactions: readonly string[];
-}
-
-/** Every column of every row of every table that there is. */
-async function everyRow(): Promise<Found[]> {
-  const { acrossInstitutes: db } = server.connection;
-  const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
-    select table_schema as schema, table_name as name from information_schema.tables
-    where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE' and table_name <> 'job'`);
-  const all: Found[] = [];
-  for (const { schema, name } of tables) {
-    const { rows } = await db.execute<{ text: string; xmin: string; xmax: string }>(sql`
-      select to_jsonb(t)::text as text, t.xmin::text as xmin, t.xmax::text as xmax from ${sql.identifier(schema)}.${sql.identifier(name)} t`);
-    all.push(...rows.map(({ text, xmin, xmax }) => ({ table: name, text, transactions: [xmin, xmax].filter((id) => id !== '0') })));
-  }
-  return all;
-}
-
-/** A text in all the ways in which it could be written down: as it is, as bytes forwards and backwards, hashed without a key. */
-function encodings(text: string): string[] {
-  const texts = [text, text.toLowerCase(), text.toUpperCase()];
-  const plain = text.replaceAll('-', '');
-  const values = [...texts, plain, [...text].reverse().join(''), [...plain].reverse().join('')].map((value) => Buffer.from(value));
-  if (/^[0-9a-f]{32}$/.test(plain)) values.push(Buffer.from(plain, 'hex'), Buffer.from(plain, 'hex').reverse());
-  const hashes = ['md5', 'sha1', 'sha256', 'sha512'].flatMap((name) => values.map((value) => createHash(name).update(value).digest()));
-  const written = [...values, ...hashes].flatMap((value) => [
-    value.toString('hex'),
-    value.toString('hex').toUpperCase(),
-    // In the middle of something longer, base64 begins at any of three places.
-    ...[0, 1, 2].flatMap((shift) => {
-      const shifted = Buffer.concat([Buffer.alloc(shift), value])
-        .toString('base64')
-        .replace(/=+$/, '')
-        .slice(shift ? 4 : 0, -2);
-      return [shifted, shifted.replaceAll('+', '-').replaceAll('/', '_')];
-    }),
-  ]);
-  return [...new Set([...values.slice(0, 6).map(String), ...written])].filter((value) => value.length >= 6);
-}
-
 interface Giving {
   readonly giver: Visitor;
   readonly feedbackId: string;
   readonly traces: readonly string[];
-  readonly before: readonly Found[];
+  readonly before: readonly FoundRow[];
   /** Rows that giving wrote or changed. */
-  readonly written: readonly Found[];
+  readonly written: readonly FoundRow[];
   /** Log lines that came meanwhile. */
   readonly lines: readonly string[];
   readonly at: Date;
@@ -111,7 +66,7 @@ async function giveAs(is_anonymous: boolean, comments: string): Promise<Giving> 
       .join('; '),
   };
   await visitor.get('/api/events/latest', headers);
-  const before = await everyRow();
+  const before = await everyRow(server);
   const logged = log.length;
   const at = new Date(since.getTime() + 6 * 60_000);
   server.setNow(at);
@@ -124,31 +79,10 @@ async function giveAs(is_anonymous: boolean, comments: string): Promise<Giving> 
   await saveNotedUses(server.context);
   const lines = log.slice(logged);
   const known = new Set(before.map(({ table, text }) => table + text));
-  const written = (await everyRow()).filter(({ table, text }) => !known.has(table + text));
+  const written = (await everyRow(server)).filter(({ table, text }) => !known.has(table + text));
   const giver = { ...visitor, userId: id, get: (url: string) => visitor.get(url, headers) };
   const traces = [id, person.email, person.rollNumber, person.name, headers['idempotency-key']].flatMap(encodings);
   return { giver, feedbackId: given.json().feedback._id, traces, before, written, lines, at };
-}
-
-function names(text: string, traces: readonly string[]): boolean {
-  return traces.some((trace) => text.includes(trace));
-}
-
-/** Every moment in a text: written out, or as the first part of an id that begins with one. */
-function momentsOf(text: string): Date[] {
-  const written = text.match(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)/g) ?? [];
-  const ids = text.match(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g) ?? [];
-  const numbers = text.match(/\b1[0-9]{12}\b/g) ?? [];
-  return [
-    ...written.map((moment) => new Date(moment)),
-    ...ids.map((id) => new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16))),
-    ...numbers.map((number) => new Date(Number(number))),
-  ];
-}
-
-/** Moments that tell of this hour more than that it was this hour. */
-function tellingMoments(text: string, at: Date): Date[] {
-  return momentsOf(text).filter((moment) => Math.abs(moment.getTime() - at.getTime()) < HOUR_MS && moment.getTime() % HOUR_MS !== 0);
 }
 
 /** What links the feedback of a giving to its giver, in words. */
@@ -171,14 +105,6 @@ function linksOf({ traces, written, before, feedbackId, lines, at }: Giving, tex
   ];
 }
 
-async function backup(): Promise<string> {
-  let text = '';
-  await dumpRows(server.connection.acrossInstitutes, async (lines) => {
-    for await (const part of lines) text += part;
-  });
-  return text;
-}
-
 describe('anonymous feedback at rest', () => {
   it('is linked to its giver by nothing: no row, no line of the log, no mail, no backup, no moment', async () => {
     const giving = await giveAs(true, 'The corridor light has been broken for weeks.');
@@ -194,8 +120,8 @@ describe('anonymous feedback at rest', () => {
     server.setNow(new Date(giving.at.getTime() + HOUR_MS));
     await chainAudit(server.context);
     const mails = (await server.deliverMails()).map((letter) => JSON.stringify(letter));
-    const rows = (await everyRow()).map(({ text }) => text);
-    const texts = [...rows, ...(await backup()).split('\n'), ...log, ...mails];
+    const rows = (await everyRow(server)).map(({ text }) => text);
+    const texts = [...rows, ...(await backupOf(server)).split('\n'), ...log, ...mails];
     expect(linksOf(giving, texts)).toEqual([]);
     expect(mails.filter((mail) => names(mail, giving.traces))).toEqual([]);
   });
@@ -236,7 +162,7 @@ describe('anonymous feedback at rest', () => {
     expect(mails.some((mail) => mail.includes('things wait for you') || mail.includes('thing waits for you'))).toBe(true);
     expect(mails.some((mail) => mail.includes('is past its promise'))).toBe(true);
     expect(pushed.filter((payload) => payload.includes('eedback')).length).toBeGreaterThan(0);
-    const rows = await everyRow();
+    const rows = await everyRow(server);
     const told = rows
       .filter(({ table, text }) => table === 'happenings' && text.includes(giving.feedbackId))
       .map(({ text }) => JSON.parse(text));
@@ -248,13 +174,13 @@ describe('anonymous feedback at rest', () => {
     for (const { text } of rows.filter(({ table }) => table === 'happenings')) expect(tellingMoments(text, giving.at)).toEqual([]);
     expect(rows.filter(({ table, text }) => table === 'notifications' && names(text, giving.traces))).toEqual([]);
     expect((await giver.get('/api/notifications/unseen')).statusCode).toBe(401);
-    const texts = [...rows.map(({ text }) => text), ...(await backup()).split('\n'), ...log, ...mails, ...pushed];
+    const texts = [...rows.map(({ text }) => text), ...(await backupOf(server)).split('\n'), ...log, ...mails, ...pushed];
     expect(linksOf(giving, texts)).toEqual([]);
   });
 
   it('would be found by this search if it were linked, as what is given under a name is', async () => {
     const giving = await giveAs(false, 'A very good workshop, and I say so.');
-    const links = linksOf(giving, (await backup()).split('\n'));
+    const links = linksOf(giving, (await backupOf(server)).split('\n'));
     for (const link of [
       'feedback_authors names the person',
       'audit_log names the person',
@@ -277,7 +203,7 @@ describe('anonymous feedback at rest', () => {
 
   it('is in the backup in an order that does not tell when it came', async () => {
     for (let index = 0; index < 6; index += 1) await giveAs(true, `Number ${index}`);
-    const lines = (await backup()).split('\n');
+    const lines = (await backupOf(server)).split('\n');
     for (const [table, key] of [
       ['feedback', 'id'],
       ['sealed_authors', 'tag'],

@@ -1,8 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { deriveKey, keyedHash } from '../../keys/keys.ts';
+import { forgetAnswering, resealAnswering } from '../surveys/surveySeals.service.ts';
 import { lockGiver } from './feedback.repo.ts';
 import { deleteAllSealed, deleteSealed, findEverybody, findIdsByTags, findSealed, insertSealed, replaceTag } from './sealedAuthors.repo.ts';
+
+export { lockGiver };
 
 /** Tags that are asked for at once; nearly everybody has fewer. */
 const TAG_BATCH_SIZE = 32;
@@ -63,13 +66,14 @@ export async function sealAuthor(tx: Database, author: Author, feedbackIds: read
 }
 
 /**
- * Lets nobody find by a person what they gave anonymously: before the account is somebody else's, or may be. The caller holds the account's
- * row, and what the person gives at this moment is waited for.
+ * Lets nobody find by a person what they gave anonymously, or which surveys they answered without a name: before the account is somebody
+ * else's, or may be. The caller holds the account's row, and what the person gives at this moment is waited for.
  */
 export async function unsealAuthor(tx: Database, author: Author): Promise<void> {
   await lockGiver(tx, author.userId);
   const ids = await findSealedIds(tx, author);
   if (ids.length > 0) await deleteSealed(tx, author.instituteId, ids);
+  await forgetAnswering(tx, author);
 }
 
 /** Finds everybody's anonymous feedback by one key, and seals it under another. Returns how much that was. */
@@ -79,6 +83,7 @@ export async function sealUnderNewKey(
 ): Promise<number> {
   const feedbackIds = new Map((await findSealed(tx, instituteId)).map((row) => [row.tag, row.feedbackId]));
   let count = 0;
+  await resealAnswering(tx, { instituteId, from, to });
   for (const userId of await findEverybody(tx, instituteId)) {
     const next = tagsOf({ instituteId, userId, key: to });
     for (const tag of tagsOf({ instituteId, userId, key: from })) {

@@ -104,6 +104,7 @@ describe('a step of sweeping that fails', () => {
         'erased again',
         'evidence',
         'answers',
+        'answers to surveys',
         'files of answers',
         'receipts',
       ]);

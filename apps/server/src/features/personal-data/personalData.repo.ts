@@ -25,6 +25,13 @@ function named(table: string, alias: string, by: SQL): SQL {
   return sql`left join ${sql.identifier(table)} ${name} on ${name}.institute_id = t.institute_id and ${name}.id = ${by}`;
 }
 
+/** What somebody answered to a question `f.field`: the words of what they chose, or what they wrote. */
+const ANSWER_IN_WORDS = sql`coalesce(
+  (select string_agg(o.option->>'label', '; ' order by o.place) from jsonb_array_elements(f.field->'options') with ordinality o (option, place)
+    where t.answers->(f.field->>'id') @> (o.option->'id')),
+  t.answers->>(f.field->>'id')
+)`;
+
 /**
  * What an archive holds, part by part, as a person reads it: names in the place of ids, and nobody else. Anonymous feedback is not among
  * it: an archive is stored under the name of its owner.
@@ -93,13 +100,15 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
     ) mine order by registered_at, event, state`,
   'event-answers': (owner) => sql`
     select e.title as event, f.field->>'label' as question,
-      coalesce(
-        (select string_agg(o.option->>'label', '; ' order by o.place) from jsonb_array_elements(f.field->'options') with ordinality o (option, place)
-          where t.answers->(f.field->>'id') @> (o.option->'id')),
-        t.answers->>(f.field->>'id')
-      ) as answer, t.answered_at
+      ${ANSWER_IN_WORDS} as answer, t.answered_at
     from event_answers t ${named('events', 'e', sql`t.event_id`)}
       join event_questions q on q.institute_id = t.institute_id and q.event_id = t.event_id and q.version = t.version
+      cross join lateral jsonb_array_elements(q.fields) with ordinality f (field, place)
+    where ${own('t', owner)} and t.answers ? (f.field->>'id') order by t.answered_at, e.id, f.place`,
+  'survey-answers': (owner) => sql`
+    select e.title as event, f.field->>'label' as question, ${ANSWER_IN_WORDS} as answer, t.answered_at
+    from survey_answers t ${named('events', 'e', sql`t.event_id`)}
+      join surveys q on q.institute_id = t.institute_id and q.event_id = t.event_id
       cross join lateral jsonb_array_elements(q.fields) with ordinality f (field, place)
     where ${own('t', owner)} and t.answers ? (f.field->>'id') order by t.answered_at, e.id, f.place`,
   'check-ins': (owner) => sql`

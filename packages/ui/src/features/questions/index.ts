@@ -5,3 +5,6 @@ export * from './AnswerDialog/AnswerDialog.tsx';
 export { AnswerCards, AnswerTable } from './AnswerTable.tsx';
 export * from './answersCsv.ts';
 export * from './QuestionsForm/QuestionsForm.tsx';
+export { SurveyFigures } from './SurveyFigures.tsx';
+export { SurveyForm } from './SurveyForm.tsx';
+export * from './surveyCsv.ts';

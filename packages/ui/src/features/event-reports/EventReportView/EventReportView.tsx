@@ -5,6 +5,7 @@ import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
@@ -14,15 +15,19 @@ export interface EventReportViewProps {
   report: EventReport;
   /** By which days have a year. */
   now: Date;
+  /** Where what came of its survey is read by who may write the report. */
+  surveyPath?: string;
   /** Opens the form of who may write it. */
   onEdit: () => void;
 }
 
 /** What happened at an event, under what was published about it. */
-export function EventReportView({ report, now, onEdit }: EventReportViewProps) {
+export function EventReportView({ report, now, surveyPath, onEdit }: EventReportViewProps) {
   const { locale, translate: t } = useLocaleSettings();
-  const { text, figures, photos, may_write: mayWrite } = report;
+  const { text, figures, photos, survey_answers, may_write: mayWrite } = report;
   const shown = (count: string | number) => count.toLocaleString(locale);
+  const surveyed = (count: number) =>
+    mayWrite && surveyPath ? <Link href={surveyPath}>{t(EVENT_REPORT_TEXTS.seeSurvey, { count: shown(count) })}</Link> : shown(count);
   return (
     <Section
       title={t(EVENT_REPORT_TEXTS.title)}
@@ -41,6 +46,7 @@ export function EventReportView({ report, now, onEdit }: EventReportViewProps) {
             items={[
               { label: t(EVENT_REPORT_TEXTS.registered), value: shown(figures.registered) },
               { label: t(EVENT_REPORT_TEXTS.came), value: shown(figures.came) },
+              { label: t(EVENT_REPORT_TEXTS.surveyed), value: survey_answers === undefined ? undefined : surveyed(survey_answers) },
               { label: t(EVENT_REPORT_TEXTS.hours), value: figures.hours > 0 ? shown(figures.hours) : undefined },
               ...figures.days.map(({ day, came }) => ({
                 label: t(EVENT_REPORT_TEXTS.cameOn, { day: formatDay(day, 'UTC', locale, now) }),

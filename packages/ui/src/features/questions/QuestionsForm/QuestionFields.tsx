@@ -1,6 +1,5 @@
 import {
   conditionValues,
-  FORM_FIELD_KINDS,
   type FormCondition,
   type FormField,
   type FormFieldKind,
@@ -19,10 +18,12 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../../primitives/UiProvider/translate.ts';
-import { isChoice, newOption, type QuestionDraft } from './draft.ts';
+import { type FormRules, isChoice, newOption, type QuestionDraft } from './draft.ts';
 
 interface QuestionFieldsProps {
   question: QuestionDraft;
+  /** What can be asked. */
+  rules: FormRules;
   /** The questions before it that it can depend on. */
   earlier: readonly FormField[];
   onChange: (changed: Partial<QuestionDraft>) => void;
@@ -84,7 +85,7 @@ function Rule({ label, none, rule, earlier, error, onChange }: RuleProps) {
 }
 
 /** One question: its words, how it is answered, how long answers stay, and when it is asked. */
-export function QuestionFields({ question, earlier, onChange, errorOf }: QuestionFieldsProps) {
+export function QuestionFields({ question, rules, earlier, onChange, errorOf }: QuestionFieldsProps) {
   const t = useTranslate();
   const { kind, label, help, why, required, erase_after_days, options, agreement, min, max, source, shown_if, required_if } = question;
   const errorProps = (path: string) => {
@@ -98,13 +99,18 @@ export function QuestionFields({ question, earlier, onChange, errorOf }: Questio
       </Field>
       <Field label={t(QUESTION_TEXTS.kind)} {...errorProps('kind')}>
         <Select
-          options={FORM_FIELD_KINDS.map((value) => ({ value, label: t(QUESTION_TEXTS.kinds[value]) }))}
+          options={rules.kinds.map((value) => ({ value, label: t(QUESTION_TEXTS.kinds[value]) }))}
           value={kind}
           onValueChange={(value) => onChange({ kind: value as FormFieldKind })}
         />
       </Field>
       {isChoice(kind) && (
-        <Field label={t(QUESTION_TEXTS.options)} hint={t(QUESTION_TEXTS.placesHint)} group {...errorProps('options')}>
+        <Field
+          label={t(QUESTION_TEXTS.options)}
+          {...(rules.places && { hint: t(QUESTION_TEXTS.placesHint) })}
+          group
+          {...errorProps('options')}
+        >
           <RepeatingRows
             rows={options}
             rowName={t(QUESTION_TEXTS.option)}
@@ -120,9 +126,11 @@ export function QuestionFields({ question, earlier, onChange, errorOf }: Questio
                   <Field label={t(QUESTION_TEXTS.option)} required {...errorProps(`options.${index}.label`)}>
                     <TextInput value={option.label} autoComplete="off" onChange={({ target }) => set({ label: target.value })} />
                   </Field>
-                  <Field label={t(QUESTION_TEXTS.places)} {...errorProps(`options.${index}.places`)}>
-                    <NumberInput value={option.places} min={1} onChange={({ target }) => set({ places: target.value })} />
-                  </Field>
+                  {rules.places && (
+                    <Field label={t(QUESTION_TEXTS.places)} {...errorProps(`options.${index}.places`)}>
+                      <NumberInput value={option.places} min={1} onChange={({ target }) => set({ places: target.value })} />
+                    </Field>
+                  )}
                 </Grid>
               );
             }}
@@ -164,7 +172,7 @@ export function QuestionFields({ question, earlier, onChange, errorOf }: Questio
       <Field label={t(QUESTION_TEXTS.days)} {...errorProps('erase_after_days')}>
         <NumberInput
           value={erase_after_days}
-          min={0}
+          min={rules.leastDays}
           unit={t(QUESTION_TEXTS.daysUnit)}
           onChange={({ target }) => onChange({ erase_after_days: target.value })}
         />

@@ -1,8 +1,16 @@
 import { saidBy } from '@quad/domain/fields';
-import { type EventQuestions, type EventQuestionsInput, type FormField, FormFields, MOST_FIELDS, QUESTION_TEXTS } from '@quad/domain/forms';
+import {
+  type EventQuestions,
+  type EventQuestionsInput,
+  FORM_FIELD_KINDS,
+  type FormField,
+  FormFields,
+  MOST_FIELDS,
+  QUESTION_TEXTS,
+} from '@quad/domain/forms';
 import { say } from '@quad/domain/messages';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { getDotPath, safeParse } from 'valibot';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
@@ -21,6 +29,7 @@ import { MovableList } from '../../forms/MovableList.tsx';
 import { AnswerFields, type AnswersDraft } from '../AnswerFields/AnswerFields.tsx';
 import {
   earlierOf,
+  type FormRules,
   fromDrafts,
   newQuestion,
   type QuestionDraft,
@@ -41,14 +50,30 @@ export interface QuestionsFormProps {
   onTake: (eventId: string) => Promise<readonly FormField[]>;
   /** Saves the questions; rejected, the form says why, beside each question where there is one. */
   onSubmit: (input: EventQuestionsInput) => Promise<unknown>;
+  /** What can be asked, where that is less than at a registration. */
+  rules?: FormRules;
+  /** What is chosen besides, before the button. */
+  children?: ReactNode;
+  /** What the button says. */
+  verb?: string;
 }
+
+/** What is asked of those who register: anything. */
+const REGISTRATION: FormRules = {
+  schema: FormFields,
+  kinds: FORM_FIELD_KINDS,
+  places: true,
+  leastDays: 0,
+  noneYetHint: QUESTION_TEXTS.noneYetHint,
+};
 
 type Errors = Readonly<Record<string, string>>;
 
 const NO_FILE = () => Promise.reject(new Error('Nothing is sent from a preview.'));
 
 /** Builds what an event asks, as a list of questions; what people will see stands beside it and can be tried. */
-export function QuestionsForm({ questions, onSearchEvents, onTake, onSubmit }: QuestionsFormProps) {
+export function QuestionsForm(props: QuestionsFormProps) {
+  const { questions, onSearchEvents, onTake, onSubmit, rules = REGISTRATION, children } = props;
   const words = useLocaleSettings();
   const t = words.translate;
   const [drafts, setDrafts] = useState<readonly QuestionDraft[]>(() => toDrafts(questions.fields));
@@ -97,7 +122,7 @@ export function QuestionsForm({ questions, onSearchEvents, onTake, onSubmit }: Q
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { success, output, issues } = safeParse(FormFields, fromDrafts(drafts));
+    const { success, output, issues } = safeParse(rules.schema, fromDrafts(drafts, rules));
     if (!success) {
       const found: Record<string, string> = {};
       for (const issue of issues) found[getDotPath(issue) ?? ''] ??= say(saidBy(issue), words);
@@ -135,7 +160,7 @@ export function QuestionsForm({ questions, onSearchEvents, onTake, onSubmit }: Q
         <Stack gap="l">
           {failure && <ErrorState description={failure} />}
           {drafts.length === 0 ? (
-            <EmptyState title={t(QUESTION_TEXTS.noneYet)} description={t(QUESTION_TEXTS.noneYetHint)} />
+            <EmptyState title={t(QUESTION_TEXTS.noneYet)} description={t(rules.noneYetHint)} />
           ) : (
             <MovableList
               label={t(QUESTION_TEXTS.questions)}
@@ -156,6 +181,7 @@ export function QuestionsForm({ questions, onSearchEvents, onTake, onSubmit }: Q
                   question && (
                     <QuestionFields
                       question={question}
+                      rules={rules}
                       earlier={earlierOf(drafts, index)}
                       onChange={(changed) => change(drafts.with(index, { ...question, ...changed }))}
                       errorOf={(path) => errors[`${index}.${path}`]}
@@ -177,9 +203,10 @@ export function QuestionsForm({ questions, onSearchEvents, onTake, onSubmit }: Q
               <Combobox value="" options={[]} onSearch={onSearchEvents} onValueChange={(eventId) => eventId && void take(eventId)} />
             </Field>
           )}
+          {children}
           <Inline justify="end">
             <Button type="submit" variant="primary" loading={saving} loadingText={t(QUESTION_TEXTS.saving)}>
-              {t(QUESTION_TEXTS.save)}
+              {props.verb ?? t(QUESTION_TEXTS.save)}
             </Button>
           </Inline>
         </Stack>

@@ -1,4 +1,16 @@
 import { conditionValues, ERASE_AFTER_DAYS, type FormCondition, type FormField, type FormFieldKind } from '@quad/domain/forms';
+import type { GenericSchema } from 'valibot';
+
+/** What a form can ask: which kinds of questions, whether choices have places, and for how many days answers stay at least. */
+export interface FormRules {
+  /** What checks the questions. */
+  schema: GenericSchema<unknown, FormField[]>;
+  kinds: readonly FormFieldKind[];
+  places: boolean;
+  leastDays: number;
+  /** What is said as long as nothing is asked. */
+  noneYetHint: string;
+}
 
 /** A question while somebody changes it: numbers are as they are typed. */
 export interface QuestionDraft extends Omit<FormField, 'erase_after_days' | 'min' | 'max' | 'options'> {
@@ -27,14 +39,14 @@ export function toDrafts(fields: readonly FormField[]): QuestionDraft[] {
   }));
 }
 
-/** What was entered, for the schema to check: of each question what its kind uses. */
-export function fromDrafts(drafts: readonly QuestionDraft[]): unknown[] {
+/** What was entered, for the schema to check: of each question what its kind uses, and no places where there are none. */
+export function fromDrafts(drafts: readonly QuestionDraft[], { places }: Pick<FormRules, 'places'>): unknown[] {
   return drafts.map((draft) => {
     const { kind, options, agreement, min, max, source } = draft;
     const isChoice = kind === 'one' || kind === 'some';
     return {
       ...draft,
-      options: isChoice ? options : [],
+      options: !isChoice ? [] : places ? options : options.map((option) => ({ ...option, places: '' })),
       agreement: kind === 'agreement' ? agreement : '',
       ...(kind === 'number' ? { min, max } : { min: null, max: null }),
       source: kind === 'profile' ? source : null,

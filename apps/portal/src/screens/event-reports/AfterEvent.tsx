@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
+import { ReportOfEvent } from './ReportOfEvent.tsx';
+
+const SurveyOfEvent = lazy(async () => ({ default: (await import('../surveys/SurveyOfEvent.tsx')).SurveyOfEvent }));
+
+/** What there is of an event that is over: its survey for who was there, and its report. */
+export function AfterEvent({ eventId }: { eventId: string }) {
+  const hasReports = useIsEnabled('recognition');
+  const hasSurveys = useIsEnabled('surveys');
+  return (
+    <>
+      {hasSurveys && <SurveyOfEvent eventId={eventId} />}
+      {hasReports && <ReportOfEvent eventId={eventId} />}
+    </>
+  );
+}

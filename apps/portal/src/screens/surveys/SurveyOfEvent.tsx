@@ -1,0 +1,33 @@
+import { useEventSurvey } from '@quad/api-client/hooks';
+import { SURVEY_TEXTS } from '@quad/domain/surveys';
+import { formatDateTime } from '@quad/domain/time';
+import { Banner, Button, Inline, useLocaleSettings } from '@quad/ui';
+import { AreaWords } from '../../app/AreaWords.tsx';
+
+/** On the page of an event that is over: asks who was there, and leads who made the survey to what came of it. */
+export function SurveyOfEvent({ eventId }: { eventId: string }) {
+  return (
+    <AreaWords area="questions">
+      <Asked eventId={eventId} />
+    </AreaWords>
+  );
+}
+
+function Asked({ eventId }: { eventId: string }) {
+  const { translate: t, timeZone, locale } = useLocaleSettings();
+  const { data: survey } = useEventSurvey(eventId);
+  const href = `/events/${eventId}/survey`;
+  if (survey?.may_answer && !survey.answered && survey.closes_at)
+    return (
+      <Banner actions={<Button href={href}>{t(SURVEY_TEXTS.answer)}</Button>}>
+        {t(SURVEY_TEXTS.ask, { time: formatDateTime(survey.closes_at, timeZone, locale) })}
+      </Banner>
+    );
+  if (survey?.answered && survey.may_answer)
+    return (
+      <Inline>
+        <Button href={href}>{t(SURVEY_TEXTS.change)}</Button>
+      </Inline>
+    );
+  return null;
+}

@@ -1,0 +1,103 @@
+import { surveys } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { anEvent, anEventSurvey, campusMoment, someSurveyResults } from '@quad/domain/fixtures';
+import type { EventSurvey } from '@quad/domain/surveys';
+import { hasDescription, lacks, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { SurveyPage } from './SurveyPage.tsx';
+
+const event = anEvent({
+  status: 'completed',
+  schedule: { start: campusMoment(-6, '16:00'), end: campusMoment(-6, '18:00'), venue: 'Main Auditorium', mode: 'offline' },
+});
+const surveyOf = (given: Partial<EventSurvey> = {}) => mock(surveys.read).ok(anEventSurvey({ event_id: event._id, ...given }));
+const CLOSED = { phase: 'closed', closes_at: campusMoment(-1, '18:00'), manages: true, may_answer: false } as const;
+
+const meta = {
+  title: 'Pages/Events/SurveyPage',
+  component: SurveyPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path={`/events/${event._id}/survey`} />,
+  beforeEach: backend(() => [surveyOf(), ...scenarios.student({ events: [event] })]),
+} satisfies Meta<typeof SurveyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whoever was there is told first whether they answer with their name. */
+export const Default: Story = {
+  play: sequence(seesTitle('Survey'), sees(/^You answer without your name/), seesRole('radiogroup', 'How was it?')),
+};
+
+/** What has to be answered says so; sent once, it is done. */
+export const Answers: Story = {
+  tags: ['act'],
+  beforeEach: backend(() => [
+    surveyOf(),
+    mock(surveys.answer).ok(anEventSurvey({ event_id: event._id, answered: true, may_answer: false })),
+    ...scenarios.student({ events: [event] }),
+  ]),
+  play: sequence(
+    presses('Send my answers'),
+    hasDescription('radiogroup', 'How was it?', /Answer this\./),
+    presses('4 stars', 'radio'),
+    presses('Yes', 'radio'),
+    types('What could be better?', 'More time to solder.'),
+    presses('Send my answers'),
+    sees('Thank you for your answers.', 'You have answered. Thank you.'),
+    lacks('button', 'Send my answers'),
+  ),
+};
+
+/** Answers under a name can be changed. */
+export const Named: Story = {
+  tags: ['edge'],
+  beforeEach: backend(() => [
+    surveyOf({ anonymous: false, answered: true, answers: { qall: 4, qagain: true, qbetter: 'More time to solder.' } }),
+    ...scenarios.student({ events: [event] }),
+  ]),
+  play: sequence(sees('The organizers see your answers with your name.'), seesRole('button', 'Change my answers')),
+};
+
+/** Figures beside the last events of the unit, and what people wrote in no order. */
+export const Results: Story = {
+  beforeEach: backend(() => [
+    surveyOf(CLOSED),
+    mock(surveys.results).ok(someSurveyResults(24)),
+    ...scenarios.president({ events: [event] }),
+  ]),
+  play: sequence(
+    sees('24 of 36 answered.'),
+    seesRole('table', 'Beside the last events of the unit'),
+    seesRole('heading', 'What could be better?'),
+    seesRole('button', 'Export CSV'),
+  ),
+};
+
+/** Without names nothing is shown below five. */
+export const TooFew: Story = {
+  tags: ['edge'],
+  beforeEach: backend(() => [
+    surveyOf({ ...CLOSED, phase: 'open', closes_at: campusMoment(8, '18:00') }),
+    mock(surveys.results).ok(someSurveyResults(3)),
+    ...scenarios.president({ events: [event] }),
+  ]),
+  play: sequence(sees('Not before five answers'), lacks('button', 'Export CSV')),
+};
+
+/** Built until it is sent; what is wrong stands beside its question. */
+export const Making: Story = {
+  tags: ['edge'],
+  beforeEach: backend(() => [
+    surveyOf({ phase: 'planned', closes_at: null, manages: true, may_answer: false, may_change: true }),
+    mock(surveys.save).fails(409, 'This survey has been sent: it stays as it is.'),
+    ...scenarios.president({ events: [event] }),
+  ]),
+  play: sequence(
+    sees(/^The event is over/),
+    seesRole('checkbox', /Without names/),
+    presses('Send the survey'),
+    says('This survey has been sent: it stays as it is.'),
+  ),
+};

@@ -1,0 +1,17 @@
+import type { Database } from '../../db/connection.ts';
+import { findAttendees, findDaysOf } from './checkIns.repo.ts';
+
+interface EventKey {
+  readonly instituteId: string;
+  readonly eventId: string;
+}
+
+/** Whether somebody was checked in at an event, on whichever of its days. */
+export async function wasCheckedIn(db: Database, person: EventKey & { readonly userId: string }): Promise<boolean> {
+  return (await findDaysOf(db, person)).length > 0;
+}
+
+/** Everybody who was checked in at an event, once. */
+export function findCheckedIn(db: Database, event: EventKey): Promise<string[]> {
+  return findAttendees(db, event);
+}

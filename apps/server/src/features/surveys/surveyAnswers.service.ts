@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { feedbackGivenAt } from '@quad/domain/feedback';
+import { type AnswerEntry, type AnswerOrder, type Answers, type AnswersInput, checkAnswers } from '@quad/domain/forms';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
+import { checkSurveyAnswering, type EventSurvey, SURVEY_RULES } from '@quad/domain/surveys';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
+import { lockCurrentKey } from '../../keys/keys.ts';
+import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { findRecipient } from '../accounts/accounts.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { wasCheckedIn } from '../check-ins/attendees.service.ts';
+import { type BareEvent, checkManages, readBareEvent } from '../events/events.service.ts';
+import { lockGiver } from '../feedback/sealedAuthors.service.ts';
+import { sealAnswering } from './surveySeals.service.ts';
+import {
+  countNamed,
+  findNamed,
+  findSurvey,
+  holdSurvey,
+  type ListedAnswers,
+  listNamed,
+  saveAnswersRow,
+  sortAnswers,
+} from './surveys.repo.ts';
+import { checkChanges, phaseOf, toEventSurvey } from './surveys.service.ts';
+import type { SurveyRow } from './surveys.table.ts';
+
+interface Answering {
+  readonly actor: Actor;
+  readonly eventId: string;
+}
+
+/**
+ * Answers a survey (access E16). Without a name nothing is kept that leads to the person: that they have answered lies apart, under a seal;
+ * the row of the audit log has no actor, the answers no moment but an hour and an id that is drawn by lot.
+ */
+export async function answerSurvey(
+  context: Context,
+  { actor, claim, eventId, input: { answers } }: Answering & { claim: IdempotencyClaim | undefined; input: AnswersInput },
+): Promise<Result<EventSurvey>> {
+  const { db, instituteId } = context;
+  const found = await readBareEvent(db, instituteId, eventId);
+  if (!found.ok) return found;
+  const event = { instituteId, eventId: found.value.event.id };
+  const { anonymous } = (await findSurvey(db, event)) ?? { anonymous: true };
+  return auditedTransaction(context, { actor: anonymous ? undefined : actor, claim }, async (tx) => {
+    const survey = await holdSurvey(tx, event);
+    if (!survey) return refuse('NOT_FOUND', SURVEY_RULES.none);
+    // It changes as long as it is not sent.
+    if (survey.anonymous !== anonymous) return refuse('CONFLICT', SURVEY_RULES.notSent);
+    const kept = await (anonymous ? keepUnnamed : keepNamed)(tx, context, { actor, survey, found: found.value, sent: answers });
+    if (!kept.ok) return kept;
+    return accept({
+      value: await toEventSurvey(tx, context, { actor, found: found.value }),
+      audit: { action: 'survey.answer', subjectId: event.eventId, detail: { version: survey.version }, isUnlinkable: anonymous },
+    });
+  });
+}
+
+interface Keeping {
+  readonly actor: Actor;
+  readonly survey: SurveyRow;
+  readonly found: BareEvent;
+  readonly sent: Answers;
+}
+
+/** Answers as the survey takes them, of somebody who was there; whether they had answered is known to the caller. */
+async function checkGiven(
+  tx: Database,
+  { clock }: Context,
+  { actor, survey, sent, answered }: Keeping & { answered: boolean },
+): Promise<Result<Answers>> {
+  const { instituteId, eventId, anonymous, fields } = survey;
+  const came = await wasCheckedIn(tx, { instituteId, eventId, userId: actor.userId });
+  const allowed = checkSurveyAnswering({ phase: phaseOf(survey, clock()), anonymous, came, answered });
+  if (!allowed.ok) return allowed;
+  const checked = checkAnswers(fields, sent);
+  if (!checked.ok) return refuse(checked.refusal.code, SURVEY_RULES.answersNeeded, checked.refusal.fields);
+  return Object.keys(checked.value).length > 0 ? checked : refuse('INVALID', SURVEY_RULES.empty);
+}
+
+async function keepNamed(tx: Database, context: Context, keeping: Keeping): Promise<Result<true>> {
+  const { actor, survey } = keeping;
+  const { instituteId, eventId } = survey;
+  const often = await checkChanges(tx, context, actor);
+  if (!often.ok) return often;
+  const { userId } = actor;
+  const answered = (await findNamed(tx, { instituteId, eventId, userId })) !== undefined;
+  const checked = await checkGiven(tx, context, { ...keeping, answered });
+  if (!checked.ok) return checked;
+  const now = context.clock();
+  await saveAnswersRow(tx, { instituteId, id: newId(now), eventId, userId, answers: checked.value, answeredAt: now, isListed: true });
+  return accept(true);
+}
+
+async function keepUnnamed(tx: Database, context: Context, keeping: Keeping): Promise<Result<true>> {
+  const { actor, survey } = keeping;
+  const { instituteId, eventId } = survey;
+  const { clock, keys } = context;
+  if (!(await lockCurrentKey(tx, instituteId, 'feedback', keys.feedback))) return refuse('UNAVAILABLE', SURVEY_RULES.keyReplaced);
+  // By an account that was given to somebody else in the meantime nothing is sealed.
+  await lockGiver(tx, actor.userId);
+  const account = await findRecipient({ ...context, db: tx }, actor.userId);
+  if (account?.email !== actor.username) return { ok: false, refusal: SIGN_IN_FIRST };
+  const checked = await checkGiven(tx, context, { ...keeping, answered: false });
+  if (!checked.ok) return checked;
+  if (!(await sealAnswering(tx, context, eventId, actor.userId))) return refuse('CONFLICT', SURVEY_RULES.answered);
+  const answeredAt = feedbackGivenAt({ isAnonymous: true, now: clock() });
+  const row = { instituteId, id: randomUUID(), eventId, userId: null, answers: checked.value, answeredAt, isListed: false };
+  await saveAnswersRow(tx, row);
+  return accept(true);
+}
+
+/** What people answered under their names, for those who manage the event (access E17). */
+export async function listSurveyAnswers(
+  { db, instituteId }: Context,
+  { actor, eventId, order }: Answering & { order: AnswerOrder | undefined },
+  page: PageRequest<SortedPlace>,
+): Promise<Result<Page<AnswerEntry, SortedPlace>>> {
+  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, SURVEY_RULES.managersOnly);
+  if (!managed.ok) return managed;
+  const event = { instituteId, eventId };
+  const survey = await findSurvey(db, event);
+  if (survey?.anonymous) return refuse('CONFLICT', SURVEY_RULES.withoutNames);
+  const sorting = sortAnswers(order);
+  const found = await readPage(page, {
+    read: (limit, after) => listNamed(db, event, { limit, after, sorting }),
+    placeOf: sorting.placeOf,
+    count: () => countNamed(db, event),
+  });
+  return accept(mapPage(found, (row) => toEntry(row, survey?.version ?? 0)));
+}
+
+function toEntry({ userId, answers, answeredAt, name, email, rollNumber }: ListedAnswers, version: number): AnswerEntry {
+  return {
+    _id: userId,
+    person: { _id: userId, username: email, personal_info: { name } },
+    user_id: rollNumber,
+    version,
+    answers,
+    answered_at: answeredAt.toISOString(),
+  };
+}

@@ -1,0 +1,73 @@
+import { type AnswerFigures, type Answers, figuresOf } from '@quad/domain/forms';
+import { accept, type Result } from '@quad/domain/refusals';
+import { COMPARED_EVENTS, compareFigures, isEnough, SURVEY_RULES, type SurveyResults, shownFigures } from '@quad/domain/surveys';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { type BareEvent, checkManages, readBareEvent } from '../events/events.service.ts';
+import { type EventKey, findEarlierFigures, findListed, findSurvey, findTexts } from './surveys.repo.ts';
+import { phaseOf } from './surveys.service.ts';
+import type { SurveyRow } from './surveys.table.ts';
+
+/** So many answers are read in a statement. */
+const AT_ONCE = 2000;
+/** So much of what people wrote to a question is shown. */
+const MOST_TEXTS = 500;
+
+const NOTHING: SurveyResults = { sent: 0, figures: null, withheld: [], texts: [], comparison: [] };
+
+/** What comes of a survey, for those who manage its event (access E17). */
+export async function readResults(context: Context, { actor, eventId }: { actor: Actor; eventId: string }): Promise<Result<SurveyResults>> {
+  const { db, instituteId } = context;
+  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, SURVEY_RULES.managersOnly);
+  if (!managed.ok) return managed;
+  const survey = await findSurvey(db, { instituteId, eventId: managed.value.event.id });
+  return accept(survey ? await toResults(db, context, survey, managed.value) : NOTHING);
+}
+
+async function toResults(db: Database, { clock }: Context, survey: SurveyRow, { event }: BareEvent): Promise<SurveyResults> {
+  const { instituteId, eventId, anonymous, sentTo: sent } = survey;
+  const shown = shownFigures(survey.figures ?? (await countListed(db, survey)), survey);
+  const earlier =
+    shown.figures && event.finishesAt
+      ? await findEarlierFigures(db, { instituteId, eventId, unitId: event.unitId, before: event.finishesAt, limit: COMPARED_EVENTS })
+      : [];
+  const isClosed = phaseOf(survey, clock()) === 'closed';
+  return {
+    sent,
+    ...shown,
+    texts: anonymous && isClosed ? await textsOf(db, survey, shown.figures) : [],
+    comparison: compareFigures(shown.figures, earlier),
+  };
+}
+
+/** How often each answer was given that counts by now. */
+export async function countListed(db: Database, { instituteId, eventId, fields }: SurveyRow): Promise<AnswerFigures> {
+  const all: Answers[] = [];
+  for (let after: string | undefined; ; ) {
+    const rows = await findListed(db, { instituteId, eventId }, { after, limit: AT_ONCE });
+    all.push(...rows.map(({ answers }) => answers));
+    after = rows.at(-1)?.id;
+    if (rows.length < AT_ONCE) break;
+  }
+  return figuresOf(fields, all);
+}
+
+/** What people wrote to the questions of which something is told. */
+async function textsOf(
+  db: Database,
+  { instituteId, eventId, fields }: SurveyRow,
+  figures: AnswerFigures | null,
+): Promise<SurveyResults['texts']> {
+  const written = fields.filter(({ id, kind }) => (kind === 'short' || kind === 'long') && figures?.fields.some((each) => each.id === id));
+  const texts: SurveyResults['texts'] = [];
+  for (const { id, label } of written) {
+    texts.push({ label, texts: await findTexts(db, { instituteId, eventId }, { field: id, limit: MOST_TEXTS }) });
+  }
+  return texts;
+}
+
+/** How many answered the survey of an event, once that is counted for good and they were five or more. */
+export async function countAnswered(db: Database, event: EventKey): Promise<number | undefined> {
+  const figures = (await findSurvey(db, event))?.figures;
+  return figures && isEnough(figures.count) ? figures.count : undefined;
+}

@@ -1,0 +1,103 @@
+import { isEnabled } from '@quad/domain/feature-flags';
+import { unlistedSince } from '@quad/domain/feedback';
+import { fieldsDue, nextErasure } from '@quad/domain/forms';
+import { isTimeForReminders } from '@quad/domain/notifications';
+import { isEnough, isSurveyDue, LEAST_ANSWERS, surveyReminderAt } from '@quad/domain/surveys';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { findCheckedIn } from '../check-ins/attendees.service.ts';
+import { type BareEvent, lockBareEvent } from '../events/events.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
+import { countListed } from './surveyResults.service.ts';
+import { withoutSeal } from './surveySeals.service.ts';
+import {
+  deleteSeals,
+  deleteUnnamed,
+  type EventKey,
+  eraseFields,
+  findAtWork,
+  findErasable,
+  findNamedPeople,
+  listUnnamed,
+  lockSurvey,
+  updateSurvey,
+} from './surveys.repo.ts';
+import { phaseOf, scheduleOf, sendSurvey } from './surveys.service.ts';
+import type { SurveyRow } from './surveys.table.ts';
+
+/** So many surveys are looked at a time; the next look, some minutes later, takes the next. */
+const AT_ONCE = 200;
+
+/**
+ * Sends surveys of events that are over, lists what was answered without names, reminds once who has not answered, and counts for good what
+ * is closed.
+ */
+export async function workOnSurveys(context: Context): Promise<void> {
+  const { clock, config, db, instituteId } = context;
+  const now = clock();
+  const found = await findAtWork(db, instituteId, {
+    ...{ now, unlistedSince: unlistedSince(now), least: LEAST_ANSWERS, limit: AT_ONCE },
+    reminds: isTimeForReminders(now, config.institute.timeZone),
+    // What was answered is counted and erased in its time where surveys are off, too.
+    onlyClosed: !isEnabled(config.institute, 'surveys'),
+  });
+  for (const { eventId } of found) {
+    await db.transaction(async (tx) => {
+      const event = await lockBareEvent(tx, instituteId, eventId);
+      const survey = await lockSurvey(tx, { instituteId, eventId });
+      if (event.ok && survey) await workOn(tx, context, survey, event.value);
+    });
+  }
+}
+
+async function workOn(tx: Database, context: Context, survey: SurveyRow, found: BareEvent): Promise<void> {
+  const { clock, config } = context;
+  const now = clock();
+  const { closesAt } = survey;
+  switch (phaseOf(survey, now)) {
+    case 'planned':
+      // It may have been moved or called off meanwhile.
+      if (found.event.status !== 'cancelled' && isSurveyDue(scheduleOf(found), now)) await sendSurvey(tx, context, found);
+      return;
+    case 'open':
+      if (survey.anonymous) await listUnnamed(tx, survey, { before: unlistedSince(now), least: LEAST_ANSWERS });
+      if (closesAt && !survey.reminded && surveyReminderAt(closesAt) <= now && isTimeForReminders(now, config.institute.timeZone))
+        await remind(tx, context, survey, found);
+      return;
+    case 'closed':
+      if (!survey.counted) await count(tx, context, survey);
+      return;
+    case 'none':
+  }
+}
+
+async function remind(tx: Database, context: Context, survey: SurveyRow, { event }: BareEvent): Promise<void> {
+  const { instituteId, eventId, anonymous } = survey;
+  const people = await findCheckedIn(tx, { instituteId, eventId });
+  const named = anonymous ? new Set<string>() : await findNamedPeople(tx, { instituteId, eventId });
+  const waiting = anonymous ? await withoutSeal(tx, context, eventId, people) : people.filter((userId) => !named.has(userId));
+  await updateSurvey(tx, { instituteId, eventId }, { reminded: true });
+  await notify(tx, context, { kind: 'survey-waits', subject: { id: eventId, title: event.title }, to: recipients('came', waiting) });
+}
+
+/** Counts what was answered, once nothing can be answered any more: nobody needs to know from here on who has, and too few are forgotten. */
+async function count(tx: Database, { clock }: Context, survey: SurveyRow): Promise<void> {
+  const event: EventKey = { instituteId: survey.instituteId, eventId: survey.eventId };
+  if (survey.anonymous) await listUnnamed(tx, event, { before: clock(), least: 1 });
+  const figures = await countListed(tx, survey);
+  const enough = isEnough(figures.count);
+  await updateSurvey(tx, event, { counted: true, figures: enough ? figures : null });
+  await deleteSeals(tx, event);
+  if (survey.anonymous && !enough) await deleteUnnamed(tx, event);
+}
+
+/** Erases what has been kept for as long after its event as its question says, once the survey is counted. */
+export async function eraseDueSurveys(context: Pick<Context, 'clock' | 'db' | 'instituteId'>): Promise<void> {
+  const { clock, db, instituteId } = context;
+  const now = clock();
+  for (const { survey, finishesAt } of await findErasable(db, instituteId, { now, limit: AT_ONCE })) {
+    const due = fieldsDue(survey.fields, finishesAt, now);
+    const last = Math.max(...survey.fields.filter(({ id }) => due.includes(id)).map((field) => field.erase_after_days));
+    await db.transaction((tx) => eraseFields(tx, survey, due, nextErasure(survey.fields, last)));
+  }
+}

@@ -1,0 +1,371 @@
+import { ANSWER_ORDERS, type AnswerFigures, type AnswerOrder, type Answers } from '@quad/domain/forms';
+import { SURVEY_DAYS, SURVEY_REMINDER_DAYS } from '@quad/domain/surveys';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { countWhere, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
+import { checkIns, events, orgUnits, surveyAnswers, surveySeals, surveys, users } from '../../db/schema.ts';
+import type { SurveyAnswersRow, SurveyRow } from './surveys.table.ts';
+
+export type EventKey = Pick<SurveyRow, 'instituteId' | 'eventId'>;
+export type PersonKey = EventKey & { readonly userId: string };
+type SealKey = EventKey & { readonly tag: string };
+
+function isSurvey({ instituteId, eventId }: EventKey): SQL | undefined {
+  return and(eq(surveys.instituteId, instituteId), eq(surveys.eventId, eventId));
+}
+
+function answersOf({ instituteId, eventId }: EventKey): SQL | undefined {
+  return and(eq(surveyAnswers.instituteId, instituteId), eq(surveyAnswers.eventId, eventId));
+}
+
+function sealsOf({ instituteId, eventId }: EventKey): SQL | undefined {
+  return and(eq(surveySeals.instituteId, instituteId), eq(surveySeals.eventId, eventId));
+}
+
+const isListed = eq(surveyAnswers.isListed, true);
+const isOfEvent = and(eq(events.instituteId, surveys.instituteId), eq(events.id, surveys.eventId));
+
+export async function findSurvey(db: Database, event: EventKey): Promise<SurveyRow | undefined> {
+  const [row] = await db.select().from(surveys).where(isSurvey(event));
+  return row;
+}
+
+/** A survey that nobody else sends, reminds of, counts or answers until the transaction ends. */
+export async function lockSurvey(tx: Database, event: EventKey): Promise<SurveyRow | undefined> {
+  const [row] = await tx.select().from(surveys).where(isSurvey(event)).for('update');
+  return row;
+}
+
+/** A survey that is not counted until the transaction ends, in which somebody answers it, as others may. */
+export async function holdSurvey(tx: Database, event: EventKey): Promise<SurveyRow | undefined> {
+  const [row] = await tx.select().from(surveys).where(isSurvey(event)).for('key share');
+  return row;
+}
+
+export type NewSurvey = Pick<SurveyRow, 'instituteId' | 'eventId' | 'fields' | 'anonymous' | 'version' | 'updatedAt' | 'nextErasure'>;
+
+/** Keeps a survey in the place of the one that there was. */
+export async function saveSurveyRow(tx: Database, row: NewSurvey): Promise<void> {
+  const { fields, anonymous, version, updatedAt, nextErasure } = row;
+  await tx
+    .insert(surveys)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [surveys.instituteId, surveys.eventId],
+      set: { fields, anonymous, version, updatedAt, nextErasure },
+    });
+}
+
+export async function updateSurvey(tx: Database, event: EventKey, set: Partial<SurveyRow>): Promise<void> {
+  await tx.update(surveys).set(set).where(isSurvey(event));
+}
+
+export interface WorkSearch {
+  readonly now: Date;
+  /** What was answered without names before then can be listed. */
+  readonly unlistedSince: Date;
+  readonly least: number;
+  /** Whether it is a time to remind people. */
+  readonly reminds: boolean;
+  /** Whether surveys are only counted. */
+  readonly onlyClosed: boolean;
+  readonly limit: number;
+}
+
+/**
+ * Surveys with something to do: of events that are over but not sent, with answers to list, whose reminder is due, or that are closed but not
+ * counted.
+ */
+export function findAtWork(db: Database, instituteId: string, { now, unlistedSince, least, reminds, onlyClosed, limit }: WorkSearch) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isToSend = and(
+    isNull(surveys.closesAt),
+    ne(events.status, 'cancelled'),
+    lte(events.finishesAt, now),
+    sql`${events.finishesAt} + ${SURVEY_DAYS} * interval '1 day' > ${at}`,
+    sql`${surveys.fields} <> '[]'::jsonb`,
+  );
+  const isToRemind = sql`${reminds} and not ${surveys.reminded} and ${surveys.closesAt} - ${SURVEY_REMINDER_DAYS} * interval '1 day' <= ${at}`;
+  const isToList = sql`${surveys.anonymous} and ${surveys.closesAt} is not null and (
+    select count(*) from survey_answers a where a.institute_id = ${instituteId} and a.event_id = ${surveys.eventId}
+      and not a.is_listed and a.answered_at < ${unlistedSince.toISOString()}::timestamptz
+  ) >= ${least}`;
+  const isClosed = sql`${surveys.closesAt} <= ${at}`;
+  return db
+    .select({ eventId: surveys.eventId })
+    .from(surveys)
+    .innerJoin(events, isOfEvent)
+    .where(
+      and(
+        eq(surveys.instituteId, instituteId),
+        eq(surveys.counted, false),
+        onlyClosed ? isClosed : or(isToSend, isToRemind, isToList, isClosed),
+      ),
+    )
+    .orderBy(asc(surveys.eventId))
+    .limit(limit);
+}
+
+/** Keeps that somebody has answered; false where it is kept already. */
+export async function insertSeal(tx: Database, seal: SealKey): Promise<boolean> {
+  const rows = await tx.insert(surveySeals).values(seal).onConflictDoNothing().returning({ tag: surveySeals.tag });
+  return rows.length > 0;
+}
+
+export async function hasSeal(db: Database, { tag, ...event }: SealKey): Promise<boolean> {
+  return (await db.$count(surveySeals, and(sealsOf(event), eq(surveySeals.tag, tag)))) > 0;
+}
+
+/** Of some seals those that are there. */
+export async function findSeals(db: Database, event: EventKey, tags: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ tag: surveySeals.tag })
+    .from(surveySeals)
+    .where(and(sealsOf(event), inArray(surveySeals.tag, [...tags])));
+  return new Set(rows.map(({ tag }) => tag));
+}
+
+/** The events of an institute that have seals: of surveys without names that take answers. */
+export async function findSealedEvents(db: Database, instituteId: string): Promise<string[]> {
+  const rows = await db.selectDistinct({ eventId: surveySeals.eventId }).from(surveySeals).where(eq(surveySeals.instituteId, instituteId));
+  return rows.map(({ eventId }) => eventId);
+}
+
+export async function deleteSeals(tx: Database, event: EventKey, tags?: readonly string[]): Promise<void> {
+  await tx.delete(surveySeals).where(and(sealsOf(event), tags && inArray(surveySeals.tag, [...tags])));
+}
+
+export async function replaceSeal(tx: Database, { tag, ...event }: SealKey, by: string): Promise<void> {
+  await tx
+    .update(surveySeals)
+    .set({ tag: by })
+    .where(and(sealsOf(event), eq(surveySeals.tag, tag)));
+}
+
+export async function findNamed(db: Database, { userId, ...event }: PersonKey): Promise<SurveyAnswersRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(surveyAnswers)
+    .where(and(answersOf(event), eq(surveyAnswers.userId, userId)));
+  return row;
+}
+
+/** Who has answered under their names. */
+export async function findNamedPeople(db: Database, event: EventKey): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ userId: surveyAnswers.userId })
+    .from(surveyAnswers)
+    .where(and(answersOf(event), isNotNull(surveyAnswers.userId)));
+  return new Set(rows.flatMap(({ userId }) => userId ?? []));
+}
+
+/** Keeps answers; those of a person in the place of what they had answered. */
+export async function saveAnswersRow(tx: Database, row: SurveyAnswersRow): Promise<void> {
+  const { answers, answeredAt } = row;
+  await tx
+    .insert(surveyAnswers)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [surveyAnswers.instituteId, surveyAnswers.eventId, surveyAnswers.userId],
+      targetWhere: sql`${surveyAnswers.userId} is not null`,
+      set: { answers, answeredAt },
+    });
+}
+
+/**
+ * Lists what was answered without names in hours that are over: from five answers on, or all of it once the survey is closed. Answers are
+ * written anew, under other ids, with one moment and in an order that is drawn by lot, and so are the seals: neither a place in a table nor a
+ * transaction tells which of them came together.
+ */
+export async function listUnnamed(
+  tx: Database,
+  { instituteId, eventId }: EventKey,
+  { before, least }: { before: Date; least: number },
+): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    with due as (
+      select ${surveyAnswers.id} as id, ${surveyAnswers.answeredAt} as at, count(*) over () as together from ${surveyAnswers}
+      where ${answersOf({ instituteId, eventId })} and not ${surveyAnswers.isListed} and ${surveyAnswers.answeredAt} < ${before.toISOString()}::timestamptz
+    ), moved as (
+      delete from ${surveyAnswers} using due
+      where ${surveyAnswers.instituteId} = ${instituteId} and ${surveyAnswers.id} = due.id and due.together >= ${least}
+      returning ${surveyAnswers.answers} as answers
+    )
+    insert into survey_answers (institute_id, id, event_id, user_id, answers, answered_at, is_listed)
+    select ${instituteId}, gen_random_uuid(), ${eventId}, null, moved.answers, (select max(at) from due), true from moved
+    order by md5(random()::text)
+    returning 1`);
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    with moved as (delete from ${surveySeals} where ${sealsOf({ instituteId, eventId })} returning ${surveySeals.tag} as tag)
+    insert into survey_seals (institute_id, event_id, tag) select ${instituteId}, ${eventId}, moved.tag from moved order by moved.tag`);
+}
+
+/** Takes away what was answered without names. */
+export async function deleteUnnamed(tx: Database, event: EventKey): Promise<void> {
+  await tx.delete(surveyAnswers).where(and(answersOf(event), isNull(surveyAnswers.userId)));
+}
+
+/** Answers that count, without anybody's name, so many after one of them. */
+export function findListed(
+  db: Database,
+  event: EventKey,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<{ id: string; answers: Answers }[]> {
+  return db
+    .select({ id: surveyAnswers.id, answers: surveyAnswers.answers })
+    .from(surveyAnswers)
+    .where(and(answersOf(event), isListed, after === undefined ? undefined : gt(surveyAnswers.id, after)))
+    .orderBy(asc(surveyAnswers.id))
+    .limit(limit);
+}
+
+/** What was written to a question, in an order that says nothing and is another one for each question. */
+export async function findTexts(db: Database, event: EventKey, { field, limit }: { field: string; limit: number }): Promise<string[]> {
+  const text = sql<string>`${surveyAnswers.answers}->>${field}`;
+  const rows = await db
+    .select({ text })
+    .from(surveyAnswers)
+    .where(and(answersOf(event), isListed, sql`${surveyAnswers.answers} ? ${field}`))
+    .orderBy(sql`md5(${surveyAnswers.id}::text || ${field})`)
+    .limit(limit);
+  return rows.map((row) => row.text);
+}
+
+/** What came of the surveys of a unit's events before a moment, the newest first. */
+export async function findEarlierFigures(
+  db: Database,
+  { instituteId, unitId, eventId, before, limit }: EventKey & { unitId: string; before: Date; limit: number },
+): Promise<AnswerFigures[]> {
+  const rows = await db
+    .select({ figures: surveys.figures })
+    .from(surveys)
+    .innerJoin(events, isOfEvent)
+    .where(
+      and(
+        eq(surveys.instituteId, instituteId),
+        isNotNull(surveys.figures),
+        eq(events.unitId, unitId),
+        ne(events.id, eventId),
+        lte(events.finishesAt, before),
+      ),
+    )
+    .orderBy(desc(events.finishesAt), desc(events.id))
+    .limit(limit);
+  return rows.flatMap(({ figures }) => figures ?? []);
+}
+
+/** What somebody answered under their name. */
+export interface ListedAnswers extends Pick<SurveyAnswersRow, 'answers' | 'answeredAt'> {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly rollNumber: string | null;
+}
+
+const SORTINGS = {
+  answered: {
+    columns: [surveyAnswers.answeredAt, users.id],
+    placeOf: ({ answeredAt, userId }) => [answeredAt.toISOString(), userId],
+  },
+  name: { columns: [users.name, users.id], placeOf: ({ name, userId }) => [name, userId] },
+} satisfies Readonly<Record<string, Sorting<ListedAnswers>>>;
+
+export function sortAnswers(order: AnswerOrder = ANSWER_ORDERS[0]) {
+  return sortedBy<ListedAnswers, keyof typeof SORTINGS>(SORTINGS, order);
+}
+
+export function listNamed(
+  db: Database,
+  event: EventKey,
+  { after, limit, sorting }: PageRange<SortedPlace> & { sorting: ReturnType<typeof sortAnswers> },
+): Promise<ListedAnswers[]> {
+  return db
+    .select({
+      userId: users.id,
+      answers: surveyAnswers.answers,
+      answeredAt: surveyAnswers.answeredAt,
+      name: users.name,
+      email: users.email,
+      rollNumber: users.rollNumber,
+    })
+    .from(surveyAnswers)
+    .innerJoin(users, and(eq(users.instituteId, surveyAnswers.instituteId), eq(users.id, surveyAnswers.userId)))
+    .where(and(answersOf(event), sorting.isAfter(after)))
+    .orderBy(...sorting.orderBy)
+    .limit(limit);
+}
+
+export function countNamed(db: Database, event: EventKey): Promise<Total> {
+  return countWhere(db, surveyAnswers, and(answersOf(event), isNotNull(surveyAnswers.userId)));
+}
+
+/** Surveys that are counted and of whose answers some have been kept for long enough. */
+export function findErasable(db: Database, instituteId: string, { now, limit }: { now: Date; limit: number }) {
+  return db
+    .select({ survey: surveys, finishesAt: events.finishesAt })
+    .from(surveys)
+    .innerJoin(events, isOfEvent)
+    .where(
+      and(
+        eq(surveys.instituteId, instituteId),
+        eq(surveys.counted, true),
+        isNotNull(surveys.nextErasure),
+        sql`${events.finishesAt} + ${surveys.nextErasure} * interval '1 day' <= ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(surveys.eventId))
+    .limit(limit);
+}
+
+/** Takes the answers to some questions away, of everybody. */
+export async function eraseFields(tx: Database, event: EventKey, fields: readonly string[], nextErasure: number | null): Promise<void> {
+  await tx
+    .update(surveyAnswers)
+    .set({ answers: sql`${surveyAnswers.answers} - ${sql.param([...fields])}::text[]` })
+    .where(answersOf(event));
+  await tx.delete(surveyAnswers).where(and(answersOf(event), sql`${surveyAnswers.answers} = '{}'::jsonb`));
+  await updateSurvey(tx, event, { nextErasure });
+}
+
+/** The event that somebody was checked in at last, and that a survey can still be answered about. */
+export function findAttended(db: Database, { instituteId, email, now }: { instituteId: string; email: string; now: Date }) {
+  const came = sql<number>`(select count(distinct c.user_id)::int from ${checkIns} c where c.institute_id = ${instituteId} and c.event_id = ${events.id})`;
+  return db
+    .selectDistinct({ eventId: events.id, endsAt: events.endsAt, came })
+    .from(checkIns)
+    .innerJoin(users, and(eq(users.instituteId, checkIns.instituteId), eq(users.id, checkIns.userId)))
+    .innerJoin(events, and(eq(events.instituteId, checkIns.instituteId), eq(events.id, checkIns.eventId)))
+    .where(
+      and(
+        eq(checkIns.instituteId, instituteId),
+        eq(users.email, email),
+        lte(events.endsAt, now),
+        sql`${events.endsAt} > ${now.toISOString()}::timestamptz - ${SURVEY_DAYS - 1} * interval '1 day'`,
+      ),
+    )
+    .orderBy(desc(events.endsAt))
+    .limit(1);
+}
+
+/** The last events of a unit whose surveys are closed, and how many took part. */
+export function findHeld(
+  db: Database,
+  { instituteId, unitName, now, limit }: { instituteId: string; unitName: string; now: Date; limit: number },
+) {
+  return db
+    .select({ eventId: events.id, endsAt: events.endsAt, came: events.participantCount })
+    .from(events)
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .where(
+      and(
+        eq(events.instituteId, instituteId),
+        eq(orgUnits.name, unitName),
+        ne(events.status, 'cancelled'),
+        gt(events.participantCount, 10),
+        sql`${events.endsAt} < ${now.toISOString()}::timestamptz - ${SURVEY_DAYS} * interval '1 day'`,
+      ),
+    )
+    .orderBy(desc(events.endsAt))
+    .limit(limit);
+}

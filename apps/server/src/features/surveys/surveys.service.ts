@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import { nextErasure } from '@quad/domain/forms';
+import { accept, type Result, refuse } from '@quad/domain/refusals';
+import {
+  checkSurveyAnswering,
+  checkSurveyChange,
+  type EventSurvey,
+  isSurveyDue,
+  MOST_SURVEY_CHANGES,
+  SURVEY_RULES,
+  type SurveyedEvent,
+  type SurveyInput,
+  surveyClosesAt,
+  surveyPhase,
+  surveyReminderAt,
+} from '@quad/domain/surveys';
+import type { Actor, Context } from '../../context.ts';
+import { advisoryLock } from '../../db/advisoryLock.ts';
+import type { Database } from '../../db/connection.ts';
+import { auditedTransaction, countOwnActions } from '../audit/audit.service.ts';
+import { findCheckedIn, wasCheckedIn } from '../check-ins/attendees.service.ts';
+import { countedSince } from '../daily-limits/dailyLimits.service.ts';
+import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
+import { hasAnsweredSealed } from './surveySeals.service.ts';
+import { findNamed, findSurvey, lockSurvey, saveSurveyRow, updateSurvey } from './surveys.repo.ts';
+import type { SurveyRow } from './surveys.table.ts';
+
+interface OfEvent {
+  readonly actor: Actor;
+  readonly eventId: string;
+}
+
+/** When an event takes place, as the rules of surveys ask for it. */
+export function scheduleOf({ event }: BareEvent): SurveyedEvent {
+  return { status: event.status, start: event.startsAt, end: event.endsAt };
+}
+
+/** Where a survey stands. */
+export function phaseOf(survey: SurveyRow | undefined, now: Date): EventSurvey['phase'] {
+  return surveyPhase({ closesAt: survey?.closesAt ?? null, questions: survey?.fields.length ?? 0 }, now);
+}
+
+/** The survey of an event, and what the requester has to do with it (access E16). */
+export async function readEventSurvey(context: Context, { actor, eventId }: OfEvent): Promise<Result<EventSurvey>> {
+  const found = await readBareEvent(context.db, context.instituteId, eventId);
+  return found.ok ? accept(await toEventSurvey(context.db, context, { actor, found: found.value })) : found;
+}
+
+/** A survey as somebody sees it: for who neither was there nor may edit the event there is none. */
+export async function toEventSurvey(
+  db: Database,
+  context: Context,
+  { actor, found }: { actor: Actor; found: BareEvent },
+): Promise<EventSurvey> {
+  const { clock, instituteId } = context;
+  const { id: eventId } = found.event;
+  const event = { instituteId, eventId };
+  const now = clock();
+  const manages = checkManages(accept(found), actor, SURVEY_RULES.managersOnly).ok;
+  const survey = await findSurvey(db, event);
+  const came = await wasCheckedIn(db, { ...event, userId: actor.userId });
+  const phase = phaseOf(survey, now);
+  const isSeen = manages || (came && phase !== 'none' && phase !== 'planned');
+  const anonymous = survey?.anonymous ?? true;
+  const named = came && !anonymous ? await findNamed(db, { ...event, userId: actor.userId }) : undefined;
+  const answered = named !== undefined || (came && anonymous && (await hasAnsweredSealed(db, context, eventId, actor.userId)));
+  return {
+    event_id: eventId,
+    phase: isSeen ? phase : 'none',
+    version: isSeen ? (survey?.version ?? 0) : 0,
+    anonymous: isSeen ? anonymous : true,
+    fields: isSeen ? [...(survey?.fields ?? [])] : [],
+    closes_at: (isSeen && survey?.closesAt?.toISOString()) || null,
+    answers: named?.answers ?? null,
+    answered,
+    may_answer: checkSurveyAnswering({ phase, anonymous, came, answered }).ok,
+    manages,
+    may_change: manages && checkSurveyChange({ closesAt: survey?.closesAt ?? null, event: scheduleOf(found), now }).ok,
+  };
+}
+
+/** Whether somebody may change a survey, or answers to one, once more today. Whoever does it twice at once waits here. */
+export async function checkChanges(tx: Database, context: Context, actor: Actor): Promise<Result<true>> {
+  await advisoryLock(tx, 'surveys', actor.userId);
+  const asked = { instituteId: context.instituteId, actorId: actor.userId, since: countedSince(context) };
+  const saved = await countOwnActions(tx, { ...asked, action: 'survey.save' });
+  const answered = await countOwnActions(tx, { ...asked, action: 'survey.answer' });
+  return saved + answered < MOST_SURVEY_CHANGES ? accept(true) : refuse('TOO_MANY_REQUESTS', SURVEY_RULES.tooOften);
+}
+
+/** Makes or changes the survey of an event (access E17), as it was seen; of an event that is over it is sent at once. */
+export function saveSurvey(
+  context: Context,
+  { actor, eventId, input: { version, anonymous, fields } }: OfEvent & { input: SurveyInput },
+): Promise<Result<EventSurvey>> {
+  const { clock, instituteId } = context;
+  return auditedTransaction(context, { actor }, async (tx) => {
+    const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, SURVEY_RULES.managersOnly);
+    if (!managed.ok) return managed;
+    const key = { instituteId, eventId: managed.value.event.id };
+    const survey = await lockSurvey(tx, key);
+    const now = clock();
+    const event = scheduleOf(managed.value);
+    const allowed = checkSurveyChange({ closesAt: survey?.closesAt ?? null, event, now });
+    if (!allowed.ok) return allowed;
+    if ((survey?.version ?? 0) !== version) return refuse('STALE', SURVEY_RULES.stale);
+    const often = await checkChanges(tx, context, actor);
+    if (!often.ok) return often;
+    const isSame = survey?.anonymous === anonymous && isDeepStrictEqual(survey.fields, fields);
+    if (!isSame) {
+      await saveSurveyRow(tx, { ...key, fields, anonymous, version: version + 1, updatedAt: now, nextErasure: nextErasure(fields) });
+    }
+    if (fields.length > 0 && isSurveyDue(event, now)) await sendSurvey(tx, context, managed.value);
+    return accept({
+      value: await toEventSurvey(tx, context, { actor, found: managed.value }),
+      audit: isSame
+        ? undefined
+        : { action: 'survey.save', subjectId: key.eventId, detail: { version: version + 1, fields: fields.length, anonymous } },
+    });
+  });
+}
+
+/** Sends the survey of an event that is over to those who were checked in. The caller has locked it. */
+export async function sendSurvey(tx: Database, context: Pick<Context, 'clock' | 'instituteId'>, found: BareEvent): Promise<void> {
+  const { clock, instituteId } = context;
+  const { id: eventId, title } = found.event;
+  const closesAt = surveyClosesAt(scheduleOf(found));
+  if (!closesAt) throw new Error(`The event ${eventId} has a survey and no time.`);
+  const people = await findCheckedIn(tx, { instituteId, eventId });
+  // Who gets it so late that the reminder is due is not told twice.
+  const reminded = surveyReminderAt(closesAt) <= clock();
+  await updateSurvey(tx, { instituteId, eventId }, { closesAt, sentTo: people.length, reminded });
+  await notify(tx, context, { kind: 'survey-sent', subject: { id: eventId, title }, to: recipients('came', people) });
+}

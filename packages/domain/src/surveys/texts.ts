@@ -1,0 +1,23 @@
+/** What surveys, and answers to them, are refused with. */
+export const SURVEY_RULES = {
+  kind: 'A survey asks for no files and nothing of a profile.',
+  places: 'A survey has no places.',
+  days: 'Keep answers for at least 14 days: the survey takes answers for so long.',
+  stale: 'Somebody else has changed this survey in the meantime. Look at it again.',
+  version: 'Say which version was seen.',
+  sent: 'This survey has been sent: it stays as it is.',
+  cancelled: 'An event that was called off has no survey.',
+  noEnd: 'Say first when the event takes place.',
+  tooLate: 'A survey can be made until 14 days after the event.',
+  managersOnly: 'Only those who may edit this event make its survey and see what comes of it.',
+  answersNeeded: 'Some questions of this survey still have to be answered.',
+  empty: 'Answer at least one question.',
+  none: 'This event has no survey.',
+  notSent: 'This survey takes answers once the event is over.',
+  closed: 'This survey takes no more answers.',
+  cameOnly: 'Those who were checked in answer this survey.',
+  answered: 'You have answered this survey. Answers without a name cannot be changed.',
+  withoutNames: 'This survey is answered without names: there are figures only.',
+  tooOften: 'You have changed surveys, or answers to them, 100 times in the last 24 hours. Please come back tomorrow.',
+  keyReplaced: 'The portal has to be restarted before it takes answers without names again. Please try later.',
+} as const;

@@ -1,0 +1,63 @@
+import { saidBy } from '@quad/domain/fields';
+import { type Answers, answersSchema, type EventQuestions, QUESTION_TEXTS } from '@quad/domain/forms';
+import { say } from '@quad/domain/messages';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import { getDotPath, safeParse } from 'valibot';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../forms/failure.ts';
+import type { AnswersDraft } from './AnswerFields/AnswerFields.tsx';
+
+interface Answering {
+  fields: EventQuestions['fields'];
+  /** What is answered from a profile, where the form asks for something of it. */
+  profile?: EventQuestions['profile'];
+  /** What was answered before. */
+  before: AnswersDraft | null;
+  /** Sends the answers; rejected, it is said why, beside each question where there is one. */
+  onSubmit: (answers: Answers) => Promise<unknown>;
+  /** Called once they are sent. */
+  onSent?: () => void;
+}
+
+const PREFIX = 'answers.';
+
+/** Answers to a form while somebody gives them: checked and sent together, and what is wrong with them stands beside each question. */
+export function useAnswering({ fields, profile, before, onSubmit, onSent }: Answering) {
+  const words = useLocaleSettings();
+  const [draft, setDraft] = useState<AnswersDraft>(before ?? {});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string>();
+  const [loading, setLoading] = useState(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+
+  /** Says what is wrong beside each question, and goes to the first. */
+  const fail = (found: Readonly<Record<string, string>>, message: string | undefined) => {
+    setErrors(found);
+    setFailure(Object.keys(found).length === 0 ? message : undefined);
+    requestAnimationFrame(() => rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus());
+  };
+  const submit = async (given?: BaseSyntheticEvent) => {
+    given?.preventDefault();
+    const { success, output, issues } = safeParse(answersSchema(fields, profile), draft);
+    if (!success) {
+      const found: Record<string, string> = {};
+      for (const issue of issues) found[getDotPath(issue as never) ?? ''] ??= say(saidBy(issue), words);
+      fail(found, undefined);
+      return;
+    }
+    fail({}, undefined);
+    setLoading(true);
+    try {
+      await onSubmit(output);
+    } catch (error) {
+      const { message, fieldErrors = {} } = failureOf(error, QUESTION_TEXTS.answerFailed);
+      const own = Object.entries(fieldErrors).filter(([path]) => path.startsWith(PREFIX));
+      fail(Object.fromEntries(own.map(([path, text]) => [path.slice(PREFIX.length), text])), message);
+      setLoading(false);
+      return;
+    }
+    setLoading(false);
+    onSent?.();
+  };
+  return { draft, setDraft, errors, failure, loading, submit, rootRef };
+}

@@ -13,10 +13,10 @@ interface Group {
   readonly includeDependenciesRecursively?: boolean;
 }
 
-/** What only the screens of administration say in another language. */
-const AREA_WORDS = /\/messages\/\w+\.administration\.ts$/;
-/** The same of money, and of what events ask, and of series. */
-const MONEY_WORDS = /\/(hindi|messages)\/\w+\.(money|questions|series)\.ts$/;
+/** What only the screens of administration, and series of events, say in another language. */
+const AREA_WORDS = /\/messages\/\w+\.administration\.ts$|\/(hindi|messages)\/\w+\.series\.ts$/;
+/** The same of money, and of what events ask. */
+const MONEY_WORDS = /\/(hindi|messages)\/\w+\.(money|questions)\.ts$/;
 /** The same of activity points, which administrators read too. */
 const RECOGNITION_WORDS = /\/(hindi|messages)\/\w+\.recognition\.ts$/;
 /** The words of a language, for those who read it. */
@@ -29,9 +29,9 @@ const SCREENS = /\/portal\/src\/app\/Screens\.tsx$/;
  */
 const OVERLAYS =
   /\/node_modules\/(@?radix-ui|@tanstack|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|DateInput|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|VirtualList|overlay)\/|\/primitives\/FilterBar\/(DatesFilter|FilterChip|FilterSheet|InSheetContext)\./;
-/** Libraries that only a part of the screens needs, with the primitives that are built on them. */
+/** Libraries that only a part of the screens needs, with the primitives that are built on them, and the rules of what events ask. */
 const FORMS =
-  /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|files|Checkbox|Combobox|FileDrop|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/forms\/formErrors\.ts$/;
+  /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|files|Checkbox|Combobox|FileDrop|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/forms\/formErrors\.ts$|\/domain\/src\/forms\/(?!texts|screenTexts)/;
 const CHARTS =
   /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts(?!\/save)|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
 /** What a person fills in or decides, feature by feature: wanted when somebody presses for it. Series are a part of the form of an event. */
@@ -43,8 +43,9 @@ const RULES =
 /** What writes a list or a chart as a file: wanted when somebody saves one, or brings one in. It comes with the charts, which the same screens have. */
 const EXPORTS =
   /\/ui\/src\/(features\/exports|charts\/save|primitives\/saving\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
-/** Small libraries that several areas need: days of a calendar, codes of squares, and what is kept on the device. */
-const SMALL_LIBRARIES = /\/node_modules\/(@internationalized\/date|uqr|idb-keyval)\//;
+/** Small libraries that several areas need: days of a calendar, codes of squares, what is kept on the device, and words that they share. */
+const SMALL_LIBRARIES =
+  /\/node_modules\/(@internationalized\/date|uqr|idb-keyval)\/|\/domain\/src\/(forms\/(texts|screenTexts)|ledger\/screenTexts)\.ts$/;
 /** The one primitive that a single area draws. */
 const TIMELINE = '/ui/src/primitives/Timeline/';
 /** Where the program lies that reads codes. */

@@ -22,7 +22,6 @@ export const columns = style(
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr)',
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
-        justifyContent: 'normal',
       },
     },
   }),

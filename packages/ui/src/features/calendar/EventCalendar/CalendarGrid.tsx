@@ -369,9 +369,9 @@ function EventLine({ placed: { event, days }, day, first, tabIndex, timeZone }: 
     >
       {begins || first ? (
         goesOn ? (
-          <span className={styles.longWords} style={assignInlineVars({ [styles.rowDays]: String(restOfRow.length) })}>
+          <div className={styles.longWords} style={assignInlineVars({ [styles.rowWidth]: `${restOfRow.length * 100}%` })}>
             {words}
-          </span>
+          </div>
         ) : (
           words
         )

@@ -60,7 +60,6 @@ export const day = recipe({
     },
     '@media': {
       print: {
-        cursor: 'auto',
         // Paper has no buttons: what they say is written there.
         '::before': { content: 'attr(data-number)', paddingInline: '3px', ...textStyles.xs },
         '::after': { content: 'attr(data-more)', paddingInline: '3px', ...textStyles.xs },
@@ -159,16 +158,15 @@ export const event = recipe({
   },
 });
 
-/** How many days of its row it goes on for. */
-export const rowDays = createVar();
+/** The width of all days of its row that it goes on for. */
+export const rowWidth = createVar();
 
 /** Its words have the room of all of them; each day is pressed by itself. */
 export const longWords = style(
   featureRule({
     position: 'relative',
     zIndex: 1,
-    display: 'block',
-    inlineSize: `calc(${rowDays} * 100%)`,
+    inlineSize: rowWidth,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     pointerEvents: 'none',

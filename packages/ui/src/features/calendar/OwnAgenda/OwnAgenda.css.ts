@@ -9,15 +9,4 @@ export const agenda = style(featureRule({ display: 'grid', gridAutoRows: '2rem',
 export const line = style(featureRule({ display: 'flex', alignItems: 'center', gap: vars.space.s, minInlineSize: 0 }));
 
 /** As wide as it is: the title has the rest, in one line. */
-export const day = style(featureRule({ ...textStyles.s, flex: 'none', color: vars.color.text.muted, whiteSpace: 'nowrap' }));
-
-export const title = style(
-  featureRule({
-    minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    textDecoration: 'none',
-    ':hover': { textDecoration: 'underline' },
-  }),
-);
+export const day = style(featureRule({ ...textStyles.s, flex: 'none', color: vars.color.text.muted }));

@@ -1,11 +1,12 @@
 import type { OwnCalendarEvent } from '@quad/domain/calendar';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatMonthDay } from '@quad/domain/time';
-import { BareLink } from '../../../primitives/Link/BareLink.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links/links.ts';
-import { agenda, day, line, title as titleStyle } from './OwnAgenda.css.ts';
+import { agenda, day, line } from './OwnAgenda.css.ts';
 
 export interface OwnAgendaProps {
   /** What is next of one's own, the soonest first; undefined while loading. */
@@ -23,9 +24,11 @@ export function OwnAgenda({ events }: OwnAgendaProps) {
       {events.slice(0, MAX_EVENTS).map(({ _id, title, start }) => (
         <li key={_id} className={line}>
           <span className={day}>{formatMonthDay(start, timeZone, locale)}</span>
-          <BareLink href={eventPath(_id)} className={titleStyle}>
-            {title}
-          </BareLink>
+          <Text as="span" truncate>
+            <Link underline="hover" href={eventPath(_id)}>
+              {title}
+            </Link>
+          </Text>
         </li>
       ))}
       {events.length === 0 && <li>{t(EVENT_TEXTS.noUpcoming)}</li>}

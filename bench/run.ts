@@ -14,6 +14,7 @@ const METRICS: Readonly<Record<string, Measure>> = {
   neighbours: async () => (await import('./neighbours.ts')).measureNeighbours(),
   listGrowth: async () => (await import('./listGrowth.ts')).measureListGrowth(),
   certificates: async () => (await import('./certificates.ts')).measureCertificates(),
+  ledger: async () => (await import('./ledger.ts')).measureLedger(),
   points: async () => (await import('./points.ts')).measurePoints(),
   publicPages: async () => (await import('./publicPages.ts')).measurePublicPages(),
   keystrokes: async () => (await import('./keystrokes.ts')).measureKeystrokes(),

@@ -75,12 +75,14 @@ describe('the components of the design system', () => {
       'MoneyFacts',
       'PaymentBatchList',
       'PaymentQueue',
+      'PublicSpending',
       'RepeatsFields',
       'SurveyFigures',
       'SurveyForm',
       'TemplateList',
       'UnitMoneyTable',
       'UnknownRole',
+      'YearSheet',
     ]);
   });
 

@@ -228,11 +228,8 @@ export const SCREENS = [
     at: ['/money', '/money/:unitId'],
     alike: ALL,
     without: {
-      loading: 'A spinner stands in the place of the page.',
-      failed: 'The error state of every screen stands in the place of the page.',
       busy: 'A button is busy, as everywhere.',
       long: 'Names and the cells of tables wrap.',
-      many: 'The journal is a table with a button for more.',
     },
   },
   {

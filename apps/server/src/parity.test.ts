@@ -20,6 +20,7 @@ import {
   imports,
   publicPages,
   registrations,
+  spendingPages,
   treasurers,
   users,
 } from './db/schema.ts';
@@ -39,6 +40,7 @@ let requestId: string;
 let evidenceId: string;
 let claimId: string;
 let budget = { id: '', unitId: '' };
+let publicUnitId = '';
 let answerFileId: string;
 /** A claim of expenses with one of its receipts. */
 let spent = { claimId: '', receiptId: '' };
@@ -76,6 +78,8 @@ beforeAll(async () => {
   pricedId = handover?.eventId ?? '';
   spent = { claimId: line?.claimId ?? '', receiptId: line?.receiptIds[0] ?? '' };
   await db.insert(treasurers).values({ instituteId, userId });
+  const [shown] = await db.select().from(spendingPages).where(eq(spendingPages.instituteId, instituteId)).limit(1);
+  publicUnitId = shown?.unitId ?? '';
   const [certificate] = await db.select().from(certificates).where(eq(certificates.instituteId, instituteId)).limit(1);
   if (!certificate) throw new Error('The demonstration has no certificate.');
   issued = certificate;
@@ -160,6 +164,7 @@ function addressOf({ path, host }: Endpoint): string {
     .replace('{claimId}', claimId)
     .replace('{budgetId}', budget.id)
     .replace('/money/units/{unitId}', `/money/units/${budget.unitId}`)
+    .replace('/money/public/{unitId}', `/money/public/${publicUnitId}`)
     .replace('{certificateId}', issued.id)
     .replace('{runId}', issued.runId)
     .replace('{photoId}', photo.id)

@@ -35,6 +35,7 @@ const THROTTLED: Readonly<Record<string, string>> = {
   'GET /e/{slug}/calendar.ics': 'tries of addresses are counted, so that nobody finds what is private',
   'GET /e/{slug}/embed': 'tries of addresses are counted, so that nobody finds what is private',
   'GET /e/{slug}/picture.png': 'tries of addresses are counted, so that nobody finds what is private',
+  'GET /money/public/{unitId}': 'tries of addresses are counted, so that nobody finds what is private',
   'GET /u/{slug}': 'tries of addresses are counted, so that nobody finds what is private',
   'GET /u/{slug}/events.atom': 'tries of addresses are counted, so that nobody finds what is private',
   'GET /u/{slug}/picture.png': 'tries of addresses are counted, so that nobody finds what is private',

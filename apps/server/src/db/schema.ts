@@ -32,7 +32,7 @@ export { attendance, figureChanges, figures } from '../features/figures/figures.
 export { importProgress, importRows, imports } from '../features/imports/imports.table.ts';
 export { instituteHosts, institutes, signInProviders } from '../features/institutes/institutes.table.ts';
 export { budgetRequests } from '../features/ledger/budgetRequests.table.ts';
-export { ledgerAccounts, ledgerEntries, ledgerLines } from '../features/ledger/ledger.table.ts';
+export { ledgerAccounts, ledgerEntries, ledgerLines, spendingPages, yearHandovers } from '../features/ledger/ledger.table.ts';
 export {
   happenings,
   notificationChannels,

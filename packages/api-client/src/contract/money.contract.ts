@@ -9,6 +9,7 @@ import {
   JournalExport,
   JournalRow,
   MoneyOverview,
+  SpendingPageInput,
   UnitYear,
   YearOfOffice,
 } from '@quad/domain/ledger';
@@ -61,6 +62,14 @@ export const money = {
     params: OF_UNIT,
     body: CarryOverInput,
     answers: { 200: UnitYear, ...problems(400, 401, 403, 404, 409, 412, 422) },
+  }),
+  publish: endpoint({
+    method: 'PUT',
+    path: '/api/money/units/{unitId}/public-page',
+    summary: 'Let anybody see what a unit spent, by year and by what it was for, or nobody any more.',
+    params: OF_UNIT,
+    body: SpendingPageInput,
+    answers: { 200: UnitYear, ...problems(400, 401, 403, 404, 422) },
   }),
   export: endpoint({
     method: 'POST',

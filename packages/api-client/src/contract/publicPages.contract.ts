@@ -99,6 +99,14 @@ export const openPages = {
     mediaType: 'application/atom+xml',
     answers: { 200: v.string(), ...problems(404, 429) },
   }),
+  spending: endpoint({
+    method: 'GET',
+    path: '/money/public/{unitId}',
+    summary: 'What a unit spent, by year of office and by what it was for.',
+    params: { unitId: v.string() },
+    mediaType: HTML,
+    answers: { 200: v.string(), 404: v.string(), ...problems(429) },
+  }),
   oembed: endpoint({
     method: 'GET',
     path: '/api/oembed',

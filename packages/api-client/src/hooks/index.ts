@@ -165,6 +165,7 @@ export {
   useExportJournal,
   useJournal,
   useMoney,
+  usePublishSpending,
   useUnitYear,
 } from './money.ts';
 export {

@@ -22,8 +22,8 @@ export function useUnitYear(unitId: string, year: string | undefined): Read<Unit
 }
 
 /** A unit's journal of a year, the newest entries first. */
-export function useJournal(unitId: string, year: string | undefined): PagesRead<JournalRow> {
-  return usePages(['money', 'journal', unitId], [money.entries, { params: { unitId }, query: { year, limit: SCREEN_PAGE } }]);
+export function useJournal(unitId: string, year: string | undefined, limit: number = SCREEN_PAGE): PagesRead<JournalRow> {
+  return usePages(['money', 'journal', unitId], [money.entries, { params: { unitId }, query: { year, limit } }]);
 }
 
 /** Says how much a unit has for a year in all, from the sum that was seen. */
@@ -36,6 +36,12 @@ export function useAllocate(): (unitId: string, body: BodyOf<typeof money.alloca
 export function useCarryOver(): (unitId: string, body: BodyOf<typeof money.carryOver>) => Promise<UnitYear> {
   const write = useWrite();
   return (unitId, body) => write([money.carryOver, { params: { unitId }, body }], CHANGED);
+}
+
+/** Lets anybody see what a unit spent, or nobody any more. */
+export function usePublishSpending(): (unitId: string, isPublic: boolean) => Promise<UnitYear> {
+  const write = useWrite();
+  return (unitId, isPublic) => write([money.publish, { params: { unitId }, body: { is_public: isPublic } }], CHANGED);
 }
 
 /** A unit's journal of a year, as a file. */

@@ -313,6 +313,7 @@ const EXAMPLES = new Map([
   example(money.entries, journalRows()),
   example(money.allocate, aUnitYear({ may_allocate: true })),
   example(money.carryOver, aUnitYear({ may_allocate: true })),
+  example(money.publish, aUnitYear({ may_allocate: true, public_address: 'https://quad.campus.example/money/public/robotics' })),
   example(money.export, 'Day'),
   example(money.correct, { message: LEDGER_TEXTS.corrected }),
   example(feeDesk.one, aFeeDesk()),
@@ -445,6 +446,7 @@ const EXAMPLES = new Map([
   example(openPages.unit, '<!doctype html>'),
   example(openPages.unitPicture, 'PNG'),
   example(openPages.atom, '<feed xmlns="http://www.w3.org/2005/Atom"></feed>'),
+  example(openPages.spending, '<!doctype html>'),
   example(openPages.oembed, {
     version: '1.0',
     type: 'rich',

@@ -30,6 +30,15 @@ export const MONEY_POLICY: PolicyTable = {
     row: 'B2',
     rule: `${GIVER}, of a year that is over, as what is free of it was seen.`,
   },
+  'PUT /api/money/units/{unitId}/public-page': {
+    ...ANYBODY,
+    row: 'B2',
+    rule: `${GIVER}: anybody sees then what the unit spent, by year and kind, and nobody's name.`,
+  },
+  'GET /money/public/{unitId}': {
+    ...{ row: 'O3', who: 'public', beforeOnboarding: true },
+    rule: 'Of a unit whose spending was made public: sums by year and kind.',
+  },
   'POST /api/money/exports': { ...ANYBODY, row: 'B4', rule: 'Of a unit whose money the person sees; it changes nothing. Sixty a day.' },
   'POST /api/money/budgets': {
     ...OFFICE,

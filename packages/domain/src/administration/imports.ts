@@ -6,7 +6,7 @@ import { Id } from '../identity/id.ts';
 import { asSentence, type Said } from '../messages/sentence.ts';
 
 /** What can be brought in from a table. */
-export const IMPORT_KINDS = ['people', 'offices', 'units', 'positions', 'holders', 'rooms', 'events', 'skills', 'achievements'] as const;
+export const IMPORT_KINDS = ['people', 'offices', 'units', 'positions', 'holders', 'rooms', 'events', 'skills', 'achievements', 'openings'] as const;
 export const ImportKind = v.picklist(IMPORT_KINDS, 'Choose what the file has.');
 export type ImportKind = v.InferOutput<typeof ImportKind>;
 
@@ -145,6 +145,12 @@ export const IMPORT_COLUMNS = {
     eventDay: { header: 'Event on', aliases: ['event_date', 'event_day'] },
     certificate: { header: 'Certificate', aliases: ['certificate_url', 'link'] },
     description: { header: 'Description', aliases: ['about'] },
+  },
+  openings: {
+    unit: { header: 'Unit', aliases: ['club', 'council'], isNeeded: true },
+    year: { header: 'Year', aliases: ['tenure'], isNeeded: true },
+    type: { header: 'Type', aliases: ['kind', 'category'], isNeeded: true },
+    amount: { header: 'Amount', aliases: ['sum'], isNeeded: true },
   },
 } as const satisfies Record<ImportKind, Readonly<Record<string, ImportColumn>>>;
 

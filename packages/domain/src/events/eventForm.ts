@@ -38,6 +38,10 @@ export const BLANK_EVENT_FORM: EventFormState = {
   budget: { allocated: '', sponsors: [''] },
 };
 
+/** Beside the typed budget where the institute keeps a ledger. */
+export const WISHED_BUDGET =
+  'What is typed here is a wish. What holds is what was approved and not given back: ask for it by "Money" on the page of the event.';
+
 /** What each field of the form is called, by its path, in reading order. */
 export const EVENT_FORM_LABELS = {
   title: 'Title',

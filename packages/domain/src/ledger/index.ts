@@ -3,6 +3,7 @@ export * from './budget.ts';
 export * from './entry.ts';
 export * from './overview.ts';
 export * from './paise.ts';
+export * from './publicSpending.ts';
 export * from './scope.ts';
 export * from './screenTexts.ts';
 export * from './spending.ts';

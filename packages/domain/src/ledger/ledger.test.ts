@@ -11,13 +11,16 @@ import {
   checkAsksFor,
   ENTRY_KINDS,
   formatPaise,
+  fromSpendingCell,
   isCorrectable,
   type LedgerAct,
   linesOf,
   type MoneyActor,
   moneyScope,
+  publicSpending,
   replay,
   seesMoneyOf,
+  spendingPagePath,
   sumOf,
   toPaise,
   toRupees,
@@ -212,3 +215,41 @@ describe('yearProgress', () => {
 
 it('counters by itself only what does not follow from a budget, a claim or a desk', () =>
   expect(ENTRY_KINDS.filter(isCorrectable)).toEqual(['allocation', 'carry-over', 'opening']));
+
+describe('what is public of what a unit spent', () => {
+  const of = (year: string, kind: 'free' | 'committed' | 'spent', balance: number, category: 'food' | 'venue' | null = null) => ({
+    ...{ year, kind, category, balance, commitment: 'fest', subject: 'Asha Verma' },
+  });
+
+  it('is sums by year and by what it was for, the newest year and the largest sum first', () => {
+    const balances = [
+      ...[of('2025-2026', 'spent', 500), of('2025-2026', 'spent', 500, 'food')],
+      ...[of('2026-2027', 'free', 100), of('2026-2027', 'committed', 200), of('2026-2027', 'spent', 700)],
+      ...[of('2026-2027', 'spent', 300, 'food'), of('2026-2027', 'spent', 400, 'venue')],
+      of('2024-2025', 'free', 0),
+    ];
+    expect(publicSpending(balances)).toEqual([
+      {
+        ...{ year: '2026-2027', allocated: 1000, spent: 700 },
+        categories: [
+          { category: 'venue', spent: 400 },
+          { category: 'food', spent: 300 },
+        ],
+      },
+      { year: '2025-2026', allocated: 500, spent: 500, categories: [{ category: 'food', spent: 500 }] },
+    ]);
+    expect(publicSpending([])).toEqual([]);
+    expect(publicSpending(balances.toReversed())).toEqual(publicSpending(balances));
+  });
+
+  it('has an address', () => expect(spendingPagePath('chess')).toBe('/money/public/chess'));
+});
+
+describe('a cell that says what was spent on', () => {
+  it.each([
+    ['Free', 'free'],
+    ['food and drink', 'food'],
+    ['FOOD', 'food'],
+    ['Drinks', undefined],
+  ])('%s is %s', (cell, kind) => expect(fromSpendingCell(cell)).toBe(kind));
+});

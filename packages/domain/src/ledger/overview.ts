@@ -51,6 +51,10 @@ export const UnitYear = v.object({
   years: v.array(v.string()),
   ...SPENT,
   budgets: v.array(BudgetSummary),
+  /** When it was handed over, what was carried over, and what was still open; null where it was not. */
+  handed_over: v.nullable(v.object({ at: v.string(), free: v.number(), committed: v.number(), payable: v.number() })),
+  /** Where anybody reads what it spent; null where that is not public. */
+  public_address: v.nullable(v.string()),
   may_allocate: v.boolean(),
   may_carry_over: v.boolean(),
   may_ask: v.boolean(),

@@ -14,4 +14,10 @@ export const SPENDING_NAMES = {
 } as const;
 export type SpendingCategory = keyof typeof SPENDING_NAMES;
 export const SPENDING_KEYS = Object.keys(SPENDING_NAMES) as [SpendingCategory, ...SpendingCategory[]];
+/** What a table calls a kind of spending, or what is left; undefined where it is neither. */
+export function fromSpendingCell(cell: string): SpendingCategory | 'free' | undefined {
+  const isIt = (name: string) => name.toLowerCase() === cell.toLowerCase();
+  return isIt('free') ? 'free' : SPENDING_KEYS.find((key) => isIt(key) || isIt(SPENDING_NAMES[key]));
+}
+
 export const SpendingCategory = v.picklist(SPENDING_KEYS, LEDGER_TEXTS.category);

@@ -21,7 +21,8 @@ export const LEDGER_TEXTS = {
   corrected: 'The entry was countered.',
   format: 'Choose a table or a workbook.',
   notOver: 'Only what is free of a year that is over is carried over.',
-  nothingFree: 'Nothing is free to be carried over.',
+  isPublic: 'Say whether anybody may see it.',
+  nothingFree: 'Nothing is free, and what is open was handed over.',
 } as const;
 
 /** What is said beside the fields of a budget. */

@@ -3,6 +3,7 @@ export const hi: Readonly<Record<string, string>> = {
   'It can be changed and brought in again. People, offices and units are saved where they are listed.':
     'इसे बदलकर फिर लाया जा सकता है। लोग, पद और इकाइयाँ वहीं सहेजी जाती हैं जहाँ उनकी सूची है।',
   'Leave it blank to save all.': 'सब सहेजने के लिए खाली छोड़ें।',
+  'Money of earlier years': 'पिछले वर्षों का पैसा',
   'Only with these words': 'केवल इन शब्दों वाले',
   "People's skills": 'लोगों के कौशल',
   'Save a table': 'तालिका सहेजें',

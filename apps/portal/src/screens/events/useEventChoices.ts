@@ -1,5 +1,8 @@
 import { useEventUnits, useStudentSearch } from '@quad/api-client/hooks';
 import type { UserChoice } from '@quad/domain/accounts';
+import { WISHED_BUDGET } from '@quad/domain/events';
+import { useTranslate } from '@quad/ui';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 
 const NONE: readonly never[] = [];
 
@@ -7,10 +10,12 @@ function personOption({ _id, username, personal_info: { name } }: UserChoice) {
   return { value: _id, label: name, detail: username };
 }
 
-/** What the event form offers to choose from. Units that could not be had are logged by the cache, and the form says nothing more. */
+/** What the event form offers to choose from, and what a typed budget is beside the ledger. Units that could not be had are logged by the cache, and the form says nothing more. */
 export function useEventChoices() {
   const { data: units = NONE } = useEventUnits();
   const searchStudents = useStudentSearch();
   const onSearchUsers = async (typed: string, signal: AbortSignal) => (await searchStudents(typed, signal)).map(personOption);
-  return { units, onSearchUsers };
+  const t = useTranslate();
+  const budgetHint = useIsEnabled('money') ? t(WISHED_BUDGET) : undefined;
+  return { units, onSearchUsers, budgetHint };
 }

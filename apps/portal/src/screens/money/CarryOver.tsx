@@ -4,21 +4,26 @@ import { Button, Dialog, ErrorState, useLocaleSettings } from '@quad/ui';
 import { useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 
-/** Carries what is free of a year that is over to the next, once somebody has seen how much that is. */
-export function CarryOver({ data: { unit, year, free } }: { data: UnitYear }) {
+/** Hands a year that is over to the next, once somebody has seen what is free of it, and what is still open. */
+export function CarryOver({ data: { unit, year, ...figures } }: { data: UnitYear }) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const carryOver = useCarryOver();
-  const amount = formatPaise(free, settings);
+  const said = (name: 'free' | 'committed' | 'payable') => formatPaise(figures[name], settings);
+  const values = { year, unit: unit.name, amount: said('free'), committed: said('committed'), payable: said('payable') };
+  const [verb, title, about, done] =
+    figures.free > 0
+      ? ([MONEY_TEXTS.carryOver, MONEY_TEXTS.carryOverTitle, MONEY_TEXTS.carryOverAbout, MONEY_TEXTS.isCarriedOver] as const)
+      : ([MONEY_TEXTS.handOver, MONEY_TEXTS.handOverTitle, MONEY_TEXTS.handOverAbout, MONEY_TEXTS.isHandedOver] as const);
   const send = async () => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await carryOver(unit._id, { from: year, seen: free });
-      announceSaved(t(MONEY_TEXTS.isCarriedOver, { amount, unit: unit.name }));
+      await carryOver(unit._id, { from: year, seen: figures.free });
+      announceSaved(t(done, values));
     } catch (error) {
       setFailure(errorText(error, MONEY_TEXTS.carryOverFailed));
       setBusy(false);
@@ -26,15 +31,15 @@ export function CarryOver({ data: { unit, year, free } }: { data: UnitYear }) {
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t(MONEY_TEXTS.carryOver)}</Button>
+      <Button onClick={() => setOpen(true)}>{t(verb)}</Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title={t(MONEY_TEXTS.carryOverTitle, { amount })}
-        description={t(MONEY_TEXTS.carryOverAbout, { year })}
+        title={t(title, values)}
+        description={t(about, values)}
         footer={
           <Button variant="primary" loading={busy} loadingText={t(MONEY_TEXTS.carryingOver)} onClick={() => void send()}>
-            {t(MONEY_TEXTS.carryOver)}
+            {t(verb)}
           </Button>
         }
       >

@@ -4,8 +4,8 @@ import { Button, DropdownMenu, Text, useTranslate } from '@quad/ui';
 import { saveFile } from '@quad/ui/features/saving';
 import { useState } from 'react';
 
-/** Takes a unit's journal of a year as a file. */
-export function JournalFiles({ unitId, year }: { unitId: string; year: string }) {
+/** Takes a unit's journal of a year as a file, or leads to the sheet that is signed. */
+export function JournalFiles({ unitId, year, sheetHref }: { unitId: string; year: string; sheetHref: string }) {
   const t = useTranslate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -26,7 +26,10 @@ export function JournalFiles({ unitId, year }: { unitId: string; year: string })
       {failure && <Text role="alert">{failure}</Text>}
       <DropdownMenu
         trigger={<Button loading={busy}>{t(MONEY_TEXTS.download)}</Button>}
-        items={JOURNAL_FORMATS.map((format) => ({ id: format, label: t(MONEY_TEXTS[format]), onSelect: () => take(format) }))}
+        items={[
+          ...JOURNAL_FORMATS.map((format) => ({ id: format, label: t(MONEY_TEXTS[format]), onSelect: () => take(format) })),
+          { id: 'sheet', label: t(MONEY_TEXTS.sheet), href: sheetHref, groupStart: true },
+        ]}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { money } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aMoneyOverview } from '@quad/domain/fixtures';
-import { sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -20,6 +20,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: sequence(seesTitle('Money'), seesRole('link', 'Robotics Club'), seesRole('figure', 'Spent by unit')),
+};
+
+/** The figures, the charts and the list wait for one answer. */
+export const Loading: Story = {
+  tags: ['edge'],
+  beforeEach: backend(() => [mock(money.overview).loading(), ...scenarios.president()]),
+  play: sees('Loading the money...'),
+};
+
+export const Failed: Story = {
+  tags: ['edge'],
+  beforeEach: backend(() => [mock(money.overview).offline(), ...scenarios.president()]),
+  play: sequence(says('The money could not be loaded.'), seesRole('button', 'Retry')),
+};
+
+const MANY = Array.from({ length: 60 }, (_, at) =>
+  aMoneyOverview({ units: 1 }).units.map(({ unit, ...figures }) => ({
+    ...figures,
+    unit: { ...unit, _id: `unit-${at}`, name: `${unit.name} of the hostel block ${at + 1}` },
+  })),
+).flat();
+
+export const ManyUnits: Story = {
+  beforeEach: backend(() => [mock(money.overview).ok({ ...aMoneyOverview(), units: MANY }), ...scenarios.president()]),
+  play: seesRole('link', 'Robotics Club of the hostel block 60'),
 };
 
 export const Nothing: Story = {

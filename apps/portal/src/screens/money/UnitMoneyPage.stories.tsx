@@ -1,7 +1,7 @@
 import { budgets, money } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { aUnitYear } from '@quad/domain/fixtures';
-import { inside, onPage, presses, sees, seesRole, seesTitle, selects, sequence, types, typesInto } from '@quad/ui/plays';
+import { aBudgetSummary, aUnitYear, journalRows } from '@quad/domain/fixtures';
+import { inside, is, onPage, presses, says, sees, seesRole, seesTitle, selects, sequence, types, typesInto } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -33,6 +33,39 @@ export const Empty: Story = {
   play: sequence(sees('No budgets in this year'), sees('Nothing was entered in this year')),
 };
 
+/** Whoever does not see the money of a unit learns nothing of it. */
+export const Refused: Story = {
+  tags: ['edge'],
+  beforeEach: backend(() => [mock(money.unit).fails(404, 'This unit is not there any more.', 'NOT_FOUND'), ...scenarios.coordinator()]),
+  play: says('This unit is not there any more.'),
+};
+
+const ENTRIES = Array.from({ length: 60 }, (_, at) => journalRows().map((row) => ({ ...row, _id: `${row._id}-${at}` }))).flat();
+
+export const ManyEntries: Story = {
+  beforeEach: backend(() => [
+    mock(money.unit).ok(
+      aUnitYear({
+        budgets: Array.from({ length: 40 }, (_, at) => aBudgetSummary({ _id: `budget-${at}`, title: `Round ${at + 1} of RoboWars 2026` })),
+      }),
+    ),
+    mock(money.entries).ok(ENTRIES),
+    ...scenarios.coordinator(),
+  ]),
+  play: sequence(sees('Round 40 of RoboWars 2026'), seesRole('button', 'Show more')),
+};
+
+// docs/specification/money.md#money-sheet
+export const Sheet: Story = {
+  render: () => <Portal path="/money/robotics?sheet=yes" />,
+  play: sequence(
+    seesTitle('Robotics Club'),
+    seesRole('table', 'Allocation'),
+    sees('For the institute: name, day, signature'),
+    seesRole('button', 'Print'),
+  ),
+};
+
 export const Opened: Story = {
   render: () => <Portal path="/money/robotics?budget=one" />,
   play: onPage(seesRole('dialog', 'RoboWars 2026'), sees('Arena and safety cage')),
@@ -51,7 +84,7 @@ export const Asking: Story = {
   play: sequence(onPage(seesRole('dialog', 'Ask for money for Robotics Club')), fills, onPage(seesRole('button', 'Ask for ₹1,250.50'))),
 };
 
-export const Refused: Story = {
+export const Refuses: Story = {
   tags: ['act'],
   render: () => <Portal path="/money/robotics?ask=yes" />,
   beforeEach: backend(() => [
@@ -70,5 +103,20 @@ export const Allocates: Story = {
       inside('dialog', 'Allocate to Robotics Club', types(/^Reason/, 'Resolution 14'), presses('Allocate')),
       sees(/^Robotics Club has ₹74,700.50 for 2026-2027\.$/),
     ),
+  ),
+};
+
+export const PublishingFails: Story = {
+  tags: ['act'],
+  beforeEach: backend(() => [
+    mock(money.unit).ok(aUnitYear({ may_allocate: true, public_address: 'https://quad.campus.example/money/public/robotics' })),
+    mock(money.publish).offline(),
+    ...scenarios.president(),
+  ]),
+  play: sequence(
+    seesRole('link', /^Open the public page/),
+    is('checked', 'switch', 'Anybody may see it'),
+    presses('Anybody may see it', 'switch'),
+    says('It could not be changed.'),
   ),
 };

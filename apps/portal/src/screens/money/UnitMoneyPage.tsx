@@ -1,7 +1,8 @@
-import { errorText, useAllocate, useCorrectEntry, useJournal, useUnitYear } from '@quad/api-client/hooks';
+import { errorText, useAllocate, useCorrectEntry, useJournal, usePublishSpending, useUnitYear } from '@quad/api-client/hooks';
 import { BUDGET_FORM_TEXTS, formatPaise, type JournalRow, MONEY_TEXTS, type UnitYear } from '@quad/domain/ledger';
-import { Button, ErrorState, Inline, Link, Section, Spinner, Stack, useLocaleSettings, useTranslate } from '@quad/ui';
-import { BudgetList, JournalTable, MoneyFacts } from '@quad/ui/features/money';
+import { formatDay } from '@quad/domain/time';
+import { Button, ErrorState, Inline, Link, Section, Spinner, Stack, Text, useLocaleSettings, useTranslate } from '@quad/ui';
+import { BudgetList, JournalTable, MoneyFacts, PublicSpending } from '@quad/ui/features/money';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AreaWords } from '../../app/AreaWords.tsx';
@@ -16,6 +17,7 @@ const MoneyCharts = lazy(async () => ({ default: (await import('@quad/ui/feature
 const AllocateDialog = lazy(async () => ({ default: (await import('@quad/ui/features/money')).AllocateDialog }));
 const CorrectDialog = lazy(async () => ({ default: (await import('@quad/ui/features/money')).CorrectDialog }));
 const AskBudget = lazy(async () => ({ default: (await import('./AskBudget.tsx')).AskBudget }));
+const PrintedYear = lazy(async () => ({ default: (await import('./PrintedYear.tsx')).PrintedYear }));
 const OpenedBudget = lazy(async () => ({ default: (await import('./OpenedBudget.tsx')).OpenedBudget }));
 
 /** /money/{unitId}: a unit's year. What is open of it stands in the address (docs/specification/money.md#money-screens). */
@@ -46,12 +48,17 @@ function UnitMoney() {
     <SignedInShell title={data ? data.unit.name : t(MONEY_TEXTS.title)}>
       {error && !data ? (
         <ErrorState description={errorText(error, MONEY_TEXTS.failed)} onRetry={retry} />
+      ) : data && params.has('sheet') ? (
+        <Suspense>
+          <PrintedYear unitYear={data} backHref={`/money/${unitId}?${set({ sheet: null })}`} />
+        </Suspense>
       ) : data ? (
         <>
           <Link href="/money/claims/mine">{t(MONEY_TEXTS.claims)}</Link>
           <Year
             data={data}
             hrefOf={(id) => `/money/${unitId}?${set({ budget: id })}`}
+            sheetHref={`/money/${unitId}?${set({ sheet: 'yes' })}`}
             onYearChange={(year) => setParams(set({ year }), { replace: true })}
             onAsk={() => setParams(set({ ask: 'yes' }))}
           />
@@ -70,14 +77,16 @@ function UnitMoney() {
 interface YearProps {
   data: UnitYear;
   hrefOf: (budgetId: string) => string;
+  sheetHref: string;
   onYearChange: (year: string) => void;
   onAsk: () => void;
 }
 
-function Year({ data, hrefOf, onYearChange, onAsk }: YearProps) {
+function Year({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearProps) {
   const t = useTranslate();
   const now = useNow();
   const today = useToday();
+  const publish = usePublishSpending();
   const [allocating, setAllocating] = useState(false);
   const { unit, year, years, budgets, months, categories, starts_on: startsOn, may_allocate, may_ask } = data;
   return (
@@ -85,7 +94,7 @@ function Year({ data, hrefOf, onYearChange, onAsk }: YearProps) {
       <Inline justify="between" align="end">
         <YearField year={year} years={years} onYearChange={onYearChange} />
         <Inline>
-          <JournalFiles unitId={unit._id} year={year} />
+          <JournalFiles unitId={unit._id} year={year} sheetHref={sheetHref} />
           {data.may_carry_over && <CarryOver data={data} />}
           {may_allocate && <Button onClick={() => setAllocating(true)}>{t(MONEY_TEXTS.allocate)}</Button>}
           {may_ask && (
@@ -95,16 +104,18 @@ function Year({ data, hrefOf, onYearChange, onAsk }: YearProps) {
           )}
         </Inline>
       </Inline>
-      <Section title={t(MONEY_TEXTS.budgets)}>
-        <BudgetList budgets={budgets} hrefOf={({ _id }) => hrefOf(_id)} now={now} />
-      </Section>
       <Section title={t(MONEY_TEXTS.figures)}>
         <MoneyFacts figures={data} />
+        {data.handed_over && <HandedOver {...data.handed_over} />}
+      </Section>
+      <Section title={t(MONEY_TEXTS.budgets)}>
+        <BudgetList budgets={budgets} hrefOf={({ _id }) => hrefOf(_id)} now={now} />
       </Section>
       <Suspense>
         <MoneyCharts {...{ figures: data, startsOn, today, months, categories }} />
       </Suspense>
       <Journal unitId={unit._id} year={year} mayCorrect={may_allocate} />
+      <PublicSpending address={data.public_address} onPublicChange={may_allocate ? (isPublic) => publish(unit._id, isPublic) : undefined} />
       {allocating && (
         <Suspense>
           <Allocating data={data} onClose={() => setAllocating(false)} />
@@ -112,6 +123,14 @@ function Year({ data, hrefOf, onYearChange, onAsk }: YearProps) {
       )}
     </Stack>
   );
+}
+
+function HandedOver({ at, free, committed, payable }: NonNullable<UnitYear['handed_over']>) {
+  const settings = useLocaleSettings();
+  const { locale, timeZone, translate: t } = settings;
+  const said = (paise: number) => formatPaise(paise, settings);
+  const values = { free: said(free), committed: said(committed), payable: said(payable) };
+  return <Text tone="muted">{t(MONEY_TEXTS.handedOver, { day: formatDay(at, timeZone, locale, useNow()), ...values })}</Text>;
 }
 
 function Allocating({ data, onClose }: { data: UnitYear; onClose: () => void }) {
@@ -135,7 +154,7 @@ function Journal({ unitId, year, mayCorrect }: { unitId: string; year: string; m
   const now = useNow();
   const [correcting, setCorrecting] = useState<JournalRow>();
   const correct = useCorrectEntry();
-  const { data, error, retry, hasMore, loadMore } = useJournal(unitId, year);
+  const { data, total, error, retry, hasMore, loadMore } = useJournal(unitId, year);
   return (
     <Section title={t(MONEY_TEXTS.journal)}>
       {error && !data ? (
@@ -144,6 +163,7 @@ function Journal({ unitId, year, mayCorrect }: { unitId: string; year: string; m
         data && (
           <JournalTable
             rows={data}
+            itemCount={total}
             now={now}
             onCorrect={mayCorrect ? setCorrecting : undefined}
             onLoadMore={hasMore ? loadMore : undefined}

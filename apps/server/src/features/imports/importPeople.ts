@@ -23,6 +23,7 @@ const IMPORT_PEOPLE: Readonly<Record<ImportKind, PeopleOfKind>> = {
   events: { addresses: 'organizers' },
   skills: { owner: { email: 'email' } },
   achievements: { owner: { email: 'email' } },
+  openings: {},
 };
 
 /** Somebody, by what a table names them. */

@@ -4,6 +4,7 @@ import { achievementsImporter } from './importers/achievements.ts';
 import { eventsImporter } from './importers/events.ts';
 import { holdersImporter } from './importers/holders.ts';
 import { officesImporter } from './importers/offices.ts';
+import { openingsImporter } from './importers/openings.ts';
 import { peopleImporter } from './importers/people.ts';
 import { positionsImporter } from './importers/positions.ts';
 import { roomsImporter } from './importers/rooms.ts';
@@ -21,4 +22,5 @@ export const IMPORTERS: Readonly<Record<ImportKind, Importer>> = {
   events: eventsImporter,
   skills: skillsImporter,
   achievements: achievementsImporter,
+  openings: openingsImporter,
 };

@@ -22,6 +22,7 @@ import {
   auditLog,
   eventOrganizers,
   events,
+  ledgerAccounts,
   notifications,
   orgUnits,
   positionHolders,
@@ -35,6 +36,7 @@ import { ENGINE } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
+import { recount } from '../ledger/ledger.service.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
 import { IMPORTERS } from './importers.ts';
 import { importing } from './testing/importing.ts';
@@ -468,6 +470,74 @@ describe('a table of achievements', () => {
     await addEvent(server.context, { unitId, title: 'Race', startsAt: new Date('2026-11-22T10:30:00.000Z'), endsAt: null });
     expect(await fault('achievements', csv(HEADER, line))).toBe(note);
   });
+});
+
+// docs/specification/money.md#money-openings
+describe('a table of money of earlier years', () => {
+  const MONEY = csv(
+    'Unit,Year,Type,Amount',
+    'Robotics Club,2024-2025,Free,"1,250.50"',
+    'robotics club,2024-2025,Food and drink,300',
+    'Robotics Club,2025-2026,venue,4000',
+  );
+  async function kept(): Promise<Record<string, number>> {
+    const { db } = server.context;
+    const rows = await db
+      .select({ key: ledgerAccounts.key, balance: ledgerAccounts.balance })
+      .from(ledgerAccounts)
+      .where(and(here(ledgerAccounts), eq(ledgerAccounts.unitId, unitId)));
+    return Object.fromEntries(
+      rows.filter(({ balance }) => balance !== 0).map(({ key, balance }) => [key.replace(unitId, 'unit'), balance]),
+    );
+  }
+
+  it('is entered as openings, changes nothing a second time, and is countered', async () => {
+    const checked = await table.check('openings', MONEY);
+    expect([checked.counts, await kept()]).toEqual([{ new: 3, changed: 0, same: 0, wrong: 0 }, {}]);
+    const made = await table.apply(checked);
+    expect(await kept()).toEqual({
+      'unit/2024-2025/free': 125_050,
+      'unit/2024-2025/spent': 30_000,
+      'unit/2024-2025/spent/category food': 30_000,
+      'unit/2025-2026/spent': 400_000,
+      'unit/2025-2026/spent/category venue': 400_000,
+    });
+    expect((await table.check('openings', MONEY)).counts).toEqual({ new: 0, changed: 0, same: 3, wrong: 0 });
+    expect(await fault('openings', 'Unit,Year,Type,Amount\nRobotics Club,2025-2026,Venue,4001')).toBe(
+      'This was entered with another amount. Counter it in the journal of the unit first.',
+    );
+    expect(await table.undo(made)).toMatchObject({ state: 'undone', left: 0 });
+    expect(await kept()).toEqual({});
+    expect(await recount(server.context)).toEqual([]);
+    expect((await table.check('openings', MONEY)).counts).toMatchObject({ new: 3 });
+    expect(await actions()).toEqual([...Array(3).fill('ledger.create'), ...Array(3).fill('ledger.remove')]);
+  });
+
+  it('stays where something of it was used', async () => {
+    const made = await table.apply(await table.check('openings', MONEY));
+    const president = await server.signIn({ role: 'PRESIDENT', email: 'president@campus.example' });
+    const carried = await president.send('POST', `/api/money/units/${unitId}/carry-over`, { from: '2024-2025', seen: 125_050 });
+    expect(carried.statusCode, carried.body).toBe(200);
+    expect(await table.undo(made)).toMatchObject({ state: 'undone', left: 1 });
+    expect(await kept()).toEqual({ 'unit/2025-2026/free': 125_050 });
+  });
+
+  it.each([
+    ['Chess Club,2024-2025,Free,1', 'There is no unit "Chess Club".'],
+    ['Robotics Club,2026-2027,Free,1', 'In the column Year: Only years of office that are over are brought in, such as 2024-2025.'],
+    ['Robotics Club,2024,Free,1', 'In the column Year: Only years of office that are over are brought in, such as 2024-2025.'],
+    [
+      'Robotics Club,2024-2025,Drinks,1',
+      'In the column Type: "Drinks" is none of these: Free, Venue, Food and drink, Travel, Printing and publicity, Equipment, Prizes, Guests and judges, Other.',
+    ],
+    ['Robotics Club,2024-2025,Free,0', 'In the column Amount: Enter an amount from 0.01 to 1,000,000,000.'],
+    ['Robotics Club,2024-2025,Free,1.234', 'In the column Amount: Enter an amount from 0.01 to 1,000,000,000.'],
+  ])('refuses %s', async (line, expected) => expect(await fault('openings', `Unit,Year,Type,Amount\n${line}`)).toBe(expected));
+
+  it('takes no line twice', async () =>
+    expect(
+      (await table.check('openings', 'Unit,Year,Type,Amount\nRobotics Club,2024-2025,Free,1\nRobotics Club,2024-2025,free,2')).counts,
+    ).toMatchObject({ new: 1, wrong: 1 }));
 });
 
 describe('what is saved', () => {

@@ -7,6 +7,7 @@ import { newId } from '../../db/ids.ts';
 import { startRequest } from '../approvals/approvals.service.ts';
 import { readFlowOf } from '../approvals/flows.service.ts';
 import { findPlannedBudgets, insertBudgets, type NewBudget } from './budgetRequests.repo.ts';
+import { savePublic } from './ledger.repo.ts';
 import { type Posting, postEntries } from './ledger.service.ts';
 
 type Inside = Pick<Context, 'clock' | 'config' | 'instituteId'>;
@@ -38,7 +39,10 @@ function linesOf(amount: number, at: Date): BudgetLine[] {
 
 type Planned = Awaited<ReturnType<typeof findPlannedBudgets>>[number] & { readonly startsAt: Date };
 
-/** Enters for the events of the demonstration what their forms say: what units were given, what is committed, claimed and paid. */
+/**
+ * Enters for the events of the demonstration what their forms say: what units were given, what is committed, claimed and paid. Where the
+ * money of one of them went is public.
+ */
 export async function enterDemonstration(tx: Database, context: Inside): Promise<void> {
   const { clock, config, instituteId } = context;
   const now = clock();
@@ -66,6 +70,8 @@ export async function enterDemonstration(tx: Database, context: Inside): Promise
   await insertBudgets(tx, budgets);
   const posted = await postEntries(tx, context, postings);
   if (!posted.ok) throw new Error(`The demonstration does not add up: ${posted.refusal.message}`);
+  const [first] = budgets;
+  if (first) await savePublic(tx, { instituteId, unitId: first.unitId, publishedAt: now }, true);
 }
 
 /** What an event asked for and, once it is over, what was claimed and paid. */

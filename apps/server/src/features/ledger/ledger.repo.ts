@@ -2,7 +2,16 @@ import type { EntryKind, LedgerAccount, LedgerLine, Paise, yearsTouched } from '
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type Total } from '../../db/pages.ts';
-import { budgetRequests, events, ledgerAccounts, ledgerEntries, ledgerLines, orgUnits } from '../../db/schema.ts';
+import {
+  budgetRequests,
+  events,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerLines,
+  orgUnits,
+  spendingPages,
+  yearHandovers,
+} from '../../db/schema.ts';
 
 type AccountRow = typeof ledgerAccounts.$inferInsert;
 type LineRow = typeof ledgerLines.$inferSelect;
@@ -148,6 +157,36 @@ export async function findEntryLines(tx: Database, instituteId: string, id: stri
   return { ...entry, lines: lines.map(toLine) };
 }
 
+/** Which openings: those entered by these ids, or those of units and years. */
+export type OpeningWanted =
+  | { readonly ids: readonly string[] }
+  | { readonly unitIds: readonly string[]; readonly years: readonly string[] };
+
+/** Openings that nothing counters, without the side of the institute. */
+export function findOpeningRows(db: Database, instituteId: string, wanted: OpeningWanted) {
+  const { unitId, year, kind, category, amount } = ledgerLines;
+  const { id, subjectId } = ledgerEntries;
+  const isOneOf = (column: SQL | typeof subjectId | typeof unitId, ids: readonly string[]) =>
+    sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+  const which =
+    'ids' in wanted
+      ? isOneOf(subjectId, wanted.ids)
+      : and(isOneOf(unitId, wanted.unitIds), sql`${year} = any(${sql.param([...wanted.years])}::text[])`);
+  return db
+    .select({ id: subjectId, entryId: id, unitId, year, category, amount })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.instituteId, ledgerLines.instituteId), eq(id, ledgerLines.entryId)))
+    .where(
+      and(
+        eq(ledgerLines.instituteId, instituteId),
+        eq(ledgerEntries.kind, 'opening'),
+        sql`${kind} in ('free', 'spent')`,
+        sql`not exists (select from ${ledgerEntries} c where c.institute_id = ${instituteId} and c.corrects_id = ${id})`,
+        which,
+      ),
+    );
+}
+
 /** What the lines of accounts come to that are told by a column, or by none. */
 function summed(instituteId: string, told: 'commitment' | 'category' | 'month' | 'desk' | undefined): SQL {
   const column = told && sql.raw(told === 'commitment' || told === 'desk' ? `${told}_id` : told);
@@ -199,6 +238,56 @@ export function findYear(db: Database, { instituteId, year, unitId, category }: 
     );
 }
 
+/** What a unit had in each year, as a whole and by what it was for. */
+export function findPublicBalances(db: Database, instituteId: string, unitId: string) {
+  const { year, kind, balance } = ledgerAccounts;
+  return db
+    .select({ year, kind, category: ledgerAccounts.category, balance })
+    .from(ledgerAccounts)
+    .where(
+      and(
+        eq(ledgerAccounts.instituteId, instituteId),
+        eq(ledgerAccounts.unitId, unitId),
+        isNull(ledgerAccounts.commitmentId),
+        isNull(ledgerAccounts.deskId),
+        isNull(ledgerAccounts.month),
+        sql`${kind} in ('free', 'committed', 'payable', 'spent')`,
+      ),
+    );
+}
+
+/** Makes the spending of a unit public, or takes it away; false where it was so already. */
+export async function savePublic(tx: Database, page: typeof spendingPages.$inferInsert, isPublic: boolean): Promise<boolean> {
+  const { instituteId, unitId } = page;
+  const isIt = and(eq(spendingPages.instituteId, instituteId), eq(spendingPages.unitId, unitId));
+  const changed = isPublic
+    ? await tx.insert(spendingPages).values(page).onConflictDoNothing().returning({ unitId: spendingPages.unitId })
+    : await tx.delete(spendingPages).where(isIt).returning({ unitId: spendingPages.unitId });
+  return changed.length > 0;
+}
+
+type HandoverRow = typeof yearHandovers.$inferInsert;
+
+/** The hand-over of a unit's year, if there was one. */
+export async function findHandover(db: Database, { instituteId, unitId, year }: JournalAsked) {
+  const { at, free, committed, payable } = yearHandovers;
+  const isIt = and(eq(yearHandovers.instituteId, instituteId), eq(yearHandovers.unitId, unitId), eq(yearHandovers.year, year));
+  const [row] = await db.select({ at, free, committed, payable }).from(yearHandovers).where(isIt);
+  return row;
+}
+
+/** Keeps that a unit's year was handed over; what more is carried over later comes to it. */
+export async function saveHandover(tx: Database, row: HandoverRow): Promise<void> {
+  const { at, committed, payable } = row;
+  await tx
+    .insert(yearHandovers)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [yearHandovers.instituteId, yearHandovers.unitId, yearHandovers.year],
+      set: { at, committed, payable, free: sql`${yearHandovers.free} + excluded.free` },
+    });
+}
+
 /** Accounts of a year as a whole, which an index has. */
 const WHOLE = sql`commitment_id is null and desk_id is null`;
 
@@ -223,11 +312,13 @@ export function countJournal(db: Database, { instituteId, unitId, year }: Journa
   );
 }
 
+const IS_PUBLIC = sql<boolean>`exists (select from ${spendingPages} p where p.institute_id = ${orgUnits.instituteId} and p.unit_id = ${orgUnits.id})`;
+
 /** Units, by name: one, those of a category, or all. */
 export function findMoneyUnits(db: Database, { instituteId, unitId, category }: Omit<AccountsWanted, 'year'>) {
   const { id, name, type, isActive } = orgUnits;
   return db
-    .select({ id, name, type, category: orgUnits.category, isActive })
+    .select({ id, name, type, category: orgUnits.category, isActive, isPublic: IS_PUBLIC })
     .from(orgUnits)
     .where(
       and(

@@ -7,7 +7,7 @@ import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { askBudget, changeBudget, readBudget } from './budgetRequests.service.ts';
 import { exportJournal } from './journalFiles.service.ts';
-import { allocate, carryOver, correct, JournalPlace, listJournal, readOverview, readUnitYear } from './money.service.ts';
+import { allocate, carryOver, correct, JournalPlace, listJournal, publishSpending, readOverview, readUnitYear } from './money.service.ts';
 
 /** As the rule of the call says: each goes to somebody who decides. */
 const BUDGETS = { name: 'money.budget', attempts: 100, windowMs: 24 * 60 * 60_000 };
@@ -29,6 +29,9 @@ export function ledgerRoutes(server: Server): void {
   serve(server, money.allocate, ({ context, actor, claim, params, body }) => allocate(context, { actor, claim, ...params, input: body }));
   serve(server, money.correct, ({ context, actor, claim, params, body }) => correct(context, { actor, claim, ...params, input: body }));
   serve(server, money.carryOver, ({ context, actor, claim, params, body }) => carryOver(context, { actor, claim, ...params, input: body }));
+  serve(server, money.publish, ({ context, actor, claim, params, body }) =>
+    publishSpending(context, { actor, claim, ...params, input: body }),
+  );
   serveFile(
     server,
     money.export,

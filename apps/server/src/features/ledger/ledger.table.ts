@@ -81,6 +81,42 @@ export const ledgerLines = pgTable(
   ],
 );
 
+/** Units of which anybody may see what they spent. */
+export const spendingPages = pgTable(
+  'spending_pages',
+  { instituteId: instituteId(), unitId: uuid('unit_id').notNull(), publishedAt: instant('published_at').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.unitId] }),
+    foreignKey({
+      name: 'spending_pages_unit_fk',
+      columns: [table.instituteId, table.unitId],
+      foreignColumns: [orgUnits.instituteId, orgUnits.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Years of units that were handed over, and what was carried over and still open then. */
+export const yearHandovers = pgTable(
+  'year_handovers',
+  {
+    instituteId: instituteId(),
+    unitId: uuid('unit_id').notNull(),
+    year: text('year').notNull(),
+    at: instant('at').notNull(),
+    free: paise('free'),
+    committed: paise('committed'),
+    payable: paise('payable'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.unitId, table.year] }),
+    foreignKey({
+      name: 'year_handovers_unit_fk',
+      columns: [table.instituteId, table.unitId],
+      foreignColumns: [orgUnits.instituteId, orgUnits.id],
+    }),
+  ],
+);
+
 /** Balances, kept beside the lines that they follow from. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',

@@ -1,5 +1,6 @@
 import { replay } from '@quad/domain/ledger';
 import { and, eq, sql } from 'drizzle-orm';
+import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseFault } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
@@ -190,13 +191,46 @@ describe('carrying over', () => {
     expect((await carry(coordinator, 600)).statusCode).toBe(403);
     expect((await carry(president, 600, YEAR)).statusCode).toBe(409);
     expect((await carry(president, 599)).statusCode).toBe(412);
-    expect((await carry(president, 600)).json()).toMatchObject({ free: 0, committed: 300, may_carry_over: false });
+    expect((await carry(president, 600)).json()).toMatchObject({
+      ...{ free: 0, committed: 300, may_carry_over: false },
+      handed_over: { at: TEST_NOW.toISOString(), free: 600, committed: 300, payable: 0 },
+    });
     expect((await carry(president, 0)).statusCode).toBe(409);
     expect(await moneyOf(president, of)).toMatchObject({ year: YEAR, free: 600 });
     const { db, instituteId } = server.context;
     const isIt = and(eq(auditLog.instituteId, instituteId), eq(auditLog.subjectId, of), eq(auditLog.action, 'ledger.carry-over'));
     const log = await db.select({ detail: auditLog.detail }).from(auditLog).where(isIt);
     expect(log).toEqual([{ detail: { from: '2025-2026', to: YEAR, amount: 600, committed: 300, payable: 0 } }]);
+  });
+});
+
+// docs/specification/money.md#money-carrying-over
+describe('handing over', () => {
+  it('says what is open where nothing is free, once; what is given back later is carried over, too', async () => {
+    const of = await newUnit();
+    const at = { unit: of, year: '2025-2026', commitment: newId() };
+    await post({ act: { kind: 'allocation', unit: of, year: at.year, amount: 900 } });
+    await post({ act: { kind: 'commitment', ...at, amount: 900 } });
+    await post({ act: { kind: 'claim', ...at, amount: 200 } });
+    const carry = (seen: number) => president.send('POST', `/api/money/units/${of}/carry-over`, { from: at.year, seen });
+    const year = async () => (await president.get(`/api/money/units/${of}?year=${at.year}`)).json();
+    expect(await year()).toMatchObject({ may_carry_over: true, handed_over: null });
+    expect((await carry(0)).json()).toMatchObject({
+      ...{ may_carry_over: false, committed: 700, payable: 200 },
+      handed_over: { free: 0, committed: 700, payable: 200 },
+    });
+    expect((await carry(0)).statusCode).toBe(409);
+    await post({ act: { kind: 'release', ...at, amount: 700 } });
+    expect(await year()).toMatchObject({ may_carry_over: true });
+    expect((await carry(700)).json()).toMatchObject({ handed_over: { free: 700, committed: 0, payable: 200 } });
+    const { db, instituteId } = server.context;
+    const isIt = and(eq(auditLog.instituteId, instituteId), eq(auditLog.subjectId, of), eq(auditLog.action, 'ledger.carry-over'));
+    const log = await db.select({ detail: auditLog.detail }).from(auditLog).where(isIt).orderBy(auditLog.sequence);
+    const of2025 = { from: at.year, to: YEAR };
+    expect(log).toEqual([
+      { detail: { ...of2025, amount: 0, committed: 700, payable: 200 } },
+      { detail: { ...of2025, amount: 700, committed: 0, payable: 200 } },
+    ]);
   });
 });
 
@@ -284,6 +318,60 @@ describe('the figures of specified screens', () => {
     });
     const refused = await create(secretary, 'Tennis', { allocated_budget: 5 });
     expect(refused.json().errors).toEqual({ 'budget_info.allocated_budget': 'Only the president and administrators allocate money.' });
+  });
+});
+
+// docs/specification/money.md#money-public
+describe('where the fee went', () => {
+  const publish = (who: Visitor, of: string, is_public: boolean) => who.send('PUT', `/api/money/units/${of}/public-page`, { is_public });
+  const later = () => server.setNow(new Date(server.context.clock().getTime() + 2000));
+  const read = (of: string, headers: Record<string, string> = {}) => server.visitor().get(`/money/public/${of}`, headers);
+
+  it('is public once the president says so, by sums alone, in both languages', async () => {
+    const of = await newUnit({ name: 'Chess & <b>Go</b>', contactEmail: 'go@campus.example' });
+    const at = { unit: of, year: YEAR, commitment: newId() };
+    await give(of, 250_000);
+    for (const kind of ['commitment', 'claim'] as const) await post({ act: { kind, ...at, amount: 60_050 }, reason: 'For Asha Verma' });
+    await post({ act: { kind: 'payment', ...at, category: 'food', month: '2026-11', amount: 60_050 }, reason: 'For Asha Verma' });
+    expect((await read(of)).statusCode).toBe(404);
+    for (const who of [student, coordinator, secretary]) expect((await publish(who, of, true)).statusCode).toBe(403);
+    const published = await publish(president, of, true);
+    expect(published.json()).toMatchObject({ public_address: expect.stringMatching(new RegExp(`/money/public/${of}$`)) });
+    expect((await publish(administrator, of, true)).statusCode).toBe(200);
+    later();
+    const page = await read(of);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    for (const said of ['Where the fee went', 'Chess &amp; &lt;b&gt;Go&lt;/b&gt;', 'Food and drink', '₹600.50', '₹2,500', YEAR])
+      expect(page.body).toContain(said);
+    for (const kept of ['Asha', 'go@campus.example', 'og:image']) expect(page.body).not.toContain(kept);
+    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(page.body);
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    expect((await read(of, { 'if-none-match': String(page.headers.etag) })).statusCode).toBe(304);
+    const hindi = await read(of, { 'accept-language': 'hi' });
+    expect([hindi.body.includes('शुल्क कहाँ गया'), hindi.body.includes('lang="hi"')]).toEqual([true, true]);
+    expect((await read(newId())).statusCode).toBe(404);
+    const other = await testApp();
+    expect((await other.visitor().get(`/money/public/${of}`)).statusCode).toBe(404);
+    await other.close();
+
+    expect((await publish(president, of, false)).json()).toMatchObject({ public_address: null });
+    later();
+    expect((await read(of)).statusCode).toBe(404);
+    const { db, instituteId } = server.context;
+    const isIt = and(eq(auditLog.instituteId, instituteId), eq(auditLog.subjectId, of));
+    const log = await db.select({ action: auditLog.action }).from(auditLog).where(isIt).orderBy(auditLog.sequence);
+    expect(log.map(({ action }) => action)).toEqual(['ledger.publish', 'ledger.withdraw']);
+  });
+
+  it.each(['money', 'public-pages'] as const)('is nowhere where %s is off', async (part) => {
+    const { instituteId } = server.context;
+    const of = await newUnit();
+    await give(of, 100);
+    await publish(president, of, true);
+    const off = await testApp({ instituteId, off: [part] });
+    expect((await off.visitor().get(`/money/public/${of}`)).statusCode).toBe(404);
+    await off.close();
   });
 });
 

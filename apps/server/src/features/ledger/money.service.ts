@@ -10,7 +10,9 @@ import {
   type MoneyOverview,
   moneyScope,
   type SpendingCategory,
+  type SpendingPageInput,
   seesMoneyOf,
+  spendingPagePath,
   type UnitMoney,
   type UnitYear,
   withAllocated,
@@ -26,7 +28,17 @@ import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { yearOfOffice } from '../institutes/yearOfOffice.service.ts';
 import { listBudgets } from './budgetRequests.service.ts';
-import { countJournal, findEntryLines, findJournal, findMoneyUnits, findYear, findYears } from './ledger.repo.ts';
+import {
+  countJournal,
+  findEntryLines,
+  findHandover,
+  findJournal,
+  findMoneyUnits,
+  findYear,
+  findYears,
+  saveHandover,
+  savePublic,
+} from './ledger.repo.ts';
 import { lockYear, postEntry } from './ledger.service.ts';
 
 type AccountRow = Awaited<ReturnType<typeof findYear>>[number];
@@ -116,17 +128,20 @@ async function describeYear(
   year: string,
 ): Promise<UnitYear> {
   const { instituteId } = context;
-  const [rows, entered, budgets] = await Promise.all([
+  const [rows, entered, budgets, handover] = await Promise.all([
     findYear(db, { instituteId, year, unitId: unit.id }),
     findYears(db, instituteId),
     listBudgets(db, instituteId, { unitId: unit.id, year }),
+    isOver(context, year) ? findHandover(db, { instituteId, unitId: unit.id, year }) : undefined,
   ]);
   return {
     ...toUnitMoney(unit, rows),
     ...{ year, years: yearsOf(yearOfOffice(context), entered), budgets },
     ...spentOf(context, year, rows),
+    public_address: unit.isPublic ? `${context.config.serverUrl}${spendingPagePath(unit.id)}` : null,
     may_allocate: checkAllocates(actor).ok,
-    may_carry_over: checkAllocates(actor).ok && isOver(context, year) && figuresOf(rows).free > 0,
+    handed_over: handover ? { ...handover, at: handover.at.toISOString() } : null,
+    may_carry_over: checkAllocates(actor).ok && isOver(context, year) && isOpen(figuresOf(rows), handover !== undefined),
     may_ask: unit.isActive && checkAsksFor(actor, unit).ok,
   };
 }
@@ -191,17 +206,22 @@ export function allocate(
   });
 }
 
+/** Whether there is something to hand over: what is free, or what is still open where nobody has handed that over. */
+function isOpen({ free, committed, payable }: Pick<UnitMoney, 'free' | 'committed' | 'payable'>, isHandedOver: boolean): boolean {
+  return free > 0 || (!isHandedOver && committed + payable > 0);
+}
+
 const isOver = (context: Pick<Context, 'clock' | 'config'>, year: string) => year < yearOfOffice(context);
 
 /**
- * Carries what is free of a year that is over to the next, as it was seen (access B2, docs/specification/money.md#money-carrying-over). What is
- * still committed or to be paid stays, and stands beside it in the audit log.
+ * Hands a year that is over to the next, as it was seen (access B2, docs/specification/money.md#money-carrying-over): what is free is carried
+ * over; what is still committed or to be paid stays, and stands beside it in the audit log.
  */
 export function carryOver(
   context: Context,
   { actor, claim, unitId, input: { from, seen } }: Acting<CarryOverInput> & { readonly unitId: string },
 ): Promise<Result<UnitYear>> {
-  const { instituteId } = context;
+  const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const allowed = checkAllocates(actor);
     if (!allowed.ok) return allowed;
@@ -211,13 +231,36 @@ export function carryOver(
     await lockYear(tx, instituteId, { unit: unitId, year: from });
     const { free: amount, committed, payable } = figuresOf(await findYear(tx, { instituteId, year: from, unitId }));
     if (amount !== seen) return refuse('STALE', LEDGER_TEXTS.stale);
-    if (amount === 0) return refuse('CONFLICT', LEDGER_TEXTS.nothingFree);
+    const earlier = await findHandover(tx, { instituteId, unitId, year: from });
+    if (!isOpen({ free: amount, committed, payable }, earlier !== undefined)) return refuse('CONFLICT', LEDGER_TEXTS.nothingFree);
     const to = tenureStartingIn(Number(from.slice(0, 4)) + 1);
-    const posted = await postEntry(tx, context, { act: { kind: 'carry-over', unit: unitId, from, to, amount } });
-    if (!posted.ok) return posted;
+    if (amount > 0) {
+      const posted = await postEntry(tx, context, { act: { kind: 'carry-over', unit: unitId, from, to, amount } });
+      if (!posted.ok) return posted;
+    }
+    await saveHandover(tx, { instituteId, unitId, year: from, at: clock(), free: amount, committed, payable });
     return accept({
       value: await describeYear(tx, context, actor, unit, from),
       audit: { action: 'ledger.carry-over', subjectId: unitId, detail: { from, to, amount, committed, payable } },
+    });
+  });
+}
+
+/** Lets anybody see what a unit spent, or nobody any more (access B2, docs/specification/money.md#money-public). */
+export function publishSpending(
+  context: Context,
+  { actor, claim, unitId, input: { is_public: isPublic } }: Acting<SpendingPageInput> & { readonly unitId: string },
+): Promise<Result<UnitYear>> {
+  const { clock, instituteId } = context;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const allowed = checkAllocates(actor);
+    if (!allowed.ok) return allowed;
+    const [unit] = isUuid(unitId) ? await findMoneyUnits(tx, { instituteId, unitId }) : [];
+    if (!unit) return NO_UNIT;
+    const isChanged = await savePublic(tx, { instituteId, unitId, publishedAt: clock() }, isPublic);
+    return accept({
+      value: await describeYear(tx, context, actor, { ...unit, isPublic }, yearOfOffice(context)),
+      audit: isChanged ? { action: isPublic ? 'ledger.publish' : 'ledger.withdraw', subjectId: unitId, detail: {} } : undefined,
     });
   });
 }

@@ -44,7 +44,7 @@ export interface WrittenPage {
 
 /** No moment is of this year, so that every day is written with its own: a page is read for long. */
 const ANY_YEAR = new Date(0);
-const RUPEES = (language: Language) => ({ currency: 'INR', locale: LANGUAGE_LOCALES[language] });
+export const RUPEES = (language: Language) => ({ currency: 'INR', locale: LANGUAGE_LOCALES[language] });
 
 const escaped = textForHtml;
 
@@ -81,13 +81,17 @@ export function unitPicture({ name, type }: PublicUnit, { institute, words: { tr
 interface Frame {
   readonly title: string;
   readonly description: string;
-  readonly picture: string;
+  /** What is shown where its address is sent, and what it says of that to whoever does not see it. */
+  readonly picture?: { readonly address: string; readonly alt: string };
   readonly head?: readonly string[];
   readonly body: readonly string[];
 }
 
+/** In what a page without a picture is written. */
+export type PlainManner = Omit<PageManner, 'addresses'> & { readonly addresses: Omit<PageAddresses, 'picture'> };
+
 /** What every page has around what it says. */
-function page({ title, description, picture, head = [], body }: Frame, manner: PageManner): WrittenPage {
+export function page({ title, description, picture, head = [], body }: Frame, manner: PlainManner): WrittenPage {
   const { institute, language, words, addresses } = manner;
   const { translate: t } = words;
   const style = styleOf(colorsOf(institute));
@@ -108,12 +112,16 @@ function page({ title, description, picture, head = [], body }: Frame, manner: P
     meta('og:url', addresses.page),
     meta('og:site_name', institute.name),
     meta('og:locale', LANGUAGE_LOCALES[language].replace('-', '_')),
-    meta('og:image', addresses.picture),
-    meta('og:image:type', 'image/png'),
-    meta('og:image:width', String(PICTURE.width)),
-    meta('og:image:height', String(PICTURE.height)),
-    meta('og:image:alt', picture),
-    '<meta name="twitter:card" content="summary_large_image">',
+    ...(picture
+      ? [
+          meta('og:image', picture.address),
+          meta('og:image:type', 'image/png'),
+          meta('og:image:width', String(PICTURE.width)),
+          meta('og:image:height', String(PICTURE.height)),
+          meta('og:image:alt', picture.alt),
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]
+      : []),
     ...head,
     `<style>${style}</style>`,
     '</head>',
@@ -229,7 +237,7 @@ export function writeEventPage(event: PublicEvent, manner: PageManner): WrittenP
     {
       title,
       description: shortened(summary),
-      picture: t(PUBLIC_PAGE_TEXTS.pictureOf, { title }),
+      picture: { address: addresses.picture, alt: t(PUBLIC_PAGE_TEXTS.pictureOf, { title }) },
       head: [
         `<link rel="alternate" type="application/json+oembed" href="${escaped(oembed)}" title="${escaped(title)}">`,
         ...(markup ? [`<script type="application/ld+json">${jsonForHtml(markup)}</script>`] : []),
@@ -307,7 +315,7 @@ export function writeUnitPage(unit: PublicUnit, manner: PageManner): WrittenPage
     {
       title: name,
       description: shortened(description || t(PUBLIC_PAGE_TEXTS.eventsOf, { unit: name })),
-      picture: name,
+      picture: { address: addresses.picture, alt: name },
       head: [
         `<link rel="alternate" type="application/atom+xml" href="${escaped(feed)}" title="${escaped(t(PUBLIC_PAGE_TEXTS.eventsOf, { unit: name }))}">`,
       ],

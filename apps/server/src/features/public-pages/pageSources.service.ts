@@ -1,18 +1,21 @@
 import { gunzipSync } from 'node:zlib';
 import { isEnabled } from '@quad/domain/feature-flags';
 import { LANGUAGES, type Language } from '@quad/domain/language';
+import { spendingPagePath } from '@quad/domain/ledger';
 import { type PublicPageKind, publicPagePath } from '@quad/domain/public-pages';
 import { accept, type Result } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import { pageWords } from '../../plugins/pageWords.ts';
 import { type PreparedAnswer, prepareText, tagOf } from '../../plugins/preparedAnswers.ts';
 import { readEventFile } from '../calendar/calendarFeeds.service.ts';
+import { readPublicSpending } from '../ledger/publicSpending.service.ts';
 import { writeAtom, writeRobots, writeSitemap } from './feeds.ts';
 import type { PageSource } from './keptPages.ts';
 import { eventPicture, type PageManner, unitPicture, type WrittenPage, writeEmbed, writeEventPage, writeUnitPage } from './pageHtml.ts';
 import { type PicturePress, type PictureTask, pictureHash } from './pictures.ts';
 import { findPageAt, findPublicPages } from './publicPages.repo.ts';
 import { readShownEvent, readShownUnit, type ShownEvent } from './publicViews.service.ts';
+import { writeSpendingPage } from './spendingHtml.ts';
 
 /** As many addresses as one sitemap may have. */
 const MOST_ADDRESSES = 50_000;
@@ -173,6 +176,22 @@ export async function findUnitSource({
     version: versionOf(view, events, manner.addresses, manner.institute),
     make: () => prepareText(writeAtom({ ...view, changedAt: stored.updatedAt }, events, manner), headersOf('application/atom+xml', key)),
   };
+}
+
+/** What the page of a unit's spending is made of; undefined where it is not public. */
+export async function findSpendingSource({ context, slug, language }: Omit<AskedPage<never>, 'part'>): Promise<PageSource | undefined> {
+  const { institute, serverUrl, portalUrl } = context.config;
+  const found = isEnabled(institute, 'public-pages') ? await readPublicSpending(context, slug) : undefined;
+  if (!found) return undefined;
+  const { unit, years } = found;
+  const addresses = {
+    server: serverUrl,
+    page: `${serverUrl}${spendingPagePath(unit.id)}`,
+    portal: portalUrl,
+    inPortal: `${portalUrl}/money/${unit.id}`,
+  };
+  const manner = { institute, language, words: pageWords(language), addresses };
+  return htmlSource(versionOf(unit, years, addresses, institute), `unit-${unit.id}`, () => writeSpendingPage(found, manner));
 }
 
 /** What a picture shows, and where it is: in the language whose picture is wanted, else in the reader's. */

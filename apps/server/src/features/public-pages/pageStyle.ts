@@ -37,9 +37,10 @@ export function styleOf({ light, dark }: PageColors): string {
     '.acts{display:flex;flex-wrap:wrap;gap:.75rem;margin:0 0 1.5rem}.acts a{box-sizing:border-box;min-height:2.75rem;padding:.5625rem 1.125rem;border:1px solid light-dark(#8a8171,#8d93a5);border-radius:.5rem;font-weight:500;text-decoration:none}',
     `.acts .primary{${action};border-color:transparent}`,
     'ul{margin:0 0 1.25rem;padding:0;list-style:none}li{padding:.625rem 0;border-block-start:1px solid light-dark(#ded6c8,#3a4257)}li small{display:block;font-size:.875rem;color:light-dark(#5d5a55,#b6bccb)}',
+    'table{inline-size:100%;margin:0 0 1.25rem;border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:.5rem 0;border-block-start:1px solid light-dark(#ded6c8,#3a4257);text-align:start;font-weight:400}td{padding-inline-start:1rem;text-align:end;white-space:nowrap}tfoot :is(th,td){font-weight:600}',
     'footer{font-size:.875rem;color:light-dark(#5d5a55,#b6bccb)}:focus-visible{outline:3px solid light-dark(#9a6700,#f0b429);outline-offset:2px}',
     '@media (max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-block-end:.5rem}}',
-    '@media print{html{background:none}.cover{border-block-end:2px solid}.acts,footer{display:none}}',
+    '@media print{html{background:none}.cover{border-block-end:2px solid;background:none;color:inherit}.acts,footer{display:none}}',
   ].join('');
 }
 

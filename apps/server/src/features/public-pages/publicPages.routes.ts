@@ -19,6 +19,7 @@ import {
   findPicture,
   findRobots,
   findSitemap,
+  findSpendingSource,
   findUnitSource,
   preparePicture,
 } from './pageSources.service.ts';
@@ -72,7 +73,7 @@ export function publicPageRoutes(server: Server): void {
   const page = (endpoint: Endpoint, find: (asked: AskedPage) => Promise<PageSource | undefined>) =>
     servePrepared(server, endpoint, ({ context, request, params }) => {
       const language = languageWanted(request);
-      const { slug = '' } = params as { readonly slug?: string };
+      const { unitId = '', slug = unitId } = params as { readonly slug?: string; readonly unitId?: string };
       const key = `${context.instituteId} ${endpoint.path} ${language} ${slug}`;
       const now = context.clock().getTime();
       const asking = { context, request, isThere: kept.has(key) };
@@ -83,6 +84,7 @@ export function publicPageRoutes(server: Server): void {
   page(openPages.calendar, (asked) => findEventSource({ ...asked, part: '/calendar.ics' }));
   page(openPages.unit, (asked) => findUnitSource({ ...asked, part: '' }));
   page(openPages.atom, (asked) => findUnitSource({ ...asked, part: '/events.atom' }));
+  page(openPages.spending, findSpendingSource);
   page(openPages.sitemap, ({ context }) => findSitemap(context));
   page(openPages.robots, ({ context }) => findRobots(context));
 

@@ -139,6 +139,9 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/github/)) return fc.constantFrom('https://github.com/asha', 'https://example.com/asha');
   if (isOf(/linkedin/)) return fc.constantFrom('https://www.linkedin.com/in/asha', 'asha');
   if (isOf(/url|link/i)) return fc.oneof(fc.webUrl(), fc.constant(''));
+  // Nobody is signed in there, and has no id of their own.
+  if (isOf(/unitId/) && /money\/public/.test(where))
+    return fc.oneof({ weight: 6, arbitrary: of('org_units') }, of('org_units').map(nearly), uuid);
   if (isOf(/unit|parent/)) return idOf('org_units');
   if (isOf(/position_?id/i)) return idOf('positions');
   if (isOf(/skill_id|skillId/)) return idOf('skills');

@@ -64,6 +64,7 @@ export const IMPORT_KIND_NAMES = {
   events: 'Events',
   skills: "People's skills",
   achievements: 'Achievements',
+  openings: 'Money of earlier years',
 } as const satisfies Record<ImportKind, string>;
 
 export const ROW_STATUS_NAMES = { new: 'New', changed: 'Changed', same: 'As it is', wrong: 'Wrong' } as const satisfies Record<

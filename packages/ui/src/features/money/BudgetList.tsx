@@ -5,9 +5,8 @@ import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { recordCard, words } from '../surfaces/recordCard.css.ts';
+import { MoneyRow } from './MoneyRow.tsx';
 
 export interface BudgetListProps {
   /** The newest first. */
@@ -55,19 +54,16 @@ export function BudgetList({ budgets, hrefOf, now }: BudgetListProps) {
           t(MONEY_TEXTS.until, { day: formatDay(ends_on, 'UTC', locale, now) }),
         ];
         return (
-          <div className={recordCard}>
-            <div className={words}>
-              <Text weight="medium">
-                <Link href={hrefOf(budget)} underline="hover" covers>
-                  {title}
-                </Link>
-              </Text>
-              <Text size="s" tone="muted">
-                {facts.join(' · ')}
-              </Text>
-            </div>
+          <MoneyRow
+            title={
+              <Link href={hrefOf(budget)} underline="hover" covers>
+                {title}
+              </Link>
+            }
+            facts={facts}
+          >
             <Badge tone={TONES[status]}>{t(MONEY_TEXTS.states[status])}</Badge>
-          </div>
+          </MoneyRow>
         );
       }}
     </RecordList>

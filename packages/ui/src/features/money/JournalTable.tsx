@@ -2,14 +2,19 @@ import { formatPaise, isCorrectable, type JournalRow, MONEY_TEXTS } from '@quad/
 import { formatDay } from '@quad/domain/time';
 import { ScrollText } from 'lucide-react';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { useIsNarrow } from '../../layout/useIsNarrow.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { MoneyRow } from './MoneyRow.tsx';
 
 export interface JournalTableProps {
   /** The newest entries first. */
   rows: readonly JournalRow[];
+  /** How many there are in all, as far as that is known. */
+  itemCount?: number | undefined;
   /** By which days have a year. */
   now: Date;
   /** Counters an entry; left out for who may not. */
@@ -20,10 +25,11 @@ export interface JournalTableProps {
 
 const FIGURES = ['free', 'committed', 'payable', 'spent'] as const;
 
-/** What was entered for a unit, and what each entry changed. */
-export function JournalTable({ rows, now, onCorrect, onLoadMore }: JournalTableProps) {
+/** What was entered for a unit, and what each entry changed; on a phone in rows, for which eight columns have no room. */
+export function JournalTable({ rows, itemCount, now, onCorrect, onLoadMore }: JournalTableProps) {
   const settings = useLocaleSettings();
   const { locale, timeZone, translate: t } = settings;
+  const isNarrow = useIsNarrow();
   if (rows.length === 0)
     return (
       <EmptyState
@@ -33,37 +39,54 @@ export function JournalTable({ rows, now, onCorrect, onLoadMore }: JournalTableP
       />
     );
   const signed = (paise: number) => (paise === 0 ? '' : `${paise > 0 ? '+' : ''}${formatPaise(paise, settings)}`);
+  const dayOf = ({ at }: JournalRow) => formatDay(at, timeZone, locale, now).replaceAll(' ', '\u00a0');
+  const correction = (row: JournalRow) =>
+    onCorrect &&
+    isCorrectable(row.kind) && (
+      <Button size="s" onClick={() => onCorrect(row)}>
+        {t(MONEY_TEXTS.correct)}
+      </Button>
+    );
   return (
     <Stack>
-      <DataTable
-        caption={t(MONEY_TEXTS.entries)}
-        captionHidden
-        rows={rows}
-        rowId={({ _id }) => _id}
-        columns={[
-          { id: 'when', header: t(MONEY_TEXTS.when), cell: ({ at }) => formatDay(at, timeZone, locale, now).replaceAll(' ', '\u00a0') },
-          { id: 'what', header: t(MONEY_TEXTS.what), rowHeader: true, cell: ({ kind }) => t(MONEY_TEXTS.kinds[kind]) },
-          { id: 'about', header: t(MONEY_TEXTS.about), cell: ({ about, reason }) => [about, reason].filter(Boolean).join(' · ') },
-          ...FIGURES.map((name) => ({
-            ...{ id: name, header: t(MONEY_TEXTS[name]), align: 'end' as const },
-            cell: (row: JournalRow) => signed(row[name]),
-          })),
-          ...(onCorrect
-            ? [
-                {
-                  ...{ id: 'correct', header: t(MONEY_TEXTS.correct) },
-                  cell: (row: JournalRow) =>
-                    isCorrectable(row.kind) && (
-                      <Button size="s" onClick={() => onCorrect(row)}>
-                        {t(MONEY_TEXTS.correct)}
-                      </Button>
-                    ),
-                },
-              ]
-            : []),
-        ]}
-      />
-      {onLoadMore && <Button onClick={onLoadMore}>{t(MONEY_TEXTS.more)}</Button>}
+      {isNarrow ? (
+        <RecordList
+          label={t(MONEY_TEXTS.entries)}
+          density="compact"
+          items={rows}
+          itemKey={({ _id }) => _id}
+          estimatedHeight={84}
+          itemCount={itemCount}
+          onLoadMore={onLoadMore}
+        >
+          {(row) => {
+            const changes = FIGURES.flatMap((name) => (row[name] === 0 ? [] : [`${t(MONEY_TEXTS[name])} ${signed(row[name])}`]));
+            return (
+              <MoneyRow title={t(MONEY_TEXTS.kinds[row.kind])} facts={[dayOf(row), row.about, row.reason, ...changes]}>
+                {correction(row)}
+              </MoneyRow>
+            );
+          }}
+        </RecordList>
+      ) : (
+        <DataTable
+          caption={t(MONEY_TEXTS.entries)}
+          captionHidden
+          rows={rows}
+          rowId={({ _id }) => _id}
+          columns={[
+            { id: 'when', header: t(MONEY_TEXTS.when), cell: dayOf },
+            { id: 'what', header: t(MONEY_TEXTS.what), rowHeader: true, cell: ({ kind }) => t(MONEY_TEXTS.kinds[kind]) },
+            { id: 'about', header: t(MONEY_TEXTS.about), cell: ({ about, reason }) => [about, reason].filter(Boolean).join(' · ') },
+            ...FIGURES.map((name) => ({
+              ...{ id: name, header: t(MONEY_TEXTS[name]), align: 'end' as const },
+              cell: (row: JournalRow) => signed(row[name]),
+            })),
+            ...(onCorrect ? [{ id: 'correct', header: t(MONEY_TEXTS.correct), cell: correction }] : []),
+          ]}
+        />
+      )}
+      {onLoadMore && !isNarrow && <Button onClick={onLoadMore}>{t(MONEY_TEXTS.more)}</Button>}
     </Stack>
   );
 }

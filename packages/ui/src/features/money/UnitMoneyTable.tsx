@@ -1,7 +1,10 @@
 import { formatPaise, MONEY_TEXTS, type MoneyFigures, type UnitMoney } from '@quad/domain/ledger';
+import { useIsNarrow } from '../../layout/useIsNarrow.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { MoneyRow } from './MoneyRow.tsx';
 
 export interface UnitMoneyTableProps {
   /** The units, by name. */
@@ -12,10 +15,26 @@ export interface UnitMoneyTableProps {
 
 const FIGURES = ['allocated', 'free', 'committed', 'payable', 'spent'] as const satisfies readonly (keyof MoneyFigures)[];
 
-/** What each unit has, to compare. */
+/** What each unit has, to compare; on a phone, where six columns have no room, what is left and what is spent of it. */
 export function UnitMoneyTable({ units, hrefOf }: UnitMoneyTableProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
+  const said = (each: UnitMoney, name: (typeof FIGURES)[number]) => formatPaise(each[name], settings);
+  if (useIsNarrow())
+    return (
+      <RecordList label={t(MONEY_TEXTS.units)} density="compact" items={units} itemKey={({ unit }) => unit._id} estimatedHeight={64}>
+        {(each) => (
+          <MoneyRow
+            title={
+              <Link href={hrefOf(each)} underline="hover" covers>
+                {each.unit.name}
+              </Link>
+            }
+            facts={(['free', 'spent'] as const).map((name) => `${t(MONEY_TEXTS[name])} ${said(each, name)}`)}
+          />
+        )}
+      </RecordList>
+    );
   return (
     <DataTable
       caption={t(MONEY_TEXTS.title)}
@@ -33,7 +52,7 @@ export function UnitMoneyTable({ units, hrefOf }: UnitMoneyTableProps) {
         },
         ...FIGURES.map((name) => ({
           ...{ id: name, header: t(MONEY_TEXTS[name]), align: 'end' as const, sortValue: (each: UnitMoney) => each[name] },
-          cell: (each: UnitMoney) => formatPaise(each[name], settings),
+          cell: (each: UnitMoney) => said(each, name),
         })),
       ]}
     />

@@ -45,7 +45,7 @@ type Detail = Readonly<Record<string, string | number | boolean | null>>;
 
 interface RecordKind<ImportedRecord> {
   /** What the audit log calls one. */
-  readonly noun: 'achievement' | 'event' | 'position' | 'position-holder' | 'room' | 'user-skill';
+  readonly noun: 'achievement' | 'event' | 'ledger' | 'position' | 'position-holder' | 'room' | 'user-skill';
   /** What can be changed of one, and how a table heads it. What is not among these tells one from another. */
   readonly names: Readonly<Partial<Record<keyof ImportedRecord & string, string>>>;
   open(tx: Database, context: ImportContext): Promise<RecordStore<ImportedRecord>>;

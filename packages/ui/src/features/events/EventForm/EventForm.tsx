@@ -16,7 +16,7 @@ export interface EventFormProps extends Omit<EventFormOptions, 'initial'>, Event
 }
 
 /** Plans an event; blank again once it was created, except for the unit of whoever has one alone. Load it lazily. Use EventFormDialog instead for an event that there is. */
-export function EventForm({ units, onSearchUsers, children, submitText, ...options }: EventFormProps) {
+export function EventForm({ units, onSearchUsers, budgetHint, children, submitText, ...options }: EventFormProps) {
   const t = useTranslate();
   const ownUnit = units.length === 1 ? (units[0]?._id ?? '') : '';
   const initial = useMemo(() => ({ ...BLANK_EVENT_FORM, organizing_unit_id: ownUnit }), [ownUnit]);
@@ -35,7 +35,7 @@ export function EventForm({ units, onSearchUsers, children, submitText, ...optio
     <form noValidate onSubmit={submit}>
       <Stack width="form">
         {hasNotice && <DraftNotice onDiscard={discard} />}
-        <EventFormFields form={form} units={units} onSearchUsers={onSearchUsers}>
+        <EventFormFields form={form} {...{ units, onSearchUsers, budgetHint }}>
           {children}
         </EventFormFields>
         {failure && <EventFormFailure {...failure} />}

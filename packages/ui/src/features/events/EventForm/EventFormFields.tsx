@@ -36,13 +36,13 @@ function EventFormPart({ title, children }: EventFormPartProps) {
 }
 
 /** What may be spent, and who helps to pay for it. */
-function BudgetFields({ form }: { form: EventFormApi }) {
+function BudgetFields({ form, hint }: { form: EventFormApi; hint: string | undefined }) {
   const t = useTranslate();
   const { register, control } = form;
   const errors = useFormState({ control }).errors.budget;
   return (
     <>
-      <Field label={t(EVENT_FORM_LABELS['budget.allocated'])} error={errors?.allocated?.message}>
+      <Field label={t(EVENT_FORM_LABELS['budget.allocated'])} hint={hint} error={errors?.allocated?.message}>
         <NumberInput {...register('budget.allocated')} min={0} step="any" currency="₹" />
       </Field>
       <Field label={t(EVENT_FORM_LABELS['budget.sponsors'])} error={errors?.sponsors?.message} group>
@@ -64,6 +64,8 @@ export interface EventFormChoices {
   units: readonly UnitReference[];
   /** Asks for the students who may be named as organizers, by name or address. */
   onSearchUsers: OptionSearch;
+  /** What the typed budget is, where it is not what holds. */
+  budgetHint?: string | undefined;
 }
 
 export interface EventFormFieldsProps extends EventFormChoices {
@@ -80,7 +82,7 @@ function AfterSchedule({ form, children }: { form: EventFormApi; children: (firs
 }
 
 /** Every field of an event (docs/specification/events.md#events-form). */
-export function EventFormFields({ form, units, onSearchUsers, ownUnit, children }: EventFormFieldsProps) {
+export function EventFormFields({ form, units, onSearchUsers, budgetHint, ownUnit, children }: EventFormFieldsProps) {
   const t = useTranslate();
   const unitChoices = useMemo(() => unitOptions(units, ownUnit), [units, ownUnit]);
   const errors = useFormState({ control: form.control }).errors.schedule;
@@ -103,7 +105,7 @@ export function EventFormFields({ form, units, onSearchUsers, ownUnit, children 
         <RegistrationFields form={form} />
       </EventFormPart>
       <EventFormPart title={t('Budget')}>
-        <BudgetFields form={form} />
+        <BudgetFields form={form} hint={budgetHint} />
       </EventFormPart>
     </>
   );

@@ -11,7 +11,7 @@ import { type EventEditOptions, useEventEdit } from './useEventEdit.ts';
 export interface EventFormDialogProps extends EventEditOptions, EventFormChoices {}
 
 /** Edits an event that there is. It is open as long as it is rendered; load it lazily. Use EventForm instead to plan a new one. */
-export function EventFormDialog({ units, onSearchUsers, ...options }: EventFormDialogProps) {
+export function EventFormDialog({ units, onSearchUsers, budgetHint, ...options }: EventFormDialogProps) {
   const t = useTranslate();
   const { event, draft, onClose } = options;
   const formId = useId();
@@ -35,7 +35,7 @@ export function EventFormDialog({ units, onSearchUsers, ...options }: EventFormD
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           {hasNotice && !conflict && <DraftNotice onDiscard={discard} />}
-          <EventFormFields form={form} units={units} onSearchUsers={onSearchUsers} ownUnit={event.organizing_unit_id} />
+          <EventFormFields form={form} {...{ units, onSearchUsers, budgetHint }} ownUnit={event.organizing_unit_id} />
           {conflict && <ConflictNotice {...conflict} />}
           {failure && !conflict && <EventFormFailure {...failure} />}
         </Stack>

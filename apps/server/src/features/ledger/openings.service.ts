@@ -1,0 +1,70 @@
+import { type LedgerAct, linesOf, type Paise, type SpendingCategory } from '@quad/domain/ledger';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { findOpeningRows, type OpeningWanted } from './ledger.repo.ts';
+import { postEntries } from './ledger.service.ts';
+
+/** What a unit had free, or spent on one kind of thing, in a year that ended elsewhere. */
+export interface Opening {
+  readonly unitId: string;
+  readonly year: string;
+  readonly kind: SpendingCategory | 'free';
+  readonly amount: Paise;
+}
+
+function actOf({ unitId: unit, year, kind, amount }: Opening): LedgerAct {
+  const spent = kind === 'free' ? [] : [{ category: kind, amount }];
+  return { kind: 'opening', unit, year, free: kind === 'free' ? amount : 0, spent };
+}
+
+/** Openings that were entered and not countered, each with the id that it was entered by. */
+export async function findOpenings(
+  db: Database,
+  instituteId: string,
+  wanted: OpeningWanted,
+): Promise<(Opening & { readonly id: string; readonly entryId: string })[]> {
+  const rows = await findOpeningRows(db, instituteId, wanted);
+  return rows.flatMap(({ id, unitId, category, ...row }) =>
+    id !== null && unitId !== null ? [{ ...row, id, unitId, kind: category ?? ('free' as const) }] : [],
+  );
+}
+
+/** Enters openings, each by an id of its own, in the transaction that it is given. */
+export async function enterOpenings(
+  tx: Database,
+  context: Pick<Context, 'clock' | 'instituteId'>,
+  openings: readonly (Opening & { readonly id: string })[],
+): Promise<void> {
+  const posted = await postEntries(
+    tx,
+    context,
+    openings.map((opening) => ({ act: actOf(opening), subjectId: opening.id })),
+  );
+  if (!posted.ok) throw new Error(`The openings were not taken: ${JSON.stringify(posted.refusal.message)}`);
+}
+
+/** Counters openings, as far as nothing of them was used. Gives the ids of those that stayed. */
+export async function counterOpenings(
+  tx: Database,
+  context: Pick<Context, 'clock' | 'instituteId'>,
+  { ids, reason }: { readonly ids: readonly string[]; readonly reason: string },
+): Promise<ReadonlySet<string>> {
+  type Entered = Awaited<ReturnType<typeof findOpenings>>[number];
+  /** All at once, or where something of them was used in halves. */
+  const counter = async (part: readonly Entered[]): Promise<string[]> => {
+    if (part.length === 0) return [];
+    const posted = await postEntries(
+      tx,
+      context,
+      part.map((opening) => ({
+        act: { kind: 'correction', lines: linesOf(actOf(opening)) },
+        ...{ reason, correctsId: opening.entryId, subjectId: opening.id },
+      })),
+    );
+    if (posted.ok) return [];
+    if (part.length === 1) return part.map(({ id }) => id);
+    const middle = Math.ceil(part.length / 2);
+    return [...(await counter(part.slice(0, middle))), ...(await counter(part.slice(middle)))];
+  };
+  return new Set(await counter(await findOpenings(tx, context.instituteId, { ids })));
+}

@@ -1,0 +1,37 @@
+import { formatPaise, SPENDING_NAMES, SPENDING_PAGE_TEXTS } from '@quad/domain/ledger';
+import { textForHtml as escaped } from '../../textForHtml.ts';
+import type { PublicSpending } from '../ledger/publicSpending.service.ts';
+import { type PlainManner, page, RUPEES, type WrittenPage } from './pageHtml.ts';
+
+/** Writes where the money of a unit went, year by year: whole without a script (docs/specification/money.md#money-public). */
+export function writeSpendingPage({ unit, years }: PublicSpending, manner: PlainManner): WrittenPage {
+  const { translate: t } = manner.words;
+  const said = (paise: number) => formatPaise(paise, RUPEES(manner.language));
+  const row = (term: string, paise: number) => `<tr><th scope="row">${escaped(term)}</th><td>${escaped(said(paise))}</td></tr>`;
+  const about = t(SPENDING_PAGE_TEXTS.about);
+  const title = t(SPENDING_PAGE_TEXTS.title);
+  return page(
+    {
+      title: t(SPENDING_PAGE_TEXTS.of, { title, unit: unit.name }),
+      description: about,
+      body: [
+        `<h1>${escaped(title)}</h1>`,
+        `<p>${escaped(unit.name)}</p>`,
+        `<p>${escaped(about)}</p>`,
+        ...(years.length === 0 ? [`<p>${escaped(t(SPENDING_PAGE_TEXTS.nothing))}</p>`] : []),
+        ...years.flatMap(({ year, allocated, spent, categories }) => [
+          `<h2>${escaped(year)}</h2>`,
+          `<p>${escaped(t(SPENDING_PAGE_TEXTS.spentOf, { spent: said(spent), allocated: said(allocated) }))}</p>`,
+          ...(categories.length > 0
+            ? [
+                `<table><caption hidden>${escaped(year)}</caption><tbody>`,
+                ...categories.map((each) => row(t(SPENDING_NAMES[each.category]), each.spent)),
+                `</tbody><tfoot>${row(t(SPENDING_PAGE_TEXTS.inAll), spent)}</tfoot></table>`,
+              ]
+            : []),
+        ]),
+      ],
+    },
+    manner,
+  );
+}

@@ -1,0 +1,138 @@
+// What /money and a unit's year cost with 1,000,000 entries in the ledger over what they cost with 1,000: processor time of the node and of
+// its database together, on PostgreSQL.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { type Figure, limitedFigure, median, printReport } from './report.ts';
+import { campusWith, type LargeDataset } from './server/largeDataset.ts';
+import { cpuOf } from './server/processCpu.ts';
+
+const SIZES = [1000, 1_000_000] as const;
+const CONNECTIONS = 4;
+const REQUESTS = 400;
+const ROUNDS = 7;
+const LIMIT = 1.2;
+
+/**
+ * Entries as years of office leave them: sums are committed, claimed and paid a rupee at a time, half of them in this year, the others in the
+ * nine before it. A thousand of them have something in each month and of each kind, so that as much is shown of few as of many.
+ */
+const FILL = `
+  with units as (select institute_id, id, row_number() over (order by id) - 1 as nth, count(*) over () as units from org_units),
+  acts as (
+    select u.institute_id, u.id as unit, n, n % 3 as step, k / 2 as k, case when k % 2 = 0 then 0 else 1 + k / 2 % 9 end as back
+    from generate_series(0, $1::int - 1) n join units u on u.nth = (n / 3) % u.units, lateral (select n / 3 / u.units as k) per_unit)
+  select institute_id, (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-000000000000')::uuid as entry,
+    step, unit, (2026 - back) || '-' || (2027 - back) as year, md5(unit::text || back || k % 20)::uuid as commitment,
+    (array['food', 'venue', 'prizes'])[(1 + k % 3)::int] as category, (2026 - back) || '-' || lpad((4 + k % 8)::text, 2, '0') as month
+  from acts`;
+
+const LINES = `
+  select institute_id, entry, 0 as place, (array['free', 'committed', 'payable'])[step + 1] as kind, year, unit,
+    case when step > 0 then commitment end as commitment, null as category, null as month, -100 as amount from acts_of_ledger
+  union all
+  select institute_id, entry, 1, (array['committed', 'payable', 'spent'])[step + 1], year, unit, commitment,
+    case when step = 2 then category end, case when step = 2 then month end, 100 from acts_of_ledger`;
+
+/** The accounts that lines change, told by a column or by none, as the ledger keeps them. */
+const accounts = (told: string) => {
+  const own = told === '' ? `''` : `'/${told.replace('_id', '')} ' || ${told}`;
+  const only = (column: string) => (column === told ? column : 'null');
+  return `insert into ledger_accounts (institute_id, key, kind, year, unit_id, commitment_id, category, month, balance)
+    select institute_id, unit_id || '/' || year || '/' || kind || ${own}, kind, year, unit_id, ${only('commitment_id')}::uuid, ${only('category')}, ${only('month')}, sum(amount)
+    from ledger_lines where left(entry_id::text, 3) = '000' ${told === '' ? '' : `and ${told} is not null`} group by 1, 2, 3, 4, 5, 6, 7, 8
+    on conflict (institute_id, key) do update set balance = ledger_accounts.balance + excluded.balance`;
+};
+
+async function fill(client: pg.Client, entries: number): Promise<void> {
+  await client.query('alter table ledger_entries disable trigger user; alter table ledger_lines disable trigger user');
+  // Nothing was allocated for what is committed here.
+  await client.query('alter table ledger_accounts drop constraint ledger_accounts_floor');
+  await client.query(`create temp table acts_of_ledger as ${FILL}`, [entries]);
+  await client.query(`insert into ledger_entries (institute_id, id, kind, at, reason)
+    select institute_id, entry, (array['commitment', 'claim', 'payment'])[step + 1], now(), '' from acts_of_ledger`);
+  await client.query(
+    `insert into ledger_lines (institute_id, entry_id, place, kind, year, unit_id, commitment_id, category, month, amount) ${LINES}`,
+  );
+  for (const told of ['', 'commitment_id', 'category', 'month']) await client.query(accounts(told));
+  await client.query('alter table ledger_entries enable trigger user; alter table ledger_lines enable trigger user');
+  await client.query('vacuum analyze');
+}
+
+/** The processor time of a database: of its first process and of all that it started. */
+function cpuOfDatabase(folder: string): number {
+  const [main = ''] = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  const parentOf = (pid: string) => {
+    try {
+      return /\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
+    } catch {
+      return undefined;
+    }
+  };
+  const own = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && (pid === main || parentOf(pid) === main));
+  return own.reduce((sum, pid) => sum + cpuOf(Number(pid)), 0);
+}
+
+interface Grown {
+  readonly campus: LargeDataset;
+  readonly cookie: string;
+  readonly folder: string;
+  readonly unitId: string;
+}
+
+async function grow(entries: number): Promise<Grown> {
+  const campus = await campusWith(0);
+  const client = new pg.Client({ connectionString: String(campus.environment.DATABASE_URL) });
+  await client.connect();
+  try {
+    await fill(client, entries);
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    const units = await client.query<{ id: string }>(
+      `select unit_id as id from ledger_lines where left(entry_id::text, 3) = '000' limit 1`,
+    );
+    return { campus, cookie: await campus.cookieOf('president'), folder: rows[0]?.data_directory ?? '', unitId: units.rows[0]?.id ?? '' };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Milliseconds of processor time of the node and its database for one request. */
+async function costOf({ campus: { server }, cookie, folder }: Grown, address: string): Promise<number> {
+  const used = () => cpuOf(server.pid ?? 0) + cpuOfDatabase(folder);
+  const before = used();
+  const { non2xx, errors } = await autocannon({
+    url: `${server.url}${address}`,
+    connections: CONNECTIONS,
+    amount: REQUESTS,
+    headers: { cookie },
+  });
+  if (non2xx + errors > 0) throw new Error(`${address}: ${non2xx} refusals, ${errors} errors.`);
+  return (used() - before) / REQUESTS;
+}
+
+export async function measureLedger(): Promise<Figure[]> {
+  const grown: Grown[] = [];
+  try {
+    for (const size of SIZES) grown.push(await grow(size));
+    const [small, large] = grown;
+    if (!small || !large) throw new Error('There are two sizes.');
+    const figures: Figure[] = [];
+    for (const part of ['', '/units/{unit}', '/units/{unit}/entries?limit=20']) {
+      const addressIn = ({ unitId }: Grown) => `/api/money${part.replace('{unit}', unitId)}`;
+      for (const each of grown) await costOf(each, addressIn(each));
+      const rounds: { small: number; large: number }[] = [];
+      for (let round = 0; round < ROUNDS; round += 1)
+        rounds.push({ small: await costOf(small, addressIn(small)), large: await costOf(large, addressIn(large)) });
+      const [least, most] = [median(rounds.map((round) => round.small)), median(rounds.map((round) => round.large))];
+      const what = `/api/money${part} with ${SIZES[1]} entries: CPU of node and database over ${SIZES[0]}`;
+      const figure = limitedFigure(what, most / least, LIMIT, (ratio) => ratio.toFixed(2));
+      figures.push({ ...figure, value: `${figure.value} (${most.toFixed(2)} over ${least.toFixed(2)} ms)` });
+    }
+    return figures;
+  } finally {
+    for (const { campus } of grown) await campus.stop();
+  }
+}
+
+if (import.meta.main) printReport(await measureLedger());

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { body } from '../fields/body.ts';
+import type { Id } from '../identity/id.ts';
+import type { AccountKind } from './entry.ts';
+import type { Paise } from './paise.ts';
+import { SPENDING_KEYS, type SpendingCategory } from './spending.ts';
+import { LEDGER_TEXTS } from './texts.ts';
+
+/** What making the spending of a unit public sends, and taking it away. */
+export const SpendingPageInput = body({ is_public: v.boolean(LEDGER_TEXTS.isPublic) });
+export type SpendingPageInput = v.InferOutput<typeof SpendingPageInput>;
+
+/** Where anybody reads what a unit spent, once it is public. */
+export function spendingPagePath(unitId: Id): string {
+  return `/money/public/${unitId}`;
+}
+
+/** A year of office of a unit as anybody sees it: sums, and nobody's name. */
+export interface PublicSpendingYear {
+  readonly year: string;
+  readonly allocated: Paise;
+  readonly spent: Paise;
+  /** What it was spent on, the most first. */
+  readonly categories: readonly { readonly category: SpendingCategory; readonly spent: Paise }[];
+}
+
+/** A balance of a unit, as the ledger keeps it: of a kind as a whole, or of one category of it. */
+export interface UnitBalance {
+  readonly year: string;
+  readonly kind: AccountKind;
+  readonly category: SpendingCategory | null;
+  readonly balance: Paise;
+}
+
+/** All that is public of what a unit spent: the years in which it had money, the newest first. */
+export function publicSpending(balances: readonly UnitBalance[]): PublicSpendingYear[] {
+  const sum = (rows: readonly UnitBalance[]) => rows.reduce((total, { balance }) => total + balance, 0);
+  return [...Map.groupBy(balances, ({ year }) => year)]
+    .map(([year, rows]) => {
+      const whole = rows.filter(({ category }) => category === null);
+      const spentOn = SPENDING_KEYS.map((category) => ({ category, spent: sum(rows.filter((row) => row.category === category)) }));
+      return {
+        year,
+        allocated: sum(whole),
+        spent: sum(whole.filter(({ kind }) => kind === 'spent')),
+        categories: spentOn.filter(({ spent }) => spent > 0).sort((one, other) => other.spent - one.spent),
+      };
+    })
+    .filter(({ allocated }) => allocated > 0)
+    .sort((one, other) => (one.year < other.year ? 1 : -1));
+}
+
+/** What the public page of a unit's spending says. */
+export const SPENDING_PAGE_TEXTS = {
+  title: 'Where the fee went',
+  of: '{title}: {unit}',
+  about: 'Sums by year and by what the money was for. Nobody is named.',
+  nothing: 'Nothing was spent yet.',
+  spentOf: '{spent} of {allocated} was spent in this year.',
+  inAll: 'In all',
+} as const;

@@ -17,7 +17,8 @@ const RECOGNITION =
   'packages/domain/src/{accreditation/screenTexts.ts,approvals/**/*,activity-points/**/*,certificates/**/*,public-pages/**/*,feature-flags/recognition.ts}';
 const otherRules = collect(
   [
-    'packages/domain/src/!(accreditation|approvals|activity-points|certificates|event-reports|expense-claims|fee-desk|forms|surveys|public-pages|series|feature-flags)/**/*',
+    'packages/domain/src/!(accreditation|approvals|activity-points|certificates|event-reports|expense-claims|fee-desk|forms|surveys|public-pages|series|feature-flags|ledger)/**/*',
+    'packages/domain/src/ledger/!(yearTexts).ts',
     'packages/domain/src/accreditation/!(screenTexts|templateTexts).ts',
     'packages/domain/src/feature-flags/!(recognition).ts',
   ],
@@ -40,7 +41,7 @@ const ofQuestions = new Set(
   ),
 );
 const ofMoney = new Set(
-  [...collect(['packages/domain/src/{expense-claims,fee-desk}/**/*'], 'rules').texts].filter(
+  [...collect(['packages/domain/src/{expense-claims/**/*,fee-desk/**/*,ledger/yearTexts.ts}'], 'rules').texts].filter(
     (text) =>
       spoken.has(text) && !ofRecognition.has(text) && !ofQuestions.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
   ),

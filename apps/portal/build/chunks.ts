@@ -45,7 +45,7 @@ const EXPORTS =
   /\/ui\/src\/(features\/exports|charts\/save|primitives\/saving\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
 /** Small libraries that several areas need: days of a calendar, codes of squares, what is kept on the device, and words that they share. */
 const SMALL_LIBRARIES =
-  /\/node_modules\/(@internationalized\/date|uqr|idb-keyval)\/|\/domain\/src\/(forms\/(texts|screenTexts)|ledger\/screenTexts)\.ts$/;
+  /\/node_modules\/(@internationalized\/date|uqr|idb-keyval)\/|\/domain\/src\/(forms\/(texts|screenTexts)|ledger\/(screenTexts|yearTexts))\.ts$/;
 /** The one primitive that a single area draws. */
 const TIMELINE = '/ui/src/primitives/Timeline/';
 /** Where the program lies that reads codes. */
@@ -58,7 +58,7 @@ const LATE_STYLES =
   /\/(primitives\/(Calendar|CommandMenu|InboxList|RangeCalendar|Timeline)|features\/(inbox\/\w+|calendar\/\w+|(administration|personal-data|records|rooms|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
 /** The form of the institute, with what makes a theme of a colour: one section of administration wants it, and no other screen. */
 const INSTITUTE =
-  /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/feature-flags\/(words|recognition)\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
+  /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/administration\/institute\.ts$|\/domain\/src\/feature-flags\/(words|recognition)\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
 /** What administrators enter about activity points: whoever has points, or decides about claims, wants none of it. */
 const POINT_RULES =
   /\/(PointsSection|Flows)\.tsx$|\/features\/approvals\/Flow(Form|List)\/|\/features\/activity-points\/(PointRules(Form|List)|Term(Dialog|List)|PeopleDialog|BatchAdvisersList|ExportPointsDialog)\/|\/features\/accreditation\/Template(Dialog|List)|\/domain\/src\/accreditation\/templateTexts\.ts$|\/domain\/src\/administration\/flowTexts\.ts$/;

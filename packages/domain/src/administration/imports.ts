@@ -6,7 +6,18 @@ import { Id } from '../identity/id.ts';
 import { asSentence, type Said } from '../messages/sentence.ts';
 
 /** What can be brought in from a table. */
-export const IMPORT_KINDS = ['people', 'offices', 'units', 'positions', 'holders', 'rooms', 'events', 'skills', 'achievements', 'openings'] as const;
+export const IMPORT_KINDS = [
+  'people',
+  'offices',
+  'units',
+  'positions',
+  'holders',
+  'rooms',
+  'events',
+  'skills',
+  'achievements',
+  'openings',
+] as const;
 export const ImportKind = v.picklist(IMPORT_KINDS, 'Choose what the file has.');
 export type ImportKind = v.InferOutput<typeof ImportKind>;
 

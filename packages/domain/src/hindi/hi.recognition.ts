@@ -90,6 +90,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Loading the requests...': 'अनुरोध लोड हो रहे हैं...',
   'MOOC with final assessment': 'अंतिम मूल्यांकन वाला MOOC',
   'Marketing of rural produce': 'ग्रामीण उपज का विपणन',
+  'My claims': 'मेरे दावे',
   'NCC, two years': 'NCC, दो वर्ष',
   'NSS, two years': 'NSS, दो वर्ष',
   'Name from one to {1} approvers for each step.': 'हर चरण के लिए एक से {1} तक स्वीकृति देने वाले चुनें।',

@@ -8,3 +8,4 @@ export * from './scope.ts';
 export * from './screenTexts.ts';
 export * from './spending.ts';
 export * from './texts.ts';
+export * from './yearTexts.ts';

@@ -1,5 +1,5 @@
 import { errorText, useCarryOver } from '@quad/api-client/hooks';
-import { formatPaise, MONEY_TEXTS, type UnitYear } from '@quad/domain/ledger';
+import { formatPaise, UNIT_YEAR_TEXTS, type UnitYear } from '@quad/domain/ledger';
 import { Button, Dialog, ErrorState, useLocaleSettings } from '@quad/ui';
 import { useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
@@ -16,8 +16,13 @@ export function CarryOver({ data: { unit, year, ...figures } }: { data: UnitYear
   const values = { year, unit: unit.name, amount: said('free'), committed: said('committed'), payable: said('payable') };
   const [verb, title, about, done] =
     figures.free > 0
-      ? ([MONEY_TEXTS.carryOver, MONEY_TEXTS.carryOverTitle, MONEY_TEXTS.carryOverAbout, MONEY_TEXTS.isCarriedOver] as const)
-      : ([MONEY_TEXTS.handOver, MONEY_TEXTS.handOverTitle, MONEY_TEXTS.handOverAbout, MONEY_TEXTS.isHandedOver] as const);
+      ? ([
+          UNIT_YEAR_TEXTS.carryOver,
+          UNIT_YEAR_TEXTS.carryOverTitle,
+          UNIT_YEAR_TEXTS.carryOverAbout,
+          UNIT_YEAR_TEXTS.isCarriedOver,
+        ] as const)
+      : ([UNIT_YEAR_TEXTS.handOver, UNIT_YEAR_TEXTS.handOverTitle, UNIT_YEAR_TEXTS.handOverAbout, UNIT_YEAR_TEXTS.isHandedOver] as const);
   const send = async () => {
     setBusy(true);
     setFailure(undefined);
@@ -25,7 +30,7 @@ export function CarryOver({ data: { unit, year, ...figures } }: { data: UnitYear
       await carryOver(unit._id, { from: year, seen: figures.free });
       announceSaved(t(done, values));
     } catch (error) {
-      setFailure(errorText(error, MONEY_TEXTS.carryOverFailed));
+      setFailure(errorText(error, UNIT_YEAR_TEXTS.carryOverFailed));
       setBusy(false);
     }
   };
@@ -38,7 +43,7 @@ export function CarryOver({ data: { unit, year, ...figures } }: { data: UnitYear
         title={t(title, values)}
         description={t(about, values)}
         footer={
-          <Button variant="primary" loading={busy} loadingText={t(MONEY_TEXTS.carryingOver)} onClick={() => void send()}>
+          <Button variant="primary" loading={busy} loadingText={t(UNIT_YEAR_TEXTS.carryingOver)} onClick={() => void send()}>
             {t(verb)}
           </Button>
         }

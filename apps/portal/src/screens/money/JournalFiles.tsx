@@ -1,5 +1,5 @@
 import { errorText, useExportJournal } from '@quad/api-client/hooks';
-import { JOURNAL_FORMATS, MONEY_TEXTS } from '@quad/domain/ledger';
+import { JOURNAL_FORMATS, MONEY_TEXTS, UNIT_YEAR_TEXTS } from '@quad/domain/ledger';
 import { Button, DropdownMenu, Text, useTranslate } from '@quad/ui';
 import { saveFile } from '@quad/ui/features/saving';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function JournalFiles({ unitId, year, sheetHref }: { unitId: string; year
         trigger={<Button loading={busy}>{t(MONEY_TEXTS.download)}</Button>}
         items={[
           ...JOURNAL_FORMATS.map((format) => ({ id: format, label: t(MONEY_TEXTS[format]), onSelect: () => take(format) })),
-          { id: 'sheet', label: t(MONEY_TEXTS.sheet), href: sheetHref, groupStart: true },
+          { id: 'sheet', label: t(UNIT_YEAR_TEXTS.sheet), href: sheetHref, groupStart: true },
         ]}
       />
     </>

@@ -1,5 +1,5 @@
 import { errorText, useJournal } from '@quad/api-client/hooks';
-import { MONEY_TEXTS, type UnitYear } from '@quad/domain/ledger';
+import { MONEY_TEXTS, UNIT_YEAR_TEXTS, type UnitYear } from '@quad/domain/ledger';
 import { BackLink, Button, ErrorState, Inline, Spinner, Stack, useTranslate } from '@quad/ui';
 import { YearSheet } from '@quad/ui/features/money';
 import { useNow } from '../../app/useNow.ts';
@@ -18,7 +18,7 @@ export function PrintedYear({ unitYear, backHref }: { unitYear: UnitYear; backHr
   return (
     <Stack gap="l">
       <Inline justify="between">
-        <BackLink href={backHref}>{t(MONEY_TEXTS.backToUnit)}</BackLink>
+        <BackLink href={backHref}>{t(UNIT_YEAR_TEXTS.backToUnit)}</BackLink>
         {data && (
           <Button variant="primary" onClick={() => window.print()}>
             {t('Print')}
@@ -28,7 +28,7 @@ export function PrintedYear({ unitYear, backHref }: { unitYear: UnitYear; backHr
       {data ? (
         <YearSheet unitYear={unitYear} entries={data} itemCount={total ?? data.length} institute={name} asOf={now} />
       ) : error ? (
-        <ErrorState description={errorText(error, MONEY_TEXTS.journalFailed)} onRetry={retry} />
+        <ErrorState description={errorText(error, UNIT_YEAR_TEXTS.journalFailed)} onRetry={retry} />
       ) : (
         <Spinner label={t(MONEY_TEXTS.loading)} />
       )}

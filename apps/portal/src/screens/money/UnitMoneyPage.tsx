@@ -1,5 +1,5 @@
 import { errorText, useAllocate, useCorrectEntry, useJournal, usePublishSpending, useUnitYear } from '@quad/api-client/hooks';
-import { BUDGET_FORM_TEXTS, formatPaise, type JournalRow, MONEY_TEXTS, type UnitYear } from '@quad/domain/ledger';
+import { BUDGET_FORM_TEXTS, formatPaise, type JournalRow, MONEY_TEXTS, UNIT_YEAR_TEXTS, type UnitYear } from '@quad/domain/ledger';
 import { formatDay } from '@quad/domain/time';
 import { Button, ErrorState, Inline, Link, Section, Spinner, Stack, Text, useLocaleSettings, useTranslate } from '@quad/ui';
 import { BudgetList, JournalTable, MoneyFacts, PublicSpending } from '@quad/ui/features/money';
@@ -54,7 +54,7 @@ function UnitMoney() {
         </Suspense>
       ) : data ? (
         <>
-          <Link href="/money/claims/mine">{t(MONEY_TEXTS.claims)}</Link>
+          <Link href="/money/claims/mine">{t(UNIT_YEAR_TEXTS.claims)}</Link>
           <Year
             data={data}
             hrefOf={(id) => `/money/${unitId}?${set({ budget: id })}`}
@@ -130,7 +130,7 @@ function HandedOver({ at, free, committed, payable }: NonNullable<UnitYear['hand
   const { locale, timeZone, translate: t } = settings;
   const said = (paise: number) => formatPaise(paise, settings);
   const values = { free: said(free), committed: said(committed), payable: said(payable) };
-  return <Text tone="muted">{t(MONEY_TEXTS.handedOver, { day: formatDay(at, timeZone, locale, useNow()), ...values })}</Text>;
+  return <Text tone="muted">{t(UNIT_YEAR_TEXTS.handedOver, { day: formatDay(at, timeZone, locale, useNow()), ...values })}</Text>;
 }
 
 function Allocating({ data, onClose }: { data: UnitYear; onClose: () => void }) {
@@ -142,7 +142,7 @@ function Allocating({ data, onClose }: { data: UnitYear; onClose: () => void }) 
       unitYear={data}
       onSubmit={async (input) => {
         const { allocated } = await allocate(unit._id, { ...input, year, seen });
-        announceSaved(settings.translate(MONEY_TEXTS.isAllocated, { unit: unit.name, amount: formatPaise(allocated, settings), year }));
+        announceSaved(settings.translate(UNIT_YEAR_TEXTS.isAllocated, { unit: unit.name, amount: formatPaise(allocated, settings), year }));
       }}
       onClose={onClose}
     />
@@ -156,9 +156,9 @@ function Journal({ unitId, year, mayCorrect }: { unitId: string; year: string; m
   const correct = useCorrectEntry();
   const { data, total, error, retry, hasMore, loadMore } = useJournal(unitId, year);
   return (
-    <Section title={t(MONEY_TEXTS.journal)}>
+    <Section title={t(UNIT_YEAR_TEXTS.journal)}>
       {error && !data ? (
-        <ErrorState description={errorText(error, MONEY_TEXTS.journalFailed)} onRetry={retry} />
+        <ErrorState description={errorText(error, UNIT_YEAR_TEXTS.journalFailed)} onRetry={retry} />
       ) : (
         data && (
           <JournalTable

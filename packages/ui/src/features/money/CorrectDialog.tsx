@@ -1,4 +1,4 @@
-import { CorrectionInput, MONEY_TEXTS } from '@quad/domain/ledger';
+import { CorrectionInput, MONEY_TEXTS, UNIT_YEAR_TEXTS } from '@quad/domain/ledger';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
@@ -25,16 +25,16 @@ export function CorrectDialog({ onSubmit, onClose }: CorrectDialogProps) {
     defaultValues: { reason: '' },
     fields: ['reason'],
     send: onSubmit,
-    fallback: MONEY_TEXTS.correctFailed,
+    fallback: UNIT_YEAR_TEXTS.correctFailed,
     onClose,
   });
   return (
     <FormDialog
       {...form}
-      title={t(MONEY_TEXTS.correctTitle)}
-      about={t(MONEY_TEXTS.correctAbout)}
+      title={t(UNIT_YEAR_TEXTS.correctTitle)}
+      about={t(UNIT_YEAR_TEXTS.correctAbout)}
       verb={t(MONEY_TEXTS.correct)}
-      loadingText={t(MONEY_TEXTS.correcting)}
+      loadingText={t(UNIT_YEAR_TEXTS.correcting)}
       onClose={onClose}
     >
       <Field label={t(MONEY_TEXTS.reason)} error={errors.reason?.message} required>

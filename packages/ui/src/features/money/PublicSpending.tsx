@@ -1,4 +1,4 @@
-import { MONEY_TEXTS } from '@quad/domain/ledger';
+import { UNIT_YEAR_TEXTS } from '@quad/domain/ledger';
 import { useState } from 'react';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -25,16 +25,16 @@ export function PublicSpending({ address, onPublicChange }: PublicSpendingProps)
     try {
       await onPublicChange?.(isPublic);
     } catch (error) {
-      setFailure(t(failureOf(error, MONEY_TEXTS.publishFailed).message));
+      setFailure(t(failureOf(error, UNIT_YEAR_TEXTS.publishFailed).message));
     }
   };
   return (
-    <Section title={t(MONEY_TEXTS.publicSpending)}>
+    <Section title={t(UNIT_YEAR_TEXTS.publicSpending)}>
       <Stack>
         {onPublicChange && (
           <Switch
-            label={t(MONEY_TEXTS.publish)}
-            hint={t(MONEY_TEXTS.publishAbout)}
+            label={t(UNIT_YEAR_TEXTS.publish)}
+            hint={t(UNIT_YEAR_TEXTS.publishAbout)}
             checked={address !== null}
             onCheckedChange={(checked) => void change(checked)}
           />
@@ -42,7 +42,7 @@ export function PublicSpending({ address, onPublicChange }: PublicSpendingProps)
         {failure && <Text role="alert">{failure}</Text>}
         {address !== null && (
           <Link href={address} target="_blank" rel="noopener noreferrer" external>
-            {t(MONEY_TEXTS.visitPublic)}
+            {t(UNIT_YEAR_TEXTS.visitPublic)}
           </Link>
         )}
       </Stack>

@@ -1,4 +1,12 @@
-import { BUDGET_FORM_TEXTS, formatPaise, type JournalRow, MONEY_TEXTS, SPENDING_NAMES, type UnitYear } from '@quad/domain/ledger';
+import {
+  BUDGET_FORM_TEXTS,
+  formatPaise,
+  type JournalRow,
+  MONEY_TEXTS,
+  SPENDING_NAMES,
+  UNIT_YEAR_TEXTS,
+  type UnitYear,
+} from '@quad/domain/ledger';
 import { formatDay } from '@quad/domain/time';
 import { Divider } from '../../layout/Divider/Divider.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
@@ -44,7 +52,7 @@ export function YearSheet({ unitYear, entries, itemCount, institute, asOf }: Yea
   const { locale, timeZone, translate: t } = settings;
   const { unit, year, categories, budgets } = unitYear;
   const dayOf = (moment: string | Date) => formatDay(moment, timeZone, locale, DAYS_WITH_YEAR);
-  const inAll = t(MONEY_TEXTS.inAll);
+  const inAll = t(UNIT_YEAR_TEXTS.inAll);
   const table = (caption: string, names: readonly (readonly [name: string, header: string])[], rows: readonly Summed[], first: string) => {
     const hasAbout = rows.some(({ about }) => about !== undefined);
     const about: DataTableColumn<Summed> = { id: 'about', header: t(MONEY_TEXTS.about), cell: (row) => row.about };
@@ -76,9 +84,9 @@ export function YearSheet({ unitYear, entries, itemCount, institute, asOf }: Yea
     <article className={printSurface}>
       <Stack gap="l">
         <Stack gap="xs">
-          <Heading level={2}>{t(MONEY_TEXTS.sheetTitle, { unit: unit.name, year })}</Heading>
+          <Heading level={2}>{t(UNIT_YEAR_TEXTS.sheetTitle, { unit: unit.name, year })}</Heading>
           <Text>{institute}</Text>
-          <Text tone="muted">{t(MONEY_TEXTS.asOf, { day: dayOf(asOf) })}</Text>
+          <Text tone="muted">{t(UNIT_YEAR_TEXTS.asOf, { day: dayOf(asOf) })}</Text>
         </Stack>
         {table(
           t(MONEY_TEXTS.figures),
@@ -96,7 +104,7 @@ export function YearSheet({ unitYear, entries, itemCount, institute, asOf }: Yea
         {budgets.length > 0 &&
           table(
             t(MONEY_TEXTS.budgets),
-            [['amount', t(MONEY_TEXTS.approved)], ...FIGURES.slice(1).map((name) => [name, t(MONEY_TEXTS[name])] as const)],
+            [['amount', t(UNIT_YEAR_TEXTS.approved)], ...FIGURES.slice(1).map((name) => [name, t(MONEY_TEXTS[name])] as const)],
             budgets
               .filter(({ status }) => status === 'approved' || status === 'released')
               .map(({ _id, title, amount, committed, payable, spent }) => ({
@@ -115,9 +123,9 @@ export function YearSheet({ unitYear, entries, itemCount, institute, asOf }: Yea
             t(MONEY_TEXTS.when),
           ),
         )}
-        {itemCount > entries.length && <Text>{t(MONEY_TEXTS.part, { count: entries.length, total: itemCount })}</Text>}
+        {itemCount > entries.length && <Text>{t(UNIT_YEAR_TEXTS.part, { count: entries.length, total: itemCount })}</Text>}
         <Grid gap="xl">
-          {[MONEY_TEXTS.forUnit, MONEY_TEXTS.forInstitute].map((whose) => (
+          {[UNIT_YEAR_TEXTS.forUnit, UNIT_YEAR_TEXTS.forInstitute].map((whose) => (
             <Stack key={whose} gap="xxl">
               <span />
               <Stack gap="xs">

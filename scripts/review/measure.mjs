@@ -1,6 +1,6 @@
 // How much there is to look at: pictures of a full build, of a change, and how often a change leads to all of them.
 import path from 'node:path';
-import { ACT, isEdge, MODES } from '../../.storybook/modes.ts';
+import { ACT, EDGE, isEdge, MODES } from '../../.storybook/modes.ts';
 import { readPictures } from '../../.storybook/pictures.ts';
 import { ROOT } from '../run.mjs';
 import { readTouched } from '../visual/touchedStories.mjs';
@@ -26,7 +26,7 @@ export function countPictures(all) {
   const files = new Map(all.filter((file) => STORIES.test(file)).map((file) => [file, readPictures(path.join(ROOT, file))]));
   const stories = [...files.values()].flat();
   const acts = stories.filter(({ tags }) => tags.includes(ACT));
-  const edges = stories.filter(({ tags, story }) => isEdge(story) && !tags.includes(ACT));
+  const edges = stories.filter(({ tags, story }) => (isEdge(story) || tags.includes(EDGE)) && !tags.includes(ACT));
   // A page that is written, and one of each component that has its own.
   const components = new Set(stories.filter(({ tags }) => !tags.includes('!autodocs')).map(({ title }) => title));
   return {

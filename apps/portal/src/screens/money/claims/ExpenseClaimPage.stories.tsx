@@ -36,6 +36,7 @@ export const DecidesLess: Story = {
 };
 
 export const Paid: Story = {
+  tags: ['edge'],
   beforeEach: backend(() => [mock(expenseClaims.one).ok(aPaidClaim()), ...scenarios.student()]),
   play: sequence(sees('₹1,650.50 of ₹1,850.50'), sees(/^Bank transfer, N327251234567/)),
 };

@@ -43,7 +43,10 @@ export const ACT = 'act';
 /** A state at the end of what there can be, or over in a moment: tested and photographed like any, and in the list once asked for. */
 export const EDGE = 'edge';
 
-/** Its name says which, where no tag of its own does: how many and how long, how little and without what, how narrow, in which language and direction, past what, and while what is sent. */
+/**
+ * Its name says which, where no tag of its own does: how many and how long, how little and without what, how narrow, in which language and
+ * direction, past what, and while what is sent.
+ */
 const EDGES = [
   /^(Many|Thousands|MoreThan|TooMany|TooLong|RangeTooLong|AtLeast|LargeFigure|Overspent|NarrowedDown)/,
   /^(Long|Truncated|Wraps)/,

@@ -63,6 +63,8 @@ describe('the components of the design system', () => {
       'BudgetList',
       'CashCountDialog',
       'CashList',
+      'CertificateForm',
+      'CertificateRequestFacts',
       'CorrectDialog',
       'ExpenseClaimDetail',
       'ExpenseClaimList',

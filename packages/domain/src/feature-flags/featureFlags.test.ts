@@ -26,7 +26,7 @@ describe('parts', () => {
     ['surveys', ['E16', 'E17'], ['/events/:id/survey']],
     [
       'recognition',
-      ['G1', 'G2', 'G3', 'M13', 'M14', 'T1', 'T2', 'T3', 'T4', 'V1', 'V2', 'V3', 'X1', 'X2', 'Y1', 'Y2'],
+      ['G1', 'G2', 'G3', 'G5', 'M13', 'M14', 'T1', 'T2', 'T3', 'T4', 'V1', 'V2', 'V3', 'X1', 'X2', 'Y1', 'Y2'],
       ['/approvals', '/accreditation', '/points'],
     ],
   ])('%s has calls of these rows, and these screens', (part, rows, screens) => {

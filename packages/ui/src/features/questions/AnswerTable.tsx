@@ -55,8 +55,13 @@ function Answer({ field, answer, fileAddress, lines }: AnswerProps): ReactNode {
 /** So many lines of an answer are seen in the table, so that one row is not as high as a page; printed, all of them are. */
 const LINES = 3;
 
+interface AnswerTableProps extends AnswersProps {
+  /** The title of the event, which stands above the printed table. */
+  event: string;
+}
+
 /** All answers side by side, in the form's order; printed, it is all there is. */
-export function AnswerTable({ event, entries, fields, earlier, fileAddress }: AnswersProps & { event: string }) {
+export function AnswerTable({ event, entries, fields, earlier, fileAddress }: AnswerTableProps) {
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const columns: DataTableColumn<AnswerEntry>[] = [
     {

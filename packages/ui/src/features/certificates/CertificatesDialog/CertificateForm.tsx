@@ -33,6 +33,7 @@ interface CertificateFormProps
   extends Pick<CertificatesDialogProps, 'event' | 'meetings' | 'values' | 'onPreview' | 'onIssue' | 'onClose'> {
   /** What was returned, to be changed. */
   returned?: RequestedCertificates | undefined;
+  /** Goes back to the list. */
   onReturn: () => void;
 }
 

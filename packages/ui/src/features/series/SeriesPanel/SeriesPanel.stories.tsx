@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: sequence(
-    sees('This meeting', 'It asks questions: register on its page.'),
+    sees('This meeting · Electronics Lab', 'It asks questions: register on its page.'),
     seesRole('button', 'Show all 10 meetings'),
     performTables(tables),
   ),

@@ -1,10 +1,10 @@
 import type { RequestedCertificates } from '@quad/domain/approvals';
 import { CERTIFICATE_TEXTS } from '@quad/domain/certificates';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { CertificateSample } from '../CertificateSample.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { KeyValueList } from '../../primitives/KeyValueList/KeyValueList.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { CertificateSample } from './CertificateSample.tsx';
 
 export interface CertificateRequestFactsProps {
   /** What was asked for. */

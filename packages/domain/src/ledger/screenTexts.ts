@@ -7,8 +7,6 @@ export const MONEY_TEXTS = {
   year: 'Year of office',
   loading: 'Loading the money...',
   failed: 'The money could not be loaded.',
-  nothing: 'No money to look after',
-  nothingHint: 'Whoever looks after a unit sees here what it has.',
   noUnits: 'No units yet',
   noUnitsHint: 'A unit appears here once it was created.',
   units: 'Units',

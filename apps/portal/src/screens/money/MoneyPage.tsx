@@ -57,13 +57,9 @@ function Overview({
 }: OverviewProps) {
   const t = useTranslate();
   const today = useToday();
-  if (units.length === 0)
-    return (
-      <EmptyState
-        title={t(may_allocate ? MONEY_TEXTS.noUnits : MONEY_TEXTS.nothing)}
-        description={t(may_allocate ? MONEY_TEXTS.noUnitsHint : MONEY_TEXTS.nothingHint)}
-      />
-    );
+  // Whoever looks after no unit has claims, and nothing else to read.
+  if (units.length === 0 && !may_allocate) return null;
+  if (units.length === 0) return <EmptyState title={t(MONEY_TEXTS.noUnits)} description={t(MONEY_TEXTS.noUnitsHint)} />;
   const figures = sumOf(units);
   return (
     <Stack gap="l">

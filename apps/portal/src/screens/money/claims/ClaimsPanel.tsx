@@ -28,8 +28,8 @@ export function ClaimsPanel() {
       <Section
         title={t(CLAIM_SCREEN_TEXTS.own)}
         actions={
-          <Button asChild variant="primary">
-            <a href="/money/claims/new">{t(CLAIM_SCREEN_TEXTS.claim)}</a>
+          <Button href="/money/claims/new" variant="primary">
+            {t(CLAIM_SCREEN_TEXTS.claim)}
           </Button>
         }
       >

@@ -52,5 +52,5 @@ export const Nothing: Story = {
     mock(money.overview).ok({ ...aMoneyOverview({ units: 0 }), months: [], categories: [], may_allocate: false }),
     ...scenarios.student(),
   ]),
-  play: sees('My claims', 'Nothing claimed yet'),
+  play: sees('My claims'),
 };

@@ -142,7 +142,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   budget_requests: 'institute_id id unit_id year event_id title amount ends_on status request_id created_at reminded_at released_at',
   calendar_feeds: 'institute_id id kind unit_id token_hash changes created_at',
   calendar_pages: 'institute_id unit_id feed_id scope week version packed checksum length',
-  certificate_runs: 'institute_id id event_id kind content state count done created_at',
+  certificate_runs: 'institute_id id event_id kind content state count done request_id created_at',
   certificates: 'institute_id id run_id event_id kind rank code issued_at revoked_at replaced_by',
   changes: 'institute_id position writer topic event_id unit_id skill_type noted_at',
   check_ins: 'institute_id event_id day at scan_id made_participant',
@@ -229,12 +229,14 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   skills: 'institute_id id name category type description created_at endorsed_at',
   treasurers: 'institute_id',
   unit_follows: 'institute_id unit_id',
+  spending_pages: 'institute_id unit_id published_at',
   survey_answers: 'institute_id id event_id answered_at is_listed',
   survey_seals: 'institute_id event_id',
   surveys: 'institute_id event_id fields anonymous version updated_at closes_at sent_to reminded counted figures next_erasure',
   user_skills: 'institute_id id skill_id skill_type position_id proficiency created_at endorsed_at',
   users:
     'institute_id id email_verified email_claimed role role_until role_from administrator_since strategy onboarding_complete status disabled_at leaves_at erased_at created_at updated_at',
+  year_handovers: 'institute_id unit_id year at free committed payable',
 };
 
 /** What is declared of a table's columns: how often each is, by its name. */

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Decider } from './approver.ts';
 import { decideStep, whoMayDecide } from './decide.ts';
-import type { ApprovalFlow, ApprovalStep } from './flow.ts';
+import type { ApprovalFlow, ApprovalStep, Approver } from './flow.ts';
 import {
+  approverKey,
   FLOW_KINDS,
   FLOW_RULES,
   type FlowKind,
@@ -153,6 +154,12 @@ it.each([
   [7, { days: 7, reminder_days: 7, deputy_days: 14 }],
   [60, { days: 60, reminder_days: 60, deputy_days: 90 }],
 ])('promises %i days with a reminder at their end, and deputies later', (days, expected) => expect(promiseOf(days)).toEqual(expected));
+
+it.each([
+  [{ kind: 'role', role: 'PRESIDENT', scope: 'institute' }, 'role PRESIDENT institute'],
+  [{ kind: 'position', position_id: 'dean' }, 'position dean'],
+  [{ kind: 'administrator' }, 'administrator'],
+] as const)('names %j in a list', (approver, key) => expect(approverKey(approver as Approver)).toBe(key));
 
 describe('over generated flows of claims', () => {
   const PEOPLE: Decider[] = [

@@ -19,7 +19,7 @@ export interface AgeGroup {
 export function agingOf(waiting: readonly { readonly since: string; readonly amount: number }[], now: Date): AgeGroup[] {
   const bounds = [...AGE_DAYS, null];
   return bounds.map((up_to, index) => {
-    const from = index === 0 ? -1 : (bounds[index - 1] ?? -1);
+    const from = bounds[index - 1] ?? -1;
     const within = waiting.filter(({ since }) => {
       const days = daysWaiting(since, now);
       return days > from && (up_to === null || days <= up_to);

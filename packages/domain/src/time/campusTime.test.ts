@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDay, campusDay, campusTimeOfDay, dayAfter, instantAt, isCalendarDay, isSameCampusDay } from './campusTime.ts';
+import {
+  calendarDay,
+  campusDay,
+  campusTimeOfDay,
+  dayAfter,
+  instantAt,
+  isAmbiguousTime,
+  isCalendarDay,
+  isSameCampusDay,
+} from './campusTime.ts';
 
 const ZONES = [
   'UTC',
@@ -144,3 +153,27 @@ it.each([
   ['2028-02-28', '2028-02-29'],
   ['2026-12-31', '2027-01-01'],
 ])('the day after %s is %s', (day, next) => expect(dayAfter(day)).toBe(next));
+
+describe('isAmbiguousTime', () => {
+  it.each([
+    ['the first minute of the repeated hour', '2026-10-25T00:00:00.000Z', 'Europe/Berlin', true],
+    ['the repeated hour, before clocks go back', '2026-10-25T00:59:59.000Z', 'Europe/Berlin', true],
+    ['the repeated hour, after they went back', '2026-10-25T01:59:59.000Z', 'Europe/Berlin', true],
+    ['the hour before it', '2026-10-24T23:59:59.000Z', 'Europe/Berlin', false],
+    ['the hour after it', '2026-10-25T02:00:00.000Z', 'Europe/Berlin', false],
+    ['the hour that is skipped', '2026-03-29T01:00:00.000Z', 'Europe/Berlin', false],
+    ['half an hour that comes twice', '2027-04-03T14:30:00.000Z', 'Australia/Lord_Howe', true],
+    ['a zone whose clocks never change', '2026-10-25T00:30:00.000Z', 'Asia/Kolkata', false],
+  ])('knows %s', (_, instant, zone, expected) => {
+    expect(isAmbiguousTime(new Date(instant), zone)).toBe(expected);
+  });
+
+  it('is true of each instant that its own day and time do not lead back to', () => {
+    fc.assert(
+      fc.property(minutes, zones, (instant, zone) => {
+        const back = instantAt(campusDay(instant, zone), campusTimeOfDay(instant, zone), zone);
+        if (back.getTime() !== instant.getTime()) expect([back, instant].map((time) => isAmbiguousTime(time, zone))).toEqual([true, true]);
+      }),
+    );
+  });
+});

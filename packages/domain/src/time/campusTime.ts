@@ -26,10 +26,21 @@ export function campusTimeOfDay(instant: MaybeInstant, timeZone: string): string
 export function instantAt(day: string, time: string, timeZone: string): Date {
   const wanted = isCalendarDay(day) ? Date.parse(`${day}T${time}:00.000Z`) : Number.NaN;
   if (Number.isNaN(wanted)) return new Date(Number.NaN);
-  const before = wanted - zoneOffset(new Date(wanted - DAY_LENGTH), timeZone);
-  const after = wanted - zoneOffset(new Date(wanted + DAY_LENGTH), timeZone);
+  const [before, after] = candidatesFor(wanted, timeZone);
   const shown = [before, after].find((candidate) => wallClock(new Date(candidate), timeZone) === wanted);
   return new Date(shown ?? before);
+}
+
+/** The instants that a clock's time can mean: by the offset of the day before it, and by that of the day after it. */
+function candidatesFor(wanted: number, timeZone: string): [before: number, after: number] {
+  return [wanted - zoneOffset(new Date(wanted - DAY_LENGTH), timeZone), wanted - zoneOffset(new Date(wanted + DAY_LENGTH), timeZone)];
+}
+
+/** True while the clock on campus shows a time that it shows twice, the first time or the second, because clocks go back. */
+export function isAmbiguousTime(instant: Date, timeZone: string): boolean {
+  const shown = wallClock(instant, timeZone);
+  const [before, after] = candidatesFor(shown, timeZone);
+  return before !== after && [before, after].every((candidate) => wallClock(new Date(candidate), timeZone) === shown);
 }
 
 /** True for a day that the calendar has, written 'YYYY-MM-DD': 2026-02-29 is none. */

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import type { RepeatRule } from '@quad/domain/series';
-import { campusDay, campusTimeOfDay, instantAt } from '@quad/domain/time';
+import { isAmbiguousTime } from '@quad/domain/time';
 import ical, {
   escape as escaped,
   foldLines,
@@ -29,7 +29,6 @@ const REFRESH_SECONDS = 3600;
  * years is missing.
  */
 const DESCRIBED_SINCE = Date.UTC(2025, 0, 1);
-const MINUTE_MS = 60_000;
 
 interface Zone {
   readonly id: string;
@@ -48,11 +47,12 @@ function zoneOf(timeZone: string): Zone | undefined {
   return zones.get(timeZone);
 }
 
-/** Whether the wall clock of a zone tells an instant from all others: not in the hour that clocks repeat. */
+/**
+ * Whether a zone's clock tells an instant from all others. In the hour that clocks repeat it does not: RFC 5545 means the first of the two
+ * times (section 3.3.5), but programs take the second.
+ */
 function isTold(instant: Date, timeZone: string): boolean {
-  if (instant.getTime() < DESCRIBED_SINCE) return false;
-  const told = instantAt(campusDay(instant, timeZone), campusTimeOfDay(instant, timeZone), timeZone);
-  return Math.floor(told.getTime() / MINUTE_MS) === Math.floor(instant.getTime() / MINUTE_MS);
+  return instant.getTime() >= DESCRIBED_SINCE && !isAmbiguousTime(instant, timeZone);
 }
 
 /** What writes events: no calendar of its own, whose zone would be taken for that of their stamps, too. */

@@ -171,16 +171,16 @@ function Records<Item>({ list, items, VirtualList, beginning, focusRef }: Record
   }
   // No record is a stop of its own: where its button has gone, the focus comes back to it.
   if (layout === 'rows') {
-    const [Rows, Row] = list.head ? (['div', 'div'] as const) : ([Element, 'li'] as const);
+    const [rowsElement, Row] = list.head ? (['div', 'div'] as const) : ([Element, 'li'] as const);
     const rows = (
       <Card padding="none">
-        <Rows {...(list.head ? ROWS : { 'aria-label': label })} aria-busy={beginning || undefined}>
+        <Stack as={rowsElement} gap="none" {...(list.head ? ROWS : { 'aria-label': label })} aria-busy={beginning || undefined}>
           {items.map((record, index) => (
             <Row key={itemKey(record)} {...(list.head && ROW)} ref={focusRef(index)} tabIndex={-1} className={row({ density })}>
               {children(record, index)}
             </Row>
           ))}
-        </Rows>
+        </Stack>
       </Card>
     );
     return list.head ? (

@@ -14,7 +14,7 @@ import { TEST_NOW, type TestApp, testApp, type Visitor } from './testing/testApp
 let quiet: Visitor;
 let server: TestApp;
 let unitId: string;
-const askers = new Map<string, Visitor>();
+const requesters = new Map<string, Visitor>();
 let values: Readonly<Record<string, readonly string[]>>;
 
 /** Everybody is in these, whatever they did. */
@@ -36,12 +36,12 @@ beforeAll(async () => {
   quiet = await server.signIn({ name: 'Quiet Questioner', email: 'quiet@campus.example', rollNumber: '99887766' });
   unitId = (await addUnit(server.context, { name: 'Robotics Club', contactEmail: 'club_coordinator@campus.example' })).id;
   const other = await addUnit(server.context, { name: 'Chess Club', category: 'sports', contactEmail: 'other@campus.example' });
-  for (const role of ROLES) askers.set(role, await server.signIn({ role, email: `${role.toLowerCase()}@campus.example` }));
-  askers.set('the coordinator of another unit', await server.signIn({ role: 'CLUB_COORDINATOR', email: 'other@campus.example' }));
-  askers.set('a coordinator without a unit', await server.signIn({ role: 'CLUB_COORDINATOR' }));
-  askers.set('an organizer', await server.signIn({ name: 'Priya Sharma' }));
-  const organizers = [askers.get('an organizer')?.userId ?? ''];
-  const participants = [quiet.userId, askers.get('STUDENT')?.userId ?? ''];
+  for (const role of ROLES) requesters.set(role, await server.signIn({ role, email: `${role.toLowerCase()}@campus.example` }));
+  requesters.set('the coordinator of another unit', await server.signIn({ role: 'CLUB_COORDINATOR', email: 'other@campus.example' }));
+  requesters.set('a coordinator without a unit', await server.signIn({ role: 'CLUB_COORDINATOR' }));
+  requesters.set('an organizer', await server.signIn({ name: 'Priya Sharma' }));
+  const organizers = [requesters.get('an organizer')?.userId ?? ''];
+  const participants = [quiet.userId, requesters.get('STUDENT')?.userId ?? ''];
   const DAY = 86_400_000;
   const at = (days: number) => new Date(TEST_NOW.getTime() + days * DAY);
   const given = { unitId, organizers, participants, registrationRequired: true };
@@ -114,7 +114,7 @@ describe('who attended and who complained', () => {
   it.each([...ROLES, 'the coordinator of another unit', 'a coordinator without a unit', 'an organizer'])(
     'is nothing that %s reads, unless they manage the event',
     async (requester) => {
-      const visitor = askers.get(requester);
+      const visitor = requesters.get(requester);
       if (!visitor) throw new Error(`${requester} is missing.`);
       let answered = 0;
       for (const call of READS) {
@@ -132,10 +132,10 @@ describe('who attended and who complained', () => {
 
   it.each(['PRESIDENT', 'GENSEC_SCITECH', 'CLUB_COORDINATOR'])('is known to %s of the events that they manage', async (role) => {
     const [id] = values.id ?? [];
-    const event = (await askers.get(role)?.get(`/api/events/${id}`))?.json();
+    const event = (await requesters.get(role)?.get(`/api/events/${id}`))?.json();
     expect(event.participants).toContain(quiet.userId);
     expect(event.participants_count).toBe(2);
-    const registered = (await askers.get(role)?.get(`/api/events/${id}/registrations`))?.json();
+    const registered = (await requesters.get(role)?.get(`/api/events/${id}/registrations`))?.json();
     expect(registered).toMatchObject([{ _id: quiet.userId }]);
   });
 
@@ -143,7 +143,7 @@ describe('who attended and who complained', () => {
     'is a number to %s',
     async (requester) => {
       const [id] = values.id ?? [];
-      const visitor = askers.get(requester);
+      const visitor = requesters.get(requester);
       const event = (await visitor?.get(`/api/events/${id}`))?.json();
       expect(event.participants_count).toBe(2);
       expect((await visitor?.get(`/api/events/${id}/registration`))?.json()).toMatchObject({ state: 'none', registered_count: 1 });
@@ -196,7 +196,7 @@ describe('a student who searches for nobody', () => {
   });
 
   it('reads no list of people by any call', async () => {
-    const visitor = askers.get('STUDENT');
+    const visitor = requesters.get('STUDENT');
     const naming = new Set<string>();
     for (const call of READS) {
       for (const url of addressesOf(call)) {

@@ -9,7 +9,7 @@ import { purgeChanges } from './features/changes/changeFeed.ts';
 import { purgeReceipts } from './features/expense-claims/receipts.service.ts';
 import { foldFigures } from './features/figures/figures.service.ts';
 import { purgeImports } from './features/imports/imports.service.ts';
-import { purgeHappenings } from './features/notifications/reminders.service.ts';
+import { purgeNotificationEvents } from './features/notifications/reminders.service.ts';
 import { purgeExports } from './features/personal-data/dataExports.service.ts';
 import { syncErasures } from './features/personal-data/erasures.ts';
 import { leaveErasures } from './features/personal-data/erasureWorker.ts';
@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<string, (everything: Everything) => Promise<unknown
   links: purgeLinks,
   challenges: purgeChallenges,
   changes: purgeChanges,
-  happenings: purgeHappenings,
+  notificationEvents: purgeNotificationEvents,
   figures: foldFigures,
   imports: purgeImports,
   exports: purgeExports,

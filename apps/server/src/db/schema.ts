@@ -34,8 +34,8 @@ export { instituteHosts, institutes, signInProviders } from '../features/institu
 export { budgetRequests } from '../features/ledger/budgetRequests.table.ts';
 export { ledgerAccounts, ledgerEntries, ledgerLines, spendingPages, yearHandovers } from '../features/ledger/ledger.table.ts';
 export {
-  happenings,
   notificationChannels,
+  notificationEvents,
   notificationSettings,
   notifications,
   pendingNotifications,

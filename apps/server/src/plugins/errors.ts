@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { databaseFault, isUnreachable } from '../db/errors.ts';
 import { newId } from '../db/ids.ts';
 import { NO_CONTENT_POLICY } from './headers.ts';
-import { spokenTo } from './language.ts';
+import { localizedRefusal } from './language.ts';
 
 export const SIGN_IN_FIRST: Refusal = { code: 'UNAUTHENTICATED', message: 'Unauthorized: Please login first' };
 export const NO_SUCH_CALL: Refusal = { code: 'NOT_FOUND', message: 'There is nothing at this address.' };
@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS = 5;
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { code, details, sentence } = refusal;
   const withValues = Object.entries(refusal.fields ?? {}).filter(([, said]) => typeof said !== 'string');
-  const { message, fieldErrors: errors } = spokenTo(reply, refusal);
+  const { message, fieldErrors: errors } = localizedRefusal(reply, refusal);
   const said = {
     ...(sentence && { sentence }),
     ...(errors && { errors }),

@@ -13,14 +13,14 @@ export function languageWanted({ cookies, headers }: Pick<FastifyRequest, 'cooki
  * A refusal in the language that the call asks for, which its answer says. Calls have no page around them, so that nothing but their
  * own header counts: an answer depends on what its `Vary` names.
  */
-export function spokenTo(reply: FastifyReply, refusal: Refusal): Pick<Refusal, 'message' | 'fieldErrors'> {
+export function localizedRefusal(reply: FastifyReply, refusal: Refusal): Pick<Refusal, 'message' | 'fieldErrors'> {
   const language = languageOf({ accepted: reply.request.headers['accept-language'] });
   const vary = reply.getHeader('vary');
   reply.header('vary', vary ? `${vary}, Accept-Language` : 'Accept-Language').header('content-language', language);
   if (language === 'en') return refusal;
   const translation = translationOf(language);
   const { message, sentence, fieldErrors, fields = {} } = refusal;
-  const spoken =
+  const localizedErrors =
     fieldErrors && Object.fromEntries(Object.entries(fieldErrors).map(([field, text]) => [field, say(fields[field] ?? text, translation)]));
-  return { message: say(sentence ?? message, translation), ...(spoken && { fieldErrors: spoken }) };
+  return { message: say(sentence ?? message, translation), ...(localizedErrors && { fieldErrors: localizedErrors }) };
 }

@@ -2,7 +2,7 @@ import type { Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 
 /** What an event is about. */
-export const HAPPENING_SUBJECTS = [
+export const NOTIFICATION_SUBJECTS = [
   'room-request',
   'skill',
   'user-skill',
@@ -17,13 +17,13 @@ export const HAPPENING_SUBJECTS = [
   'deputy',
   'budget',
 ] as const;
-export type SubjectType = (typeof HAPPENING_SUBJECTS)[number];
+export type SubjectType = (typeof NOTIFICATION_SUBJECTS)[number];
 
 /** Why somebody is told. */
 export const REASONS = ['decides', 'asked', 'owns', 'looks-after', 'holds', 'registered', 'came', 'waits', 'organizes', 'follows'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What people choose channels for: kinds of happenings that are one thing to them. */
+/** What people choose channels for: kinds of notifications that are one thing to them. */
 export const TOPICS = [
   'waiting',
   'room-requests',

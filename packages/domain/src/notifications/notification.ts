@@ -14,7 +14,7 @@ export const Notification = v.object({
   _id: Id,
   kind: v.picklist(NOTIFICATION_KIND_NAMES),
   why: v.picklist(REASONS),
-  /** How many happenings the line stands for. */
+  /** How many events the line stands for. */
   count: v.number(),
   /** Who did it, the latest first, where that is told. */
   actors: v.array(v.string()),

@@ -15,11 +15,11 @@ import { leaveDoubles } from '../registrations/departures.service.ts';
 import { deleteUser, findByEmail, lockByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { unknownAccount } from './administration.service.ts';
-import { decidedBetween, moveBelongings } from './belongings.repo.ts';
 import { dropIdentities } from './identities.repo.ts';
 import { dropLinks } from './links.repo.ts';
 import { dropPasskeys } from './passkeys.repo.ts';
 import { endPersonalAddresses } from './personalAddresses.service.ts';
+import { decidedBetween, movePersonalRows } from './personalColumns.repo.ts';
 import { correctRoster, findByRollNumber, findInRoster } from './roster.repo.ts';
 
 /** What a correction has changed, and how many sessions ended by it. */
@@ -200,7 +200,7 @@ export async function mergeHeld(
   const sessions = await endSessions(tx, context, kept.id);
   await leaveDoubles(tx, context, merging);
   await replaceDoubles(tx, context, { ...merging, actorId });
-  const moved = await moveBelongings(tx, merging);
+  const moved = await movePersonalRows(tx, merging);
   for (const { id } of [gone, kept]) await unsealAuthor(tx, authorOf(context, id));
   const hasPhoto = await handOverPhoto(tx, context, merging);
   await deleteUser(tx, gone);

@@ -181,7 +181,7 @@ async function check(context: Context, { email, password }: Credentials, admissi
   const user = await findByEmail(context.db, context.instituteId, email);
   const matches = await verifyPassword(user?.passwordHash, password);
   if (!user || user.disabledAt || !matches) {
-    if (admission.by === 'line') await tellOwner(context, admission.throttle, user);
+    if (admission.by === 'line') await notifyOwner(context, admission.throttle, user);
     return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
   }
   await giveBack(context, admission);
@@ -198,7 +198,7 @@ async function giveBack(context: Context, { throttle: { account, device, hard },
 }
 
 /** Leaves a mail that somebody tries passwords. Does the same whether or not anybody has the account. */
-async function tellOwner(context: Context, { account }: Throttle, user: UserRow | undefined): Promise<void> {
+async function notifyOwner(context: Context, { account }: Throttle, user: UserRow | undefined): Promise<void> {
   const attempt = await takeAttempt(context, TOLD, account);
   if (attempt.allowed) await postMail(context.db, context, { kind: 'sign-in-attempts', recipientId: user?.id ?? null });
 }

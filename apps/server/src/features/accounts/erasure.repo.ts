@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { achievements, approvalRequests, auditLog, eventNotices, happenings, roster, userSkills, users } from '../../db/schema.ts';
+import { achievements, approvalRequests, auditLog, eventNotices, notificationEvents, roster, userSkills, users } from '../../db/schema.ts';
 import type { UserRow } from './accounts.table.ts';
 import { PERSONAL_FACTS } from './personalFacts.repo.ts';
 
@@ -23,7 +23,7 @@ export async function blankFacts(tx: Database, { instituteId, id }: Person): Pro
  */
 export async function blankTextsAbout(tx: Database, { instituteId, id, email, rollNumber }: Person): Promise<void> {
   await tx.execute(sql`
-    delete from ${happenings} h where h.institute_id = ${instituteId} and (h.subject_id = ${id} or exists (
+    delete from ${notificationEvents} h where h.institute_id = ${instituteId} and (h.subject_id = ${id} or exists (
       select from ${achievements} a where a.institute_id = h.institute_id and a.id = h.subject_id and a.user_id = ${id}
       union all select from ${userSkills} s where s.institute_id = h.institute_id and s.id = h.subject_id and s.user_id = ${id}
       union all select from ${approvalRequests} r where r.institute_id = h.institute_id and r.id = h.subject_id and r.requested_by = ${id}))`);

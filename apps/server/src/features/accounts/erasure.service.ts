@@ -13,8 +13,8 @@ import { releaseAnswerFiles } from '../questions/answerFiles.service.ts';
 import { leaveComing } from '../registrations/departures.service.ts';
 import { findByEmail, findById, lockById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
-import { eraseBelongings } from './belongings.repo.ts';
 import { blankFacts, blankTextsAbout, withoutOthersAddresses } from './erasure.repo.ts';
+import { erasePersonalRows } from './personalColumns.repo.ts';
 import { erasedAccount } from './personalFacts.repo.ts';
 
 export type { UserRow };
@@ -63,7 +63,7 @@ export async function erasePerson(tx: Database, context: Context, user: UserRow)
   await releaseAnswerFiles(tx, context, user.id);
   await releaseClaims(tx, context, user.id);
   await releaseReceipts(tx, context, user.id);
-  await eraseBelongings(tx, instituteId, user.id);
+  await erasePersonalRows(tx, instituteId, user.id);
   await unsealAuthor(tx, authorOf(context, user.id));
   await releasePhoto(tx, context, user.id);
   const { rows: auditRows, emails } = await redactPerson(tx, context, { userId: user.id, email: user.email });

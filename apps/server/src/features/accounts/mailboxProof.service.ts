@@ -13,13 +13,13 @@ import { releaseAnswerFiles } from '../questions/answerFiles.service.ts';
 import { leaveAll } from '../registrations/departures.service.ts';
 import { findById, lockById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
-import { emptyBelongings } from './belongings.repo.ts';
 import { dropLinks } from './links.repo.ts';
 import { checkLink, DEAD_LINK, type MailedLink, spend } from './links.service.ts';
 import { dropPasskeys } from './passkeys.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword, inHashingTurn } from './passwords.ts';
 import { endPersonalAddresses } from './personalAddresses.service.ts';
+import { emptyPersonalRows } from './personalColumns.repo.ts';
 import type { Requester } from './requester.ts';
 import { findInRoster } from './roster.repo.ts';
 
@@ -58,7 +58,7 @@ export async function proveMailbox(
   await leaveAll(tx, context, user.id);
   await releaseEvidence(tx, context, user.id);
   await releaseAnswerFiles(tx, context, user.id);
-  await emptyBelongings(tx, instituteId, user.id);
+  await emptyPersonalRows(tx, instituteId, user.id);
   await unsealAuthor(tx, authorOf(context, user.id));
   await releasePhoto(tx, context, user.id);
   const known = name || (await findInRoster(tx, instituteId, user.email))?.name;

@@ -2,7 +2,7 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { skills, users } from '../../db/schema.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { PERSONAL_COLUMNS } from './belongings.repo.ts';
+import { PERSONAL_COLUMNS } from './personalColumns.repo.ts';
 import { type GoogleProvider, startGoogleProvider } from './testing/googleProvider.ts';
 import { audited, DEAN, fillIn, leftOf, newestLink, OWN_PASSWORD, register, stored, withCookies } from './testing/registrant.ts';
 

@@ -3,7 +3,7 @@ import { AT_A_TIME, insertRows, isOneOf } from '../../db/bulk.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { users } from '../../db/schema.ts';
-import { PERSONAL_COLUMNS } from './belongings.repo.ts';
+import { PERSONAL_COLUMNS } from './personalColumns.repo.ts';
 
 interface Newcomer {
   readonly email: string;

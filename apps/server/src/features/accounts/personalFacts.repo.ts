@@ -2,10 +2,21 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as schema from '../../db/schema.ts';
 import type { UserRow } from './accounts.table.ts';
-import { PERSONAL_COLUMNS } from './belongings.repo.ts';
+import { PERSONAL_COLUMNS } from './personalColumns.repo.ts';
 
-const { achievements, auditLog, auditDeferred, auditMentions, feedback, happenings, importRows, photos, positionHolders, roster, users } =
-  schema;
+const {
+  achievements,
+  auditLog,
+  auditDeferred,
+  auditMentions,
+  feedback,
+  notificationEvents,
+  importRows,
+  photos,
+  positionHolders,
+  roster,
+  users,
+} = schema;
 
 /** A column that says something about a person, beside those that hold the number of their account (PERSONAL_COLUMNS). */
 interface PersonalFact {
@@ -91,7 +102,7 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
   ...[importRows.cells, importRows.note, importRows.sentence, importRows.undo].map((column) => ({
     ...{ column, about: 'the columns of IMPORT_PEOPLE', whenErased: rule('eraseFromImports') },
   })),
-  ...[happenings.subjectId, happenings.title].map((column) => ({
+  ...[notificationEvents.subjectId, notificationEvents.title].map((column) => ({
     ...{ column, about: 'what was their own', whenErased: rule('blankTextsAbout removes the row') },
   })),
   { column: auditLog.detail, about: 'AUDIT_ACTIONS', whenErased: rule('redactPerson') },

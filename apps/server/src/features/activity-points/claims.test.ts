@@ -2,7 +2,7 @@ import { AICTE_RULES } from '@quad/domain/activity-points';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { activityClaims, approvalDecisions, auditLog, claimEvidence, happenings, notifications, users } from '../../db/schema.ts';
+import { activityClaims, approvalDecisions, auditLog, claimEvidence, notificationEvents, notifications, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { blankTextsAbout } from '../accounts/erasure.repo.ts';
 import { remindOfApprovals } from '../approvals/approvalReminders.service.ts';
@@ -396,10 +396,14 @@ describe('a request', () => {
       const { db, instituteId } = server.context;
       const reminders = await db
         .select({ userId: notifications.userId, seenAt: notifications.seenAt })
-        .from(happenings)
-        .innerJoin(notifications, eq(notifications.position, happenings.position))
+        .from(notificationEvents)
+        .innerJoin(notifications, eq(notifications.position, notificationEvents.position))
         .where(
-          and(eq(happenings.instituteId, instituteId), eq(happenings.subjectId, claim.approval._id), eq(happenings.kind, 'claim-waits')),
+          and(
+            eq(notificationEvents.instituteId, instituteId),
+            eq(notificationEvents.subjectId, claim.approval._id),
+            eq(notificationEvents.kind, 'claim-waits'),
+          ),
         );
       return reminders.toSorted((one, another) => one.userId.localeCompare(another.userId));
     };
@@ -421,10 +425,10 @@ describe('a request', () => {
     const { db, instituteId } = server.context;
     await db.delete(claimEvidence).where(and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.userId, who.userId)));
     // What they were told has the title of the claim.
-    const ofClaim = eq(happenings.subjectId, claim.approval._id);
-    expect(await db.select().from(happenings).where(ofClaim)).toHaveLength(1);
+    const ofClaim = eq(notificationEvents.subjectId, claim.approval._id);
+    expect(await db.select().from(notificationEvents).where(ofClaim)).toHaveLength(1);
     await blankTextsAbout(db, { instituteId, id: who.userId, email: 'gone@example.org', rollNumber: null });
-    expect(await db.select().from(happenings).where(ofClaim)).toEqual([]);
+    expect(await db.select().from(notificationEvents).where(ofClaim)).toEqual([]);
     await db.delete(users).where(and(eq(users.instituteId, instituteId), eq(users.id, who.userId)));
     expect((await adviser.get(`/api/approvals/${claim.approval._id}`)).statusCode).toBe(404);
   });

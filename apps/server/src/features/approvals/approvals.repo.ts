@@ -2,7 +2,7 @@ import type { ApprovalRequest, ApprovalStatus, StepDecision } from '@quad/domain
 import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
-import { approvalDecisions, approvalRequests, happenings, users } from '../../db/schema.ts';
+import { approvalDecisions, approvalRequests, notificationEvents, users } from '../../db/schema.ts';
 import type { ApprovalRequestRow } from './approvals.table.ts';
 import type { HeldOffice } from './officeHolders.service.ts';
 
@@ -125,10 +125,10 @@ const REMINDED_WITHIN = '60 days';
 /** Open requests of which somebody is to be reminded, with when that was done last: those that are due first. */
 export async function findRemindable(db: Database, instituteId: string, now: Date, limit: number) {
   const { id } = approvalRequests;
-  const reminders = sql`${happenings} where ${happenings.instituteId} = ${instituteId} and ${happenings.subjectId} = ${id} and ${happenings.kind} = 'claim-waits'`;
+  const reminders = sql`${notificationEvents} where ${notificationEvents.instituteId} = ${instituteId} and ${notificationEvents.subjectId} = ${id} and ${notificationEvents.kind} = 'claim-waits'`;
   const moment = sql`${now.toISOString()}::timestamptz`;
   return db
-    .select({ request: keptRequest, remindedAt: sql<string | null>`${sql`(select max(${happenings.at}) from ${reminders})`}` })
+    .select({ request: keptRequest, remindedAt: sql<string | null>`${sql`(select max(${notificationEvents.at}) from ${reminders})`}` })
     .from(approvalRequests)
     .where(
       and(
@@ -136,7 +136,7 @@ export async function findRemindable(db: Database, instituteId: string, now: Dat
         eq(approvalRequests.status, 'open'),
         sql`exists (select from jsonb_to_recordset(${approvalRequests.openSeats}) as seat (remind_at timestamptz)
           where seat.remind_at <= ${moment} and seat.remind_at > ${moment} - ${REMINDED_WITHIN}::interval
-            and not exists (select from ${reminders} and ${happenings.at} >= seat.remind_at))`,
+            and not exists (select from ${reminders} and ${notificationEvents.at} >= seat.remind_at))`,
       ),
     )
     .orderBy(asc(approvalRequests.requestedAt), asc(id))

@@ -155,7 +155,7 @@ export async function waitingApprovals({ db, instituteId }: Context, ids: readon
   }));
 }
 
-interface Deciding {
+interface DecideParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly requestId: string;
@@ -178,7 +178,7 @@ export type ApprovalEffects = Readonly<Partial<Record<ApprovalKind, ApprovalEffe
  * Decides a step as it was seen, or returns the request to whoever asked with a reason (access V2). Of two who do so at once one is told
  * that somebody decided.
  */
-export function decide(context: Context, { actor, claim, ...deciding }: Deciding): Promise<Result<Approval>> {
+export function decide(context: Context, { actor, claim, ...deciding }: DecideParams): Promise<Result<Approval>> {
   return auditedTransaction(context, { actor, claim }, (tx) => decideIn(tx, context, { actor, ...deciding }));
 }
 
@@ -186,7 +186,7 @@ export function decide(context: Context, { actor, claim, ...deciding }: Deciding
 export async function decideIn(
   tx: Database,
   context: Context,
-  { actor, requestId, stepId, input, effects }: Omit<Deciding, 'claim'>,
+  { actor, requestId, stepId, input, effects }: Omit<DecideParams, 'claim'>,
 ): Promise<Result<Change<Approval>>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
@@ -211,7 +211,7 @@ export async function decideIn(
   const { status } = changed.value;
   const effect = status === 'approved' || status === 'rejected' ? await effects[kept.kind]?.(tx, context, { kept, status }) : undefined;
   if (effect && !effect.ok) return effect;
-  await tellRequester(tx, context, { actorId: userId, kept, status });
+  await notifyRequester(tx, context, { actorId: userId, kept, status });
   return accept({
     value: await changedRequest(tx, context, viewer, requestId),
     audit:
@@ -237,7 +237,7 @@ const TOLD_AS: Readonly<Partial<Record<ApprovalKind, 'claim' | 'budget' | 'reimb
 };
 
 /** Tells whoever asked what became of it, in the transaction that decides; nothing as long as another step comes. */
-async function tellRequester(
+async function notifyRequester(
   tx: Database,
   context: Inside,
   { actorId, kept, status }: { readonly actorId: string; readonly kept: KeptRequest; readonly status: ApprovalStatus },

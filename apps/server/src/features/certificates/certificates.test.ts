@@ -3,7 +3,7 @@ import { CERTIFICATE_MERGED, CERTIFICATE_RENAMED, CERTIFICATE_TEMPLATES, type Ce
 import { and, asc, eq } from 'drizzle-orm';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { achievements, auditLog, certificateRuns, certificates, checkIns, happenings, users } from '../../db/schema.ts';
+import { achievements, auditLog, certificateRuns, certificates, checkIns, notificationEvents, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { mergeAccounts, rename } from '../accounts/corrections.service.ts';
 import { addAchievement } from '../endorsements/testing/records.ts';
@@ -253,5 +253,5 @@ it('keeps a rank as it was, whatever becomes of the achievement', async () => {
   await issued({ kind: 'winner', ...CERTIFICATE_TEMPLATES.winner });
   await server.context.db.update(achievements).set({ position: '3rd' }).where(eq(achievements.id, id));
   expect(await listed()).toMatchObject([{ rank: '1st' }]);
-  expect(await server.context.db.select().from(happenings).where(eq(happenings.subjectId, eventId))).toHaveLength(1);
+  expect(await server.context.db.select().from(notificationEvents).where(eq(notificationEvents.subjectId, eventId))).toHaveLength(1);
 });

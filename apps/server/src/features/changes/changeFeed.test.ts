@@ -5,7 +5,7 @@ import { newId } from '../../db/ids.ts';
 import { institutes, notifications } from '../../db/schema.ts';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
-import { insertHappening } from '../notifications/notifications.repo.ts';
+import { insertNotificationEvent } from '../notifications/notifications.repo.ts';
 import { type Batch, ChangeFeed } from './changeFeed.ts';
 
 let database: TestDatabase;
@@ -108,7 +108,7 @@ it('notes once for each person what a statement tells them', async () => {
     const rows: (typeof notifications.$inferInsert)[] = [];
     for (const kind of ['event-notice', 'event-changed'] as const) {
       const subject = { subjectType: 'event', subjectId: newId(), title: 'Robo Night' } as const;
-      const position = await insertHappening(context.db, { instituteId, at: context.clock(), kind, ...subject });
+      const position = await insertNotificationEvent(context.db, { instituteId, at: context.clock(), kind, ...subject });
       if (position === undefined) throw new Error('It was not written down.');
       const told = { why: 'registered', groupKey: kind, inInbox: true, mail: 'none', push: 'none' } as const;
       for (const { id } of people) rows.push({ instituteId, userId: id, position, ...told });

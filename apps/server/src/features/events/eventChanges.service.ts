@@ -80,7 +80,7 @@ export async function planEvents(
     if (!next.ok) return next;
     ids.push(next.value);
   }
-  await tellOrganizers(tx, context, actor, { id: planned.value, title: first.title }, organizers.value);
+  await notifyOrganizers(tx, context, actor, { id: planned.value, title: first.title }, organizers.value);
   return accept(ids);
 }
 
@@ -120,7 +120,7 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
     }
     const changed = await changeHeldEvent(tx, context, { record: held.value, input });
     if (!changed.ok) return changed;
-    await tellOfChanges(tx, context, actor, [changed.value]);
+    await notifyOfChanges(tx, context, actor, [changed.value]);
     return accept({
       value: { message: EVENT_TEXTS.updated, event: await changedEvent(tx, context, id) },
       audit: { action: 'event.update', subjectId: id, detail: changed.value.detail },
@@ -196,7 +196,7 @@ export async function changeEventsTogether(
     if (!changed.ok) return changed;
     all.push(changed.value);
   }
-  await tellOfChanges(tx, context, actor, all);
+  await notifyOfChanges(tx, context, actor, all);
   return accept(all.filter(({ detail }) => Object.keys(detail).length > 0).length);
 }
 
@@ -251,7 +251,7 @@ export async function changeEventAsTold(
       const held = await loadEventForUpdate(inner, instituteId, id);
       const outcome = held.ok ? await changeHeldEvent(inner, context, { record: held.value, input }) : held;
       if (outcome.ok) {
-        await tellOfChanges(inner, context, { userId }, [outcome.value]);
+        await notifyOfChanges(inner, context, { userId }, [outcome.value]);
         return outcome;
       }
       refused = outcome;
@@ -271,7 +271,7 @@ class RefusedChange extends Error {}
 const WHEN_AND_WHERE = ['startsAt', 'endsAt', 'venue', 'mode'] as const;
 
 /** Tells whoever comes to events that have not begun that their time or place is another one, and those who organize them since that they do: each once. */
-async function tellOfChanges(
+async function notifyOfChanges(
   tx: Database,
   context: Context,
   actor: Pick<Actor, 'userId'>,
@@ -283,11 +283,11 @@ async function tellOfChanges(
     const to = moved.flatMap((each) => each.to);
     await notify(tx, context, { kind: 'event-changed', actorId: actor.userId, subject: first.event, to });
   }
-  for (const { event, named } of changed) await tellOrganizers(tx, context, actor, event, named);
+  for (const { event, named } of changed) await notifyOrganizers(tx, context, actor, event, named);
 }
 
 /** Tells students that they organize an event. */
-async function tellOrganizers(
+async function notifyOrganizers(
   tx: Database,
   context: Context,
   actor: Pick<Actor, 'userId'>,

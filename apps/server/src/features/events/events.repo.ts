@@ -53,12 +53,12 @@ export function findEvents(db: Database, instituteId: string, { ids, participant
   return participantId === undefined ? eventsWithAll(db, values) : eventsAsSeen(db, { ...values, participantId });
 }
 
-const eventsWithAll = statement((db, value: ValueOf<'instituteId' | 'ids'>) => withBelongings(db, value('instituteId'), value('ids')));
+const eventsWithAll = statement((db, value: ValueOf<'instituteId' | 'ids'>) => withRelations(db, value('instituteId'), value('ids')));
 const eventsAsSeen = statement((db, value: ValueOf<'instituteId' | 'ids' | 'participantId'>) =>
-  withBelongings(db, value('instituteId'), value('ids'), value('participantId')),
+  withRelations(db, value('instituteId'), value('ids'), value('participantId')),
 );
 
-function withBelongings(db: Database, instituteId: Placeholder, ids: Placeholder, participantId?: Placeholder) {
+function withRelations(db: Database, instituteId: Placeholder, ids: Placeholder, participantId?: Placeholder) {
   const isChosen = and(eq(events.instituteId, instituteId), sql`${events.id} = any(${ids}::text::uuid[])`);
   const chosen = db.$with('chosen').as(db.select({ id: events.id }).from(events).where(isChosen));
   const ofChosen = (table: Belonging) =>

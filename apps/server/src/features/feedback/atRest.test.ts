@@ -7,7 +7,7 @@ import { TEST_KEYS, TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor
 import { chainAudit } from '../audit/auditChain.ts';
 import { pushWorker, type SendPush } from '../notifications/devices.service.ts';
 import { leaveDigests } from '../notifications/reminders.service.ts';
-import { remindOfFeedback, tellOfAnonymous } from './pendingFeedback.service.ts';
+import { remindOfFeedback, notifyOfAnonymous } from './pendingFeedback.service.ts';
 import { findSealedIds } from './sealedAuthors.service.ts';
 import { addTargets, formOf, letHourEnd, resolve } from './testing/giving.ts';
 import { backupOf, encodings, everyRow, type FoundRow, names, tellingMoments } from './testing/traces.ts';
@@ -147,7 +147,7 @@ describe('anonymous feedback at rest', () => {
     const send: SendPush = async (_device, payload) => void pushed.push(payload);
     const work = async () => {
       await server.settle();
-      await tellOfAnonymous(context);
+      await notifyOfAnonymous(context);
       await remindOfFeedback(context);
       await leaveDigests(context);
       await setQueueTime(connection, context.clock());

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
-import { events, feedback, feedbackAuthors, happenings, orgUnits, positions, users } from '../../db/schema.ts';
+import { events, feedback, feedbackAuthors, notificationEvents, orgUnits, positions, users } from '../../db/schema.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { FeedbackRow } from './feedback.table.ts';
 
@@ -189,8 +189,8 @@ export async function findUnnotified(
         isNull(feedback.resolvedAt),
         gt(feedback.createdAt, given.from),
         lte(feedback.createdAt, given.until),
-        sql`not exists (select from ${happenings} where ${happenings.instituteId} = ${instituteId}
-          and ${happenings.subjectId} = ${feedback.id} and ${happenings.kind} = ${kind})`,
+        sql`not exists (select from ${notificationEvents} where ${notificationEvents.instituteId} = ${instituteId}
+          and ${notificationEvents.subjectId} = ${feedback.id} and ${notificationEvents.kind} = ${kind})`,
       ),
     )
     .orderBy(asc(feedback.id));

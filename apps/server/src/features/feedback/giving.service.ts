@@ -12,7 +12,7 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkDailyLimit, countedSince } from '../daily-limits/dailyLimits.service.ts';
 import { countFeedbackSince, insertAuthor, insertFeedback, lockGiverAt } from './feedback.repo.ts';
 import { writtenFeedback } from './feedback.service.ts';
-import { tellOfFeedback } from './pendingFeedback.service.ts';
+import { notifyOfFeedback } from './pendingFeedback.service.ts';
 import { authorOf, findSealedIds, sealAuthor } from './sealedAuthors.service.ts';
 import { targetExists } from './targets.repo.ts';
 
@@ -54,8 +54,8 @@ export function giveFeedback(context: Context, { actor, claim, input }: Giving):
     await insertFeedback(tx, { ...key, type, targetType, targetId, rating, comments, isAnonymous, createdAt, isListed: !isAnonymous });
     if (isAnonymous) await sealAuthor(tx, author, [key.id]);
     else await insertAuthor(tx, { instituteId, feedbackId: key.id, userId: actor.userId });
-    // Of what is anonymous they are told later: beside what else happened then, the place among the happenings would tell the moment.
-    if (!isAnonymous) await tellOfFeedback(tx, context, key);
+    // Of what is anonymous they are told later: the place of the row among those of other events would tell the moment.
+    if (!isAnonymous) await notifyOfFeedback(tx, context, key);
     return accept({
       value: { message: FEEDBACK_TEXTS.submitted, feedback: await writtenFeedback(tx, key, actor) },
       audit: { action: 'feedback.give', subjectId: key.id, detail: { type, targetType, targetId }, isUnlinkable: isAnonymous },

@@ -13,7 +13,7 @@ import { titleOf } from './toFeedback.ts';
 const HOUR_MS = 3_600_000;
 
 /** Tells those who answer for what feedback is about that it waits: never by name, and not the person whom it is about. */
-export async function tellOfFeedback(
+export async function notifyOfFeedback(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
   key: FeedbackKey,
@@ -44,11 +44,11 @@ export function listAnonymous({ db, clock }: Pick<Context, 'db' | 'clock'>): Pro
  * Tells of the anonymous feedback that is listed, in the order of its ids, which were drawn by lot: neither the moment nor the order says
  * when it was given.
  */
-export async function tellOfAnonymous({ db, clock, instituteId }: Context): Promise<void> {
+export async function notifyOfAnonymous({ db, clock, instituteId }: Context): Promise<void> {
   const now = clock();
   const given = { from: new Date(now.getTime() - UNTOLD_FOR_MS), until: now };
   for (const id of await findUnnotified(db, instituteId, { given, kind: 'feedback-given', isAnonymous: true })) {
-    await db.transaction((tx) => tellOfFeedback(tx, { clock, instituteId }, { instituteId, id }));
+    await db.transaction((tx) => notifyOfFeedback(tx, { clock, instituteId }, { instituteId, id }));
   }
 }
 
@@ -60,6 +60,6 @@ export async function remindOfFeedback({ db, clock, config, instituteId }: Conte
   const now = clock();
   if (!isTimeForReminders(now, config.institute.timeZone)) return;
   for (const id of await findUnnotified(db, instituteId, { given: spanOf(now, config.feedbackPromiseDays), kind: 'feedback-overdue' })) {
-    await db.transaction((tx) => tellOfFeedback(tx, { clock, instituteId }, { instituteId, id }, 'feedback-overdue'));
+    await db.transaction((tx) => notifyOfFeedback(tx, { clock, instituteId }, { instituteId, id }, 'feedback-overdue'));
   }
 }

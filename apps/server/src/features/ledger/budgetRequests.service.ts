@@ -37,7 +37,7 @@ import type { BudgetRequestRow } from './budgetRequests.table.ts';
 import { findCommitted, findMoneyUnits } from './ledger.repo.ts';
 import { postEntry } from './ledger.service.ts';
 
-interface Asking<Input> {
+interface BudgetRequestParams<Input> {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: Input;
@@ -53,7 +53,7 @@ function toLines(lines: BudgetInput['lines'], before: readonly BudgetLine[], now
 }
 
 /** Asks money for a unit, or for an event of it (access B3, docs/specification/money.md#money-budgets). */
-export function askBudget(context: Context, { actor, claim, input }: Asking<BudgetInput>): Promise<Result<Budget>> {
+export function askBudget(context: Context, { actor, claim, input }: BudgetRequestParams<BudgetInput>): Promise<Result<Budget>> {
   const { clock, config, instituteId } = context;
   const now = clock();
   const id = newId(now);
@@ -95,7 +95,7 @@ function subjectOf({ id, category }: NonNullable<ApprovalSubject['unit']>, amoun
 /** Changes a returned budget and sends it again (access B3). */
 export function changeBudget(
   context: Context,
-  { actor, claim, budgetId, input }: Asking<BudgetChange> & { readonly budgetId: string },
+  { actor, claim, budgetId, input }: BudgetRequestParams<BudgetChange> & { readonly budgetId: string },
 ): Promise<Result<Budget>> {
   const { clock, config, instituteId } = context;
   const { version, title, ends_on: endsOn } = input;

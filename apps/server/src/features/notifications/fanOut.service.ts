@@ -7,7 +7,7 @@ import { enqueueJob } from '../../jobs/queues.ts';
 import { type MailKind, postMails } from '../../mail/posting.ts';
 import { enqueuePushes } from './devices.service.ts';
 import { findChosen, findNotificationEvent, findPending, insertNotifications, insertPending, takePending } from './notifications.repo.ts';
-import type { HappeningRow } from './notifications.table.ts';
+import type { NotificationEventRow } from './notifications.table.ts';
 
 /** How many people one transaction notifies. Between two batches other institutes get their turn. */
 const BATCH_SIZE = 250;
@@ -31,7 +31,7 @@ const OWN_MAILS: Partial<Record<NotificationKind, MailKind>> = {
 /** Mails whose recipient is looked up when they are sent, so that the queue does not reveal who gave feedback. */
 const FOUND_WHEN_SENT: ReadonlySet<NotificationKind> = new Set(['feedback-resolved']);
 
-type AddressedEvent = Pick<HappeningRow, 'position' | 'kind' | 'subjectId' | 'mailSubjectId'>;
+type AddressedEvent = Pick<NotificationEventRow, 'position' | 'kind' | 'subjectId' | 'mailSubjectId'>;
 
 /**
  * Notifies people through the channels that they have chosen: inbox, mail, push. The number of statements does not depend on how many people

@@ -153,8 +153,8 @@ describe('what concerns many', () => {
     const { id, userIds } = await eventOf(101);
     await writeTo(id);
     const [gone = ''] = userIds;
-    const { eraseBelongings } = await import('../accounts/belongings.repo.ts');
-    await server.context.db.transaction((tx) => eraseBelongings(tx, server.context.instituteId, gone));
+    const { erasePersonalRows } = await import('../accounts/personalColumns.repo.ts');
+    await server.context.db.transaction((tx) => erasePersonalRows(tx, server.context.instituteId, gone));
     while (await work());
     expect(await notifiedIds()).toEqual(userIds.slice(1).sort());
     expect(await mailedIds()).not.toContain(gone);

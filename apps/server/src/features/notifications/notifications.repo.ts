@@ -5,12 +5,16 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
-import { happenings, notificationChannels, notifications, orgUnits, pendingNotifications, users } from '../../db/schema.ts';
-import type { HappeningRow, NotificationRow } from './notifications.table.ts';
+import { notificationChannels, notificationEvents, notifications, orgUnits, pendingNotifications, users } from '../../db/schema.ts';
+import type { NotificationEventRow, NotificationRow } from './notifications.table.ts';
 
 /** Inserts what happened and returns its position; undefined if it happens once only and has already happened. */
-export async function insertHappening(tx: Database, row: typeof happenings.$inferInsert): Promise<bigint | undefined> {
-  const [written] = await tx.insert(happenings).values(row).onConflictDoNothing().returning({ position: happenings.position });
+export async function insertNotificationEvent(tx: Database, row: typeof notificationEvents.$inferInsert): Promise<bigint | undefined> {
+  const [written] = await tx
+    .insert(notificationEvents)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ position: notificationEvents.position });
   return written?.position;
 }
 
@@ -66,12 +70,12 @@ export async function findPending(db: Database, instituteId: string): Promise<bi
 /** The event at a position. */
 export async function findNotificationEvent(
   db: Database,
-  { instituteId, position }: Pick<HappeningRow, 'instituteId' | 'position'>,
-): Promise<HappeningRow | undefined> {
+  { instituteId, position }: Pick<NotificationEventRow, 'instituteId' | 'position'>,
+): Promise<NotificationEventRow | undefined> {
   const [row] = await db
     .select()
-    .from(happenings)
-    .where(and(eq(happenings.instituteId, instituteId), eq(happenings.position, position)));
+    .from(notificationEvents)
+    .where(and(eq(notificationEvents.instituteId, instituteId), eq(notificationEvents.position, position)));
   return row;
 }
 
@@ -98,14 +102,20 @@ export async function findChosen(
 /** Marks notifications about a subject as seen, because it waits no longer. */
 export async function settleNotifications(
   tx: Database,
-  { instituteId, subjectId }: Pick<HappeningRow, 'instituteId' | 'subjectId'>,
+  { instituteId, subjectId }: Pick<NotificationEventRow, 'instituteId' | 'subjectId'>,
   kinds: readonly NotificationKind[],
   now: Date,
 ): Promise<void> {
   const settled = tx
-    .select({ position: happenings.position })
-    .from(happenings)
-    .where(and(eq(happenings.instituteId, instituteId), eq(happenings.subjectId, subjectId), inArray(happenings.kind, kinds)));
+    .select({ position: notificationEvents.position })
+    .from(notificationEvents)
+    .where(
+      and(
+        eq(notificationEvents.instituteId, instituteId),
+        eq(notificationEvents.subjectId, subjectId),
+        inArray(notificationEvents.kind, kinds),
+      ),
+    );
   await tx
     .update(notifications)
     .set({ seenAt: now })
@@ -266,15 +276,18 @@ export async function findNotification(db: Database, { instituteId, userId, posi
   const [row] = await db
     .select({
       groupKey: notifications.groupKey,
-      kind: happenings.kind,
-      title: happenings.title,
-      subjectId: happenings.subjectId,
-      subjectType: happenings.subjectType,
+      kind: notificationEvents.kind,
+      title: notificationEvents.title,
+      subjectId: notificationEvents.subjectId,
+      subjectType: notificationEvents.subjectType,
       actor: users.name,
     })
     .from(notifications)
-    .innerJoin(happenings, and(eq(happenings.instituteId, notifications.instituteId), eq(happenings.position, notifications.position)))
-    .leftJoin(users, and(eq(users.instituteId, happenings.instituteId), eq(users.id, happenings.actorId)))
+    .innerJoin(
+      notificationEvents,
+      and(eq(notificationEvents.instituteId, notifications.instituteId), eq(notificationEvents.position, notifications.position)),
+    )
+    .leftJoin(users, and(eq(users.instituteId, notificationEvents.instituteId), eq(users.id, notificationEvents.actorId)))
     .where(
       and(
         eq(notifications.instituteId, instituteId),

@@ -1,4 +1,4 @@
-import { HAPPENING_SUBJECTS, NOTIFICATION_KIND_NAMES, REASONS, TOPICS } from '@quad/domain/notifications';
+import { NOTIFICATION_KIND_NAMES, NOTIFICATION_SUBJECTS, REASONS, TOPICS } from '@quad/domain/notifications';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, instituteId } from '../../db/columns.ts';
@@ -10,7 +10,8 @@ const userId = () => uuid('user_id').notNull();
  * What happened, in the order in which it was written down. The position of what is committed later may be the lower one.
  * Nothing here tells who gave feedback, and the position of anonymous feedback tells no moment: it is written down later, by lot.
  */
-export const happenings = pgTable(
+export const notificationEvents = pgTable(
+  // The table keeps the name that it was made with: a node of the version before reads it while an upgrade runs.
   'happenings',
   {
     instituteId: instituteId(),
@@ -19,7 +20,7 @@ export const happenings = pgTable(
     /** Who did it, if recipients may know. */
     actorId: uuid('actor_id'),
     kind: text('kind', { enum: NOTIFICATION_KIND_NAMES }).notNull(),
-    subjectType: text('subject_type', { enum: HAPPENING_SUBJECTS }).notNull(),
+    subjectType: text('subject_type', { enum: NOTIFICATION_SUBJECTS }).notNull(),
     subjectId: uuid('subject_id').notNull(),
     /** Title of the subject; empty for a person. */
     title: text('title').notNull().default(''),
@@ -37,7 +38,7 @@ export const happenings = pgTable(
     uniqueIndex('happenings_once').on(table.instituteId, table.kind, table.subjectId).where(sql`${table.isOnce}`),
   ],
 );
-export type HappeningRow = typeof happenings.$inferSelect;
+export type NotificationEventRow = typeof notificationEvents.$inferSelect;
 
 /** Who is notified of an event, why, and through which channels. */
 export const notifications = pgTable(
@@ -63,7 +64,7 @@ export const notifications = pgTable(
     foreignKey({
       name: 'notifications_happening_fk',
       columns: [table.instituteId, table.position],
-      foreignColumns: [happenings.instituteId, happenings.position],
+      foreignColumns: [notificationEvents.instituteId, notificationEvents.position],
     }).onDelete('cascade'),
     foreignKey({
       name: 'notifications_user_fk',

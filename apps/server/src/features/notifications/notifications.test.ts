@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { happenings, notificationChannels, notifications, users } from '../../db/schema.ts';
+import { notificationChannels, notificationEvents, notifications, users } from '../../db/schema.ts';
 import { postedMails } from '../../testing/jobs.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addAchievement, addUserSkill } from '../endorsements/testing/records.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
-import { tellOfAnonymous } from '../feedback/pendingFeedback.service.ts';
+import { notifyOfAnonymous } from '../feedback/pendingFeedback.service.ts';
 import { formOf, givenId } from '../feedback/testing/giving.ts';
 import { notify, recipients } from './notifier.service.ts';
 
@@ -35,7 +35,11 @@ const told = async (who: Visitor) =>
 
 function happened() {
   const { db, instituteId } = server.context;
-  return db.select().from(happenings).where(eq(happenings.instituteId, instituteId)).orderBy(asc(happenings.position));
+  return db
+    .select()
+    .from(notificationEvents)
+    .where(eq(notificationEvents.instituteId, instituteId))
+    .orderBy(asc(notificationEvents.position));
 }
 
 async function endorse(skill: string) {
@@ -43,7 +47,7 @@ async function endorse(skill: string) {
   expect((await scitech.send('POST', `/api/skills/user-skills/endorse/${id}`)).statusCode, skill).toBe(200);
 }
 
-/** Writes down happenings as a service does. */
+/** Stores notification events as a service does. */
 function tellStudent(kind: Parameters<typeof notify>[2]['kind'], id: string, title = 'Robo Soccer') {
   const { context } = server;
   return context.db.transaction((tx) =>
@@ -236,12 +240,12 @@ describe('feedback', () => {
 
   it('that is anonymous is told of when its hour is over, once, and leaves nobody a trace of its giver', async () => {
     const id = await givenId(student, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
-    await tellOfAnonymous(server.context);
+    await notifyOfAnonymous(server.context);
     expect(await happened()).toEqual([]);
     server.setNow(minutes(60));
     await server.settle();
-    await tellOfAnonymous(server.context);
-    await tellOfAnonymous(server.context);
+    await notifyOfAnonymous(server.context);
+    await notifyOfAnonymous(server.context);
     expect(await told(coordinator)).toMatchObject([{ kind: 'feedback-given', count: 1 }]);
     await coordinator.send('PUT', `/api/feedback/mark-resolved/${id}`, { actions_taken: 'Done.' });
     expect((await happened()).map(({ kind, actorId }) => [kind, actorId])).toEqual([

@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import {
   eventReports,
   events,
-  happenings,
+  notificationEvents,
   notificationSettings,
   notifications,
   registrations,
@@ -22,7 +22,7 @@ export interface Span {
 
 /** What nobody was told of yet. */
 function isUntold(kind: NotificationKind, subject: PgColumn, instituteId: string): SQL {
-  return sql`not exists (select from ${happenings} h where h.institute_id = ${instituteId} and h.subject_id = ${subject} and h.kind = ${kind})`;
+  return sql`not exists (select from ${notificationEvents} h where h.institute_id = ${instituteId} and h.subject_id = ${subject} and h.kind = ${kind})`;
 }
 
 function isIn(column: PgColumn, { from, until }: Span): SQL {
@@ -123,6 +123,6 @@ export async function findEventsOf(db: Database, { instituteId, userId }: { inst
 }
 
 /** Deletes old events with their notifications. */
-export async function deleteHappenings(db: Database, before: Date): Promise<void> {
-  await db.execute(sql`delete from ${happenings} where ${happenings.at} < ${before.toISOString()}::timestamptz`);
+export async function deleteNotificationEvents(db: Database, before: Date): Promise<void> {
+  await db.execute(sql`delete from ${notificationEvents} where ${notificationEvents.at} < ${before.toISOString()}::timestamptz`);
 }

@@ -7,7 +7,7 @@ import { postMail } from '../../mail/posting.ts';
 import { coordinatorsOf, decidersOfRole } from './deciders.service.ts';
 import { notify, recipients } from './notifier.service.ts';
 import {
-  deleteHappenings,
+  deleteNotificationEvents,
   findClosingRegistrations,
   findDigestReaders,
   findUnreported,
@@ -86,6 +86,6 @@ export async function leaveDigests(context: Context): Promise<void> {
 }
 
 /** Deletes old notifications of every institute. */
-export async function purgeHappenings({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await deleteHappenings(db, new Date(clock().getTime() - KEPT_DAYS * DAY_MS));
+export async function purgeNotificationEvents({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await deleteNotificationEvents(db, new Date(clock().getTime() - KEPT_DAYS * DAY_MS));
 }

@@ -19,8 +19,8 @@ import { sweep } from '../../sweep.ts';
 import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { PERSONAL_COLUMNS } from '../accounts/belongings.repo.ts';
 import { rename } from '../accounts/corrections.service.ts';
+import { PERSONAL_COLUMNS } from '../accounts/personalColumns.repo.ts';
 import { declaredColumns, PERSONAL_FACTS } from '../accounts/personalFacts.repo.ts';
 import { chainAudit } from '../audit/auditChain.ts';
 import { verifyAudit } from '../audit/auditVerify.ts';
@@ -331,7 +331,7 @@ describe('the declaration of what is personal', () => {
         if (times === 1) return [];
         if (times > 1) return [`${table}.${name} is declared ${times} times: leave one.`];
         return [
-          `${table}.${name} is not declared. Where it holds the number of an account, add it to PERSONAL_COLUMNS in features/accounts/belongings.repo.ts; ` +
+          `${table}.${name} is not declared. Where it holds the number of an account, add it to PERSONAL_COLUMNS in features/accounts/personalColumns.repo.ts; ` +
             'where it says anything else about a person, to PERSONAL_FACTS in features/accounts/personalFacts.repo.ts, with what becomes of it when they are erased; ' +
             'to PLAIN_COLUMNS there otherwise.',
         ];

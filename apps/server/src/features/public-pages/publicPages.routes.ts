@@ -46,7 +46,7 @@ interface AskedPage {
   readonly language: Language;
 }
 
-type Asking = Pick<AskedPage, 'context'> & {
+type PageRequest = Pick<AskedPage, 'context'> & {
   readonly request: FastifyRequest;
   /** Whether it is known to be there: nobody tries it out. */
   readonly isThere?: boolean;
@@ -130,7 +130,7 @@ function boundedBy(wanted: string | undefined, own: number): number {
 
 /** What is there, or that nothing is; refused to whoever has tried too often what is not there. */
 async function orMiss<Found>(
-  { context, request, isThere = false }: Asking,
+  { context, request, isThere = false }: PageRequest,
   find: () => Promise<Result<Found | undefined>>,
 ): Promise<Result<Found | undefined>> {
   const network = networkOf(request.ip);
@@ -143,7 +143,7 @@ async function orMiss<Found>(
 /** What is there; or that nothing is, of a page by a page. */
 async function answer(
   { mediaType }: Pick<Endpoint, 'mediaType'>,
-  asking: Asking,
+  asking: PageRequest,
   find: () => Promise<Result<PreparedAnswer | undefined>>,
 ): Promise<Result<PreparedAnswer>> {
   const found = await orMiss(asking, find);

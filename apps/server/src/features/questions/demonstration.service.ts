@@ -1,7 +1,7 @@
 import { type Answers, choicesOf, type FormField, limitedChoices, nextErasure } from '@quad/domain/forms';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { findAsking, findRegistered, insertVersion, replacePlaces, saveAnswers } from './questions.repo.ts';
+import { findOpenForRegistration, findRegistered, insertVersion, replacePlaces, saveAnswers } from './questions.repo.ts';
 
 /** So many events of the demonstration ask something. */
 const EVENTS = 2;
@@ -14,7 +14,7 @@ export async function askDemonstration(
 ): Promise<void> {
   const now = clock();
   const limited = limitedChoices(fields);
-  for (const { eventId } of await findAsking(tx, { instituteId, unitName, now, limit: EVENTS })) {
+  for (const { eventId } of await findOpenForRegistration(tx, { instituteId, unitName, now, limit: EVENTS })) {
     const event = { instituteId, eventId };
     await insertVersion(tx, { ...event, version: 1, fields, createdAt: now, nextErasure: nextErasure(fields) });
     await replacePlaces(

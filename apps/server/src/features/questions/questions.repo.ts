@@ -36,7 +36,7 @@ export async function findNewest(db: Database, event: EventKey): Promise<EventQu
 }
 
 /** Which of some events ask something in their newest version. */
-export async function findAskingOf(db: Database, instituteId: string, eventIds: readonly string[]): Promise<string[]> {
+export async function findOpenForRegistrationOf(db: Database, instituteId: string, eventIds: readonly string[]): Promise<string[]> {
   const newest = await db
     .selectDistinctOn([eventQuestions.eventId], { eventId: eventQuestions.eventId, fields: eventQuestions.fields })
     .from(eventQuestions)
@@ -298,7 +298,7 @@ export function dropUnnamed(tx: Database, instituteId: string, before: Date) {
 }
 
 /** The next events of a unit that take registrations. */
-export function findAsking(
+export function findOpenForRegistration(
   db: Database,
   { instituteId, unitName, now, limit }: { instituteId: string; unitName: string; now: Date; limit: number },
 ): Promise<{ eventId: string }[]> {

@@ -21,7 +21,7 @@ import {
   type EventKey,
   eraseFields,
   findAnswers,
-  findAskingOf,
+  findOpenForRegistrationOf,
   findErasable,
   findNewest,
   hasAnswers,
@@ -46,12 +46,12 @@ export async function readQuestions(db: Database, { config }: Pick<Context, 'con
 }
 
 /** Which of some events ask something now. */
-export async function findAskingEvents(
+export async function findOpenForRegistrationEvents(
   db: Database,
   { config, instituteId }: Pick<Context, 'config' | 'instituteId'>,
   eventIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  return new Set(isEnabled(config.institute, 'questions') ? await findAskingOf(db, instituteId, eventIds) : []);
+  return new Set(isEnabled(config.institute, 'questions') ? await findOpenForRegistrationOf(db, instituteId, eventIds) : []);
 }
 
 /** Whether somebody who is given a place has to answer to keep it. */

@@ -76,7 +76,7 @@ export function askForRoom(context: Context, { actor, claim, eventId, input }: C
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const asked = await insertAsked(tx, context, { actor, eventId, input });
     if (!asked.ok) return asked;
-    await tellAsked(tx, context, actor, [asked.value]);
+    await notifyDeciders(tx, context, actor, [asked.value]);
     const { first, seriesId } = asked.value;
     const { room, date, time, weeks } = input;
     const detail = { eventId, room, date, time, ...(seriesId && { seriesId, weeks }) };
@@ -104,7 +104,7 @@ export async function askForRooms(
     if (!asked.ok) return asked;
     all.push(asked.value);
   }
-  await tellAsked(tx, context, actor, all);
+  await notifyDeciders(tx, context, actor, all);
   return accept(true);
 }
 
@@ -156,7 +156,7 @@ async function insertAsked(
 }
 
 /** Tells those who decide that rooms are asked for: by the first of them that they decide about. */
-async function tellAsked(tx: Database, context: Context, actor: Actor, all: readonly Asked[]): Promise<void> {
+async function notifyDeciders(tx: Database, context: Context, actor: Actor, all: readonly Asked[]): Promise<void> {
   for (const [decider, asked] of Map.groupBy(all, (each) => each.decider)) {
     const [one] = asked;
     if (!one?.first) continue;
@@ -204,7 +204,7 @@ function saveDecided(context: Context, { actor, claim, requestId, decision }: De
       await saveDecision(tx, request, { status: decision, reviewedBy: decided.value.reviewed_by, decidedAt: clock() });
     }
     const event = await changedEvent(tx, context, eventId, actor);
-    if (!isRepeat) await tellDecided(tx, context, { actor, request, decision, title: event.title });
+    if (!isRepeat) await notifyOfDecision(tx, context, { actor, request, decision, title: event.title });
     return accept({
       value: event,
       audit: isRepeat ? undefined : { action: 'room-request.decide', subjectId: requestId, detail: { eventId, status: decision } },
@@ -254,7 +254,7 @@ function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision 
     const event = await changedEvent(tx, context, one.eventId, actor);
     const [first] = pending;
     // Once for what was decided together: it is about the first day, and the mail says how many more there are.
-    if (first) await tellDecided(tx, context, { actor, request: first, decision, title: event.title });
+    if (first) await notifyOfDecision(tx, context, { actor, request: first, decision, title: event.title });
     return accept({
       value: event,
       audit: {
@@ -273,7 +273,7 @@ interface Decided extends Pick<DecideRoomRequestParams, 'actor' | 'decision'> {
 }
 
 /** Tells who asked what was decided. */
-function tellDecided(tx: Database, context: Context, { actor, request: { id, requestedBy }, decision, title }: Decided): Promise<void> {
+function notifyOfDecision(tx: Database, context: Context, { actor, request: { id, requestedBy }, decision, title }: Decided): Promise<void> {
   return notify(tx, context, {
     kind: decision === 'Approved' ? 'room-approved' : 'room-rejected',
     actorId: actor.userId,

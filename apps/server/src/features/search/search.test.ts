@@ -6,14 +6,14 @@ import { addEvent, addUnit } from '../events/testing/records.ts';
 import { addPosition } from '../positions/testing/records.ts';
 
 let server: TestApp;
-const askers = new Map<string, Visitor>();
+const requesters = new Map<string, Visitor>();
 
 /** Something of every kind is called Rosé, in a unit of every sort. */
 beforeAll(async () => {
   server = await testApp();
   const { context } = server;
-  for (const role of ROLES) askers.set(role, await server.signIn({ role, email: `${role.toLowerCase()}@campus.example` }));
-  askers.set('a coordinator without a unit', await server.signIn({ role: 'CLUB_COORDINATOR' }));
+  for (const role of ROLES) requesters.set(role, await server.signIn({ role, email: `${role.toLowerCase()}@campus.example` }));
+  requesters.set('a coordinator without a unit', await server.signIn({ role: 'CLUB_COORDINATOR' }));
   const given = { contactEmail: 'club_coordinator@campus.example' };
   const robotics = await addUnit(context, { name: 'Rosé Robotics', ...given });
   const music = await addUnit(context, { name: 'Rosé Music', category: 'cultural' });
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function find(requester: string, q: string): Promise<SearchHit[]> {
-  const response = await (askers.get(requester) as Visitor).get(`/api/search?q=${encodeURIComponent(q)}`);
+  const response = await (requesters.get(requester) as Visitor).get(`/api/search?q=${encodeURIComponent(q)}`);
   expect(response.statusCode, response.body).toBe(200);
   return response.json();
 }
@@ -41,7 +41,7 @@ const titles = (hits: readonly SearchHit[]) => hits.map(({ title }) => title);
 
 /** The ids that a list has for somebody, by the field that the list keeps them in. */
 async function idsIn(requester: string, url: string, list: (answer: never) => { _id: string }[] = (answer) => answer): Promise<string[]> {
-  const response = await (askers.get(requester) as Visitor).get(url);
+  const response = await (requesters.get(requester) as Visitor).get(url);
   expect(response.statusCode, response.body).toBe(200);
   return list(response.json() as never).map(({ _id }) => _id);
 }
@@ -104,7 +104,7 @@ describe('the search', () => {
 
   it('takes a percent sign for one, and two letters for the least', async () => {
     expect(await find('PRESIDENT', '%%')).toEqual([]);
-    const short = await (askers.get('PRESIDENT') as Visitor).get('/api/search?q=r');
+    const short = await (requesters.get('PRESIDENT') as Visitor).get('/api/search?q=r');
     expect([short.statusCode, short.json().message]).toEqual([400, 'Type at least 2 letters.']);
     expect((await server.visitor().get('/api/search?q=rose')).statusCode).toBe(401);
   });

@@ -34,7 +34,7 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { cancelEventsTogether, changeEventsTogether, checkPlansFor, planEvents } from '../events/eventChanges.service.ts';
 import { toFormParts } from '../events/eventForms.service.ts';
 import type { BareEvent } from '../events/events.service.ts';
-import { findAskingEvents } from '../questions/questions.service.ts';
+import { findOpenForRegistrationEvents } from '../questions/questions.service.ts';
 import { toRegistrable } from '../registrations/places.service.ts';
 import { register } from '../registrations/registrations.service.ts';
 import { askForRooms } from '../room-requests/roomRequests.service.ts';
@@ -55,11 +55,11 @@ import {
 } from './series.repo.ts';
 import type { SeriesRow } from './series.table.ts';
 
-interface Asking {
+interface WithActor {
   readonly actor: Actor;
 }
 
-interface Writing extends Asking {
+interface WithClaim extends WithActor {
   readonly claim: IdempotencyClaim | undefined;
 }
 
@@ -92,7 +92,7 @@ async function planned(context: Context, actor: Actor, input: SeriesInput) {
 /** The meetings that a series would have, and which of their rooms are taken (access J2). Nothing is made. */
 export async function previewSeries(
   context: Context,
-  { actor, input }: Asking & { input: SeriesInput },
+  { actor, input }: WithActor & { input: SeriesInput },
 ): Promise<Result<SeriesPreviewMeeting[]>> {
   const plan = await planned(context, actor, input);
   if (!plan.ok) return plan;
@@ -109,7 +109,7 @@ export async function previewSeries(
 }
 
 /** Makes a series: its events, and what they ask for of rooms; all of it or nothing (access J2). */
-export function createSeries(context: Context, { actor, claim, input }: Writing & { input: SeriesInput }): Promise<Result<Series>> {
+export function createSeries(context: Context, { actor, claim, input }: WithClaim & { input: SeriesInput }): Promise<Result<Series>> {
   const { clock, config, instituteId } = context;
   const { timeZone } = config.institute;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -117,8 +117,8 @@ export function createSeries(context: Context, { actor, claim, input }: Writing 
     if (!plan.ok) return plan;
     const { meetings, clashes, plan: times } = plan.value;
     if (clashes.some(Boolean)) return refuse('ROOM_TAKEN', SERIES_RULES.clash, { exceptions: SERIES_RULES.clash });
-    const held = meetings.filter(({ number }) => number > 0);
-    const [first, ...others] = held.map((meeting) => eventOfMeeting(input, meeting, times.day, timeZone));
+    const locked = meetings.filter(({ number }) => number > 0);
+    const [first, ...others] = locked.map((meeting) => eventOfMeeting(input, meeting, times.day, timeZone));
     if (!first) throw new Error('A series without meetings was planned.');
     const events = await planEvents(tx, context, actor, [first, ...others]);
     if (!events.ok) return events;
@@ -130,12 +130,12 @@ export function createSeries(context: Context, { actor, claim, input }: Writing 
     await insertSeries(
       tx,
       { ...series, startTime, endTime },
-      held.flatMap((meeting, index) => {
+      locked.flatMap((meeting, index) => {
         const eventId = ids[index];
         return eventId === undefined ? [] : [{ eventId, originalStart: originalOf(meeting) }];
       }),
     );
-    const wanted = held.flatMap(({ room, day: date, starts_at, ends_at }, index) => {
+    const wanted = locked.flatMap(({ room, day: date, starts_at, ends_at }, index) => {
       const eventId = ids[index];
       if (eventId === undefined || room === '') return [];
       const time = campusTimeOfDay(starts_at, timeZone);
@@ -148,7 +148,7 @@ export function createSeries(context: Context, { actor, claim, input }: Writing 
       audit: {
         action: 'series.create',
         subjectId: series.id,
-        detail: { title: input.event.title, unitId: input.event.organizing_unit_id, meetings: held.length },
+        detail: { title: input.event.title, unitId: input.event.organizing_unit_id, meetings: locked.length },
       },
     });
   });
@@ -157,7 +157,7 @@ export function createSeries(context: Context, { actor, claim, input }: Writing 
 /** The series that an event is a meeting of; null for an event that is none (access J1). */
 export async function readSeriesOf(
   { db, ...context }: Context,
-  { actor, eventId }: Asking & { eventId: string },
+  { actor, eventId }: WithActor & { eventId: string },
 ): Promise<Result<Series | null>> {
   const id = isUuid(eventId) ? await findSeriesIdOf(db, context.instituteId, eventId) : undefined;
   return accept(id === undefined ? null : await madeSeries(db, { ...context, db }, actor, id));
@@ -180,10 +180,10 @@ async function madeSeries(db: Database, context: Context, actor: Actor, id: stri
 async function toSeries(
   db: Database,
   context: Context,
-  { actor, row, found }: Asking & { row: SeriesRow; found: readonly FoundMeeting[] },
+  { actor, row, found }: WithActor & { row: SeriesRow; found: readonly FoundMeeting[] },
 ): Promise<Series> {
   const ids = found.map(({ event }) => event.id);
-  const asking = await findAskingEvents(db, context, ids);
+  const asking = await findOpenForRegistrationEvents(db, context, ids);
   const all = { now: context.clock(), timeZone: context.config.institute.timeZone };
   const meetings = found.map((meeting, index) =>
     toMeeting(meeting, row, { ...all, number: index + 1, asksQuestions: asking.has(meeting.event.id) }),
@@ -232,13 +232,13 @@ function toMeeting(
   };
 }
 
-interface Changing extends Asking {
+interface MeetingParams extends WithActor {
   /** The meeting from which it is changed. */
   readonly eventId: string;
 }
 
-/** A series that is held, as somebody has seen it. */
-async function holdSeries(tx: Database, context: Context, { actor, eventId, version }: Changing & { version: number }) {
+/** Locks a series; refused where it has changed since the actor read it. */
+async function lockSeriesAsSeen(tx: Database, context: Context, { actor, eventId, version }: MeetingParams & { version: number }) {
   const { instituteId } = context;
   const id = isUuid(eventId) ? await findSeriesIdOf(tx, instituteId, eventId) : undefined;
   const row = id === undefined ? undefined : await lockSeries(tx, { instituteId, id });
@@ -252,13 +252,13 @@ async function holdSeries(tx: Database, context: Context, { actor, eventId, vers
 }
 
 /** Changes meetings that are to come (access J3). What was moved by itself before keeps its day and its time. */
-export function editSeries(context: Context, { actor, eventId, input }: Changing & { input: SeriesEdit }): Promise<Result<Series>> {
+export function editSeries(context: Context, { actor, eventId, input }: MeetingParams & { input: SeriesEdit }): Promise<Result<Series>> {
   const { clock, config } = context;
   const { scope, version, day, start_time, end_time, ...said } = input;
   return auditedTransaction(context, { actor }, async (tx) => {
-    const held = await holdSeries(tx, context, { actor, eventId, version });
-    if (!held.ok) return held;
-    const { row, meetings } = held.value;
+    const locked = await lockSeriesAsSeen(tx, context, { actor, eventId, version });
+    if (!locked.ok) return locked;
+    const { row, meetings } = locked.value;
     const change = { meetings, from: eventId, scope, now: clock() };
     const open = meetingsInScope(change);
     if (!open.ok) return open;
@@ -304,12 +304,12 @@ function editedEvent(
 /** Cancels meetings that are to come, and gives their rooms back (access J3). */
 export function cancelSeries(
   context: Context,
-  { actor, claim, eventId, input: { scope, version } }: Changing & Writing & { input: SeriesCancellation },
+  { actor, claim, eventId, input: { scope, version } }: MeetingParams & WithClaim & { input: SeriesCancellation },
 ): Promise<Result<Series>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const held = await holdSeries(tx, context, { actor, eventId, version });
-    if (!held.ok) return held;
-    const { row, meetings } = held.value;
+    const locked = await lockSeriesAsSeen(tx, context, { actor, eventId, version });
+    if (!locked.ok) return locked;
+    const { row, meetings } = locked.value;
     const open = meetingsInScope({ meetings, from: eventId, scope, now: context.clock() });
     if (!open.ok) return open;
     const cancelled = await cancelEventsTogether(tx, context, { actor, ids: open.value.map(({ _id }) => _id) });
@@ -324,12 +324,12 @@ export function cancelSeries(
 
 /**
  * Registers somebody for meetings of a series, each as by itself: what one of them refuses leaves the others as they are (access J4). One
- * that asks questions is registered for where they are answered. They are held in the order of the rule, so that two people who register at
+ * that asks questions is registered for where they are answered. They are locked in the order of the rule, so that two people who register at
  * once wait for each other at the first of them.
  */
 export function registerForSeries(
   context: Context,
-  { actor, claim, seriesId, input }: Writing & { seriesId: string; input: SeriesRegistrationInput },
+  { actor, claim, seriesId, input }: WithClaim & { seriesId: string; input: SeriesRegistrationInput },
 ): Promise<Result<{ outcomes: MeetingRegistration[]; series: Series }>> {
   const { config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -362,7 +362,7 @@ export function registerForSeries(
 /** How many meetings each of those who registered came to, for those who manage the series (access J5). */
 export async function listAttendance(
   { db, instituteId }: Context,
-  { actor, seriesId }: Asking & { seriesId: string },
+  { actor, seriesId }: WithActor & { seriesId: string },
   page: PageRequest<NamePlace>,
 ): Promise<Result<Page<SeriesAttendee, NamePlace>>> {
   const key = { instituteId, id: seriesId };

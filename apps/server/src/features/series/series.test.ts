@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIns, events, happenings, notifications, registrations, roomRequests, seriesMeetings } from '../../db/schema.ts';
+import { checkIns, events, notificationEvents, notifications, registrations, roomRequests, seriesMeetings } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { crowd, rounds } from '../../testing/tier.ts';
 import { auditOf } from '../endorsements/testing/records.ts';
@@ -104,7 +104,7 @@ describe('a series', () => {
 
   it('makes an event of each meeting, each with its request for its room, and tells who decides once', async () => {
     await book('2026-12-01', '17:00');
-    const before = await server.context.db.$count(happenings, eq(happenings.kind, 'room-requested'));
+    const before = await server.context.db.$count(notificationEvents, eq(notificationEvents.kind, 'room-requested'));
     const series = await made({
       room,
       exceptions: [
@@ -134,7 +134,7 @@ describe('a series', () => {
       ['Spare Hall', '2026-12-01', '18:00', '20:00', 'Pending'],
       [room, '2026-12-16', '19:00', '21:00', 'Pending'],
     ]);
-    expect(await server.context.db.$count(happenings, eq(happenings.kind, 'room-requested'))).toBe(before + 1);
+    expect(await server.context.db.$count(notificationEvents, eq(notificationEvents.kind, 'room-requested'))).toBe(before + 1);
     expect(await auditOf(server.context, series._id)).toMatchObject([{ action: 'series.create', detail: { meetings: 3 } }]);
     expect((await seriesOf(idOf(series, 2))).may_manage).toBe(false);
   });
@@ -217,8 +217,11 @@ async function toldOf(kind: 'event-changed' | 'meetings-cancelled'): Promise<num
   const rows = await server.context.db
     .select({ userId: notifications.userId })
     .from(notifications)
-    .innerJoin(happenings, and(eq(happenings.instituteId, notifications.instituteId), eq(happenings.position, notifications.position)))
-    .where(and(eq(happenings.kind, kind), eq(notifications.userId, asha.userId)));
+    .innerJoin(
+      notificationEvents,
+      and(eq(notificationEvents.instituteId, notifications.instituteId), eq(notificationEvents.position, notifications.position)),
+    )
+    .where(and(eq(notificationEvents.kind, kind), eq(notifications.userId, asha.userId)));
   return rows.length;
 }
 

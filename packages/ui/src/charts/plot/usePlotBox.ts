@@ -8,7 +8,7 @@ const listeners = new WeakMap<Element, Listener>();
 let observer: ResizeObserver | undefined;
 
 /** All plots that changed are rendered in one go and before the next paint, so that no frame shows the wrong size. */
-function tellAll(entries: readonly ResizeObserverEntry[]): void {
+function notifyAll(entries: readonly ResizeObserverEntry[]): void {
   flushSync(() => {
     for (const { target, contentRect } of entries) {
       listeners.get(target)?.(contentRect.width);
@@ -18,7 +18,7 @@ function tellAll(entries: readonly ResizeObserverEntry[]): void {
 
 /** Tells the width of an element (CSS pixels) at once and at each change. One observer serves the whole page. Returns the way out. */
 function watchWidth(element: Element, listener: Listener): () => void {
-  const shared = observer ?? new ResizeObserver(tellAll);
+  const shared = observer ?? new ResizeObserver(notifyAll);
   observer = shared;
   listeners.set(element, listener);
   shared.observe(element);

@@ -80,10 +80,10 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { from, to } = virtual;
   const tabStop = roving.current ?? from;
   const isNearEnd = count > 0 && to > count - NEAR_END;
-  const tellNearEnd = useEffectEvent(() => onLoadMore?.());
+  const notifyNearEnd = useEffectEvent(() => onLoadMore?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: with more items the end is another one, which may be near as well.
   useEffect(() => {
-    if (isNearEnd) tellNearEnd();
+    if (isNearEnd) notifyNearEnd();
   }, [isNearEnd, count]);
   const rows = (
     <List

@@ -15,7 +15,7 @@ import { type TestApp, type TestPerson, testApp } from '../../../testing/testApp
 import { chainAudit } from '../../audit/auditChain.ts';
 import { addEvent, addUnit } from '../../events/testing/records.ts';
 import { addPosition, addPositionHolder } from '../../positions/testing/records.ts';
-import { tellOfAnonymous } from '../pendingFeedback.service.ts';
+import { notifyOfAnonymous } from '../pendingFeedback.service.ts';
 import { formOf } from './giving.ts';
 
 /** What an administrator does to come into the account of one of the two. */
@@ -238,7 +238,7 @@ class World {
     await act();
     const { context, connection } = this.#server;
     await this.#server.settle();
-    await tellOfAnonymous(context);
+    await notifyOfAnonymous(context);
     await chainAudit(context);
     await saveNotedUses(context);
     const letters = await this.#server.deliverMails();

@@ -27,12 +27,12 @@ import {
   expenseClaims,
   feedback,
   feedbackAuthors,
-  happenings,
   idempotencyKeys,
   imports,
   linkedIdentities,
   mailboxProofs,
   notificationChannels,
+  notificationEvents,
   notificationSettings,
   notifications,
   passkeys,
@@ -145,7 +145,7 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
   { column: checkIns.userId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep', oncePer: [checkIns.eventId, checkIns.day] },
   { column: checkIns.checkedInBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   // What somebody else was told of what an account did goes with it.
-  { column: happenings.actorId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep' },
+  { column: notificationEvents.actorId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep' },
   { column: notifications.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [notifications.position] },
   {
     column: pendingNotifications.userId,
@@ -252,7 +252,7 @@ export interface Merging {
 }
 
 /** Removes what was recorded in an account, as PERSONAL_COLUMNS says. */
-export async function emptyBelongings(tx: Database, instituteId: string, userId: string): Promise<void> {
+export async function emptyPersonalRows(tx: Database, instituteId: string, userId: string): Promise<void> {
   for (const { column, whenEmptied } of PERSONAL_COLUMNS) {
     if (whenEmptied === 'delete') await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, userId)}`);
     if (whenEmptied === 'forget') {
@@ -263,7 +263,7 @@ export async function emptyBelongings(tx: Database, instituteId: string, userId:
 }
 
 /** Removes what is a person's own, as PERSONAL_COLUMNS says; a mail that waits for them is not sent any more. */
-export async function eraseBelongings(tx: Database, instituteId: string, userId: string): Promise<void> {
+export async function erasePersonalRows(tx: Database, instituteId: string, userId: string): Promise<void> {
   for (const { column, whenErased } of PERSONAL_COLUMNS) {
     if (whenErased === 'delete') await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, userId)}`);
   }
@@ -277,7 +277,7 @@ export async function eraseBelongings(tx: Database, instituteId: string, userId:
 }
 
 /** Moves what one account has to the other, as PERSONAL_COLUMNS says, and gives how many rows moved. */
-export async function moveBelongings(tx: Database, merging: Merging): Promise<number> {
+export async function movePersonalRows(tx: Database, merging: Merging): Promise<number> {
   const { instituteId, fromId, intoId } = merging;
   let moved = 0;
   for (const belonging of PERSONAL_COLUMNS) {

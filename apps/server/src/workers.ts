@@ -4,7 +4,7 @@ import type { Connection } from './db/connection.ts';
 import { accountChangeWorker } from './features/accounts/accountChangeWorker.ts';
 import { remindOfApprovals } from './features/approvals/approvalReminders.service.ts';
 import { certificateWorker } from './features/certificates/certificateWorker.ts';
-import { listAnonymous, remindOfFeedback, notifyOfAnonymous } from './features/feedback/pendingFeedback.service.ts';
+import { listAnonymous, notifyOfAnonymous, remindOfFeedback } from './features/feedback/pendingFeedback.service.ts';
 import { settleAll } from './features/figures/figures.service.ts';
 import { importWorker } from './features/imports/importWorker.ts';
 import type { InstituteContexts } from './features/institutes/instituteContexts.ts';

@@ -7,7 +7,7 @@ import { TEST_KEYS, TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor
 import { chainAudit } from '../audit/auditChain.ts';
 import { pushWorker, type SendPush } from '../notifications/devices.service.ts';
 import { leaveDigests } from '../notifications/reminders.service.ts';
-import { remindOfFeedback, notifyOfAnonymous } from './pendingFeedback.service.ts';
+import { notifyOfAnonymous, remindOfFeedback } from './pendingFeedback.service.ts';
 import { findSealedIds } from './sealedAuthors.service.ts';
 import { addTargets, formOf, letHourEnd, resolve } from './testing/giving.ts';
 import { backupOf, encodings, everyRow, type FoundRow, names, tellingMoments } from './testing/traces.ts';

@@ -273,7 +273,11 @@ interface Decided extends Pick<DecideRoomRequestParams, 'actor' | 'decision'> {
 }
 
 /** Tells who asked what was decided. */
-function notifyOfDecision(tx: Database, context: Context, { actor, request: { id, requestedBy }, decision, title }: Decided): Promise<void> {
+function notifyOfDecision(
+  tx: Database,
+  context: Context,
+  { actor, request: { id, requestedBy }, decision, title }: Decided,
+): Promise<void> {
   return notify(tx, context, {
     kind: decision === 'Approved' ? 'room-approved' : 'room-rejected',
     actorId: actor.userId,

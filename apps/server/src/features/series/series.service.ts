@@ -117,8 +117,8 @@ export function createSeries(context: Context, { actor, claim, input }: WithClai
     if (!plan.ok) return plan;
     const { meetings, clashes, plan: times } = plan.value;
     if (clashes.some(Boolean)) return refuse('ROOM_TAKEN', SERIES_RULES.clash, { exceptions: SERIES_RULES.clash });
-    const locked = meetings.filter(({ number }) => number > 0);
-    const [first, ...others] = locked.map((meeting) => eventOfMeeting(input, meeting, times.day, timeZone));
+    const heldMeetings = meetings.filter(({ number }) => number > 0);
+    const [first, ...others] = heldMeetings.map((meeting) => eventOfMeeting(input, meeting, times.day, timeZone));
     if (!first) throw new Error('A series without meetings was planned.');
     const events = await planEvents(tx, context, actor, [first, ...others]);
     if (!events.ok) return events;
@@ -130,12 +130,12 @@ export function createSeries(context: Context, { actor, claim, input }: WithClai
     await insertSeries(
       tx,
       { ...series, startTime, endTime },
-      locked.flatMap((meeting, index) => {
+      heldMeetings.flatMap((meeting, index) => {
         const eventId = ids[index];
         return eventId === undefined ? [] : [{ eventId, originalStart: originalOf(meeting) }];
       }),
     );
-    const wanted = locked.flatMap(({ room, day: date, starts_at, ends_at }, index) => {
+    const wanted = heldMeetings.flatMap(({ room, day: date, starts_at, ends_at }, index) => {
       const eventId = ids[index];
       if (eventId === undefined || room === '') return [];
       const time = campusTimeOfDay(starts_at, timeZone);
@@ -148,7 +148,7 @@ export function createSeries(context: Context, { actor, claim, input }: WithClai
       audit: {
         action: 'series.create',
         subjectId: series.id,
-        detail: { title: input.event.title, unitId: input.event.organizing_unit_id, meetings: locked.length },
+        detail: { title: input.event.title, unitId: input.event.organizing_unit_id, meetings: heldMeetings.length },
       },
     });
   });

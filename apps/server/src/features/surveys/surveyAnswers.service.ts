@@ -22,7 +22,7 @@ import {
   findSurvey,
   type ListedAnswers,
   listNamed,
-  lockSurvey,
+  lockSurveyShared,
   saveAnswersRow,
   sortAnswers,
 } from './surveys.repo.ts';
@@ -48,7 +48,7 @@ export async function answerSurvey(
   const event = { instituteId, eventId: found.value.event.id };
   const { anonymous } = (await findSurvey(db, event)) ?? { anonymous: true };
   return auditedTransaction(context, { actor: anonymous ? undefined : actor, claim }, async (tx) => {
-    const survey = await lockSurvey(tx, event);
+    const survey = await lockSurveyShared(tx, event);
     if (!survey) return refuse('NOT_FOUND', SURVEY_RULES.none);
     // It changes as long as it is not sent.
     if (survey.anonymous !== anonymous) return refuse('CONFLICT', SURVEY_RULES.notSent);

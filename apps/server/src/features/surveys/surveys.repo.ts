@@ -37,7 +37,7 @@ export async function lockSurvey(tx: Database, event: EventKey): Promise<SurveyR
 }
 
 /** A survey that is not counted until the transaction ends, in which somebody answers it, as others may. */
-export async function lockSurvey(tx: Database, event: EventKey): Promise<SurveyRow | undefined> {
+export async function lockSurveyShared(tx: Database, event: EventKey): Promise<SurveyRow | undefined> {
   const [row] = await tx.select().from(surveys).where(isSurvey(event)).for('key share');
   return row;
 }

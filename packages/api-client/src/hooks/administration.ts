@@ -145,7 +145,7 @@ export function useImportRows({ _id, state }: Pick<Import, '_id' | 'state'>, row
 }
 
 /** A table that somebody brings. */
-export interface BroughtTable {
+export interface ImportedTable {
   readonly kind: ImportKind;
   readonly file: File;
   /** How much of it is sent, 0 to 1. */
@@ -153,13 +153,13 @@ export interface BroughtTable {
 }
 
 /** Sends a table; nothing is changed by it. */
-export function useUploadTable(): (table: BroughtTable) => Promise<Import> {
+export function useUploadTable(): (table: ImportedTable) => Promise<Import> {
   const client = useClient();
   const { mutate } = useSWRConfig();
   return async ({ kind, file, onProgress = () => {} }) => {
     const body = { kind, file, name: file.name };
-    const brought = await client.call(administration.upload, { body, fetch: uploadFetch(onProgress) });
+    const imported = await client.call(administration.upload, { body, fetch: uploadFetch(onProgress) });
     void mutate(isAdministrationKey);
-    return brought;
+    return imported;
   };
 }

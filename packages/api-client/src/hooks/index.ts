@@ -41,7 +41,7 @@ export {
   useWithdrawSignature,
 } from './activityPoints.ts';
 export {
-  type BroughtTable,
+  type ImportedTable,
   useAdministerRoom,
   useAdministerRoomPhoto,
   useAdminList,

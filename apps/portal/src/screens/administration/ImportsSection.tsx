@@ -54,25 +54,25 @@ function OneImport({ id }: { id: string }) {
     <Stack>
       <BackLink href="/admin/imports">{t('All imports')}</BackLink>
       <Loaded read={useImport(id)} loadingText={t('Loading the import...')} failed={IMPORT_FAILED}>
-        {(brought) => <Review brought={brought} />}
+        {(imported) => <Review imported={imported} />}
       </Loaded>
     </Stack>
   );
 }
 
-function Review({ brought }: { brought: Import }) {
+function Review({ imported }: { imported: Import }) {
   const [rowStatus, setRowStatus] = useState<RowStatus>();
-  const read = useImportRows(brought, rowStatus);
+  const read = useImportRows(imported, rowStatus);
   const choose = useAdminWrite('chooseColumns');
   const apply = useAdminWrite('apply');
   const undo = useAdminWrite('undo');
   const readAll = useWholeImportRows();
-  const importId = brought._id;
+  const importId = imported._id;
   return (
     <>
-      <Heading level={2}>{brought.file_name}</Heading>
+      <Heading level={2}>{imported.file_name}</Heading>
       <ImportReview
-        brought={brought}
+        imported={imported}
         {...listProps(read, 'Failed to load the lines.')}
         rowStatus={rowStatus}
         onRowStatusChange={setRowStatus}
@@ -80,7 +80,7 @@ function Review({ brought }: { brought: Import }) {
         onApply={(at) => apply({ importId, at })}
         onUndo={() => undo({ importId })}
         onSaveWrong={async () =>
-          saveFile(`Wrong lines of ${brought.file_name}.csv`, await wrongLinesCsv(brought.header, await readAll(importId, 'wrong')))
+          saveFile(`Wrong lines of ${imported.file_name}.csv`, await wrongLinesCsv(imported.header, await readAll(importId, 'wrong')))
         }
       />
     </>

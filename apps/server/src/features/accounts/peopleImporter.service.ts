@@ -3,12 +3,12 @@ import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { deleteUnopened, findTaken, insertNewcomers } from './newcomers.repo.ts';
-import { bringBatch, type ListedPerson, type RosterPerson, surveyOf, takeOutOfRoster } from './rosterImport.service.ts';
+import { importBatch, type ListedPerson, type RosterPerson, surveyOf, takeOutOfRoster } from './rosterImport.service.ts';
 
 export { lockRoster as lockPeople } from './roster.repo.ts';
 
 /** What became of a person of the institute's list. */
-export interface BroughtPerson {
+export interface ImportedPerson {
   readonly rowStatus: 'new' | 'changed' | 'same' | 'wrong';
   readonly note: Said;
   readonly undo: PersonUndo | null;
@@ -32,16 +32,16 @@ export async function bringingPeople(
   db: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
   all: Batches<RosterPerson>,
-): Promise<(tx: Database, people: readonly RosterPerson[]) => Promise<BroughtPerson[]>> {
+): Promise<(tx: Database, people: readonly RosterPerson[]) => Promise<ImportedPerson[]>> {
   const survey = await surveyOf(db, context.instituteId, all);
-  return async (tx, people) => giveAccounts(tx, context, await bringBatch(tx, context, survey, people));
+  return async (tx, people) => giveAccounts(tx, context, await importBatch(tx, context, survey, people));
 }
 
 async function giveAccounts(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
   listed: readonly ListedPerson[],
-): Promise<BroughtPerson[]> {
+): Promise<ImportedPerson[]> {
   const right = listed.filter(({ kind }) => kind !== 'wrong').map(({ person }) => person);
   const emails = right.map(({ email }) => email);
   const taken = await findTaken(tx, instituteId, emails);

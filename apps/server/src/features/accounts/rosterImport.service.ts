@@ -38,7 +38,7 @@ export function importRoster(context: Context, people: readonly RosterPerson[]):
   const { clock, instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
     const results: RosterResult[] = [];
-    for await (const part of bringIntoRoster(tx, { clock, instituteId }, inOne(people)))
+    for await (const part of importIntoRoster(tx, { clock, instituteId }, inOne(people)))
       results.push(...part.map(({ before: _before, ...result }) => result));
     const count = (kind: RosterResult['kind']) => results.filter((result) => result.kind === kind).length;
     if (count('wrong') > 0)
@@ -57,18 +57,18 @@ export interface ListedPerson extends RosterResult {
  * Puts the people of a list into the roster who are not wrong, in the transaction that it is given, and tells of each what became of
  * them. Two lists do not come between each other.
  */
-async function* bringIntoRoster(
+async function* importIntoRoster(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
   list: Batches<RosterPerson>,
 ): Batches<ListedPerson> {
   await lockRoster(tx);
   const survey = await surveyOf(tx, context.instituteId, list);
-  for await (const people of list) yield await bringBatch(tx, context, survey, people);
+  for await (const people of list) yield await importBatch(tx, context, survey, people);
 }
 
 /** The same for some people of a list that was looked through before. */
-export async function bringBatch(
+export async function importBatch(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
   survey: Survey,

@@ -67,9 +67,9 @@ function turnsOf(app: TestApp) {
 describe.skipIf(ENGINE === 'postgres')('the check of people on the embedded database', () => {
   it('lets others in between its turns', { timeout: 900_000 }, async () => {
     const count = rounds(1000, 20_000);
-    const brought = await uploaded('people', people(count));
-    expect(brought.is_embedded).toBe(true);
-    expect((await chooseColumns(brought)).statusCode).toBe(200);
+    const imported = await uploaded('people', people(count));
+    expect(imported.is_embedded).toBe(true);
+    expect((await chooseColumns(imported)).statusCode).toBe(200);
     const { turns, end } = turnsOf(server);
     let hasEnded = false;
     const checking = server.workOnImports().then(() => {
@@ -83,7 +83,7 @@ describe.skipIf(ENGINE === 'postgres')('the check of people on the embedded data
       expect(answer.statusCode).toBe(200);
       if (hasEnded) break;
       answered += 1;
-      seen = (await table.see(brought._id)).progress ?? seen;
+      seen = (await table.see(imported._id)).progress ?? seen;
       // What is injected comes through no socket: without this the event loop would get no turn.
       await setImmediate();
     }
@@ -91,7 +91,7 @@ describe.skipIf(ENGINE === 'postgres')('the check of people on the embedded data
     end();
     expect(answered).toBeGreaterThan(0);
     expect(seen?.done).toBeGreaterThan(0);
-    expect(await table.see(brought._id)).toMatchObject({ state: 'checked', counts: { new: count, changed: 0, same: 0, wrong: 0 } });
+    expect(await table.see(imported._id)).toMatchObject({ state: 'checked', counts: { new: count, changed: 0, same: 0, wrong: 0 } });
     // A turn is bounded by what is done in it; the last one says that it is over.
     expect(turns).toHaveLength(count / LINES_AT_A_TIME + 1);
     expect(Math.max(...turns.map((turn) => turn.statements))).toBeLessThanOrEqual(12);

@@ -35,7 +35,7 @@ function watchEdges(list: HTMLDivElement) {
     list.toggleAttribute('data-more-before', passed > 1);
     list.toggleAttribute('data-more-after', list.scrollWidth - list.clientWidth - passed > 1);
   };
-  const bringChosen = () => {
+  const importChosen = () => {
     const chosen = list.querySelector('[data-state="active"]')?.getBoundingClientRect();
     const { left, right } = list.getBoundingClientRect();
     // Some way in from the edge, so that the next one is seen to begin there.
@@ -50,12 +50,12 @@ function watchEdges(list: HTMLDivElement) {
   };
   const choice = new MutationObserver(() => {
     watchSizes();
-    bringChosen();
+    importChosen();
   });
   watchSizes();
   choice.observe(list, { subtree: true, childList: true, attributeFilter: ['data-state'] });
   list.addEventListener('scroll', mark, { passive: true });
-  bringChosen();
+  importChosen();
   return () => {
     size.disconnect();
     choice.disconnect();

@@ -25,18 +25,18 @@ export const officesImporter: Importer = {
     for (const [role, its] of roles) await handRoleOver(tx, context, { role, seats: its, next, holders: before.get(role) ?? [] }, results);
     await handContactsOver(tx, context, { contacts, units: [...named.units.values()], next }, results);
     for await (const lines of batches) {
-      const brought = new Map<number, LineResult>();
+      const imported = new Map<number, LineResult>();
       const seats: PositionSeat[] = [];
       const people = await peopleOf(tx, context, lines);
       for (const line of lines) {
         const known = results.get(line.line);
         const seat = known ?? positionSeatOf(context, line, people, named);
-        if (known) brought.set(line.line, known);
-        else if (isSaid(seat)) brought.set(line.line, wrong(line, seat));
+        if (known) imported.set(line.line, known);
+        else if (isSaid(seat)) imported.set(line.line, wrong(line, seat));
         else seats.push(seat as PositionSeat);
       }
-      await appointAll(tx, context, seats, brought);
-      yield lines.map((line) => brought.get(line.line) ?? wrong(line, 'This line cannot be read.'));
+      await appointAll(tx, context, seats, imported);
+      yield lines.map((line) => imported.get(line.line) ?? wrong(line, 'This line cannot be read.'));
     }
   },
 

@@ -7,17 +7,17 @@ import type { Importer, Line } from '../importer.ts';
 export const peopleImporter: Required<Importer> = {
   async *apply(tx, context, lines) {
     await lockPeople(tx);
-    const bringBatch = await this.judged(tx, context, lines);
-    for await (const batch of lines) yield await bringBatch(tx, batch);
+    const importBatch = await this.judged(tx, context, lines);
+    for await (const batch of lines) yield await importBatch(tx, batch);
   },
   async judged(db, context, lines) {
     const people = repeatable(async function* (): Batches<RosterPerson> {
       for await (const batch of lines) yield batch.map(toPerson);
     });
-    const bringBatch = await bringingPeople(db, context, people);
+    const importBatch = await bringingPeople(db, context, people);
     return async (tx, batch) => {
-      const brought = await bringBatch(tx, batch.map(toPerson));
-      return brought.map((result, index) => ({ line: batch[index]?.line ?? 0, ...result }));
+      const imported = await importBatch(tx, batch.map(toPerson));
+      return imported.map((result, index) => ({ line: batch[index]?.line ?? 0, ...result }));
     };
   },
   async *revert(tx, context, lines) {

@@ -74,7 +74,7 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
     );
   const audited = (fields: readonly string[]) => ({ changed: fields.join(' ') });
 
-  async function bringBatch(
+  async function importBatch(
     tx: Database,
     context: ImportContext,
     { store, lines, times }: { store: RecordStore<ImportedRecord>; lines: readonly Line[]; times: Map<string, number> },
@@ -158,7 +158,7 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
     async *apply(tx, context, batches) {
       const store = await kind.open(tx, context);
       const times = new Map<string, number>();
-      for await (const lines of batches) yield await bringBatch(tx, context, { store, lines, times });
+      for await (const lines of batches) yield await importBatch(tx, context, { store, lines, times });
     },
     async *revert(tx, context, batches) {
       const store = await kind.open(tx, context);

@@ -23,7 +23,7 @@ import { IMPORT_KIND_NAMES, STATE_NAMES, STATE_TONES } from '../texts.ts';
 
 export interface ImportListProps extends AdminListProps<Import> {
   /** Where one of them is looked at. */
-  hrefOf: (brought: { _id: string }) => string;
+  hrefOf: (imported: { _id: string }) => string;
   /** What a file has at first. */
   kind?: ImportKind;
   /** Sends a table, and tells how much of it is sent. If the promise is rejected, the file says why. */
@@ -93,24 +93,24 @@ export function ImportList({ hrefOf, kind: firstKind = 'people', onImport, onSav
   };
   const columns = importColumns(kind).map(([, { header, isNeeded }]) => (isNeeded ? header : `(${header})`));
   const draw = useCallback(
-    (brought: Import) => (
+    (imported: Import) => (
       <AdminRecord
         title={
-          <Link underline="hover" href={hrefOf(brought)}>
-            {brought.file_name}
+          <Link underline="hover" href={hrefOf(imported)}>
+            {imported.file_name}
           </Link>
         }
         lines={[
           [
-            t(IMPORT_KIND_NAMES[brought.kind]),
-            brought.row_count === 1 ? t('1 line') : t('{count} lines', { count: brought.row_count.toLocaleString(locale) }),
-            formatDateTime(brought.created_at, timeZone, locale),
-            brought.created_by?.name,
+            t(IMPORT_KIND_NAMES[imported.kind]),
+            imported.row_count === 1 ? t('1 line') : t('{count} lines', { count: imported.row_count.toLocaleString(locale) }),
+            formatDateTime(imported.created_at, timeZone, locale),
+            imported.created_by?.name,
           ]
             .filter(Boolean)
             .join(' · '),
         ]}
-        end={<Badge tone={STATE_TONES[brought.state]}>{t(STATE_NAMES[brought.state])}</Badge>}
+        end={<Badge tone={STATE_TONES[imported.state]}>{t(STATE_NAMES[imported.state])}</Badge>}
       />
     ),
     [hrefOf, t, locale, timeZone],

@@ -38,7 +38,7 @@ const meta = {
   component: ImportReview,
   parameters: { tables, frame: 'overlay' },
   args: {
-    brought: anImport(),
+    imported: anImport(),
     items: manyImportRows(8),
     rowStatus: undefined,
     onRowStatusChange: fn(),
@@ -64,7 +64,7 @@ export const Default: Story = {
 
 export const Mapping: Story = {
   args: {
-    brought: anImport({ state: 'mapping', counts: null, columns: { email: 0 } }),
+    imported: anImport({ state: 'mapping', counts: null, columns: { email: 0 } }),
     items: manyImportRows(3).map((row) => ({ ...row, status: null, note: '' })),
   },
   play: sequence(
@@ -77,12 +77,12 @@ export const Mapping: Story = {
 };
 
 export const Checking: Story = {
-  args: { brought: anImport({ state: 'checking', counts: null, row_count: 8000 }) },
+  args: { imported: anImport({ state: 'checking', counts: null, row_count: 8000 }) },
   play: says('Being checked8,000 lines. You may leave this page: it goes on without you.', 'status'),
 };
 
 export const Progress: Story = {
-  args: { brought: anImport({ state: 'applying', row_count: 10_000, progress: { done: 1200, of: 10_000 } }) },
+  args: { imported: anImport({ state: 'applying', row_count: 10_000, progress: { done: 1200, of: 10_000 } }) },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Being done' });
     await expect(bar).toHaveAttribute('aria-valuenow', '1200');
@@ -97,7 +97,7 @@ export const Progress: Story = {
 
 /** On the embedded database, where everybody waits for what is done to a table. */
 export const StandsStill: Story = {
-  args: { brought: anImport({ is_embedded: true, kind: 'rooms', row_count: 1800 }) },
+  args: { imported: anImport({ is_embedded: true, kind: 'rooms', row_count: 1800 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('This will take about 4 seconds; the portal stands still meanwhile.')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Do it now' })).toBeEnabled();
@@ -106,7 +106,7 @@ export const StandsStill: Story = {
 
 export const StandsStillInHindi: Story = {
   args: {
-    brought: anImport({ is_embedded: true, row_count: 1800, state: 'applied', undo_until: '2026-11-21T09:30:00.000Z' }),
+    imported: anImport({ is_embedded: true, row_count: 1800, state: 'applied', undo_until: '2026-11-21T09:30:00.000Z' }),
     items: [
       {
         ...{ line: 2, cells: ['Robotics Club', 'Council'], status: 'changed', note: 'Type, Category changed.' },
@@ -120,7 +120,7 @@ export const StandsStillInHindi: Story = {
 
 /** More lines than everybody can be asked to wait for. People are checked in turns all the same. */
 export const TooLongForAll: Story = {
-  args: { brought: anImport({ is_embedded: true, row_count: 20_000 }) },
+  args: { imported: anImport({ is_embedded: true, row_count: 20_000 }) },
   play: sequence(
     sees(
       'Everybody would have to wait too long: with the embedded database, at most 2,000 lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).',
@@ -138,12 +138,12 @@ export const Refused: Story = {
 };
 
 export const NothingToDo: Story = {
-  args: { brought: anImport({ counts: { new: 0, changed: 0, same: 8, wrong: 0 } }) },
+  args: { imported: anImport({ counts: { new: 0, changed: 0, same: 8, wrong: 0 } }) },
   play: sees('There is nothing in it that would change anything.'),
 };
 
 export const Scheduled: Story = {
-  args: { brought: anImport({ state: 'scheduled', apply_at: '2027-03-31T18:30:00.000Z' }) },
+  args: { imported: anImport({ state: 'scheduled', apply_at: '2027-03-31T18:30:00.000Z' }) },
   play: sequence(
     sees('It is done at Apr 1, 2027, 12:00 am.'),
     presses('Call it off'),
@@ -154,7 +154,7 @@ export const Scheduled: Story = {
 };
 
 export const Applied: Story = {
-  args: { brought: anImport({ state: 'applied', applied_at: '2026-11-20T03:30:00.000Z', undo_until: '2026-11-21T03:30:00.000Z' }) },
+  args: { imported: anImport({ state: 'applied', applied_at: '2026-11-20T03:30:00.000Z', undo_until: '2026-11-21T03:30:00.000Z' }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('It can be taken back until Nov 21, 2026, 9:00 am.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
@@ -164,18 +164,18 @@ export const Applied: Story = {
 };
 
 export const AppliedLongAgo: Story = {
-  args: { brought: anImport({ state: 'applied', applied_at: '2026-11-10T03:30:00.000Z' }) },
+  args: { imported: anImport({ state: 'applied', applied_at: '2026-11-10T03:30:00.000Z' }) },
   play: sequence(sees('It can no longer be taken back.'), lacks('button', 'Take it back')),
 };
 
 export const Undone: Story = {
-  args: { brought: anImport({ state: 'undone', undone_at: '2026-11-20T03:30:00.000Z', left: 2 }) },
+  args: { imported: anImport({ state: 'undone', undone_at: '2026-11-20T03:30:00.000Z', left: 2 }) },
   play: sees('2 lines stayed: they were changed since, concern you, or concern a disabled account.'),
 };
 
 export const Stale: Story = {
   args: {
-    brought: anImport({
+    imported: anImport({
       state: 'stale',
       failure: 'What it is about has changed since it was checked, so nothing was done. Check it again.',
     }),
@@ -207,7 +207,7 @@ export const Empty: Story = { args: { items: [], rowStatus: 'same' }, play: sees
 export const Many: Story = {
   args: {
     items: manyImportRows(5000),
-    brought: anImport({ row_count: 5000, counts: { new: 1250, changed: 1250, same: 1250, wrong: 1250 } }),
+    imported: anImport({ row_count: 5000, counts: { new: 1250, changed: 1250, same: 1250, wrong: 1250 } }),
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5000'));

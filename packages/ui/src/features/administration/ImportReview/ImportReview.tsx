@@ -37,7 +37,7 @@ import { ROW_STATUS_NAMES, ROW_STATUS_TONES, STATE_NAMES } from '../texts.ts';
 
 export interface ImportReviewProps extends AdminListProps<ImportRow> {
   /** The table, and where it stands. */
-  brought: Import;
+  imported: Import;
   /** Only lines of this status are shown; undefined for all lines. */
   rowStatus: RowStatus | undefined;
   /** Another status is chosen. */
@@ -72,22 +72,22 @@ const draw = (row: ImportRow) => <Line row={row} />;
 type Actions = ReturnType<typeof useAction>;
 
 /** What everybody else has of a step, before it is begun. */
-function useStandstill(brought: Import, step: ImportStep): { isRefused: boolean; text: string | undefined } {
+function useStandstill(imported: Import, step: ImportStep): { isRefused: boolean; text: string | undefined } {
   const settings = useLocaleSettings();
   const { translate: t, locale } = settings;
-  const outcome = checkStandstill(brought, step);
+  const outcome = checkStandstill(imported, step);
   if (!outcome.ok) return { isRefused: true, text: say(outcome.refusal.sentence ?? outcome.refusal.message, settings) };
-  const seconds = standstillSeconds(brought, step);
+  const seconds = standstillSeconds(imported, step);
   const text = t('This will take about {n} seconds; the portal stands still meanwhile.', { n: seconds.toLocaleString(locale) });
   return { isRefused: false, text: seconds > 1 ? text : undefined };
 }
 
-function Columns({ brought, onCheck, actions }: Pick<ImportReviewProps, 'brought' | 'onCheck'> & { actions: Actions }) {
+function Columns({ imported, onCheck, actions }: Pick<ImportReviewProps, 'imported' | 'onCheck'> & { actions: Actions }) {
   const t = useTranslate();
-  const [columns, setColumns] = useState<ColumnMap>(brought.columns);
-  const missing = missingColumns(brought.kind, columns);
-  const standstill = useStandstill(brought, 'check');
-  const options = brought.header.map((name, index) => ({
+  const [columns, setColumns] = useState<ColumnMap>(imported.columns);
+  const missing = missingColumns(imported.kind, columns);
+  const standstill = useStandstill(imported, 'check');
+  const options = imported.header.map((name, index) => ({
     value: String(index),
     label: name || t('Column {number}', { number: index + 1 }),
   }));
@@ -95,7 +95,7 @@ function Columns({ brought, onCheck, actions }: Pick<ImportReviewProps, 'brought
     <Section title={t('Which column is which')}>
       <Stack>
         <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} gap="m">
-          {importColumns(brought.kind).map(([field, { header, isNeeded }]) => (
+          {importColumns(imported.kind).map(([field, { header, isNeeded }]) => (
             <Field key={field} label={t(header)} required={isNeeded ?? false}>
               <Select
                 placeholder={t('Not in the file')}
@@ -112,13 +112,13 @@ function Columns({ brought, onCheck, actions }: Pick<ImportReviewProps, 'brought
         {standstill.text && <Text>{standstill.text}</Text>}
         <Inline>
           <Button
-            variant={brought.state === 'checked' ? 'secondary' : 'primary'}
+            variant={imported.state === 'checked' ? 'secondary' : 'primary'}
             disabled={missing.length > 0 || standstill.isRefused}
             loading={actions.pending === 'check'}
             loadingText={t('Checking...')}
             onClick={() => void actions.run(() => onCheck(columns), 'Failed to check the lines.', 'check')}
           >
-            {brought.state === 'mapping' ? t('Check every line') : t('Check again')}
+            {imported.state === 'mapping' ? t('Check every line') : t('Check again')}
           </Button>
         </Inline>
       </Stack>
@@ -126,13 +126,13 @@ function Columns({ brought, onCheck, actions }: Pick<ImportReviewProps, 'brought
   );
 }
 
-function Decision({ brought, onApply, actions }: Pick<ImportReviewProps, 'brought' | 'onApply'> & { actions: Actions }) {
+function Decision({ imported, onApply, actions }: Pick<ImportReviewProps, 'imported' | 'onApply'> & { actions: Actions }) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [day, setDay] = useState('');
   const [time, setTime] = useState('00:00');
   const [isAsking, setAsking] = useState(false);
-  const standstill = useStandstill(brought, 'apply');
-  const counts = brought.counts ?? { new: 0, changed: 0, same: 0, wrong: 0 };
+  const standstill = useStandstill(imported, 'apply');
+  const counts = imported.counts ?? { new: 0, changed: 0, same: 0, wrong: 0 };
   const touched = counts.new + counts.changed;
   const at = day === '' ? null : instantAt(day, time, timeZone).toISOString();
   const changing =
@@ -186,19 +186,19 @@ function Decision({ brought, onApply, actions }: Pick<ImportReviewProps, 'brough
   );
 }
 
-function Standing({ brought, onUndo, actions }: Pick<ImportReviewProps, 'brought' | 'onUndo'> & { actions: Actions }) {
+function Standing({ imported, onUndo, actions }: Pick<ImportReviewProps, 'imported' | 'onUndo'> & { actions: Actions }) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [isAsking, setAsking] = useState(false);
-  const standstill = useStandstill(brought, 'undo');
-  const { state, progress, apply_at, applied_at, undo_until, undone_at, left, failure } = brought;
+  const standstill = useStandstill(imported, 'undo');
+  const { state, progress, apply_at, applied_at, undo_until, undone_at, left, failure } = imported;
   const moment = (at: string | null) => (at ? formatDateTime(at, timeZone, locale) : '');
   if (isAtWork(state)) {
     return (
       <Stack>
         <Banner title={t(STATE_NAMES[state])} live>
-          {brought.row_count === 1
+          {imported.row_count === 1
             ? t('1 line. You may leave this page: it goes on without you.')
-            : t('{count} lines. You may leave this page: it goes on without you.', { count: brought.row_count.toLocaleString(locale) })}
+            : t('{count} lines. You may leave this page: it goes on without you.', { count: imported.row_count.toLocaleString(locale) })}
         </Banner>
         {progress && (
           // Beside what is announced: a number that moves every second is there for whoever asks, and is read out to nobody.
@@ -275,10 +275,10 @@ const OPEN_STATES: readonly Import['state'][] = ['mapping', 'checked', 'stale', 
 
 /** One table on its way in: how far it is, its columns, what becomes of every line, and what is done about it, at once or at a moment. */
 export function ImportReview(props: ImportReviewProps) {
-  const { brought, items, itemCount = items?.length, rowStatus, onRowStatusChange, onSaveWrong, error, onRetry, onLoadMore } = props;
+  const { imported, items, itemCount = items?.length, rowStatus, onRowStatusChange, onSaveWrong, error, onRetry, onLoadMore } = props;
   const { locale, translate: t } = useLocaleSettings();
   const actions = useAction();
-  const { counts, state } = brought;
+  const { counts, state } = imported;
   const choose = useCallback((value: string) => onRowStatusChange(ROW_STATUS_VALUES.find((known) => known === value)), [onRowStatusChange]);
   return (
     <Stack gap="l">

@@ -55,7 +55,7 @@ export const DisablesAnAccount: Story = {
   ),
 };
 
-export const BringsATableIn: Story = {
+export const ImportsATable: Story = {
   play: sequence(
     step('Goes to what comes in and out', openAdministration, follow('In and out', 'In and out')),
     step('Hands the table over', async ({ canvas, userEvent }) => {

@@ -6,13 +6,13 @@ import { saveUses } from './session.repo.ts';
 /** How long uses are gathered before they are saved together. */
 const GATHERED_MS = 1000;
 
-type Noting = Pick<Context, 'db' | 'instituteId'>;
+type SessionContext = Pick<Context, 'db' | 'instituteId'>;
 
 /** When sessions were used that is not saved yet: of each institute, by the hash of their token. */
 const noted = new WeakMap<Database, Map<string, Map<string, Date>>>();
 
 /** Notes that a session is in use. It is saved a moment later, so that reading writes nothing and nobody waits for it. */
-export function noteUse(request: FastifyRequest, context: Noting, tokenHash: string, now: Date): void {
+export function noteUse(request: FastifyRequest, context: SessionContext, tokenHash: string, now: Date): void {
   const institutes = noted.get(context.db) ?? new Map<string, Map<string, Date>>();
   noted.set(context.db, institutes);
   const uses = institutes.get(context.instituteId) ?? new Map<string, Date>();
@@ -21,7 +21,7 @@ export function noteUse(request: FastifyRequest, context: Noting, tokenHash: str
 }
 
 /** Saves what was noted until now. */
-export async function saveNotedUses({ db, instituteId }: Noting): Promise<void> {
+export async function saveNotedUses({ db, instituteId }: SessionContext): Promise<void> {
   const uses = noted.get(db)?.get(instituteId);
   noted.get(db)?.delete(instituteId);
   if (uses) await saveUses(db, instituteId, uses);
@@ -30,7 +30,7 @@ export async function saveNotedUses({ db, instituteId }: Noting): Promise<void> 
 /** Has uses of sessions saved while the server runs, and when it stops. */
 export function noteUsesAfterwards(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
-  const waiting = new Map<string, Noting>();
+  const waiting = new Map<string, SessionContext>();
   const save = async () => {
     timer = undefined;
     const contexts = [...waiting.values()];
@@ -38,7 +38,7 @@ export function noteUsesAfterwards(app: FastifyInstance): void {
     for (const context of contexts)
       await saveNotedUses(context).catch((error: unknown) => app.log.warn({ err: error }, 'Uses of sessions could not be noted'));
   };
-  app.decorate('saveUsesSoon', (context: Noting) => {
+  app.decorate('saveUsesSoon', (context: SessionContext) => {
     waiting.set(context.instituteId, context);
     timer ??= setTimeout(save, GATHERED_MS).unref();
   });

@@ -3,7 +3,7 @@ import type { AuditContext } from '../audit/audit.service.ts';
 import { stopPersonalFeeds } from '../calendar/calendarFeeds.service.ts';
 import { endSharing } from '../records/records.service.ts';
 
-interface Ending {
+interface EndParams {
   /** Whose addresses they are. */
   readonly userId: string;
   /** Who ends them; the server or its command line without one. */
@@ -14,7 +14,7 @@ interface Ending {
  * Ends the addresses that show what is somebody's own without a session: the personal calendar and the shared record. Whoever had a lost
  * session may have made them, so that they end where sessions end because of that.
  */
-export async function endPersonalAddresses(tx: Database, context: AuditContext, { userId, actorId }: Ending): Promise<void> {
+export async function endPersonalAddresses(tx: Database, context: AuditContext, { userId, actorId }: EndParams): Promise<void> {
   await stopPersonalFeeds(tx, context, userId, actorId);
   await endSharing(tx, context, userId, actorId);
 }

@@ -245,7 +245,7 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
 ];
 
 /** Two accounts of one person: what the one has goes to the other. */
-export interface Merging {
+export interface MergeParams {
   readonly instituteId: string;
   readonly fromId: string;
   readonly intoId: string;
@@ -277,7 +277,7 @@ export async function erasePersonalRows(tx: Database, instituteId: string, userI
 }
 
 /** Moves what one account has to the other, as PERSONAL_COLUMNS says, and gives how many rows moved. */
-export async function movePersonalRows(tx: Database, merging: Merging): Promise<number> {
+export async function movePersonalRows(tx: Database, merging: MergeParams): Promise<number> {
   const { instituteId, fromId, intoId } = merging;
   let moved = 0;
   for (const belonging of PERSONAL_COLUMNS) {
@@ -303,11 +303,11 @@ export async function movePersonalRows(tx: Database, merging: Merging): Promise<
   return moved;
 }
 
-function rename({ column }: Belonging, { instituteId, fromId, intoId }: Merging): SQL {
+function rename({ column }: Belonging, { instituteId, fromId, intoId }: MergeParams): SQL {
   return sql`update ${column.table} set ${nameOf(column)} = ${intoId} where ${isOf(column, instituteId, fromId)} returning 1`;
 }
 
-function writeAnew({ column, oncePer = [] }: Belonging, { instituteId, fromId, intoId }: Merging): SQL {
+function writeAnew({ column, oncePer = [] }: Belonging, { instituteId, fromId, intoId }: MergeParams): SQL {
   const others = sql.join(oncePer.map(nameOf), sql`, `);
   return sql`
     insert into ${column.table} (institute_id, ${nameOf(column)}, ${others})
@@ -316,7 +316,7 @@ function writeAnew({ column, oncePer = [] }: Belonging, { instituteId, fromId, i
 }
 
 /** Where both have what a person has once, the account that stays keeps its own. */
-async function dropDoubles(tx: Database, { column, oncePer }: Belonging, { instituteId, fromId, intoId }: Merging): Promise<void> {
+async function dropDoubles(tx: Database, { column, oncePer }: Belonging, { instituteId, fromId, intoId }: MergeParams): Promise<void> {
   if (!oncePer) return;
   const same = oncePer.map((key) => sql`double.${nameOf(key)} is not distinct from ${key}`);
   await tx.execute(sql`
@@ -350,7 +350,7 @@ function nameOf(column: PgColumn): SQL {
 }
 
 /** How often one of two accounts has decided about what belongs to the other: as one account it would have decided about its own. */
-export async function decidedBetween(tx: Database, { instituteId, fromId, intoId }: Merging): Promise<number> {
+export async function decidedBetween(tx: Database, { instituteId, fromId, intoId }: MergeParams): Promise<number> {
   const between = (owner: PgColumn, judge: PgColumn) => sql`
     select 1 from ${owner.table} where ${owner.table}.institute_id = ${instituteId}
       and ((${owner} = ${fromId} and ${judge} = ${intoId}) or (${owner} = ${intoId} and ${judge} = ${fromId}))`;

@@ -39,7 +39,7 @@ import { readRows } from './reading.ts';
 export const RowPlace = v.object({ rows: v.number() });
 export type RowPlace = v.InferOutput<typeof RowPlace>;
 
-interface Administering<Input> {
+interface AdministrationParams<Input> {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: Input;
@@ -150,7 +150,7 @@ export async function listOfficers({ db, instituteId }: Context): Promise<Person
  * Says who the officers are (access M14, docs/specification/accreditation.md#accreditation-officers): nobody names themselves. Each who comes
  * or goes is a row of the audit log.
  */
-export function setOfficers(context: Context, { actor, claim, input }: Administering<OfficerInput>): Promise<Result<{ message: string }>> {
+export function setOfficers(context: Context, { actor, claim, input }: AdministrationParams<OfficerInput>): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   const ids = [...new Set(input.user_ids)];
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -171,7 +171,7 @@ export function setOfficers(context: Context, { actor, claim, input }: Administe
 }
 
 /** Adds a template of the institute (access M14, docs/specification/accreditation.md#accreditation-templates). */
-export function addTemplate(context: Context, { actor, claim, input }: Administering<TemplateInput>): Promise<Result<Template>> {
+export function addTemplate(context: Context, { actor, claim, input }: AdministrationParams<TemplateInput>): Promise<Result<Template>> {
   const { clock, config, instituteId } = context;
   const createdAt = clock();
   const id = newId(createdAt);
@@ -190,7 +190,7 @@ export function addTemplate(context: Context, { actor, claim, input }: Administe
 /** Removes a template of the institute (access M14). */
 export function removeTemplate(
   context: Context,
-  { actor, claim, templateId }: Omit<Administering<unknown>, 'input'> & { readonly templateId: string },
+  { actor, claim, templateId }: Omit<AdministrationParams<unknown>, 'input'> & { readonly templateId: string },
 ): Promise<Result<{ message: string }>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const removed = isUuid(templateId) ? await removeTemplateRow(tx, context.instituteId, templateId) : undefined;

@@ -102,14 +102,14 @@ export async function achievementsWithOwners(
   return (await findAchievements(db, instituteId, ids)).map((record) => toPendingAchievement(record, role));
 }
 
-interface Submitting {
+interface SubmitParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: AchievementInput;
 }
 
 /** Submits an achievement of the requester (access K4). It waits for verification, whatever was sent. */
-export function addAchievement(context: Context, { actor, claim, input }: Submitting): Promise<Result<Changed>> {
+export function addAchievement(context: Context, { actor, claim, input }: SubmitParams): Promise<Result<Changed>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const now = clock();
@@ -142,13 +142,13 @@ export function addAchievement(context: Context, { actor, claim, input }: Submit
   });
 }
 
-interface Verifying {
+interface VerifyParams {
   readonly actor: Actor;
   readonly id: string;
 }
 
 /** Verifies somebody's achievement (access K2), who is told by mail. */
-export function verifyAchievement(context: Context, { actor, id }: Verifying): Promise<Result<Changed>> {
+export function verifyAchievement(context: Context, { actor, id }: VerifyParams): Promise<Result<Changed>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
     const held = await lockAchievement(tx, { instituteId, id });

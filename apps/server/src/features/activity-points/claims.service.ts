@@ -24,7 +24,7 @@ import { toEvidence } from './evidence.service.ts';
 import { batchOf, countingOf, rulesToday } from './studentPoints.ts';
 import { type ClaimedRow, findClaimed, findRules, findStudentBatch } from './students.repo.ts';
 
-interface Claiming<Input> {
+interface ClaimParams<Input> {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: Input;
@@ -50,7 +50,7 @@ async function subjectOf(
 }
 
 /** Claims an activity outside: it goes through the flow that is on (access T2). */
-export function claimActivity(context: Context, { actor, claim, input }: Claiming<ActivityClaimInput>): Promise<Result<ActivityClaim>> {
+export function claimActivity(context: Context, { actor, claim, input }: ClaimParams<ActivityClaimInput>): Promise<Result<ActivityClaim>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
   const now = clock();
@@ -99,7 +99,7 @@ export async function readClaim(context: Context, actor: Actor, claimId: string)
 /** Changes a returned claim and sends it again (access T2). */
 export async function changeClaim(
   context: Context,
-  { actor, claim, claimId, input, report }: Claiming<ActivityClaimChange> & { claimId: string; report: Report },
+  { actor, claim, claimId, input, report }: ClaimParams<ActivityClaimChange> & { claimId: string; report: Report },
 ): Promise<Result<ActivityClaim>> {
   const { instituteId } = context;
   const { userId } = actor;

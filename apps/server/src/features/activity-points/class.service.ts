@@ -140,14 +140,14 @@ function toRow(
   };
 }
 
-interface Signing {
+interface SignParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: SigningBody;
 }
 
 /** Signs a term for all of a batch who are complete, or for some of them (access T4). */
-export function signClass(context: Context, { actor, claim, input }: Signing): Promise<Result<SigningAnswer>> {
+export function signClass(context: Context, { actor, claim, input }: SignParams): Promise<Result<SigningAnswer>> {
   return auditedTransaction<SigningAnswer>(context, { actor, claim }, async (tx) => {
     const signed = await signTermOfBatch(tx, context, actor.userId, input);
     return signed.ok ? accept({ value: signed.value, audit: undefined }) : signed;
@@ -212,7 +212,7 @@ function toSignedRow(
 /** Takes a signature back, with a reason, until its term was exported (access T4). */
 export function withdrawSignature(
   context: Context,
-  { actor, claim, signatureId, input }: Omit<Signing, 'input'> & { signatureId: string; input: SignatureWithdrawal },
+  { actor, claim, signatureId, input }: Omit<SignParams, 'input'> & { signatureId: string; input: SignatureWithdrawal },
 ): Promise<Result<{ message: string }>> {
   const { clock, instituteId } = context;
   const now = clock();

@@ -28,7 +28,7 @@ import { countBatches, findStudents, type StudentRow } from './students.repo.ts'
 /** So many students are compared at a time: no more are in memory. */
 const COMPARED_AT_ONCE = 500;
 
-interface Administering<Input> {
+interface AdministrationParams<Input> {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: Input;
@@ -55,7 +55,7 @@ async function withStudents(context: Context, shown: readonly PointRules[], all:
 }
 
 /** Keeps rules as a new version of those of their programme and name, or as the first (access M13). What was signed stays. */
-export async function createRules(context: Context, { actor, claim, input }: Administering<PointRulesInput>): Promise<Result<AdminRules>> {
+export async function createRules(context: Context, { actor, claim, input }: AdministrationParams<PointRulesInput>): Promise<Result<AdminRules>> {
   const { clock, instituteId } = context;
   const now = clock();
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -122,7 +122,7 @@ async function* inPages({ db, instituteId }: Context, batch: Batch): AsyncGenera
 const NO_OVERLAP = 'point_terms_no_overlap';
 
 /** Adds a term (access M13). */
-export async function addTerm(context: Context, { actor, claim, input }: Administering<TermInput>): Promise<Result<ShownTerm>> {
+export async function addTerm(context: Context, { actor, claim, input }: AdministrationParams<TermInput>): Promise<Result<ShownTerm>> {
   const { clock, instituteId } = context;
   const id = newId(clock());
   const { name, from, until } = input;
@@ -168,7 +168,7 @@ export async function listAdvisers(context: Context): Promise<BatchAdvisers[]> {
 }
 
 /** Says who advises a batch (access M13): nobody names themselves. Each who comes or goes is a row of the audit log. */
-export function setAdvisers(context: Context, { actor, claim, input }: Administering<AdviserInput>): Promise<Result<{ message: string }>> {
+export function setAdvisers(context: Context, { actor, claim, input }: AdministrationParams<AdviserInput>): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   const { program, admission_year } = input;
   const ids = [...new Set(input.user_ids)];

@@ -31,7 +31,7 @@ export async function listPeople(
   return mapPage(found, toAdminPerson);
 }
 
-interface Administering<Input> {
+interface AdministrationParams<Input> {
   readonly actor: Actor;
   readonly userId: string;
   readonly input: Input;
@@ -40,7 +40,7 @@ interface Administering<Input> {
 const UNKNOWN = refuse('NOT_FOUND', 'This person does not exist.');
 
 /** Who is meant, where it is somebody else: nobody decides about themselves. */
-async function findOther({ db, instituteId }: Context, { actor, userId }: Pick<Administering<unknown>, 'actor' | 'userId'>) {
+async function findOther({ db, instituteId }: Context, { actor, userId }: Pick<AdministrationParams<unknown>, 'actor' | 'userId'>) {
   const person = isUuid(userId) ? await findPerson(db, instituteId, userId) : undefined;
   if (!person) return UNKNOWN;
   return person.id === actor.userId ? refuse('FORBIDDEN', NOT_ONESELF) : accept(person);
@@ -49,7 +49,7 @@ async function findOther({ db, instituteId }: Context, { actor, userId }: Pick<A
 /** Does something to somebody else's account, and gives the person as they are then. */
 async function administer<Input>(
   context: Context,
-  asked: Administering<Input>,
+  asked: AdministrationParams<Input>,
   act: (email: string, author: Author) => Promise<Result<unknown>>,
 ): Promise<Result<AdminPerson>> {
   const other = await findOther(context, asked);
@@ -62,7 +62,7 @@ async function administer<Input>(
 }
 
 /** Disables or enables an account, or ends its sessions (access M2). */
-export function changeAccess(context: Context, asked: Administering<AccessChangeInput>): Promise<Result<AdminPerson>> {
+export function changeAccess(context: Context, asked: AdministrationParams<AccessChangeInput>): Promise<Result<AdminPerson>> {
   const { change, keep_addresses: keepsAddresses } = asked.input;
   return administer<AccessChangeInput>(context, asked, (email, author) => {
     switch (change) {
@@ -77,7 +77,7 @@ export function changeAccess(context: Context, asked: Administering<AccessChange
 }
 
 /** Puts a name or a roll number right (access M2). */
-export function correctPerson(context: Context, asked: Administering<CorrectionInput>): Promise<Result<AdminPerson>> {
+export function correctPerson(context: Context, asked: AdministrationParams<CorrectionInput>): Promise<Result<AdminPerson>> {
   const { fact, value } = asked.input;
   return administer(context, asked, (email, author) => {
     switch (fact) {
@@ -90,7 +90,7 @@ export function correctPerson(context: Context, asked: Administering<CorrectionI
 }
 
 /** Gives somebody a role, until the end of a day on campus or until it is taken back (access M3). */
-export async function grantRole(context: Context, asked: Administering<RoleGrantInput>): Promise<Result<AdminPerson>> {
+export async function grantRole(context: Context, asked: AdministrationParams<RoleGrantInput>): Promise<Result<AdminPerson>> {
   const { role, until: day } = asked.input;
   const until = day === null ? null : instantAt(dayAfter(day), '00:00', context.config.institute.timeZone);
   if (until && until <= context.clock()) {

@@ -45,7 +45,7 @@ export async function listUnits(
   return mapPage(found, toAdminUnit);
 }
 
-interface Administering<Input> {
+interface AdministrationParams<Input> {
   readonly actor: Actor;
   readonly unitId: string;
   readonly input: Input;
@@ -62,7 +62,7 @@ interface Held {
 /** Changes a unit of which somebody else is the contact, all units held meanwhile, and gives it as it is then. */
 function administer(
   context: Context,
-  { actor, unitId }: Administering<unknown>,
+  { actor, unitId }: AdministrationParams<unknown>,
   change: (tx: Database, held: Held) => Promise<Result<AuditEntry | undefined>>,
 ): Promise<Result<AdminUnit>> {
   const { instituteId } = context;
@@ -82,7 +82,7 @@ function administer(
 const TAKEN = 'There is an organizational unit with this name already.';
 
 /** Changes what a unit is called and what it is, or puts it under another one (access M6). */
-export async function changeUnit(context: Context, asked: Administering<UnitChangeInput>): Promise<Result<AdminUnit>> {
+export async function changeUnit(context: Context, asked: AdministrationParams<UnitChangeInput>): Promise<Result<AdminUnit>> {
   const { parent_unit_id: parentUnitId, ...input } = asked.input;
   const changes = { ...input, parentUnitId };
   try {
@@ -103,7 +103,7 @@ export async function changeUnit(context: Context, asked: Administering<UnitChan
 }
 
 /** Archives a unit, or restores it (access M6). */
-export function changeUnitState(context: Context, asked: Administering<UnitStateInput>): Promise<Result<AdminUnit>> {
+export function changeUnitState(context: Context, asked: AdministrationParams<UnitStateInput>): Promise<Result<AdminUnit>> {
   const { state } = asked.input;
   return administer(context, asked, async (tx, { unit, placed, all }) => {
     const changes = checkChangesState(placed, state, all);
@@ -114,7 +114,7 @@ export function changeUnitState(context: Context, asked: Administering<UnitState
 }
 
 /** Hands a unit over to another contact as a sheet of offices does (access M6), which also leaves the rows of the audit log. */
-export function changeUnitContact(context: Context, asked: Administering<UnitContactInput>): Promise<Result<AdminUnit>> {
+export function changeUnitContact(context: Context, asked: AdministrationParams<UnitContactInput>): Promise<Result<AdminUnit>> {
   return administer(context, asked, async (tx, { unit }) => {
     const values = { office: COORDINATOR_OFFICE, unit: unit.name, email: asked.input.email, tenure: '', until: '' };
     const result = await handOver(tx, { ...context, actorId: asked.actor.userId }, values);

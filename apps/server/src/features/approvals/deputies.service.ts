@@ -10,7 +10,7 @@ import { hasAsked } from './approvals.repo.ts';
 import { deleteDeputy, findDeputiesOf, isCapable, saveDeputy } from './deputies.repo.ts';
 import { dayOf, type Inside, type Viewer, viewerOf } from './officeHolders.service.ts';
 
-interface Naming {
+interface NameParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
 }
@@ -38,7 +38,7 @@ async function describe(db: Database, context: Inside, { decider }: Viewer): Pro
 }
 
 /** Names who stands in for the requester, in the place of whoever did (access V3). */
-export function nameDeputy(context: Context, { actor, claim, input }: Naming & { input: DeputyInput }): Promise<Result<OwnDeputies>> {
+export function nameDeputy(context: Context, { actor, claim, input }: NameParams & { input: DeputyInput }): Promise<Result<OwnDeputies>> {
   const { instituteId, today } = dayOf(context);
   const { userId, name } = actor;
   const { deputy_id, from, until } = input;
@@ -64,7 +64,7 @@ export function nameDeputy(context: Context, { actor, claim, input }: Naming & {
 }
 
 /** Has nobody stand in for the requester any more (access V3). */
-export function endDeputy(context: Context, { actor, claim }: Naming): Promise<Result<OwnDeputies>> {
+export function endDeputy(context: Context, { actor, claim }: NameParams): Promise<Result<OwnDeputies>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const former = await deleteDeputy(tx, { instituteId, principalId: actor.userId });

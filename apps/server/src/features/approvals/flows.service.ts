@@ -91,14 +91,14 @@ async function checkPositions(db: Database, { instituteId }: Pick<Inside, 'insti
   return at === -1 ? accept(ids) : refuse('NOT_FOUND', FLOW_TEXTS.noPosition, { [`steps.${at}.approvers`]: FLOW_TEXTS.noPosition });
 }
 
-interface Switching {
+interface SwitchParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: SwitchFlowInput;
 }
 
 /** Has requests go through other steps from now on (access M13). What is open keeps the version that it began with. */
-export function switchFlow(context: Context, { actor, claim, input }: Switching): Promise<Result<InstituteFlow>> {
+export function switchFlow(context: Context, { actor, claim, input }: SwitchParams): Promise<Result<InstituteFlow>> {
   const { clock, instituteId } = context;
   const { kind, version: seen, name, steps } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {

@@ -206,7 +206,7 @@ async function whoIsThere(
   return accept({ userId: registered.userId, standing: await readStanding(tx, { instituteId, ...registered }) });
 }
 
-interface Entering extends Visitor {
+interface EnterParams extends Visitor {
   readonly asked: WayIn | undefined;
   readonly actor: Actor;
 }
@@ -216,7 +216,7 @@ async function enter(
   tx: Database,
   context: Context,
   scan: Scan,
-  { userId, standing, asked, actor }: Entering,
+  { userId, standing, asked, actor }: EnterParams,
 ): Promise<{ value: CheckInAnswer; audit: AuditEntry | undefined }> {
   const { instituteId } = context;
   const { event, scanId, day, at } = scan;

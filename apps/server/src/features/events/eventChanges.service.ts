@@ -28,14 +28,14 @@ interface Changed {
   readonly event: Event;
 }
 
-interface Creating {
+interface CreateParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: EventInput;
 }
 
 /** Plans an event (access E5). It starts as planned, whatever was sent. */
-export function createEvent(context: Context, { actor, claim, input }: Creating): Promise<Result<Changed>> {
+export function createEvent(context: Context, { actor, claim, input }: CreateParams): Promise<Result<Changed>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const planned = await planEvents(tx, context, actor, [input]);
     if (!planned.ok) return planned;
@@ -97,7 +97,7 @@ export async function checkPlansFor(
   return allowed.ok ? unit : allowed;
 }
 
-interface Editing extends Omit<Creating, 'claim'> {
+interface EditParams extends Omit<CreateParams, 'claim'> {
   readonly id: string;
   /** The If-Match header: the version that the sender saw. */
   readonly version: string | undefined;
@@ -105,7 +105,7 @@ interface Editing extends Omit<Creating, 'claim'> {
 
 /** Changes what a form holds of an event (access E6); participants and what was spent stay as they are; room
  * requests too, but that the pending ones follow the schedule. */
-export function editEvent(context: Context, { actor, id, input, version }: Editing): Promise<Result<Changed>> {
+export function editEvent(context: Context, { actor, id, input, version }: EditParams): Promise<Result<Changed>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
     const held = await loadEventForUpdate(tx, instituteId, id);

@@ -61,7 +61,7 @@ import { releaseUnused } from './receipts.repo.ts';
 import { countReceipts, toReceipt } from './receipts.service.ts';
 import { checkTreasurer } from './treasurers.service.ts';
 
-interface Claiming<Input> {
+interface ClaimParams<Input> {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: Input;
@@ -185,7 +185,7 @@ function toLines(
 }
 
 /** Claims what was spent of something that was approved: it goes through the flow that is on (access S2). */
-export function claimExpenses(context: Context, { actor, claim, input }: Claiming<ExpenseClaimInput>): Promise<Result<ExpenseClaim>> {
+export function claimExpenses(context: Context, { actor, claim, input }: ClaimParams<ExpenseClaimInput>): Promise<Result<ExpenseClaim>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
   const { commitment_id: commitmentId, title, lines } = input;
@@ -220,7 +220,7 @@ export function claimExpenses(context: Context, { actor, claim, input }: Claimin
 /** Changes a returned claim and sends it again (access S2). Every step is decided anew where an amount or a receipt was changed. */
 export function changeClaim(
   context: Context,
-  { actor, claim, claimId, input }: Claiming<ExpenseClaimChange> & { claimId: string },
+  { actor, claim, claimId, input }: ClaimParams<ExpenseClaimChange> & { claimId: string },
 ): Promise<Result<ExpenseClaim>> {
   const { instituteId } = context;
   const { version, title, lines } = input;
@@ -287,7 +287,7 @@ function toDecided({ id, amount, approved, reason }: ExpenseClaimLineRow): Decid
 /** Decides a step of a claim as it was seen, or returns it: all of it, or less of some lines (access S3). */
 export function decideClaim(
   context: Context,
-  { actor, claim, claimId, input }: Claiming<ExpenseClaimDecision> & { claimId: string },
+  { actor, claim, claimId, input }: ClaimParams<ExpenseClaimDecision> & { claimId: string },
 ): Promise<Result<ExpenseClaim>> {
   const { instituteId } = context;
   const { version, step_id: stepId, verdict, reason } = input;

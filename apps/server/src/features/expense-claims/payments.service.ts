@@ -55,7 +55,7 @@ import {
 import type { PaymentBatchRow } from './payments.table.ts';
 import { checkTreasurer } from './treasurers.service.ts';
 
-interface Paying<Input = undefined> {
+interface PaymentParams<Input = undefined> {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: Input;
@@ -160,7 +160,7 @@ async function lockPayable(
 }
 
 /** Puts claims that wait for payment into a batch (access S6): of two treasurers at once one is told that they are in a batch. */
-export function makeBatch(context: Context, { actor, claim, input }: Paying<BatchInput>): Promise<Result<PaymentBatch>> {
+export function makeBatch(context: Context, { actor, claim, input }: PaymentParams<BatchInput>): Promise<Result<PaymentBatch>> {
   const { clock, instituteId } = context;
   const now = clock();
   const id = newId(now);
@@ -206,7 +206,7 @@ async function requeue(tx: Database, claims: readonly ExpenseClaimRow[]): Promis
 /** Dissolves a batch whose file was not made (access S6). */
 export function dissolveBatch(
   context: Context,
-  { actor, claim, batchId }: Omit<Paying, 'input'> & { batchId: string },
+  { actor, claim, batchId }: Omit<PaymentParams, 'input'> & { batchId: string },
 ): Promise<Result<{ message: string }>> {
   const { config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -295,7 +295,7 @@ async function pay(tx: Database, context: Context, claims: readonly ExpenseClaim
 /** Settles the payments of a batch as the bank answered: all that it says or nothing (access S6). */
 export function answerBatch(
   context: Context,
-  { actor, claim, batchId, input }: Paying<{ table: string }> & { batchId: string },
+  { actor, claim, batchId, input }: PaymentParams<{ table: string }> & { batchId: string },
 ): Promise<Result<PaymentBatch>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -333,7 +333,7 @@ function tableOf(text: string): string[][] {
 /** Says by hand how a payment of a batch ended (access S6). */
 export function settle(
   context: Context,
-  { actor, claim, paymentId, input }: Paying<PaymentResult> & { paymentId: string },
+  { actor, claim, paymentId, input }: PaymentParams<PaymentResult> & { paymentId: string },
 ): Promise<Result<PaymentBatch>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -358,7 +358,7 @@ export function settle(
 /** Marks a single claim as paid: by UPI, in cash, or by a transfer of its own (access S6). */
 export function payByHand(
   context: Context,
-  { actor, claim, claimId, input }: Paying<SinglePayment> & { claimId: string },
+  { actor, claim, claimId, input }: PaymentParams<SinglePayment> & { claimId: string },
 ): Promise<Result<ExpenseClaim>> {
   const { clock, instituteId } = context;
   const now = clock();
@@ -388,7 +388,7 @@ export function payByHand(
 /** What a UPI app is told to pay a claim, for a treasurer who may (access S6), with a row of the audit log. */
 export function readUpi(
   context: Context,
-  { actor, claim, claimId }: Omit<Paying, 'input'> & { claimId: string },
+  { actor, claim, claimId }: Omit<PaymentParams, 'input'> & { claimId: string },
 ): Promise<Result<UpiAddress>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const payable = await lockPayable(tx, context, actor, [claimId], 'by-hand');

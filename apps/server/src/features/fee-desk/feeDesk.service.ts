@@ -48,7 +48,7 @@ interface AtEvent {
   readonly eventId: string;
 }
 
-interface Writing<Input> extends AtEvent {
+interface WriteParams<Input> extends AtEvent {
   readonly claim: IdempotencyClaim | undefined;
   readonly input: Input;
 }
@@ -138,7 +138,7 @@ export async function listFees(
 }
 
 /** Marks the fee of somebody who has a place as paid (access S8): once, as much as the event asks for now. */
-export function takeFee(context: Context, { actor, claim, eventId, input }: Writing<FeeInput>): Promise<Result<Fee>> {
+export function takeFee(context: Context, { actor, claim, eventId, input }: WriteParams<FeeInput>): Promise<Result<Fee>> {
   const { clock, config, instituteId } = context;
   const { user_id: userId, via, reference } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -163,7 +163,7 @@ export function takeFee(context: Context, { actor, claim, eventId, input }: Writ
 /** Gives a fee back (access S8): once, in cash as much as the desk has. */
 export function refundFee(
   context: Context,
-  { actor, claim, eventId, feeId, input }: Writing<FeeRefundInput> & { feeId: string },
+  { actor, claim, eventId, feeId, input }: WriteParams<FeeRefundInput> & { feeId: string },
 ): Promise<Result<Fee>> {
   const { clock, config, instituteId } = context;
   const { via, reference, reason } = input;
@@ -187,7 +187,7 @@ export function refundFee(
 }
 
 /** Signs what was counted at a desk (access S8): the first of two signatures, in the place of a count that nobody signed yet. */
-export function countCash(context: Context, { actor, claim, eventId, input }: Writing<CashCountInput>): Promise<Result<CashHandover>> {
+export function countCash(context: Context, { actor, claim, eventId, input }: WriteParams<CashCountInput>): Promise<Result<CashHandover>> {
   const { clock, config, instituteId } = context;
   const { counted, reason } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {

@@ -19,7 +19,7 @@ import { targetExists } from './targets.repo.ts';
 /** On a server that was not restarted after `quad feedback rotate-key`: what it wrote nobody would find again. */
 const KEY_REPLACED = 'The portal has to be restarted before it takes feedback again. Please try later.';
 
-interface Giving {
+interface GiveParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: GiveFeedbackInput;
@@ -34,7 +34,7 @@ interface Given {
  * Gives feedback (access F4). Of anonymous feedback the author is sealed and named nowhere: not in the audit log, not by an id
  * that tells the moment, not by the moment itself.
  */
-export function giveFeedback(context: Context, { actor, claim, input }: Giving): Promise<Result<Given>> {
+export function giveFeedback(context: Context, { actor, claim, input }: GiveParams): Promise<Result<Given>> {
   const { clock, instituteId, keys } = context;
   const { type, target_type: targetType, target_id: targetId, rating, comments, is_anonymous: isAnonymous } = input;
   return auditedTransaction(context, { actor: isAnonymous ? undefined : actor, claim }, async (tx) => {

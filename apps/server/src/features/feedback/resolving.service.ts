@@ -11,7 +11,7 @@ import { writtenFeedback } from './feedback.service.ts';
 import { findUnitsOfHolder } from './targets.repo.ts';
 import { titleOf } from './toFeedback.ts';
 
-interface Resolving {
+interface ResolveParams {
   readonly actor: Actor;
   readonly feedbackId: string;
   readonly actionsTaken: string;
@@ -34,7 +34,7 @@ function newsDueAt(now: Date): Date {
  * Marks feedback as resolved (access F2), once. Who gave it under their name is told by mail at once; who gave it anonymously hours
  * later that there is news, and finds it among their own.
  */
-export function resolveFeedback(context: Context, { actor, feedbackId, actionsTaken }: Resolving): Promise<Result<Resolved>> {
+export function resolveFeedback(context: Context, { actor, feedbackId, actionsTaken }: ResolveParams): Promise<Result<Resolved>> {
   const { clock, instituteId } = context;
   const key = { instituteId, id: feedbackId };
   return auditedTransaction(context, { actor }, async (tx) => {

@@ -213,7 +213,7 @@ export function findTables(db: Database, instituteId: string): Promise<Pick<Impo
     .where(eq(imports.instituteId, instituteId));
 }
 
-interface Naming {
+interface NameParams {
   /** The columns in which people are named, counted from 0. */
   readonly columns: readonly number[];
   readonly emails: readonly string[];
@@ -225,7 +225,7 @@ interface Naming {
 export async function* findLinesNaming(
   tx: Database,
   { instituteId, id }: ImportKey,
-  { columns, emails, rollNumber, userId }: Naming,
+  { columns, emails, rollNumber, userId }: NameParams,
 ): AsyncIterable<ImportRowRecord[]> {
   const cells = columns.flatMap((column) => {
     const cell = sql`lower(coalesce(r.cells[${column + 1}::int], ''))`;

@@ -169,7 +169,7 @@ export async function listJournal(
   return accept(mapPage(found, ({ id, at, ...entry }) => ({ ...entry, _id: id, at: at.toISOString() })));
 }
 
-interface Acting<Input> {
+interface ActionParams<Input> {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: Input;
@@ -181,7 +181,7 @@ interface Acting<Input> {
  */
 export function allocate(
   context: Context,
-  { actor, claim, unitId, input }: Acting<AllocationInput> & { readonly unitId: string },
+  { actor, claim, unitId, input }: ActionParams<AllocationInput> & { readonly unitId: string },
 ): Promise<Result<UnitYear>> {
   const { instituteId } = context;
   const { year, allocated, seen, reason } = input;
@@ -219,7 +219,7 @@ const isOver = (context: Pick<Context, 'clock' | 'config'>, year: string) => yea
  */
 export function carryOver(
   context: Context,
-  { actor, claim, unitId, input: { from, seen } }: Acting<CarryOverInput> & { readonly unitId: string },
+  { actor, claim, unitId, input: { from, seen } }: ActionParams<CarryOverInput> & { readonly unitId: string },
 ): Promise<Result<UnitYear>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -249,7 +249,7 @@ export function carryOver(
 /** Lets anybody see what a unit spent, or nobody any more (access B2, docs/specification/money.md#money-public). */
 export function publishSpending(
   context: Context,
-  { actor, claim, unitId, input: { is_public: isPublic } }: Acting<SpendingPageInput> & { readonly unitId: string },
+  { actor, claim, unitId, input: { is_public: isPublic } }: ActionParams<SpendingPageInput> & { readonly unitId: string },
 ): Promise<Result<UnitYear>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -268,7 +268,7 @@ export function publishSpending(
 /** Counters an entry by another one, with a reason, once (access B2). */
 export function correct(
   context: Context,
-  { actor, claim, entryId, input: { reason } }: Acting<CorrectionInput> & { readonly entryId: string },
+  { actor, claim, entryId, input: { reason } }: ActionParams<CorrectionInput> & { readonly entryId: string },
 ): Promise<Result<{ message: string }>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const allowed = checkAllocates(actor);

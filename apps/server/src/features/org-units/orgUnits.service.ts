@@ -63,7 +63,7 @@ export function budgetOf(context: RowContext, units: readonly OrgUnitRow[]): { t
   };
 }
 
-interface Creating {
+interface CreateParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: OrgUnitInput;
@@ -80,7 +80,7 @@ const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>>
  * Creates a unit together with the account of its coordinator, who is told by mail how to get in (access U2). The contact
  * address is what makes a coordinator the owner, so it must be nobody else's.
  */
-export async function createUnit(context: Context, creating: Creating): Promise<Result<OrgUnit>> {
+export async function createUnit(context: Context, creating: CreateParams): Promise<Result<OrgUnit>> {
   try {
     return await saveUnit(context, creating);
   } catch (error) {
@@ -90,7 +90,7 @@ export async function createUnit(context: Context, creating: Creating): Promise<
   }
 }
 
-function saveUnit(context: Context, { actor, claim, input }: Creating): Promise<Result<OrgUnit>> {
+function saveUnit(context: Context, { actor, claim, input }: CreateParams): Promise<Result<OrgUnit>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const parent = await findParent(tx, instituteId, input.parent_unit_id);

@@ -67,7 +67,7 @@ export async function listHoldings(
 const UNKNOWN = refuse('NOT_FOUND', 'This position does not exist.');
 const TAKEN_TITLE = 'This unit already has a position with this title.';
 
-interface Changing {
+interface ChangeParams {
   readonly actor: Actor;
   readonly positionId: string;
   readonly input: PositionChangeInput;
@@ -77,7 +77,7 @@ interface Changing {
  * Changes what a position is called, what it is, and how many places it has (access M9). It is held meanwhile, as when somebody is
  * appointed: else the place that is taken away could be given away.
  */
-export function changePosition(context: Context, { actor, positionId, input }: Changing): Promise<Result<AdminPosition>> {
+export function changePosition(context: Context, { actor, positionId, input }: ChangeParams): Promise<Result<AdminPosition>> {
   const { clock, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', TAKEN_TITLE, { title: TAKEN_TITLE }), () =>
     auditedTransaction(context, { actor }, async (tx) => {

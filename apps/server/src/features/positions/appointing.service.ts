@@ -10,7 +10,7 @@ import { noSuch } from '../../plugins/validation.ts';
 import { personExists } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
-import type { Adding } from './positionChanges.service.ts';
+import type { AddParams } from './positionChanges.service.ts';
 import { countActive, hasHeld, insertPositionHolder, lockPosition, type PositionEntry } from './positions.repo.ts';
 import { asPositionActor } from './positions.service.ts';
 import { toPositionHolderRecord } from './toPositionHolder.ts';
@@ -21,7 +21,7 @@ const UNLISTED_TENURE = 'Choose one of the listed tenure years.';
  * Appoints somebody to a position for a tenure (access P5). The position is held meanwhile, so that its last place is given
  * away once. The person's role and rights stay as they are.
  */
-export function appoint(context: Context, { actor, claim, input }: Adding<PositionHolderInput>): Promise<Result<PositionHolderRecord>> {
+export function appoint(context: Context, { actor, claim, input }: AddParams<PositionHolderInput>): Promise<Result<PositionHolderRecord>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const now = clock();

@@ -15,14 +15,14 @@ const UNKNOWN = refuse('NOT_FOUND', 'Nobody holds this position.');
 const UNLISTED_TENURE = 'Choose one of the listed tenure years.';
 const TWICE = 'This person has this position for that year already.';
 
-interface Correcting {
+interface CorrectParams {
   readonly actor: Actor;
   readonly holderId: string;
   readonly input: HolderChangeInput;
 }
 
 /** Ends what somebody holds, or puts right for which tenure, since when and by whom it is held (access M9). The position is held meanwhile, as when somebody is appointed. */
-export function correctHolder(context: Context, { actor, holderId, input }: Correcting): Promise<Result<{ message: string }>> {
+export function correctHolder(context: Context, { actor, holderId, input }: CorrectParams): Promise<Result<{ message: string }>> {
   const { clock, config, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', TWICE, { tenure_year: TWICE }), () =>
     auditedTransaction(context, { actor }, async (tx) => {

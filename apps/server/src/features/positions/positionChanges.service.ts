@@ -15,14 +15,14 @@ import { asPositionActor } from './positions.service.ts';
 import { toPositionRecord } from './toPosition.ts';
 
 /** A record that somebody adds, perhaps again under the key of a first attempt. */
-export interface Adding<Input> {
+export interface AddParams<Input> {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: Input;
 }
 
 /** Creates a position in a unit (access P4). Titles are unique within a unit, whatever their case. */
-export async function addPosition(context: Context, adding: Adding<PositionInput>): Promise<Result<PositionRecord>> {
+export async function addPosition(context: Context, adding: AddParams<PositionInput>): Promise<Result<PositionRecord>> {
   try {
     return await savePosition(context, adding);
   } catch (error) {
@@ -32,7 +32,7 @@ export async function addPosition(context: Context, adding: Adding<PositionInput
   }
 }
 
-function savePosition(context: Context, { actor, claim, input }: Adding<PositionInput>): Promise<Result<PositionRecord>> {
+function savePosition(context: Context, { actor, claim, input }: AddParams<PositionInput>): Promise<Result<PositionRecord>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const unit = isUuid(input.unit_id) ? await findUnit(tx, instituteId, input.unit_id) : undefined;

@@ -16,12 +16,12 @@ interface Photo {
   readonly profilePic: string;
 }
 
-interface Changing {
+interface ChangeParams {
   readonly actor: Actor;
   readonly report: Report;
 }
 
-interface Upload extends Changing {
+interface Upload extends ChangeParams {
   readonly claim: IdempotencyClaim | undefined;
   /** The file as it was sent. */
   readonly image: Blob;
@@ -57,7 +57,7 @@ export async function changePhoto(context: Context, { actor, claim, image, repor
 }
 
 /** Takes the requester's own photo away (access R2); repeating it has no effect. */
-export async function removePhoto(context: Context, { actor, report }: Changing): Promise<Result<Photo>> {
+export async function removePhoto(context: Context, { actor, report }: ChangeParams): Promise<Result<Photo>> {
   const { config, instituteId } = context;
   const profilePic = DEFAULT_PHOTO_URL;
   const former = new FormerImages(context);

@@ -12,7 +12,7 @@ import { changedKeptField } from './keptFields.ts';
 import { lockProfile, saveProfile } from './profile.repo.ts';
 import { toColumns } from './profileColumns.ts';
 
-interface Editing {
+interface EditParams {
   readonly actor: Actor;
   readonly updatedDetails: ProfileDetails;
   /** The same before it was read: it still has the fields that a profile change does not take. */
@@ -25,7 +25,7 @@ interface Editing {
  * Changes the fields of the requester's own profile that were sent and no others, so that two tabs which edit different fields both
  * get their way (access R1).
  */
-export function updateProfile(context: Context, { actor, updatedDetails, sent, version }: Editing): Promise<Result<User>> {
+export function updateProfile(context: Context, { actor, updatedDetails, sent, version }: EditParams): Promise<Result<User>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
     const row = await lockProfile(tx, { instituteId, id: actor.userId });

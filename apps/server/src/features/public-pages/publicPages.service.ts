@@ -27,9 +27,9 @@ interface Asked {
 /** What is called so, and what is public of it. */
 type Shown = Pick<PublicPage, 'event' | 'unit'> & { readonly title: string };
 
-type Reading = Pick<Context, 'db' | 'clock' | 'instituteId'>;
+type ReadContext = Pick<Context, 'db' | 'clock' | 'instituteId'>;
 
-async function readOfEvent(context: Reading, { actor, subjectId }: Asked): Promise<Result<Shown>> {
+async function readOfEvent(context: ReadContext, { actor, subjectId }: Asked): Promise<Result<Shown>> {
   const found = await readShownEvent(context, subjectId);
   if (!found) return refuse('NOT_FOUND', PUBLIC_PAGE_RULES.noEvent);
   const { stored, unit, view } = found;
@@ -37,7 +37,7 @@ async function readOfEvent(context: Reading, { actor, subjectId }: Asked): Promi
   return accept({ title: stored.title, event: view, unit: null });
 }
 
-async function readOfUnit(context: Reading, { actor, subjectId }: Asked): Promise<Result<Shown>> {
+async function readOfUnit(context: ReadContext, { actor, subjectId }: Asked): Promise<Result<Shown>> {
   const found = await readShownUnit(context, subjectId);
   if (!found) return refuse('NOT_FOUND', PUBLIC_PAGE_RULES.noUnit);
   const { stored, view } = found;
@@ -46,7 +46,7 @@ async function readOfUnit(context: Reading, { actor, subjectId }: Asked): Promis
 }
 
 /** What is public of an event or a unit, for those who may edit it. */
-function readShown(context: Reading, asked: Asked): Promise<Result<Shown>> {
+function readShown(context: ReadContext, asked: Asked): Promise<Result<Shown>> {
   return asked.kind === 'event' ? readOfEvent(context, asked) : readOfUnit(context, asked);
 }
 

@@ -7,7 +7,7 @@ import { findEventsOfUnit, findEventToShow } from './publicPages.repo.ts';
 /** So many events stand on the page of a unit. */
 const MOST = { upcoming: 20, past: 10 } as const;
 
-type Reading = Pick<Context, 'db' | 'clock' | 'instituteId'>;
+type ReadContext = Pick<Context, 'db' | 'clock' | 'instituteId'>;
 type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEventToShow>>[number]>;
 type UnitEvent = Awaited<ReturnType<typeof findEventsOfUnit>>[number];
 
@@ -26,7 +26,7 @@ export interface ShownUnit {
 }
 
 /** What anybody would see of an event; undefined where there is none. */
-export async function readShownEvent({ db, clock, instituteId }: Reading, id: string): Promise<ShownEvent | undefined> {
+export async function readShownEvent({ db, clock, instituteId }: ReadContext, id: string): Promise<ShownEvent | undefined> {
   const [found] = await findEventToShow(db, { instituteId, id });
   if (!found) return undefined;
   const { event, unit, taken, unitPage } = found;
@@ -39,7 +39,7 @@ export async function readShownEvent({ db, clock, instituteId }: Reading, id: st
 }
 
 /** What anybody would see of a unit; undefined where there is none. */
-export async function readShownUnit({ db, clock, instituteId }: Reading, id: string): Promise<ShownUnit | undefined> {
+export async function readShownUnit({ db, clock, instituteId }: ReadContext, id: string): Promise<ShownUnit | undefined> {
   const stored = await findUnit(db, instituteId, id);
   if (!stored) return undefined;
   const now = clock();

@@ -43,7 +43,7 @@ export async function listBookings(
   }));
 }
 
-interface Cancelling {
+interface CancelParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly requestId: string;
@@ -51,7 +51,7 @@ interface Cancelling {
 }
 
 /** Cancels a booking (access M10). Whoever has it is told why, and those who wait for the room that it is free. */
-export function cancelBooking(context: Context, { actor, claim, requestId, input }: Cancelling): Promise<Result<{ message: string }>> {
+export function cancelBooking(context: Context, { actor, claim, requestId, input }: CancelParams): Promise<Result<{ message: string }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const request = isUuid(requestId) ? await lockRequest(tx, instituteId, requestId) : undefined;

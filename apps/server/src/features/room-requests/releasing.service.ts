@@ -12,7 +12,7 @@ import { findWaiting, lockRequest, saveRelease } from './roomRequests.repo.ts';
 import { NO_SUCH_REQUEST } from './roomRequests.service.ts';
 import type { RoomRequestRow } from './roomRequests.table.ts';
 
-interface Releasing {
+interface ReleaseParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly requestId: string;
@@ -22,7 +22,7 @@ interface Releasing {
  * Gives an approved booking back (access R8). Whoever waits for the room at that time is told, and whoever asked for it, if somebody else
  * gave it back.
  */
-export function releaseBooking(context: Context, { actor, claim, requestId }: Releasing): Promise<Result<Event>> {
+export function releaseBooking(context: Context, { actor, claim, requestId }: ReleaseParams): Promise<Result<Event>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const request = await lockRequest(tx, instituteId, requestId);

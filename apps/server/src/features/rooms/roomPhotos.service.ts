@@ -9,7 +9,7 @@ import { makePicture, ROOM_PICTURE } from '../profile/pictures.service.ts';
 import { deleteRoomPhoto, findRoom, lockNames, saveRoom, saveRoomPhoto } from './rooms.repo.ts';
 import { changedRoom } from './rooms.service.ts';
 
-interface Changing {
+interface ChangeParams {
   readonly actor: Actor;
   readonly roomId: string;
   readonly report: Report;
@@ -18,7 +18,7 @@ interface Changing {
 /** Shows a room by another photo (access R6, M10), at a new address. The former one is gone from the storage. */
 export async function changeRoomPhoto(
   context: Context,
-  { actor, claim, roomId, image, report }: Changing & { claim: IdempotencyClaim | undefined; image: Blob },
+  { actor, claim, roomId, image, report }: ChangeParams & { claim: IdempotencyClaim | undefined; image: Blob },
 ): Promise<Result<Room>> {
   const { clock, db, instituteId } = context;
   if (!(isUuid(roomId) && (await findRoom(db, instituteId, roomId)))) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
@@ -40,7 +40,7 @@ export async function changeRoomPhoto(
 }
 
 /** Shows a room without a photo (access R6, M10); repeating it has no effect. */
-export async function removeRoomPhoto(context: Context, { actor, roomId, report }: Changing): Promise<Result<Room>> {
+export async function removeRoomPhoto(context: Context, { actor, roomId, report }: ChangeParams): Promise<Result<Room>> {
   const { clock, instituteId } = context;
   const former = new FormerImages(context);
   const outcome = await auditedTransaction(context, { actor }, async (tx) => {

@@ -45,13 +45,13 @@ export function listTypedNames({ db, instituteId }: Context, page: PageRequest<s
   });
 }
 
-interface Managing {
+interface ManageParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
 }
 
 /** Puts a room into the catalogue (access R6). What was asked for by its name has its key, and so belongs to it. */
-export function createRoom(context: Context, { actor, claim, input }: Managing & { input: RoomInput }): Promise<Result<Room>> {
+export function createRoom(context: Context, { actor, claim, input }: ManageParams & { input: RoomInput }): Promise<Result<Room>> {
   const { clock, instituteId } = context;
   const now = clock();
   const id = newId(now);
@@ -72,7 +72,7 @@ export function createRoom(context: Context, { actor, claim, input }: Managing &
 /** Changes a room, or archives it (access R6). What people typed and what is its new name becomes it, too. */
 export function updateRoom(
   context: Context,
-  { actor, claim, roomId, input }: Managing & { roomId: string; input: RoomInput },
+  { actor, claim, roomId, input }: ManageParams & { roomId: string; input: RoomInput },
 ): Promise<Result<Room>> {
   const { clock, instituteId } = context;
   return refuseOverlap(() =>
@@ -101,7 +101,7 @@ export function updateRoom(
 /** Has typed names mean a room, or says what that would do (access R9). */
 export function mergeNames(
   context: Context,
-  { actor, claim, roomId, input }: Managing & { roomId: string; input: RoomMergeInput },
+  { actor, claim, roomId, input }: ManageParams & { roomId: string; input: RoomMergeInput },
 ): Promise<Result<RoomMerge>> {
   const { clock, instituteId } = context;
   const { is_dry_run: isDryRun } = input;

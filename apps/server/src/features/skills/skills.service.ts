@@ -67,14 +67,14 @@ export async function skillsOf({ db, instituteId }: Context, ids: readonly strin
   return (await findSkills(db, instituteId, ids)).map(toSkill);
 }
 
-interface Proposing {
+interface ProposeParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: CreateSkillInput;
 }
 
 /** Proposes a skill for the catalogue (access K8). Where there is one of that name and type, the refusal gives its id. */
-export function createSkill(context: Context, { actor, claim, input }: Proposing): Promise<Result<Skill>> {
+export function createSkill(context: Context, { actor, claim, input }: ProposeParams): Promise<Result<Skill>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const now = clock();
@@ -98,14 +98,14 @@ function alreadyThere(existing: SkillRow | undefined, { name, type }: CreateSkil
   return existing ? { ...refusal, details: { skill: { _id: existing.id } } } : refusal;
 }
 
-interface Endorsing {
+interface EndorseParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly id: string;
 }
 
 /** Endorses a skill of the catalogue (access K5). Who proposed it is told by mail. */
-export function endorseSkill(context: Context, { actor, claim, id }: Endorsing): Promise<Result<{ message: string; skill: Skill }>> {
+export function endorseSkill(context: Context, { actor, claim, id }: EndorseParams): Promise<Result<{ message: string; skill: Skill }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await lockSkill(tx, { instituteId, id });

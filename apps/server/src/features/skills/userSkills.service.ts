@@ -74,14 +74,14 @@ export async function userSkillsWithOwners({ db, instituteId }: Context, ids: re
   return (await findUserSkills(db, instituteId, ids)).map(toPendingUserSkill);
 }
 
-interface Claiming {
+interface ClaimParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: CreateUserSkillInput;
 }
 
 /** Adds a skill to the requester's own profile, as such or as gained in a position that one holds (access K9). */
-export function addUserSkill(context: Context, { actor, claim, input }: Claiming): Promise<Result<UserSkill>> {
+export function addUserSkill(context: Context, { actor, claim, input }: ClaimParams): Promise<Result<UserSkill>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
   const { skill_id: skillId, position_id: positionId, proficiency_level: proficiency } = input;
@@ -123,7 +123,7 @@ async function checkSkill(tx: Database, instituteId: string, id: string): Promis
   return skill ? accept(skill) : refuse('NOT_FOUND', 'This skill does not exist.', { skill_id: SKILL_TEXTS.skillRequired });
 }
 
-interface Endorsing {
+interface EndorseParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly id: string;
@@ -132,7 +132,7 @@ interface Endorsing {
 /** Endorses a person's skill (access K6). Its owner is told by mail. */
 export function endorseUserSkill(
   context: Context,
-  { actor, claim, id }: Endorsing,
+  { actor, claim, id }: EndorseParams,
 ): Promise<Result<{ message: string; userSkill: UserSkill }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {

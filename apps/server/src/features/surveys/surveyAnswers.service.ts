@@ -29,7 +29,7 @@ import {
 import { checkChanges, phaseOf, toEventSurvey } from './surveys.service.ts';
 import type { SurveyRow } from './surveys.table.ts';
 
-interface Answering {
+interface AnswerParams {
   readonly actor: Actor;
   readonly eventId: string;
 }
@@ -40,7 +40,7 @@ interface Answering {
  */
 export async function answerSurvey(
   context: Context,
-  { actor, claim, eventId, input: { answers } }: Answering & { claim: IdempotencyClaim | undefined; input: AnswersInput },
+  { actor, claim, eventId, input: { answers } }: AnswerParams & { claim: IdempotencyClaim | undefined; input: AnswersInput },
 ): Promise<Result<EventSurvey>> {
   const { db, instituteId } = context;
   const found = await readBareEvent(db, instituteId, eventId);
@@ -118,7 +118,7 @@ async function keepUnnamed(tx: Database, context: Context, keeping: Keeping): Pr
 /** What people answered under their names, for those who manage the event (access E17). */
 export async function listSurveyAnswers(
   { db, instituteId }: Context,
-  { actor, eventId, order }: Answering & { order: AnswerOrder | undefined },
+  { actor, eventId, order }: AnswerParams & { order: AnswerOrder | undefined },
   page: PageRequest<SortedPlace>,
 ): Promise<Result<Page<AnswerEntry, SortedPlace>>> {
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, SURVEY_RULES.managersOnly);

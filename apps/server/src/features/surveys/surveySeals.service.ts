@@ -12,16 +12,16 @@ function tagOf(key: Buffer, { instituteId, eventId }: EventKey, userId: string):
   return keyedHash(deriveKey(key, 'survey answers'), [instituteId, eventId, userId]);
 }
 
-type Sealing = Pick<Context, 'instituteId' | 'keys'>;
+type SealContext = Pick<Context, 'instituteId' | 'keys'>;
 
 /** Keeps that somebody has answered a survey without names, and not what. False where they had. */
-export function sealAnswering(tx: Database, { instituteId, keys }: Sealing, eventId: string, userId: string): Promise<boolean> {
+export function sealAnswering(tx: Database, { instituteId, keys }: SealContext, eventId: string, userId: string): Promise<boolean> {
   const event = { instituteId, eventId };
   return insertSeal(tx, { ...event, tag: tagOf(keys.feedback, event, userId) });
 }
 
 /** Whether somebody has answered a survey without names, for that person, as long as it takes answers. */
-export function hasAnsweredSealed(db: Database, { instituteId, keys }: Sealing, eventId: string, userId: string): Promise<boolean> {
+export function hasAnsweredSealed(db: Database, { instituteId, keys }: SealContext, eventId: string, userId: string): Promise<boolean> {
   const event = { instituteId, eventId };
   return hasSeal(db, { ...event, tag: tagOf(keys.feedback, event, userId) });
 }
@@ -29,7 +29,7 @@ export function hasAnsweredSealed(db: Database, { instituteId, keys }: Sealing, 
 /** Of some people those who have not answered a survey without names: to remind them, and for nothing else. */
 export async function withoutSeal(
   db: Database,
-  { instituteId, keys }: Sealing,
+  { instituteId, keys }: SealContext,
   eventId: string,
   userIds: readonly string[],
 ): Promise<string[]> {

@@ -57,7 +57,7 @@ export const unitsImporter: Importer = {
   },
 };
 
-interface Judging {
+interface CheckParams {
   readonly units: Units;
   /** The units whose contact brings the table. */
   readonly own: ReadonlySet<string>;
@@ -70,7 +70,7 @@ interface Judging {
 }
 
 /** What becomes of a line. What is to be done for it is left for the end of the batch. */
-function judge(context: ImportContext, line: Line, { units, own, contacts, seen, people, judged }: Judging): LineResult {
+function judge(context: ImportContext, line: Line, { units, own, contacts, seen, people, judged }: CheckParams): LineResult {
   const { name = '', contact = '', parent = '' } = line.values;
   const key = name.toLowerCase();
   const parentUnit = parent === '' ? undefined : units.get(parent.toLowerCase());
@@ -98,7 +98,7 @@ function judge(context: ImportContext, line: Line, { units, own, contacts, seen,
 
 function judgeChange(
   line: Line,
-  { known, record, units, own, judged }: Pick<Judging, 'units' | 'own' | 'judged'> & { known: UnitRow; record: ImportedRecord },
+  { known, record, units, own, judged }: Pick<CheckParams, 'units' | 'own' | 'judged'> & { known: UnitRow; record: ImportedRecord },
 ): LineResult {
   const { contact = '' } = line.values;
   if (contact.toLowerCase() !== known.contactEmail.toLowerCase())

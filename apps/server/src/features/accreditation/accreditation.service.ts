@@ -150,7 +150,10 @@ export async function listOfficers({ db, instituteId }: Context): Promise<Person
  * Says who the officers are (access M14, docs/specification/accreditation.md#accreditation-officers): nobody names themselves. Each who comes
  * or goes is a row of the audit log.
  */
-export function setOfficers(context: Context, { actor, claim, input }: AdministrationParams<OfficerInput>): Promise<Result<{ message: string }>> {
+export function setOfficers(
+  context: Context,
+  { actor, claim, input }: AdministrationParams<OfficerInput>,
+): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   const ids = [...new Set(input.user_ids)];
   return auditedTransaction(context, { actor, claim }, async (tx) => {

@@ -55,7 +55,10 @@ async function withStudents(context: Context, shown: readonly PointRules[], all:
 }
 
 /** Keeps rules as a new version of those of their programme and name, or as the first (access M13). What was signed stays. */
-export async function createRules(context: Context, { actor, claim, input }: AdministrationParams<PointRulesInput>): Promise<Result<AdminRules>> {
+export async function createRules(
+  context: Context,
+  { actor, claim, input }: AdministrationParams<PointRulesInput>,
+): Promise<Result<AdminRules>> {
   const { clock, instituteId } = context;
   const now = clock();
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -168,7 +171,10 @@ export async function listAdvisers(context: Context): Promise<BatchAdvisers[]> {
 }
 
 /** Says who advises a batch (access M13): nobody names themselves. Each who comes or goes is a row of the audit log. */
-export function setAdvisers(context: Context, { actor, claim, input }: AdministrationParams<AdviserInput>): Promise<Result<{ message: string }>> {
+export function setAdvisers(
+  context: Context,
+  { actor, claim, input }: AdministrationParams<AdviserInput>,
+): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   const { program, admission_year } = input;
   const ids = [...new Set(input.user_ids)];

@@ -17,7 +17,7 @@ let server: TestApp;
 let office: Visitor;
 let president: Visitor;
 let table: ReturnType<typeof importing>;
-/** How many statements the database was sent. */
+/** Number of statements sent to the database. */
 let statements = 0;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function uploaded(kind: Import['kind'], file: string): Promise<Import> {
 
 const chooseColumns = ({ _id, columns }: Import) => office.send('PUT', `/api/admin/imports/${_id}/columns`, { columns });
 
-/** Each transaction on the institute's rows: how long it had the connection, and how many statements it sent. */
+/** Records each transaction on the institute's rows: how long it used the connection and how many statements it sent. */
 function turnsOf(app: TestApp) {
   const turns: { statements: number; ms: number }[] = [];
   const { db } = app.context;
@@ -84,7 +84,7 @@ describe.skipIf(ENGINE === 'postgres')('the check of people on the embedded data
       if (hasEnded) break;
       answered += 1;
       seen = (await table.see(imported._id)).progress ?? seen;
-      // What is injected comes through no socket: without this the event loop would get no turn.
+      // Injected requests use no socket, so without this the event loop would not run in between.
       await setImmediate();
     }
     await checking;
@@ -92,7 +92,7 @@ describe.skipIf(ENGINE === 'postgres')('the check of people on the embedded data
     expect(answered).toBeGreaterThan(0);
     expect(seen?.done).toBeGreaterThan(0);
     expect(await table.see(imported._id)).toMatchObject({ state: 'checked', counts: { new: count, changed: 0, same: 0, wrong: 0 } });
-    // A turn is bounded by what is done in it; the last one says that it is over.
+    // The work of each transaction is bounded. The last one sets the final state of the import.
     expect(turns).toHaveLength(count / LINES_AT_A_TIME + 1);
     expect(Math.max(...turns.map((turn) => turn.statements))).toBeLessThanOrEqual(12);
     if (process.env.SHOW_TURNS) console.info(turns.map(({ ms }) => Math.round(ms)).toSorted((one, other) => other - one));
@@ -102,7 +102,7 @@ describe.skipIf(ENGINE === 'postgres')('the check of people on the embedded data
     const count = 2 * LINES_AT_A_TIME + 50;
     const first = await table.check('people', people(count));
     await table.apply(first);
-    // Each gets the number of the one half the table away: of another turn.
+    // Each person gets the roll number of the person half the table away, who is checked in another transaction.
     const exchanged = await table.check(
       'people',
       people(count, (n) => 100_000 + ((n + count / 2) % count)),

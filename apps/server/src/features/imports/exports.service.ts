@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { EXPORTERS } from './importers/exporters.ts';
 
-/** Where a page of a table ends. */
+/** Pagination cursor of an export. */
 export const ExportPlace = v.object({ id: v.pipe(v.string(), v.uuid()) });
 export type ExportPlace = v.InferOutput<typeof ExportPlace>;
 
@@ -13,7 +13,7 @@ interface ExportQuery {
   readonly search: string | undefined;
 }
 
-/** Records of a kind as lines of a table that can be brought in again, in the order in which they were made (access M5). */
+/** Lists the records of a kind as table lines that can be imported again, in order of creation (access M5). */
 export async function listExport(
   { config, db, instituteId }: Context,
   { kind, search }: ExportQuery,

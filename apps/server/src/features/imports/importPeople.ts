@@ -1,18 +1,18 @@
 import { fromListCell, type ImportKind, toListCell } from '@quad/domain/administration';
 import type { ImportRecord, ImportRowRecord } from './imports.table.ts';
 
-/** Whose the lines of a kind of table are, and in which columns they name people. */
+/** Which person a line of a kind of table belongs to, and which columns name people. */
 interface PeopleOfKind {
-  /** The columns by which a line is somebody's. */
+  /** The columns that identify the person a line belongs to. */
   readonly owner?: { readonly email: string; readonly rollNumber?: string };
-  /** What such a line says of a thing, too, which stays. All else in it is its owner's. */
+  /** Columns of such a line that describe something else and are kept on erasure. All other columns are personal data of the owner. */
   readonly ofThings?: readonly string[];
-  /** In a line about a thing, the columns with an address, and with a list of them. */
+  /** For lines about things: the column with an email address (`address`) and the column with a list of them (`addresses`). */
   readonly address?: string;
   readonly addresses?: string;
 }
 
-/** What is personal in the lines of each kind: erasure follows from it. */
+/** The personal columns of each kind of table. Erasure uses this. */
 const IMPORT_PEOPLE: Readonly<Record<ImportKind, PeopleOfKind>> = {
   people: { owner: { email: 'email', rollNumber: 'rollNumber' } },
   offices: { owner: { email: 'email' }, ofThings: ['office', 'unit', 'tenure', 'until'] },
@@ -26,7 +26,7 @@ const IMPORT_PEOPLE: Readonly<Record<ImportKind, PeopleOfKind>> = {
   openings: {},
 };
 
-/** Somebody, by what a table names them. */
+/** A person, by the values that a table can name them by. */
 export interface ImportedPerson {
   readonly userId: string;
   readonly emails: ReadonlySet<string>;
@@ -34,24 +34,24 @@ export interface ImportedPerson {
 }
 
 type Line = Pick<ImportRowRecord, 'cells' | 'note' | 'sentence' | 'undo'>;
-/** No note at all. */
+/** An empty note. */
 const UNSAID = { note: '', sentence: null } as const;
 type Table = Pick<ImportRecord, 'kind' | 'columns'>;
 
-/** The columns of a table in which people are named, counted from 0. */
+/** Indexes (from 0) of the columns that name people. */
 export function namingColumns({ kind, columns }: Table): number[] {
   const { owner, address, addresses } = IMPORT_PEOPLE[kind];
   return [owner?.email, owner?.rollNumber, address, addresses].flatMap((field) => (field === undefined ? [] : (columns[field] ?? [])));
 }
 
-/** A cell as it is compared: exports put an apostrophe before what a spreadsheet would take for a formula. */
+/** Normalizes a cell for comparison. Exports put an apostrophe before values that a spreadsheet would read as a formula. */
 function compared(cell: string | undefined): string {
   return (cell ?? '').trim().replace(/^'+/, '').toLowerCase();
 }
 
 /**
- * A line without what is somebody's; undefined where nothing is. A line of theirs loses everything but what it says of a thing, and keeps
- * what takes it back unless that is about nothing but them. In any other line an address of theirs goes, and no more.
+ * Returns a line without a person's data; undefined if it has none. A line of theirs keeps only the columns in `ofThings`, and its undo
+ * data unless that is only about them. In any other line only their email address is removed.
  */
 export function withoutPerson({ kind, columns }: Table, line: Line, person: ImportedPerson): Line | undefined {
   const { owner, ofThings = [], address, addresses } = IMPORT_PEOPLE[kind];
@@ -74,11 +74,11 @@ export function withoutPerson({ kind, columns }: Table, line: Line, person: Impo
   });
   const isChanged = cells.some((cell, column) => cell !== line.cells[column]);
   if (!isChanged && !isNamed) return undefined;
-  // Beside their number or address a note says whose it is.
+  // The note can identify the person by their address or roll number, so it is removed too.
   return { cells, ...(isChanged ? UNSAID : { note, sentence }), undo };
 }
 
-/** What takes a line back, without a unit that would go back to somebody's address; and whether somebody is named in it. */
+/** Undo data without a unit contact that would be restored to the person's address, and whether it names the person. */
 function undoWithout(undo: Line['undo'], { userId, emails }: ImportedPerson): { undo: Line['undo']; isNamed: boolean } {
   if (!undo || !('contact' in undo)) return { undo, isNamed: false };
   const { contact, roles } = undo as { contact: { from: string; to: string } | null; roles: readonly { userId: string }[] };

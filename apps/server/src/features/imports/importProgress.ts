@@ -1,16 +1,17 @@
 import type { Context } from '../../context.ts';
 import { saveProgress } from './imports.repo.ts';
 
-/** How often it is said at most how far a table is. */
+/** Minimum interval between two progress updates. */
 const SAY_EVERY_MS = 500;
 
 /** Called with the number of lines that a step has finished. */
 export type Counter = (lines: number) => void;
 
 /**
- * Does a step of an import and keeps how many lines it is through with, where others see it before the step's one transaction ends: by
- * another connection, one statement at a time, for which the step does not wait. Nothing hangs on it, so one that fails is left out. The
- * embedded database has one connection: there nobody reads anything before the transaction ends, and this neither.
+ * Runs a step of an import and stores how many lines it has processed. The number is written over another connection, so others see it
+ * before the step's single transaction commits; at most one such statement runs at a time, and the step does not wait for it. Progress is
+ * not essential: a failed update is ignored. The embedded database has one connection, so there it is only written and read after the
+ * transaction.
  */
 export async function counted(
   { db, instituteId }: Pick<Context, 'db' | 'instituteId'>,
@@ -32,7 +33,7 @@ export async function counted(
         });
     });
   } finally {
-    // The next step begins with nothing, and what this one still has to say would come after.
+    // Waits for the pending update, which would otherwise overwrite the reset progress of the next step.
     await saying;
   }
 }

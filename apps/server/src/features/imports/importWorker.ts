@@ -26,7 +26,7 @@ const BROKEN = 'Something went wrong on our side, and nothing was done. Please t
 
 type Find = (instituteId: string) => Promise<Context | undefined> | Context | undefined;
 
-/** Checks, does and undoes imports. One that fails has done nothing: each is one transaction. */
+/** Worker that checks, applies and undoes imports. A failed step changes nothing, because each step is one transaction. */
 export function importWorker(contextOf: Find): Worker {
   return async (job: Job) => {
     const { instituteId, importId, step } = job.data as { instituteId: string; importId: string; step: ImportStep };
@@ -44,10 +44,10 @@ export function importWorker(contextOf: Find): Worker {
 
 const STEPS: Readonly<Record<ImportStep, (context: Context, id: string, count: Counter) => Promise<void>>> = { check, apply, undo };
 
-/** What is kept of a line that was checked: what it takes to undo it is of no use once that is rolled back. */
+/** What is stored of a checked line. Undo data is useless once the transaction is rolled back. */
 type CheckedRow = Omit<LineResult, 'undo'>;
 
-/** A check is the real thing, rolled back. */
+/** A check runs the real import and rolls it back by throwing this error, which carries the results. */
 class RolledBack extends Error {
   readonly rows: readonly CheckedRow[];
 
@@ -57,7 +57,7 @@ class RolledBack extends Error {
   }
 }
 
-/** What becomes of lines, found in a transaction that is rolled back; of none where nobody wants to know any more. */
+/** Returns the results of lines, computed in a transaction that is rolled back; empty if the import is no longer being checked. */
 function rolledBack(
   { db, instituteId }: Context,
   id: string,
@@ -99,8 +99,8 @@ async function check(context: Context, id: string, count: Counter): Promise<void
 }
 
 /**
- * The same on the embedded database, for a kind of which each line is judged for itself: so many lines in a transaction of their own, and
- * between those everybody else has the connection.
+ * Check on the embedded database, for kinds whose lines are judged one by one: each batch of lines runs in its own transaction, so that
+ * other requests can use the only connection in between.
  */
 async function checkInTurns(context: Context, row: ImportRecord, count: Counter): Promise<void> {
   const { db } = context;
@@ -161,7 +161,7 @@ async function undo(context: Context, id: string, count: Counter): Promise<void>
     const row = await lockImport(tx, key);
     if (row?.state !== 'undoing') return;
     let left = 0;
-    // Backwards: what was done last is taken back first.
+    // In reverse order: the last change is undone first.
     const lines = repeatable(() => everyChangeBackwards(tx, key));
     for await (const taken of importerOf(row).revert(tx, asImporting(context, row), lines)) {
       left += taken.filter(({ isLeft }) => isLeft).length;
@@ -183,8 +183,8 @@ function asImporting(context: Context, { appliedBy, createdBy, columns }: Import
 }
 
 /**
- * Brings the lines of a table in, so many at a time, and says what became of each. Between two of them others have the processor; on the
- * embedded database nobody could use it before this transaction ends.
+ * Imports the lines of a table in batches and yields the result of each. It yields to the event loop between batches, except on the
+ * embedded database, where no other request can use the connection before this transaction ends.
  */
 function applyLines(tx: Database, context: Context, row: ImportRecord): Batches<LineResult> {
   const pages = everyPage(tx, row);
@@ -197,7 +197,7 @@ function linesOf({ kind, columns }: ImportRecord, pages: Batches<ImportRowRecord
   });
 }
 
-/** Whether each of these lines came to what somebody has looked at. */
+/** Whether each of these lines has the same result as in the check that the user reviewed. */
 async function isAsChecked(tx: Database, key: ImportKey, results: readonly LineResult[]): Promise<boolean> {
   const checked = await findRowStatuses(
     tx,

@@ -4,57 +4,54 @@ import type { Context } from '../../context.ts';
 import type { Batches } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 
-/** A line of a table, by the names of its fields. Every field is there, blank where the line has nothing. */
+/** A line of a table, as values by field name. Every field is present; it is blank if the line has no value. */
 export interface Line {
   readonly line: number;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What became of a line. */
+/** Result of importing a line. */
 export interface LineResult {
   readonly line: number;
   readonly rowStatus: RowStatus;
   readonly note: Said;
-  /** What it takes to undo it; null where it changed nothing. */
+  /** Data needed to undo the line; null if it changed nothing. */
   readonly undo: Record<string, unknown> | null;
 }
 
-/** A line that changed something, and what it takes to undo it. */
+/** A line that changed something, with its undo data. */
 export interface Undone {
   readonly line: number;
   readonly undo: Record<string, unknown>;
 }
 
-/** What importers work with: what every feature has, and who says that it be done. */
+/** Context for importers: that of every feature, and who applies the import. */
 export type ImportContext = Context & {
   readonly actorId: string;
-  /** The fields that the table has a column for: of the others it says nothing. All of them where this is left out. */
+  /** Fields that the table has a column for; fields without a column are left unchanged. All fields if undefined. */
   readonly fields?: ReadonlySet<string>;
 };
 
-/** Whether something of a line stayed when it was taken back: it was changed since, or is not for whoever takes it back to decide. */
+/** Whether part of a line could not be reverted, because it has changed since or the actor may not decide on it. */
 export interface Reverted {
   readonly line: number;
   readonly isLeft: boolean;
 }
 
-/**
- * Brings lines of one kind in, all of it in the transaction that it is given. What it does in one that is rolled back is the check:
- * there is no second description of what would be done.
- */
+/** Imports lines of one kind in the caller's transaction. A check runs the same code and rolls it back, so there is no separate dry run. */
 export interface Importer {
-  /** Does what each line asks for, leaves out what is wrong, and says what became of each, in their order. */
+  /** Applies the lines, skips invalid ones and yields the result of each, in the same order. */
   apply(tx: Database, context: ImportContext, lines: Batches<Line>): Batches<LineResult>;
   /**
-   * For a kind of which each line is judged for itself: looks through all lines, and does then what a batch of them asks for as `apply`
-   * does, in whatever transaction it is given. That those of the others are rolled back meanwhile changes nothing.
+   * For kinds whose lines are judged one by one. Reads all lines first, then returns a function that applies one batch, as `apply` does, in
+   * any transaction. Its results do not depend on whether other batches were rolled back.
    */
   judged?(
     db: Database,
     context: ImportContext,
     lines: Batches<Line>,
   ): Promise<(tx: Database, lines: readonly Line[]) => Promise<LineResult[]>>;
-  /** Takes it back, and says of each line whether something of it stayed. */
+  /** Reverts lines and yields for each whether part of it could not be reverted. */
   revert(tx: Database, context: ImportContext, lines: Batches<Undone>): Batches<Reverted>;
 }
 

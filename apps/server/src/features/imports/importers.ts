@@ -11,7 +11,7 @@ import { roomsImporter } from './importers/rooms.ts';
 import { skillsImporter } from './importers/skills.ts';
 import { unitsImporter } from './importers/units.ts';
 
-/** Who brings in which kind of table. */
+/** The importer of each kind of table. */
 export const IMPORTERS: Readonly<Record<ImportKind, Importer>> = {
   people: peopleImporter,
   offices: officesImporter,

@@ -32,7 +32,7 @@ export async function insertLines(
   );
 }
 
-/** An import with the name of whoever brought it, and how far the server is that works on it. */
+/** An import with its creator's name and the progress of the current step. */
 export interface NamedImport {
   readonly row: ImportRecord;
   readonly creator: string | null;
@@ -51,7 +51,7 @@ export async function findImport(db: Database, key: ImportKey): Promise<NamedImp
   return found;
 }
 
-/** The import, held until the transaction ends. */
+/** Locks the import until the transaction ends. */
 export async function lockImport(tx: Database, key: ImportKey): Promise<ImportRecord | undefined> {
   const [row] = await tx.select().from(imports).where(isImport(key)).for('update');
   return row;
@@ -61,7 +61,7 @@ export async function updateImport(tx: Database, key: ImportKey, changes: Partia
   await tx.update(imports).set(changes).where(isImport(key));
 }
 
-/** Says that a server is about to begin with a table of so many lines. */
+/** Resets the progress at the start of a step with that many lines. */
 export async function beginProgress(tx: Database, { instituteId, id }: ImportKey, of: number): Promise<void> {
   await tx
     .insert(importProgress)
@@ -69,7 +69,7 @@ export async function beginProgress(tx: Database, { instituteId, id }: ImportKey
     .onConflictDoUpdate({ target: [importProgress.instituteId, importProgress.importId], set: { done: 0, of } });
 }
 
-/** Says how many lines a server is through with. */
+/** Stores how many lines have been processed. */
 export async function saveProgress(db: Database, { instituteId, id }: ImportKey, done: number): Promise<void> {
   await db
     .update(importProgress)
@@ -90,7 +90,7 @@ export function countImports(db: Database, instituteId: string): Promise<Total> 
   return countWhere(db, imports, eq(imports.instituteId, instituteId));
 }
 
-/** Where a page of lines ends. */
+/** Pagination cursor of lines. */
 export const LinePlace = v.object({ line: v.number() });
 export type LinePlace = v.InferOutput<typeof LinePlace>;
 
@@ -120,12 +120,12 @@ export function countLines(db: Database, key: ImportKey, rowStatus: ImportRowRec
 }
 
 /**
- * How many lines of a table are judged at a time. Other requests wait for as long as that takes: of 500 the slowest of another institute
- * took 3.7 times as long as without a table, of 100 it took 1.2 times as long (docs/benchmarks.md).
+ * Number of lines per batch. Other requests wait while a batch runs: with 500 lines the slowest request of another institute took 3.7 times
+ * as long as without an import, with 100 lines 1.2 times (docs/benchmarks.md).
  */
 export const LINES_AT_A_TIME = 100;
 
-/** All lines of an import, so many at a time. */
+/** All lines of an import, in pages. */
 export function everyPage(db: Database, key: ImportKey): Batches<ImportRowRecord> {
   return repeatable(async function* () {
     let after: LinePlace | undefined;
@@ -139,7 +139,7 @@ export function everyPage(db: Database, key: ImportKey): Batches<ImportRowRecord
   });
 }
 
-/** The lines that changed something, so many at a time, the last of them first. */
+/** The lines that changed something, in pages, last line first. */
 export async function* everyChangeBackwards(db: Database, { instituteId, id }: ImportKey): AsyncIterable<Undone[]> {
   let before = sql`2147483647`;
   for (;;) {
@@ -163,7 +163,7 @@ export async function* everyChangeBackwards(db: Database, { instituteId, id }: I
   }
 }
 
-/** What was found of these lines when they were checked: each with its status and why. */
+/** Results of these lines in the check: status and note by line number. */
 export async function findRowStatuses(
   db: Database,
   { instituteId, id }: ImportKey,
@@ -184,12 +184,12 @@ export async function findRowStatuses(
 
 type RowResult = Pick<ImportRowRecord, 'line' | 'rowStatus'> & { readonly note: Said; readonly undo?: ImportRowRecord['undo'] };
 
-/** A note as it is stored: in English, and beside that what another language says it by. */
+/** A note as stored: the English text, and the sentence with its values for translation. */
 function noteOf(said: Said): Pick<ImportRowRecord, 'note' | 'sentence'> {
   return { note: say(said), sentence: typeof said === 'string' ? null : said };
 }
 
-/** Stores what becomes of lines and, where it was done, what it takes to undo them. */
+/** Stores the results of lines and, if they were applied, their undo data. */
 export async function saveRowResults(
   tx: Database,
   { instituteId, id }: ImportKey,
@@ -205,7 +205,7 @@ export async function saveRowResults(
   }
 }
 
-/** The tables that there are of an institute, as far as it takes to read their lines. */
+/** The imports of an institute, with the columns needed to read their lines. */
 export function findTables(db: Database, instituteId: string): Promise<Pick<ImportRecord, 'instituteId' | 'id' | 'kind' | 'columns'>[]> {
   return db
     .select({ instituteId: imports.instituteId, id: imports.id, kind: imports.kind, columns: imports.columns })
@@ -214,14 +214,14 @@ export function findTables(db: Database, instituteId: string): Promise<Pick<Impo
 }
 
 interface NameParams {
-  /** The columns in which people are named, counted from 0. */
+  /** Indexes (from 0) of the columns that name people. */
   readonly columns: readonly number[];
   readonly emails: readonly string[];
   readonly rollNumber: string | null;
   readonly userId: string;
 }
 
-/** Lines that may name somebody, in a column for that or in what takes them back, so many at a time. */
+/** Lines that may name a person in such a column or in their undo data, in pages. */
 export async function* findLinesNaming(
   tx: Database,
   { instituteId, id }: ImportKey,

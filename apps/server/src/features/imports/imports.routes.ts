@@ -11,7 +11,7 @@ import { applyImport, chooseColumns, LinePlace, listImports, listLines, readImpo
 const UPLOADS = { name: 'import.upload', attempts: 60, windowMs: 10 * 60_000 };
 const TOO_LARGE = 'Choose a CSV or XLSX file of at most 8 MB.';
 
-/** Tables that are brought in: uploaded, checked, done, and taken back; and tables that are saved (access M5). */
+/** Routes for imports (upload, check, apply, undo) and exports of tables (access M5). */
 export function importRoutes(server: Server): void {
   const { app } = server;
   app.register(async (scope) => {

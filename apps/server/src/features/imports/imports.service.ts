@@ -46,7 +46,7 @@ export { LinePlace };
 
 const HOUR_MS = 3_600_000;
 const KEPT_DAYS = 30;
-/** How far ahead something can be ordered. */
+/** How many days ahead an import can be scheduled. */
 const AHEAD_DAYS = 366;
 
 const UNKNOWN = refuse('NOT_FOUND', 'This import does not exist, or is gone by now.');
@@ -65,7 +65,7 @@ interface Upload {
   readonly file: Blob;
 }
 
-/** Keeps a table that somebody brought, with a guess of its columns (access M5). */
+/** Stores an uploaded table with a guess of its columns (access M5). */
 export async function uploadTable(context: Context, { actor, claim, kind, name, file }: Upload): Promise<Result<Import>> {
   const { clock, instituteId } = context;
   const table = await readTable(new Uint8Array(await file.arrayBuffer()));
@@ -137,7 +137,7 @@ export async function listLines(
   );
 }
 
-/** Says which column is which, and has each line checked (access M5). */
+/** Sets which column is which and enqueues the check (access M5). */
 export function chooseColumns(
   context: Context,
   { actor, importId, input }: ImportParams & { input: ColumnsInput },
@@ -165,7 +165,7 @@ function columnOf({ columns }: ColumnsInput, field: string, count: number): numb
   return column !== null && column < count ? column : null;
 }
 
-/** Has it done as it was checked, at once or at a moment (access M5). */
+/** Applies a checked import, now or at a scheduled time (access M5). */
 export function applyImport(
   context: Context,
   { actor, claim, importId, input }: ImportParams & { input: ApplicationInput },
@@ -187,7 +187,7 @@ export function applyImport(
   });
 }
 
-/** Takes back what was done within the last day, or what is to be done (access M5). */
+/** Undoes an import that was applied within the last day, or cancels a scheduled one (access M5). */
 export function undoImport(context: Context, { actor, claim, importId }: ImportParams): Promise<Result<Import>> {
   return decide(context, { actor, claim, importId }, async (tx, row) => {
     const audit = { action: 'import.undo', subjectId: row.id, detail: { kind: row.kind } } as const;
@@ -207,7 +207,7 @@ function tooLate({ state }: ImportRecord): Result<never> {
   return refuse('CONFLICT', sentence`This cannot be done now: the import is at "${state}". Look at it again.`);
 }
 
-/** Holds an import, changes it, and gives it as it is then. */
+/** Locks an import, changes it and returns its new state. */
 function decide(
   context: Context,
   { actor, claim, importId }: ImportParams,
@@ -221,7 +221,7 @@ function decide(
   });
 }
 
-/** Leaves the work for whoever is free, in the transaction that says where the import stands. */
+/** Enqueues a step in the transaction that changes the state of the import. */
 async function order(
   tx: Database,
   { clock, instituteId }: Context,
@@ -230,7 +230,7 @@ async function order(
   changes: Parameters<typeof updateImport>[2],
 ): Promise<void> {
   await updateImport(tx, { instituteId, id }, changes);
-  // Only what was changed is taken back.
+  // An undo only processes the lines that changed something.
   await beginProgress(tx, { instituteId, id }, step === 'undo' && counts ? counts.new + counts.changed : rowCount);
   await enqueueJob(tx, {
     queue: 'imports',
@@ -240,14 +240,14 @@ async function order(
   });
 }
 
-/** Hands one office over as a sheet of that one line does, in the transaction that it is given. */
+/** Hands over one office like a table with this one line, in the caller's transaction. */
 export async function handOver(tx: Database, context: ImportContext, values: Line['values']): Promise<LineResult | undefined> {
   const results: LineResult[] = [];
   for await (const batch of officesImporter.apply(tx, context, inOne([{ line: 1, values }]))) results.push(...batch);
   return results[0];
 }
 
-/** Removes what was brought more than a month ago. */
+/** Deletes imports older than a month. */
 export function purgeImports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   return deleteBefore(db, new Date(clock().getTime() - KEPT_DAYS * 24 * HOUR_MS));
 }
@@ -256,7 +256,7 @@ function undoUntil({ state, appliedAt }: ImportRecord): Date | null {
   return state === 'applied' && appliedAt ? new Date(appliedAt.getTime() + UNDO_HOURS * HOUR_MS) : null;
 }
 
-/** What decides for how long others wait for it. */
+/** The facts that decide how long other requests wait for an import. */
 function asTable({ engine }: Pick<Context, 'engine'>, { kind, rowCount }: Pick<ImportRecord, 'kind' | 'rowCount'>) {
   return { kind, row_count: rowCount, is_embedded: engine === 'embedded' };
 }

@@ -4,7 +4,7 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } fr
 import { id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** A table that somebody brought, and where it stands on its way in. It goes after a month, with its lines. */
+/** An uploaded table and the state of its import. It is deleted with its lines after a month. */
 export const imports = pgTable(
   'imports',
   {
@@ -13,23 +13,23 @@ export const imports = pgTable(
     kind: text('kind', { enum: IMPORT_KINDS }).notNull(),
     fileName: text('file_name').notNull(),
     state: text('state', { enum: IMPORT_STATES }).notNull(),
-    /** The first line of the file. */
+    /** First line of the file. */
     header: text('header').array().notNull(),
-    /** In which column each field stands. */
+    /** Column index of each field. */
     columns: jsonb('columns').$type<Record<string, number | null>>().notNull(),
     rowCount: integer('row_count').notNull(),
-    /** What becomes of the lines, once that is found out. */
+    /** Number of lines by result; null until checked. */
     counts: jsonb('counts').$type<ImportCounts>(),
     createdBy: uuid('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it is to be done; null for at once. */
+    /** Scheduled time; null if applied at once. */
     applyAt: instant('apply_at'),
-    /** Who said that it be done: nobody gives an office to themselves. */
+    /** Who applied the import: nobody gives an office to themselves. */
     appliedBy: uuid('applied_by'),
     appliedAt: instant('applied_at'),
     undoneAt: instant('undone_at'),
     failure: text('failure'),
-    /** How many lines stayed when it was taken back. */
+    /** Number of lines that could not be fully undone. */
     leftCount: integer('left_count').notNull().default(0),
   },
   (table) => [
@@ -50,8 +50,8 @@ export const imports = pgTable(
 export type ImportRecord = typeof imports.$inferSelect;
 
 /**
- * How far the server is with a table. It stands by itself because whoever works on a table holds its row until all of it is done, and
- * nobody would see before then what that transaction says.
+ * Progress of the current step. It is a table of its own because a worker locks the import's row until the step ends, and others could not
+ * see that transaction's changes before.
  */
 export const importProgress = pgTable(
   'import_progress',
@@ -59,7 +59,7 @@ export const importProgress = pgTable(
     instituteId: instituteId(),
     importId: uuid('import_id').notNull(),
     done: integer('done').notNull(),
-    /** How many lines there are to go through. */
+    /** Total number of lines. */
     of: integer('of').notNull(),
   },
   (table) => [
@@ -72,7 +72,7 @@ export const importProgress = pgTable(
   ],
 );
 
-/** The lines of a table, as they stand in the file. */
+/** The lines of a table, as in the file. */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -82,9 +82,9 @@ export const importRows = pgTable(
     cells: text('cells').array().notNull(),
     rowStatus: text('fate', { enum: ROW_STATUS_VALUES }),
     note: text('note').notNull().default(''),
-    /** What another language says the note by; null where the note has no values. */
+    /** The note for translation; null if the note has no values. */
     sentence: jsonb('sentence').$type<Sentence>(),
-    /** What it takes to undo the line; null where it changed nothing. */
+    /** Data needed to undo the line; null if it changed nothing. */
     undo: jsonb('undo').$type<Record<string, unknown>>(),
   },
   (table) => [

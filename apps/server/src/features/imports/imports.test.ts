@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const hours = (count: number) => new Date(TEST_NOW.getTime() + count * 3_600_000);
-/** Moves the clock, and the session with it: it would be over after half a day. */
+/** Moves the clock and extends the session, which would expire after half a day. */
 async function setNow(now: Date): Promise<void> {
   server.setNow(now);
   const { db, instituteId } = server.context;
@@ -204,7 +204,7 @@ describe('a table of people', () => {
   });
 
   it('of very many lines is in whole, and out again', async () => {
-    // As many as the embedded database does at once.
+    // The maximum that the embedded database imports at once.
     const many = rounds(1000, ENGINE === 'embedded' ? EMBEDDED_TABLES.linesAtOnce : 10_000);
     const lines = Array.from({ length: many }, (_, n) => `p${n}@campus.example,Person ${n},${100_000 + n},B.Tech,Physics,2024`);
     const applied = await apply(await check('people', ['Email,Name,Roll number,Programme,Discipline,Year', ...lines].join('\n')));
@@ -215,7 +215,7 @@ describe('a table of people', () => {
   });
 });
 
-/** A day is how many there are since the end of 1899, and a part of one the time. */
+/** Spreadsheets store a date as the number of days since the end of 1899 and the time as a fraction of a day. */
 type Cell = string | number | { readonly day: number };
 
 /** The smallest workbook that spreadsheets open. */
@@ -351,7 +351,7 @@ describe('a sheet that hands offices over', () => {
       const applied = await apply(await check('offices', HANDED));
       expect(await theirRoles()).toEqual(['STUDENT', 'GENSEC_SCITECH']);
       await signInAgain();
-      // The line about somebody else is taken back all the same.
+      // The line about somebody else is reverted all the same.
       expect(await own.undo(applied)).toMatchObject({ state: 'undone', left: 1 });
       expect(await theirRoles()).toEqual(['STUDENT', 'GENSEC_SCITECH']);
       expect([await roleOf('sports@campus.example'), await roleOf('carl@campus.example')]).toEqual(['GENSEC_SPORTS', 'STUDENT']);
@@ -480,7 +480,7 @@ describe('tables of units and positions', () => {
     const seats = await apply(await check('positions', 'Unit,Title,Type,Places\nChess Club,Captain,Leadership,2\n'));
     const rows = await server.context.db.select().from(positions).where(eq(positions.instituteId, server.context.instituteId));
     expect(rows.map(({ title, positionCount }) => [title, positionCount])).toEqual([['Captain', 2]]);
-    // A unit that has a position stays.
+    // A unit that has a position is not removed.
     expect(await undo(seats)).toMatchObject({ state: 'undone', left: 0 });
     expect(await undo(made)).toMatchObject({ state: 'undone', left: 0 });
     const after = await server.context.db.select().from(orgUnits).where(eq(orgUnits.instituteId, server.context.instituteId));
@@ -522,7 +522,7 @@ describe('how far a table is', () => {
     expect(uploaded.progress).toBeNull();
     await office.send('PUT', `/api/admin/imports/${uploaded._id}/columns`, { columns: uploaded.columns });
     expect(await see(uploaded._id)).toMatchObject({ state: 'checking', progress: { done: 0, of: 1500 } });
-    // What a worker is through with is there for everybody before its step ends, and after a reload.
+    // Progress is visible to everyone before the step ends, also after a reload.
     const registrar = await server.signIn({ isAdministrator: true, email: 'registrar@campus.example' });
     await counted(server.context, uploaded._id, async (count) => {
       count(1200);

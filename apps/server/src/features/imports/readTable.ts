@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ImportRowRecord } from './imports.table.ts';
 
-/** A table as it stands in a file. */
+/** A table as read from a file. */
 export interface Table {
   readonly header: string[];
   readonly lines: Pick<ImportRowRecord, 'line' | 'cells'>[];
@@ -12,7 +12,7 @@ export interface Table {
 
 const UNREADABLE = 'The file cannot be read. Save it as CSV in UTF-8 and try again.';
 
-/** Reads the table in a file: blank lines are left out, and the others keep the numbers that a spreadsheet gives them. */
+/** Reads the table in a file. Blank lines are left out; the others keep the row numbers of the spreadsheet. */
 export async function readTable(bytes: Uint8Array): Promise<Result<Table>> {
   const read = isZip(bytes) ? await (await import('./readWorkbook.ts')).readWorkbook(bytes) : readCsv(bytes);
   if (!read.ok) return read;
@@ -56,7 +56,7 @@ function readCsv(bytes: Uint8Array): Result<Table['lines']> {
       to: IMPORT_LIMITS.rows + 2,
     };
     const records = parse(text, options) as unknown as Parsed[];
-    // A record may span lines of the file; a spreadsheet counts records.
+    // A CSV record may span several lines of the file, whereas spreadsheets count records.
     return accept(records.map(({ record }, index) => ({ line: index + 1, cells: record })));
   } catch (error) {
     if (error instanceof CsvError) return refuse('INVALID', UNREADABLE, { file: UNREADABLE });
@@ -64,7 +64,7 @@ function readCsv(bytes: Uint8Array): Result<Table['lines']> {
   }
 }
 
-/** UTF-8, or what spreadsheets call Unicode text; both may say so at their beginning. */
+/** Decodes UTF-8 or UTF-16LE (the "Unicode text" of spreadsheets), with or without a byte order mark. */
 function decoded(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
@@ -73,7 +73,7 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Spreadsheets of other countries put semicolons or tabs between columns: what is most often in the first line. */
+/** Some locales separate columns with semicolons or tabs. Returns the most frequent delimiter of the first line. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.split(/\r?\n/, 1);
   const count = (delimiter: string) => first.split(delimiter).length;

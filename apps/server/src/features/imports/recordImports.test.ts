@@ -43,7 +43,7 @@ import { importing } from './testing/importing.ts';
 
 // docs/specification/administration.md#administration-imports
 
-/** As the portal reads its lists. */
+/** Schemas by which the portal parses its lists. */
 const LISTED = {
   events: Event,
   positions: Position,
@@ -74,7 +74,7 @@ beforeEach(async () => {
 });
 
 const csv = (...lines: string[]) => lines.join('\n');
-/** Of this test's institute: others share its database. */
+/** Restricts to this test's institute, because other tests share the database. */
 const here = ({ instituteId }: { instituteId: PgColumn }) => eq(instituteId, server.context.instituteId);
 
 async function actions(): Promise<string[]> {
@@ -83,7 +83,7 @@ async function actions(): Promise<string[]> {
   return rows.map(({ action }) => action).filter((action) => !action.startsWith('import.'));
 }
 
-/** What is wrong about the only line of a table. */
+/** Error of the only line of a table. */
 async function fault(kind: ImportKind, file: string): Promise<string | undefined> {
   const [only] = await table.rowStatuses(await table.check(kind, file));
   return only?.[1] === 'wrong' ? only[2] : undefined;
@@ -190,7 +190,7 @@ describe('a table of position holders', () => {
     ]);
     const made = await table.apply(checked);
     expect(await found()).toEqual(['asha 2024-2025 completed 2024-04-02', 'binoy 2025-2026 active -']);
-    // The place that the first line frees is there for the second.
+    // The first line frees the place that the second one takes.
     const change = csv(
       HEADER,
       'binoy@campus.example,Robotics Club,captain,2025-2026,Completed,',
@@ -294,7 +294,7 @@ describe('a table of events', () => {
     const changed = await table.apply(checked);
     expect(await found()).toMatchObject([{ venue: 'Lawn', maxParticipants: 2, fees: 150, sponsors: ['Sahyadri', 'Acme'] }]);
     expect(await states()).toEqual(['registered', 'registered']);
-    // Two have a place by now: neither a table nor taking back leaves one of them without.
+    // Two people are registered: neither an import nor an undo reduces the places below that.
     expect(await fault('events', change.replace(',2,', ',1,'))).toBe('2 people are registered already. Enter 2 or more.');
     expect(await table.undo(changed)).toMatchObject({ left: 1 });
     expect(await found()).toMatchObject([{ venue: 'Lawn', maxParticipants: 2 }]);
@@ -569,7 +569,7 @@ describe('what is saved', () => {
       mode: 'hybrid',
     } as const;
     const withSponsors = { ...event, sponsors: [...event.sponsors] };
-    // Nothing keeps people from planning the same event twice, nor at a moment that no clock shows to the minute.
+    // Duplicates of an event are possible, and so are start times with seconds.
     const { id: eventId } = await addEvent(context, withSponsors);
     await addEvent(context, { ...withSponsors, venue: 'Elsewhere', organizers: [] });
     await addEvent(context, { unitId, title: 'Soon', startsAt: new Date('2026-11-27T13:00:30.123Z'), endsAt: null, status: 'cancelled' });
@@ -612,7 +612,7 @@ describe('what is saved', () => {
     expect(checked).toMatchObject({ state: 'checked', row_count: count, counts: { same: count } });
   });
 
-  // What office-bearers save of their lists, by what the calls of these lists answer.
+  // Compares the exports of office-bearers with the responses of the list endpoints.
   it.each<[keyof ListedRecords, string, number]>([
     ['positions', '/api/positions/get-all', 1],
     ['holders', '/api/positions/get-all-position-holder', 2],
@@ -678,7 +678,7 @@ describe('what is saved', () => {
 });
 
 describe('a table of very many lines', () => {
-  // As many as the embedded database does at once.
+  // The maximum that the embedded database imports at once.
   const many = rounds(250, ENGINE === 'embedded' ? EMBEDDED_TABLES.linesAtOnce : 10_000);
   const lines = (line: (n: number) => string) => Array.from({ length: many }, (_, n) => line(n)).join('\n');
   const TABLES: readonly [ImportKind, string, (n: number) => string][] = [

@@ -6,24 +6,27 @@ import type { Database } from '../../db/connection.ts';
 import { findByRoles, findCoordinators } from './notifications.repo.ts';
 import { recipients } from './notifier.service.ts';
 
-/** Everybody of a role, who decides. */
+/** Everyone with a role, as deciders. */
 export async function decidersOfRole(db: Database, instituteId: string, role: Role): Promise<Recipient[]> {
   return recipients('decides', await findByRoles(db, instituteId, [role]));
 }
 
-/** Who decides about skills and achievements of a type. */
+/** Recipients who decide about skills and achievements of a type. */
 export async function endorsersOf(db: Database, instituteId: string, type: SkillType): Promise<Recipient[]> {
   const { role, category } = decidersOfType(type);
   const coordinators = category ? await findCoordinators(db, instituteId, { category }) : [];
   return [...(await decidersOfRole(db, instituteId, role)), ...recipients('decides', coordinators)];
 }
 
-/** Who looks after a unit. */
+/** The coordinators of a unit. */
 export async function coordinatorsOf(db: Database, instituteId: string, unitId: string): Promise<Recipient[]> {
   return recipients('looks-after', await findCoordinators(db, instituteId, { unitId }));
 }
 
-/** Who answers for feedback about units: their coordinators, and the general secretaries of their categories or else the president. */
+/**
+ * Recipients of feedback about units: their coordinators, and the general secretaries of their categories, or the president if there are
+ * none.
+ */
 export async function answerableFor(
   db: Database,
   instituteId: string,

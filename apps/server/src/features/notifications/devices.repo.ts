@@ -5,7 +5,7 @@ import { pushSubscriptions } from '../../db/schema.ts';
 export type DeviceRow = typeof pushSubscriptions.$inferSelect;
 type DeviceKey = Pick<DeviceRow, 'instituteId' | 'endpointHash'>;
 
-/** Keeps a device. One that was somebody else's before is theirs no more. */
+/** Stores a device. A device that was registered by another user is taken over. */
 export async function saveDevice(tx: Database, device: DeviceRow): Promise<void> {
   const { userId, sessionHash, p256dh, auth, createdAt } = device;
   await tx
@@ -17,7 +17,7 @@ export async function saveDevice(tx: Database, device: DeviceRow): Promise<void>
     });
 }
 
-/** Keeps so many of somebody's devices, the latest ones. */
+/** Deletes a person's oldest devices beyond that number. */
 export async function dropOldest(
   tx: Database,
   { instituteId, userId }: Pick<DeviceRow, 'instituteId' | 'userId'>,
@@ -29,7 +29,7 @@ export async function dropOldest(
       order by created_at desc, endpoint_hash offset ${kept})`);
 }
 
-/** Forgets one of somebody's devices. */
+/** Deletes a device of a person. */
 export async function deleteDeviceOf(
   tx: Database,
   { instituteId, endpointHash, userId }: DeviceKey & Pick<DeviceRow, 'userId'>,
@@ -37,7 +37,7 @@ export async function deleteDeviceOf(
   await tx.delete(pushSubscriptions).where(and(isDevice({ instituteId, endpointHash }), eq(pushSubscriptions.userId, userId)));
 }
 
-/** Forgets a device that is not there any more. */
+/** Deletes a device that no longer exists. */
 export async function deleteDevice(db: Database, key: DeviceKey): Promise<void> {
   await db.delete(pushSubscriptions).where(isDevice(key));
 }

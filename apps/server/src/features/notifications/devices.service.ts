@@ -12,9 +12,9 @@ import { findNotification } from './notifications.repo.ts';
 import { findMailPreferences } from './preferences.service.ts';
 import { vapidKeys } from './vapid.ts';
 
-/** How many devices a person can have. */
+/** Maximum number of devices per person. */
 const MAX_DEVICES = 10;
-/** After a day an undelivered message is dropped. */
+/** Undelivered messages are dropped after a day. */
 const TTL_SECONDS = 24 * 60 * 60;
 const SEND_WITHIN_MS = 10_000;
 const WAIT_SECONDS = [60, 300, 1500];
@@ -46,7 +46,7 @@ export function forgetDevice({ db, instituteId }: Context, { userId }: Actor, en
   return deleteDeviceOf(db, { instituteId, userId, endpointHash: hashOf(endpoint) });
 }
 
-/** Enqueues a message for each device of these people, in the transaction that causes it. */
+/** Enqueues a message for each device of these people, in the caller's transaction. */
 export async function enqueuePushes(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
@@ -83,8 +83,8 @@ interface PushWorkerOptions {
 const GONE = new Set([404, 410]);
 
 /**
- * Sends one message to one device, unless it was seen by then or the institute sends none any more. A device that is not there any more is forgotten; where the service does
- * not take it, it is tried again later.
+ * Sends one message to one device, unless it has been seen or push is turned off for the institute. Deletes a device that no longer exists;
+ * if the service refuses the message, the job is retried later.
  */
 export function pushWorker({ contextOf, send = sendByService }: PushWorkerOptions): Worker {
   return async ({ data, attempt }) => {
@@ -114,7 +114,7 @@ export function pushWorker({ contextOf, send = sendByService }: PushWorkerOption
   };
 }
 
-/** The contact that a push service is given: an https address or a mail address. */
+/** Contact URL for push services: an https or mailto address. */
 function contactOf({ config: { portalUrl, institute } }: Pick<Context, 'config'>): string {
   return portalUrl.startsWith('https:') ? portalUrl : `mailto:postmaster@${institute.domain}`;
 }

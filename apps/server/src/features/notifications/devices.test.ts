@@ -37,7 +37,7 @@ function tellOfPlace(userId = student.userId) {
   );
 }
 
-/** Sends what is due, as a service of a browser takes it; a number refuses it. */
+/** Sends the due messages through a fake push service, which refuses them with a status code if one is given. */
 async function deliver(refusal?: number): Promise<number> {
   const send: SendPush = async (...given) => {
     sent.push(given);
@@ -65,14 +65,14 @@ describe('a device', () => {
       tag: expect.stringMatching(/^place-given /),
     });
     expect(options).toMatchObject({ TTL: 86_400, vapidDetails: { subject: 'mailto:postmaster@campus.example', ...vapidKeys(TEST_KEYS) } });
-    // The library takes all of it, and what it sends can be read by the device alone.
+    // The library accepts the input, and only the device can decrypt the message.
     for (const [target, text, terms] of sent) {
       const { headers, body } = generateRequestDetails(target, text, terms);
       expect(headers).toMatchObject({ TTL: 86_400, 'Content-Encoding': 'aes128gcm', Authorization: expect.stringMatching(/^vapid t=/) });
       expect(body.toString('latin1')).not.toContain('Robo Soccer');
     }
     expect(options?.topic).toMatch(/^[\w-]{32}$/);
-    // Nothing of what it says, nor where it goes, stays in the queue.
+    // The queue contains neither the text nor the address.
     expect(await storedJobs(server.context.db)).not.toMatch(/Robo Soccer|googleapis/);
   });
 
@@ -132,7 +132,7 @@ describe('a device', () => {
     await student.send('PUT', PATH, device('phone'));
     await other.send('PUT', PATH, device('phone'));
     expect([(await devicesOf(student)).length, (await devicesOf(other)).length]).toEqual([0, 1]);
-    // Nobody turns off what is not theirs.
+    // A user cannot remove somebody else's device.
     await student.send('POST', `${PATH}/removal`, { endpoint: device('phone').endpoint });
     expect(await devicesOf(other)).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import { enqueuePushes } from './devices.service.ts';
 import { findChosen, findNotificationEvent, findPending, insertNotifications, insertPending, takePending } from './notifications.repo.ts';
 import type { NotificationEventRow } from './notifications.table.ts';
 
-/** How many people one transaction notifies. Between two batches other institutes get their turn. */
+/** Number of people notified per transaction. Jobs of other institutes run between two batches. */
 const BATCH_SIZE = 250;
 
 /** Kinds with a mail of their own. All others use the general mail. */

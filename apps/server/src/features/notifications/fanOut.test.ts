@@ -35,7 +35,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** An event that so many students are registered for, and who they are. */
+/** Adds an event with that many registered students; returns its id and theirs. */
 async function eventOf(count: number): Promise<{ id: string; userIds: string[] }> {
   const { context } = server;
   const { instituteId } = context;
@@ -118,7 +118,7 @@ describe('what concerns many', () => {
     const { id, userIds } = await eventOf(600);
     await writeTo(id);
     await work();
-    // The next batch is taken back at its end.
+    // The next batch fails at its end and is rolled back.
     const { context } = server;
     const broken: Context = {
       ...context,
@@ -132,7 +132,7 @@ describe('what concerns many', () => {
     };
     await work(broken);
     expect(await notifiedIds()).toHaveLength(250);
-    // Nothing is left to take it up but what looks for it now and then, and that twice.
+    // Only the recurring job can resume it, and it runs twice.
     await resumeFanOuts(context);
     await resumeFanOuts(context);
     await Promise.all([work(), work()]);

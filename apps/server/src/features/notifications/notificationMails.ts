@@ -8,11 +8,11 @@ import { findEventsOf } from './reminders.repo.ts';
 import { tomorrowOf } from './reminders.service.ts';
 import { stopUrl } from './stopping.service.ts';
 
-/** A mail has at most this many lines. */
+/** Maximum number of lines in a mail. */
 const MAX_LINES = 30;
 const WAITING: ReadonlySet<Topic> = new Set(['waiting', 'reminders']);
 
-/** The general mail, for kinds without a mail of their own. Nothing is sent for what was seen by then. */
+/** The general mail, for kinds without a mail of their own. Nothing is sent for notifications that have been seen. */
 export const NOTIFICATION_MAILS: Pick<Composers, 'notification' | 'digest'> = {
   notification: async (context, { recipientId: userId, subjectId: position }) => {
     const { db, instituteId } = context;
@@ -25,7 +25,7 @@ export const NOTIFICATION_MAILS: Pick<Composers, 'notification' | 'digest'> = {
     const line = { kind, count: 1, actors, titles: title === '' ? [] : [title], subject_id: subjectId };
     return { ...notificationMail(addressee, line), thread: `${subjectType}-${subjectId}` };
   },
-  // What was new when the digest was enqueued, without what was seen since.
+  // What was new when the digest was enqueued, without what has been seen since.
   digest: async (context, { recipientId: userId, subjectId: day, postedAt }) => {
     const { config, db, instituteId } = context;
     const addressee = userId ? await addresseeOf(context, userId) : undefined;

@@ -8,7 +8,7 @@ import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
 import { notificationChannels, notificationEvents, notifications, orgUnits, pendingNotifications, users } from '../../db/schema.ts';
 import type { NotificationEventRow, NotificationRow } from './notifications.table.ts';
 
-/** Inserts what happened and returns its position; undefined if it happens once only and has already happened. */
+/** Inserts an event and returns its position; undefined if it can happen only once and is already recorded. */
 export async function insertNotificationEvent(tx: Database, row: typeof notificationEvents.$inferInsert): Promise<bigint | undefined> {
   const [written] = await tx
     .insert(notificationEvents)
@@ -99,7 +99,7 @@ export async function findChosen(
   return new Map(rows.map(({ userId, inbox, mail, push }) => [userId, { inbox, mail, push }]));
 }
 
-/** Marks notifications about a subject as seen, because it waits no longer. */
+/** Marks notifications about a subject as seen, because it no longer waits for a decision. */
 export async function settleNotifications(
   tx: Database,
   { instituteId, subjectId }: Pick<NotificationEventRow, 'instituteId' | 'subjectId'>,
@@ -122,7 +122,7 @@ export async function settleNotifications(
     .where(and(eq(notifications.instituteId, instituteId), isNull(notifications.seenAt), inArray(notifications.position, settled)));
 }
 
-/** Who has one of these roles and may sign in. */
+/** Ids of the users who have one of these roles and are not disabled. */
 export async function findByRoles(db: Database, instituteId: string, roles: readonly Role[]): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -131,7 +131,7 @@ export async function findByRoles(db: Database, instituteId: string, roles: read
   return rows.map(({ id }) => id);
 }
 
-/** The coordinators of a unit, or of all units of a category: those whose proven address is its contact. */
+/** The coordinators of a unit, or of all units of a category: the users whose verified address is the unit's contact. */
 export async function findCoordinators(
   db: Database,
   instituteId: string,
@@ -157,7 +157,7 @@ export async function findCoordinators(
   return rows.map(({ id }) => id);
 }
 
-/** Where a page of lines ends: at the newest event of its last line. */
+/** Pagination cursor: position of the newest event of the last line. */
 export const LinePlace = v.object({ position: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) });
 export type LinePlace = v.InferOutput<typeof LinePlace>;
 
@@ -176,7 +176,7 @@ export interface Line {
 
 type Owner = Pick<NotificationRow, 'instituteId' | 'userId'>;
 
-/** A person's lines, the latest first; with `digestedOn` only the unseen ones of that digest. */
+/** A person's lines, latest first; with `digestedOn` only the unseen ones of that digest. */
 export async function findLines(
   db: Database,
   { instituteId, userId }: Owner,
@@ -226,7 +226,7 @@ function toDate(value: unknown): Date {
   return value instanceof Date ? value : new Date(String(value));
 }
 
-/** How many lines a person has. */
+/** Number of lines of a person. */
 export function countLines(db: Database, { instituteId, userId }: Owner): Promise<Total> {
   return countUpTo(
     db,
@@ -234,7 +234,7 @@ export function countLines(db: Database, { instituteId, userId }: Owner): Promis
   );
 }
 
-/** How many unseen lines a person has. */
+/** Number of unseen lines of a person. */
 export async function countUnseen(db: Database, { instituteId, userId }: Owner): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(distinct group_key)::int as count from notifications

@@ -49,12 +49,12 @@ export function notificationRoutes(server: Server): void {
     return accept({ message: PUSH_TEXTS.off });
   });
 
-  // The body is ignored: mail programs send anything, and the page sends a form.
+  // The body is ignored: mail programs send arbitrary content types, and the page sends a form.
   server.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
     const from = { ...server, app: scope };
-    // By what the seal is of: one link can be written in more ways than one.
+    // Rate limited by the decoded token, because one link can be encoded in several ways.
     const limitedBy = (request: FastifyRequest) => {
       const opened = openToken(contextOf(request), (request.params as { token: string }).token);
       return opened && `${opened.userId} ${opened.what} ${networkOf(request.ip)}`;

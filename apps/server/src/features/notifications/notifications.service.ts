@@ -5,7 +5,7 @@ import { countLines, countUnseen, findLines, type Line, LinePlace, markSeen } fr
 
 export { LinePlace };
 
-/** The requester's notifications, the latest first (access N1). */
+/** The requester's notifications, latest first (access N1). */
 export async function listNotifications(
   { db, instituteId }: Context,
   { userId }: Actor,
@@ -20,12 +20,12 @@ export async function listNotifications(
   return mapPage(found, toNotification);
 }
 
-/** How many unseen lines the requester has (access N1). */
+/** Number of unseen lines of the requester (access N1). */
 export async function readUnseen({ db, instituteId }: Context, { userId }: Actor): Promise<UnseenCount> {
   return { count: await countUnseen(db, { instituteId, userId }) };
 }
 
-/** Marks lines as seen, and returns how many are left (access N1). */
+/** Marks lines as seen and returns the number of unseen ones (access N1). */
 export async function seeNotifications({ db, clock, instituteId }: Context, { userId }: Actor, input: SeenInput): Promise<UnseenCount> {
   const owner = { instituteId, userId };
   await markSeen(db, owner, input, clock());

@@ -7,11 +7,11 @@ import { users } from '../accounts/accounts.table.ts';
 const userId = () => uuid('user_id').notNull();
 
 /**
- * What happened, in the order in which it was written down. The position of what is committed later may be the lower one.
- * Nothing here tells who gave feedback, and the position of anonymous feedback tells no moment: it is written down later, by lot.
+ * Events that people are notified of, in the order of insertion; a transaction that commits later may have a lower position. No row reveals
+ * who gave feedback, and the position of anonymous feedback reveals no time: it is inserted later, after a random delay.
  */
 export const notificationEvents = pgTable(
-  // The table keeps the name that it was made with: a node of the version before reads it while an upgrade runs.
+  // The former table name is kept, because nodes of the previous version read it during an upgrade.
   'happenings',
   {
     instituteId: instituteId(),
@@ -50,12 +50,12 @@ export const notifications = pgTable(
     why: text('why', { enum: REASONS }).notNull(),
     /** Unseen notifications with the same key are one line. */
     groupKey: text('group_key').notNull(),
-    /** The notifications of a line are seen at the same moment, and so stay one line. */
+    /** The notifications of a line are marked as seen at the same time, so they remain one line. */
     seenAt: instant('seen_at'),
-    /** The channels that were chosen when it happened. */
+    /** The channels that applied when it happened. */
     inInbox: boolean('in_inbox').notNull(),
     mail: text('mail', { enum: ['none', 'posted', 'digest'] }).notNull(),
-    /** Day of the digest that it was in, in the campus's time zone. */
+    /** Day of the digest that contained it, in the institute's time zone. */
     digestedOn: text('digested_on'),
     push: text('push', { enum: ['none', 'posted'] }).notNull(),
   },
@@ -80,10 +80,7 @@ export const notifications = pgTable(
 );
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/**
- * Recipients of an event with many of them, who are not notified yet: inserted by the transaction of the change, and notified in batches
- * after it.
- */
+/** Recipients of a large event who have not been notified yet. The transaction of the change inserts them; jobs notify them in batches. */
 export const pendingNotifications = pgTable(
   'pending_notifications',
   {
@@ -132,7 +129,7 @@ export const notificationSettings = pgTable(
     userId: userId(),
     digest: text('digest', { enum: ['none', 'daily', 'weekly'] }),
     language: text('language', { enum: ['en', 'hi'] }),
-    /** Day of the last digest in the campus's time zone, so that there is at most one a day. */
+    /** Day of the last digest in the institute's time zone. There is at most one a day. */
     lastDigestOn: text('last_digest_on'),
   },
   (table) => [
@@ -145,18 +142,18 @@ export const notificationSettings = pgTable(
   ],
 );
 
-/** Devices with push messages turned on: the address, and the keys that messages are encrypted with. */
+/** Devices with push messages turned on: the endpoint and the encryption keys. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     instituteId: instituteId(),
     userId: userId(),
-    /** SHA-256 of the address. */
+    /** SHA-256 of the endpoint. */
     endpointHash: text('endpoint_hash').notNull(),
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** Token hash of the session that it was turned on in. It ends with that session. */
+    /** Token hash of the session in which the device was added. It is removed when that session ends. */
     sessionHash: text('session_hash').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -55,7 +55,7 @@ function tellStudent(kind: Parameters<typeof notify>[2]['kind'], id: string, tit
   );
 }
 
-// Who is told of what: docs/specification/notifications.md#notifications-kinds
+// Recipients by kind: docs/specification/notifications.md#notifications-kinds
 describe('a room request', () => {
   it('is told to who decides it, the decision to who asked, and the question is settled by it', async () => {
     const { id } = await addEvent(server.context, { unitId, title: 'Robo Soccer' });
@@ -72,7 +72,7 @@ describe('a room request', () => {
       { kind: 'room-approved', why: 'asked', count: 1, actors: ['Meera Iyer'], titles: ['Robo Soccer'] },
     ]);
     expect([await unseen(president), await unseen(coordinator)]).toEqual([0, 1]);
-    // The same decision again changes nothing and is told to nobody again.
+    // Repeating the decision changes nothing and sends no notification.
     await president.send('PATCH', `/api/events/room-requests/${requestId}/status`, decision);
     expect((await happened()).map(({ kind }) => kind)).toEqual(['room-requested', 'room-approved']);
   });

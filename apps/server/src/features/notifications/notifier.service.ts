@@ -4,15 +4,15 @@ import type { Database } from '../../db/connection.ts';
 import { deliver, enqueueFanOut } from './fanOut.service.ts';
 import { insertNotificationEvent, settleNotifications } from './notifications.repo.ts';
 
-/** How many people are notified in the transaction of the change. More are notified by jobs after it, to keep its locks short. */
+/** Maximum number of people notified in the transaction of the change. More are notified by jobs after it, to keep its locks short. */
 const MAX_IMMEDIATE = 100;
 
-/** What happened, and who is notified. */
+/** An event and its recipients. */
 export interface NotificationEvent {
   readonly kind: NotificationKind;
-  /** Who did it, and is not notified; undefined for the server. */
+  /** The person who did it, who is not notified; undefined for the server. */
   readonly actorId?: string | undefined;
-  /** Id and title of what it was done to. */
+  /** Id and title of the affected record. */
   readonly subject: { readonly id: string; readonly title: string };
   readonly to: readonly Recipient[];
   /** Id of the record that the mail is about, if it is not the subject. */
@@ -27,9 +27,9 @@ export function recipients(why: Reason, userIds: readonly (string | null | undef
 }
 
 /**
- * Records a notification event and its recipients in the transaction of the change. A few recipients are notified at once, many by jobs; the
- * number of statements does not depend on how many there are. Earlier notifications that waited for this event are settled for everybody. An
- * event that happens once to its subject is recorded once.
+ * Records a notification event and its recipients in the transaction of the change. A few recipients are notified at once, many by jobs;
+ * the number of statements does not depend on how many there are. Earlier notifications that waited for this event are marked as seen for
+ * everyone. An event that can happen only once to its subject is recorded once.
  */
 export async function notify(tx: Database, context: Pick<Context, 'clock' | 'instituteId'>, event: NotificationEvent): Promise<void> {
   const { clock, instituteId } = context;

@@ -3,13 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { notificationChannels, notificationSettings } from '../../db/schema.ts';
 
-/** Whose choice. */
+/** The user whose preferences are read or changed. */
 export interface Chooser {
   readonly instituteId: string;
   readonly userId: string;
 }
 
-/** What somebody has chosen, topic by topic; what they have not has no entry. */
+/** The channels that a user has chosen, by topic. Topics without a choice are missing. */
 export async function findChannels(db: Database, { instituteId, userId }: Chooser): Promise<Partial<Record<Topic, Channels>>> {
   const rows = await db
     .select()
@@ -28,7 +28,7 @@ export async function saveChannels(tx: Database, { instituteId, userId }: Choose
     });
 }
 
-/** What somebody has chosen beside topics. */
+/** Preferences that do not belong to a topic. */
 export type Settings = Pick<typeof notificationSettings.$inferSelect, 'digest' | 'language'>;
 
 export async function findSettings(db: Database, { instituteId, userId }: Chooser): Promise<Settings | undefined> {

@@ -40,7 +40,7 @@ export async function changePreferences(
   return accept(await readPreferences(context, { userId, role }));
 }
 
-/** What an unsubscribe link is for: a topic, or the digest. */
+/** What an unsubscribe link stops: the mails of a topic, or the digest. */
 export const STOPPABLE = [...TOPICS, 'digest'] as const;
 export type Stoppable = (typeof STOPPABLE)[number];
 
@@ -54,7 +54,7 @@ export async function stopMails({ db, instituteId }: Pick<Context, 'db' | 'insti
   });
 }
 
-/** In which language to write to a person, and whether they want mails about a topic. */
+/** The language of a person's mails, and whether they want mails about a topic. */
 export async function findMailPreferences(
   { db, instituteId }: Pick<Context, 'db' | 'instituteId'>,
   userId: string,

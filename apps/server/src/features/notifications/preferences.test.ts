@@ -72,7 +72,7 @@ describe('what somebody chooses', () => {
 describe('stopping mails by what a mail holds', () => {
   const address = (token: string) => `/api/notifications/unsubscribe/${token}`;
   const tokenOf = (what: Parameters<typeof unsubscribeToken>[2], userId = student.userId) => unsubscribeToken(server.context, userId, what);
-  /** As a mail provider does it (RFC 8058): from nowhere in particular, and without cookies. */
+  /** As mail providers send it (RFC 8058): from a foreign origin and without cookies. */
   const oneClick = (token: string, type = 'application/x-www-form-urlencoded', payload = 'List-Unsubscribe=One-Click') =>
     server.app.inject({ method: 'POST', url: address(token), headers: { 'content-type': type, origin: 'https://mail.example' }, payload });
 
@@ -91,7 +91,7 @@ describe('stopping mails by what a mail holds', () => {
     await tellOfPlace();
     expect(await postedMails(server.context)).toEqual([]);
     expect((await student.get('/api/notifications')).json()).toMatchObject([{ kind: 'place-given' }]);
-    // Nobody is signed in by it.
+    // Unsubscribing creates no session.
     expect(stopped.cookies).toEqual([]);
     expect(await server.context.db.$count(sessions, eq(sessions.userId, student.userId))).toBe(1);
   });

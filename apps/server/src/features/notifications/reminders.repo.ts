@@ -20,7 +20,7 @@ export interface Span {
   readonly until: Date;
 }
 
-/** What nobody was told of yet. */
+/** Condition: nobody has been notified of this kind about the subject yet. */
 function isUntold(kind: NotificationKind, subject: PgColumn, instituteId: string): SQL {
   return sql`not exists (select from ${notificationEvents} h where h.institute_id = ${instituteId} and h.subject_id = ${subject} and h.kind = ${kind})`;
 }
@@ -29,7 +29,7 @@ function isIn(column: PgColumn, { from, until }: Span): SQL {
   return sql`${column} > ${from.toISOString()}::timestamptz and ${column} <= ${until.toISOString()}::timestamptz`;
 }
 
-/** Room requests of events to come that were asked for in a span and wait for a decision, with what they are for and who asked. */
+/** Pending room requests for future events that were made in a period, with the event's title and the requester. */
 export async function findWaitingRequests(db: Database, instituteId: string, asked: Span, now: Date) {
   const { rows } = await db.execute<{ id: string; title: string; requestedBy: string }>(sql`
     select ${roomRequests.id} as id, ${events.title} as title, ${roomRequests.requestedBy} as "requestedBy"
@@ -40,7 +40,7 @@ export async function findWaitingRequests(db: Database, instituteId: string, ask
   return rows;
 }
 
-/** Events whose registration closes in a span, with those who follow the unit and are on no list of the event. */
+/** Events whose registration closes in a period, with the followers of the unit who are not on any list of the event. */
 export async function findClosingRegistrations(db: Database, instituteId: string, closing: Span) {
   const { rows } = await db.execute<{ id: string; title: string; followers: string[] }>(sql`
     select ${events.id} as id, ${events.title} as title, array(
@@ -58,7 +58,7 @@ export async function findClosingRegistrations(db: Database, instituteId: string
   return rows;
 }
 
-/** Events that ended in a span and of which nobody has written a report, with the unit whose they are. */
+/** Events that ended in a period and have no report, with their unit. */
 export async function findUnreported(db: Database, instituteId: string, ended: Span, limit: number) {
   const { rows } = await db.execute<{ id: string; title: string; unitId: string }>(sql`
     select ${events.id} as id, ${events.title} as title, ${events.unitId}::text as "unitId" from ${events}
@@ -69,7 +69,10 @@ export async function findUnreported(db: Database, instituteId: string, ended: S
   return rows;
 }
 
-/** Whom a digest of these kinds is due to on a day: who has something new that was in none, or for a daily one an event on the next day. */
+/**
+ * Ids of the users who are due a digest on a day: those with notifications that were in no digest yet, or, for a daily digest, with an
+ * event on the next day.
+ */
 export async function findDigestReaders(
   db: Database,
   instituteId: string,
@@ -92,7 +95,7 @@ export async function findDigestReaders(
   return rows.map(({ userId }) => userId);
 }
 
-/** Records that a person gets the digest of a day, and what is in it; false if that is already recorded. */
+/** Records a person's digest of a day and its notifications; false if it is already recorded. */
 export async function noteDigest(
   tx: Database,
   { instituteId, userId }: { instituteId: string; userId: string },
@@ -110,7 +113,7 @@ export async function noteDigest(
   return true;
 }
 
-/** The events that somebody comes to or organizes in a span, the earliest first. */
+/** The events that a user is registered for or organizes in a period, earliest first. */
 export async function findEventsOf(db: Database, { instituteId, userId }: { instituteId: string; userId: string }, span: Span) {
   const { rows } = await db.execute<{ title: string; startsAt: unknown }>(sql`
     select ${events.title} as title, ${events.startsAt} as "startsAt" from ${events}

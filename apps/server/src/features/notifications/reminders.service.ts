@@ -17,26 +17,29 @@ import {
 } from './reminders.repo.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How many digests are enqueued at a time. The next run, some minutes later, enqueues the next. */
+/** Number of digests enqueued at a time. The next run, some minutes later, enqueues the next ones. */
 const DIGEST_BATCH_SIZE = 2000;
 const KEPT_DAYS = 90;
-/** So many events are looked at at a time; the next run takes the next. */
+/** Number of events per run; the next run takes the next ones. */
 const REPORTS_AT_ONCE = 200;
 
-/** The month that ended this many days ago. */
+/**
+ * The period in which something must have happened to be reminded of after this many days. It is limited, so that old records cause no
+ * reminders.
+ */
 export function spanOf(now: Date, days: number): Span {
   const until = new Date(now.getTime() - days * DAY_MS);
   return { from: new Date(until.getTime() - REMINDED_WITHIN_DAYS * DAY_MS), until };
 }
 
-/** The campus's next day, from its beginning to its end. */
+/** The institute's next day, from start to end. */
 export function tomorrowOf(now: Date, timeZone: string): Span {
   const tomorrow = dayAfter(campusDay(now, timeZone));
   const from = instantAt(tomorrow, '00:00', timeZone);
   return { from: new Date(from.getTime() - 1), until: new Date(instantAt(dayAfter(tomorrow), '00:00', timeZone).getTime() - 1) };
 }
 
-/** Reminds those who look after a unit, by day and once, of the report of an event that ended some days ago. */
+/** Reminds the coordinators of a unit, in the daytime and once, of the missing report of an event that ended some days ago. */
 async function remindOfReports(context: Context, now: Date): Promise<void> {
   const { db, instituteId } = context;
   for (const { id, title, unitId } of await findUnreported(db, instituteId, spanOf(now, REPORT_REMINDER_DAYS), REPORTS_AT_ONCE)) {
@@ -46,7 +49,7 @@ async function remindOfReports(context: Context, now: Date): Promise<void> {
   }
 }
 
-/** Reminds, by day and once each, of room requests that wait, of reports that are due and of registrations that close tomorrow. */
+/** Sends reminders, in the daytime and once each, of pending room requests, missing reports and registrations that close tomorrow. */
 export async function remind(context: Context): Promise<void> {
   const { db, clock, config, instituteId } = context;
   const now = clock();
@@ -68,7 +71,7 @@ export async function remind(context: Context): Promise<void> {
   }
 }
 
-/** Enqueues the digests of a morning, at most one a day for each person. Nothing is in two digests. */
+/** Enqueues the digests of a morning, at most one a day for each person. No notification is in two digests. */
 export async function leaveDigests(context: Context): Promise<void> {
   const { db, clock, config, instituteId } = context;
   const now = clock();

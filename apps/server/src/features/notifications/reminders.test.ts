@@ -29,9 +29,9 @@ beforeEach(async () => {
   return () => server.close();
 });
 
-/** A moment on campus. */
+/** A time on campus. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00.000+05:30`);
-/** Not by their browser, whose session ends within these days. */
+/** Calls the service directly, because the browser's session expires within these days. */
 const asActor = ({ userId }: Visitor) => ({ userId, role: 'STUDENT' }) as Actor;
 const told = async (who: Visitor) =>
   (await listNotifications(server.context, asActor(who), { limit: 20, after: undefined })).items.map(({ kind, why, titles }) => [
@@ -133,7 +133,7 @@ describe('the digest', () => {
     expect(await morning('2026-11-30')).toHaveLength(1);
     const [mail] = await server.deliverMails();
     expect(mail?.stopUrl).toContain('/api/notifications/unsubscribe/');
-    // What was in it stands in no queue.
+    // The queue does not contain the content of the digest.
     expect(await storedJobs(server.context.db)).not.toContain('Line Follower');
   });
 

@@ -15,15 +15,15 @@ function macOf({ instituteId, keys }: Keyed, id: Buffer, what: Stoppable): Buffe
 }
 
 /**
- * What stops a mail without signing in: whose mails of what, and a keyed hash that nobody else can make. It stays good, as a mail does,
- * and is stored nowhere.
+ * Creates a token that unsubscribes without signing in: the user, the topic and a MAC. It does not expire, because mails do not, and is not
+ * stored.
  */
 export function unsubscribeToken(context: Keyed, userId: string, what: Stoppable): string {
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex');
   return Buffer.concat([id, macOf(context, id, what), Buffer.from(what)]).toString('base64url');
 }
 
-/** What a token stands for; undefined for one that this server has not made. */
+/** Decodes a token; undefined if this server did not create it. */
 export function openToken(context: Keyed, token: string): { userId: string; what: Stoppable } | undefined {
   const bytes = Buffer.from(token, 'base64url');
   const id = bytes.subarray(0, ID_BYTES);
@@ -32,7 +32,7 @@ export function openToken(context: Keyed, token: string): { userId: string; what
   return { userId: id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'), what };
 }
 
-/** Where such mails are stopped. */
+/** The unsubscribe link of a mail. */
 export function stopUrl(context: Keyed & Pick<Context, 'config'>, userId: string, what: Stoppable): string {
   return `${context.config.serverUrl}/api/notifications/unsubscribe/${unsubscribeToken(context, userId, what)}`;
 }

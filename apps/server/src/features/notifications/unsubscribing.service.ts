@@ -12,7 +12,10 @@ interface UnsubscribeParams {
   readonly language: Language;
 }
 
-/** The page that the link of a mail opens: it asks, and changes nothing. Programs that fetch links ahead stop nothing (access N3). */
+/**
+ * The confirmation page that an unsubscribe link opens. It changes nothing, so that programs that prefetch links unsubscribe nobody (access
+ * N3).
+ */
 export async function askUnsubscribe(context: Context, { token, language }: UnsubscribeParams): Promise<StatedPage> {
   const opened = await openForSomebody(context, token);
   const { translate: t } = translationOf(language);
@@ -25,7 +28,7 @@ export async function askUnsubscribe(context: Context, { token, language }: Unsu
   });
 }
 
-/** Stops the mails that the link is about, and does nothing else; repeating it changes nothing (access N3). */
+/** Stops the mails that the link is about and nothing else. Idempotent (access N3). */
 export async function unsubscribe(context: Context, { token, language }: UnsubscribeParams): Promise<StatedPage> {
   const opened = await openForSomebody(context, token);
   const { translate: t } = translationOf(language);

@@ -4,7 +4,7 @@ import type { Keys } from '../../keys/keys.ts';
 const CURVE = 'prime256v1';
 const BYTES = 32;
 
-/** By what push services know this server (RFC 8292), in the alphabet of URLs. */
+/** The VAPID keys that identify this server to push services (RFC 8292), base64url-encoded. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -12,7 +12,7 @@ export interface VapidKeys {
 
 const known = new WeakMap<Keys, VapidKeys>();
 
-/** Made of the installation's own key, which lies in the data folder or comes by the environment: every node has the same ones. */
+/** Derives the keys from the installation's own key (in the data folder or the environment), so that every node has the same ones. */
 export function vapidKeys(keys: Keys): VapidKeys {
   const made = known.get(keys) ?? makeKeys(keys.audit);
   known.set(keys, made);
@@ -21,7 +21,7 @@ export function vapidKeys(keys: Keys): VapidKeys {
 
 function makeKeys(key: Buffer): VapidKeys {
   const ecdh = createECDH(CURVE);
-  // One number in four billion is no private key of this curve; the next one is tried then.
+  // One number in four billion is not a valid private key of this curve; then the next one is tried.
   for (let attempt = 0; ; attempt += 1) {
     const secret = Buffer.from(hkdfSync('sha256', key, '', `quad push messages ${attempt}`, BYTES));
     try {

@@ -12,12 +12,12 @@ import { findWaiting, lockRequest } from './roomRequests.repo.ts';
 import { countBookings, findBookings } from './roomUses.repo.ts';
 
 interface BookingsWanted {
-  /** Today if left out. */
+  /** Today by default. */
   readonly day?: string | undefined;
   readonly room_key?: string | undefined;
 }
 
-/** What is booked on a day, by its beginning (access M10, docs/specification/administration.md#administration-rooms). */
+/** Lists the bookings of a day, by start (access M10, docs/specification/administration.md#administration-rooms). */
 export async function listBookings(
   { db, clock, config, instituteId }: Context,
   { day, room_key: roomKey }: BookingsWanted,
@@ -50,7 +50,7 @@ interface CancelParams {
   readonly input: CancellationInput;
 }
 
-/** Cancels a booking (access M10). Whoever has it is told why, and those who wait for the room that it is free. */
+/** Cancels a booking (access M10). The requester is notified of the reason, and those who wait for the room that it is free. */
 export function cancelBooking(context: Context, { actor, claim, requestId, input }: CancelParams): Promise<Result<{ message: string }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {

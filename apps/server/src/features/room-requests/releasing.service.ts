@@ -19,8 +19,8 @@ interface ReleaseParams {
 }
 
 /**
- * Gives an approved booking back (access R8). Whoever waits for the room at that time is told, and whoever asked for it, if somebody else
- * gave it back.
+ * Releases an approved booking (access R8). Notifies those who wait for the room at that time, and the requester if somebody else released
+ * it.
  */
 export function releaseBooking(context: Context, { actor, claim, requestId }: ReleaseParams): Promise<Result<Event>> {
   const { clock, instituteId } = context;
@@ -45,13 +45,13 @@ export function releaseBooking(context: Context, { actor, claim, requestId }: Re
 
 interface GivingBack {
   readonly actor: Actor;
-  /** An approved booking that is held. */
+  /** An approved booking whose row is locked. */
   readonly request: RoomRequestRow;
-  /** Why an administrator cancels it; null where it is given back. */
+  /** Reason of an administrator's cancellation; null for a release. */
   readonly reason: string | null;
 }
 
-/** Cancels a booking, and notifies whoever waits for the room and whoever had it. Returns the changed event. */
+/** Releases a booking and notifies those who wait for the room and the requester. Returns the changed event. */
 export async function giveBack(tx: Database, context: Context, { actor, request, reason }: GivingBack): Promise<Event> {
   await saveRelease(tx, request, { releasedAt: context.clock(), releaseReason: reason });
   const event = await changedEvent(tx, context, request.eventId, actor);

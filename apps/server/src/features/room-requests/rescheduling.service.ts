@@ -4,13 +4,13 @@ import type { Database } from '../../db/connection.ts';
 import { saveSlotEnd } from './roomRequests.repo.ts';
 
 interface Rescheduled {
-  /** Its new schedule. */
+  /** The event with its new schedule. */
   readonly event: RoomSlotInput['event'];
-  /** The requests of the event, as they were before. */
+  /** The event's requests before the change. */
   readonly requests: readonly RoomRequest[];
 }
 
-/** Lets the pending requests of an event follow its new schedule, in the transaction that changes it. */
+/** Adapts the pending requests of an event to its new schedule, in the transaction that changes it. */
 export async function rescheduleRequests(tx: Database, context: Context, { event, requests }: Rescheduled): Promise<void> {
   const { instituteId, config } = context;
   for (const request of requests) {

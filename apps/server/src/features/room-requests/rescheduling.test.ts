@@ -37,7 +37,7 @@ async function ask(event: string, room: string, time: string): Promise<string> {
 
 const decide = (id: string, status: string) => president.send('PATCH', `/api/events/room-requests/${id}/status`, { status });
 
-/** Moves the end of an event: a time of tomorrow, on campus. */
+/** Changes the end of an event to a time of the next day on campus. */
 async function endAt(event: string, end: string | null) {
   const schedule = { start: '2026-11-21T10:30:00.000Z', end, venue: '', mode: '' };
   const body = { title: 'Robo Soccer', category: 'technical', organizing_unit_id: unitId, schedule };

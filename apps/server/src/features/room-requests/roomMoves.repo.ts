@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { countUpTo, type Total } from '../../db/pages.ts';
 import { events, roomNames, roomRequests } from '../../db/schema.ts';
 
-/** The key of a request that means no room of the catalogue. */
+/** Condition: the request names no room of the catalogue. */
 function isTyped(db: Database, instituteId: string) {
   const known = db
     .select({ one: sql`1` })
@@ -22,7 +22,7 @@ const TYPED = {
   last_date: sql<string>`max(${roomRequests.date})::text`,
 };
 
-/** One page of room names that people typed. */
+/** One page of free-text room names. */
 export function findTypedKeys(db: Database, instituteId: string, { after, limit }: { after: string | undefined; limit: number }) {
   return db
     .select(TYPED)
@@ -38,7 +38,7 @@ export function countTypedKeys(db: Database, instituteId: string): Promise<Total
   return countUpTo(db, sql`${keys}`);
 }
 
-/** How names were typed, by their keys. */
+/** How the names with these keys were typed. */
 export function findNamesOfKeys(db: Database, instituteId: string, keys: readonly string[]) {
   return db
     .select({ key: TYPED.key, name: TYPED.name })
@@ -50,7 +50,7 @@ export function findNamesOfKeys(db: Database, instituteId: string, keys: readonl
 const other = alias(roomRequests, 'other_requests');
 const otherEvents = alias(events, 'other_events');
 
-/** What could not stand any more if some keys were one room: pairs of bookings that overlap, and events that ask for the same thing twice. */
+/** Conflicts if these keys became one room: pairs of overlapping bookings, and events that would request the same slot twice. */
 export async function findMoveConflicts(
   db: Database,
   instituteId: string,
@@ -99,7 +99,7 @@ export async function findMoveConflicts(
   };
 }
 
-/** Moves requests from some room keys to another. The exclusion constraint refuses clashes. */
+/** Moves requests from some room keys to another. The exclusion constraint rejects conflicts. */
 export async function saveRoomKeys(tx: Database, instituteId: string, from: readonly string[], to: string): Promise<void> {
   await tx
     .update(roomRequests)

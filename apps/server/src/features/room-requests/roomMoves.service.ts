@@ -2,10 +2,10 @@ import type { RoomMergeConflict, TypedRoomName } from '@quad/domain/rooms';
 import type { Database } from '../../db/connection.ts';
 import { findMoveConflicts, findTypedKeys, saveRoomKeys } from './roomMoves.repo.ts';
 
-/** The constraint that keeps approved bookings of one room apart. */
+/** Name of the constraint that prevents overlapping approved bookings of a room. */
 export const NO_OVERLAP = 'room_requests_no_overlap';
 
-/** What was typed and means no room of the catalogue. */
+/** Free-text names that match no room of the catalogue. */
 export { countTypedKeys as countTypedRooms, findNamesOfKeys as typedNamesOf } from './roomMoves.repo.ts';
 
 export async function findTypedRooms(
@@ -16,7 +16,7 @@ export async function findTypedRooms(
   return findTypedKeys(db, instituteId, range);
 }
 
-/** Moves requests from some room keys to another, unless two bookings would clash; or only reports what that would do. */
+/** Moves requests from some room keys to another, unless two bookings would conflict. A dry run only reports the effects. */
 export async function moveRequests(
   tx: Database,
   instituteId: string,

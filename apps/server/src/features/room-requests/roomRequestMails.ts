@@ -5,7 +5,7 @@ import { countDecidedWith, findDecided, findWithTitle } from './roomRequests.rep
 
 type Context = Parameters<Composers['room-request-decided']>[0];
 
-/** What people are told about the rooms that they asked for. */
+/** Mails about requested rooms. */
 export const ROOM_REQUEST_MAILS: Pick<Composers, 'room-request-decided' | 'room-free-again' | 'room-booking-released'> = {
   'room-request-decided': async (context, { recipientId, subjectId: id }) => {
     const { db, instituteId } = context;
@@ -15,7 +15,7 @@ export const ROOM_REQUEST_MAILS: Pick<Composers, 'room-request-decided' | 'room-
     const otherDays = await countDecidedWith(db, decided.request);
     return { ...roomRequestDecidedMail(addressee, { ...decided, otherDays }), thread: threadOf(id) };
   },
-  // Who does not wait for it any more is told nothing.
+  // Nothing is sent if the request is no longer pending.
   'room-free-again': async (context, mail) => {
     const found = await aboutRequest(context, mail);
     return found?.about.request.status === 'Pending'
@@ -33,7 +33,7 @@ export const ROOM_REQUEST_MAILS: Pick<Composers, 'room-request-decided' | 'room-
   },
 };
 
-/** What is mailed about one request stands together in a mailbox. */
+/** Mails about one request form a thread. */
 function threadOf(id: string | null): string {
   return `room-request-${id}`;
 }

@@ -31,13 +31,13 @@ export async function findRequest(db: Database, instituteId: string, id: string)
   return row;
 }
 
-/** A room request with nobody else's hands on it until the transaction ends. */
+/** Locks a room request until the transaction ends. */
 export async function lockRequest(tx: Database, instituteId: string, id: string): Promise<RoomRequestRow | undefined> {
   const [row] = await tx.select().from(roomRequests).where(isRequest(instituteId, id)).for('update');
   return row;
 }
 
-/** What is pending of a series, in the order of its days, with nobody else's hands on it until the transaction ends. */
+/** Locks the pending requests of a series, by day, until the transaction ends. */
 export function lockPendingOf(tx: Database, instituteId: string, seriesId: string): Promise<RoomRequestRow[]> {
   return tx
     .select()
@@ -47,7 +47,7 @@ export function lockPendingOf(tx: Database, instituteId: string, seriesId: strin
     .for('update');
 }
 
-/** What some events have asked for and booked, with nobody else's hands on it until the transaction ends. */
+/** Locks the pending requests and bookings of some events until the transaction ends. */
 export function lockOpenOf(tx: Database, instituteId: string, eventIds: readonly string[]): Promise<RoomRequestRow[]> {
   return tx
     .select()
@@ -59,7 +59,7 @@ export function lockOpenOf(tx: Database, instituteId: string, eventIds: readonly
     .for('update');
 }
 
-/** Any request of a series; undefined where there is no such series. */
+/** Any request of a series; undefined if the series does not exist. */
 export async function findOneOf(db: Database, instituteId: string, seriesId: string): Promise<RoomRequestRow | undefined> {
   const [row] = await db
     .select()
@@ -74,14 +74,14 @@ export async function insertRequests(tx: Database, requests: (typeof roomRequest
 }
 
 /**
- * Makes those who approve bookings of one room wait for each other: left to itself, the exclusion constraint lets two of
- * them wait for one another until the database ends one with an error.
+ * Serializes approvals of one room: without this lock, two transactions can deadlock on the exclusion constraint, and the database aborts
+ * one of them.
  */
 export async function lockRoom(tx: Database, { instituteId, roomKey }: Pick<RoomRequestRow, 'instituteId' | 'roomKey'>): Promise<void> {
   await advisoryLock(tx, `room ${roomKey}`, instituteId);
 }
 
-/** Decides a request that is pending; throws where it is not, or where an approved booking is in the way. */
+/** Stores the decision of a pending request. Throws if it is not pending or an approved booking is in the way. */
 export async function saveDecision(
   tx: Database,
   { instituteId, id }: Pick<RoomRequestRow, 'instituteId' | 'id'>,
@@ -95,7 +95,7 @@ export async function saveDecision(
   if (saved.length === 0) throw new Error(`The room request ${id} is not pending any more.`);
 }
 
-/** Gives an approved booking back, or takes back what nobody decided, by whom. It counts as rejected from then on, and stands in nobody's way. */
+/** Releases an approved booking, or withdraws a pending request. It counts as rejected afterwards and blocks no slot. */
 export async function saveRelease(
   tx: Database,
   { instituteId, id }: Pick<RoomRequestRow, 'instituteId' | 'id'>,
@@ -107,7 +107,7 @@ export async function saveRelease(
     .where(isRequest(instituteId, id));
 }
 
-/** The pending requests that want the room at a time of a booking, those who asked first at the front. */
+/** Pending requests for the room that overlap a booking, oldest first. */
 export function findWaiting(db: Database, { instituteId, roomKey, startsAt, endsAt }: RoomRequestRow): Promise<RoomRequestRow[]> {
   return db
     .select()
@@ -134,7 +134,7 @@ export async function findWithTitle(db: Database, { instituteId, id }: Pick<Room
   return row;
 }
 
-/** How many others of its series were decided with a request. */
+/** Number of other requests of the series that were decided together with this one. */
 export async function countDecidedWith(db: Database, { instituteId, id, seriesId, status, decidedAt }: RoomRequestRow): Promise<number> {
   if (!seriesId || !decidedAt) return 0;
   return db.$count(
@@ -149,7 +149,7 @@ export async function countDecidedWith(db: Database, { instituteId, id, seriesId
   );
 }
 
-/** A request that was decided, with the title of its event; undefined for any other, and for a booking that was given back since. */
+/** A decided request with the title of its event; undefined for a pending one or a booking that has been released. */
 export async function findDecided(db: Database, which: Pick<RoomRequestRow, 'instituteId' | 'id'>) {
   const row = await findWithTitle(db, which);
   const decision = row?.request.releasedAt ? undefined : ROOM_DECISIONS.find((status) => status === row?.request.status);

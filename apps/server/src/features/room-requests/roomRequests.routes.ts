@@ -3,7 +3,7 @@ import { type Server, serve } from '../../plugins/endpoints.ts';
 import { releaseBooking } from './releasing.service.ts';
 import { askForRoom, decideRequest, decideSeries } from './roomRequests.service.ts';
 
-/** Asking for rooms and deciding about it (access E7, E8, R7, R8). */
+/** Routes to request rooms and decide about the requests (access E7, E8, R7, R8). */
 export function roomRequestRoutes(server: Server): void {
   serve(server, roomRequests.create, ({ context, actor, claim, params, body }) =>
     askForRoom(context, { actor, claim, eventId: params.eventId, input: body }),

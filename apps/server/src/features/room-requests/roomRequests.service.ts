@@ -38,7 +38,7 @@ import type { RoomRequestRow } from './roomRequests.table.ts';
 
 export const NO_SUCH_REQUEST = 'This room request does not exist.';
 
-/** Room requests, newest first; with a status, whatever its case, only those: there are none of an unknown one (access D2). */
+/** Lists room requests, newest first, optionally of one status in any case. An unknown status gives an empty list (access D2). */
 export async function listRequests({ db, instituteId }: Context, status: string | undefined, page: PageRequest<MomentPlace>) {
   const wanted = status ? ROOM_REQUEST_STATUSES.find((known) => known.toLowerCase() === status.toLowerCase()) : undefined;
   if (status && !wanted) return emptyPage();
@@ -69,8 +69,8 @@ interface CreateRoomRequestParams {
 }
 
 /**
- * Asks for a room for an event, for one day or for one on each of some weeks (access E7). The event is held meanwhile, so that it cannot ask
- * for one thing twice.
+ * Requests a room for an event, for one day or weekly for some weeks (access E7). Locks the event, so that it cannot request the same slot
+ * twice.
  */
 export function askForRoom(context: Context, { actor, claim, eventId, input }: CreateRoomRequestParams): Promise<Result<Event>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -92,7 +92,7 @@ interface AskingFor {
   readonly input: RoomRequestInput;
 }
 
-/** Asks for rooms for several events, each by itself, in the transaction of something larger. Whoever decides about several of them is told once. */
+/** Requests rooms for several events in the caller's transaction. Each decider is notified once. */
 export async function askForRooms(
   tx: Database,
   context: Context,
@@ -108,7 +108,7 @@ export async function askForRooms(
   return accept(true);
 }
 
-/** What was asked for. */
+/** A request that was made. */
 interface Asked {
   readonly title: string;
   readonly decider: RoomDecider;
@@ -155,7 +155,7 @@ async function insertAsked(
   return accept({ title: event.title, decider: room?.decidedBy ?? 'PRESIDENT', first: requests[0]?.id, seriesId });
 }
 
-/** Tells those who decide that rooms are asked for: by the first of them that they decide about. */
+/** Notifies each decider once, about the first of their requests. */
 async function notifyDeciders(tx: Database, context: Context, actor: Actor, all: readonly Asked[]): Promise<void> {
   for (const [decider, asked] of Map.groupBy(all, (each) => each.decider)) {
     const [one] = asked;
@@ -173,8 +173,7 @@ interface DecideRoomRequestParams {
 }
 
 /**
- * Approves or rejects a room request (access E8). Where an approved booking is in the way, the database refuses, and the
- * request stays pending.
+ * Approves or rejects a room request (access E8). If an approved booking is in the way, the database refuses and the request stays pending.
  */
 export async function decideRequest(context: Context, deciding: DecideRoomRequestParams): Promise<Result<Event>> {
   try {
@@ -217,8 +216,8 @@ interface DecidingSeries extends Omit<DecideRoomRequestParams, 'requestId'> {
 }
 
 /**
- * Decides whatever is pending of a weekly series (access R7). Where a booking is in the way of one of them, none is decided, and the refusal
- * names it: the others can be decided one by one.
+ * Decides the pending requests of a weekly series (access R7). If a booking is in the way of one of them, none is decided and the error
+ * names it; the others can be decided one by one.
  */
 export async function decideSeries(context: Context, deciding: DecidingSeries): Promise<Result<Event>> {
   try {
@@ -244,7 +243,7 @@ function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision 
     const reviewer = { _id: actor.userId, role: actor.role };
     const decidedAt = clock();
     if (decision === 'Approved') await lockRoom(tx, one);
-    // Of a series that is decided already the first one says what is the matter.
+    // If nothing is pending, the check of one request gives the reason.
     for (const request of pending.length > 0 ? pending : [one]) {
       const { status, requestedBy: requested_by } = request;
       const decided = decideRoomRequest({ request: { status, requested_by, reviewed_by: null }, decision, decider, reviewer });
@@ -253,7 +252,7 @@ function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision 
     }
     const event = await changedEvent(tx, context, one.eventId, actor);
     const [first] = pending;
-    // Once for what was decided together: it is about the first day, and the mail says how many more there are.
+    // Notifies once about the first day; the mail says how many more days there are.
     if (first) await notifyOfDecision(tx, context, { actor, request: first, decision, title: event.title });
     return accept({
       value: event,
@@ -268,11 +267,11 @@ function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision 
 
 interface Decided extends Pick<DecideRoomRequestParams, 'actor' | 'decision'> {
   readonly request: Pick<RoomRequestRow, 'id' | 'requestedBy'>;
-  /** Of the event. */
+  /** Title of the event. */
   readonly title: string;
 }
 
-/** Tells who asked what was decided. */
+/** Notifies the requester of the decision. */
 function notifyOfDecision(
   tx: Database,
   context: Context,
@@ -286,7 +285,7 @@ function notifyOfDecision(
   });
 }
 
-/** Names the booking that is in the way of a request. */
+/** The refusal that names the booking in the way of a request. */
 async function roomTaken({ db, instituteId }: Context, requestId: string): Promise<Result<never> | undefined> {
   const request = await findRequest(db, instituteId, requestId);
   const found = request && (await findBooking(db, request));

@@ -6,8 +6,8 @@ import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
 
 /**
- * Wishes for rooms. An exclusion constraint (`room_requests_no_overlap`, in its own migration because the table
- * language has no word for it) keeps approved bookings of one room apart.
+ * Room requests. An exclusion constraint prevents overlapping approved bookings of a room (`room_requests_no_overlap`, in a migration of
+ * its own because the schema builder does not support it).
  */
 export const roomRequests = pgTable(
   'room_requests',
@@ -15,16 +15,16 @@ export const roomRequests = pgTable(
     instituteId: instituteId(),
     id: id(),
     eventId: uuid('event_id').notNull(),
-    /** As it was typed. */
+    /** The name as typed. */
     room: text('room').notNull(),
-    /** What makes two names the same room: that of the catalogue's room, or what the domain makes of the name. */
+    /** Identifies the room: the key of the catalogue's room, or the normalized name. */
     roomKey: text('room_key').notNull(),
-    /** Calendar day and wall-clock time on campus, as they were asked for. */
+    /** Requested calendar day and wall-clock time on campus. */
     date: date('date', { mode: 'string' }).notNull(),
     time: text('time').notNull(),
-    /** Until when, on campus, as it was asked for; null where that follows from the event. */
+    /** Requested end on campus; null if it follows from the event. */
     until: text('until'),
-    /** The slot that they stand for, found when the request was made. */
+    /** The resulting slot, computed when the request was made. */
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     description: text('description').notNull().default(''),
@@ -33,11 +33,11 @@ export const roomRequests = pgTable(
     reviewedBy: uuid('reviewed_by'),
     requestedAt: instant('requested_at').notNull(),
     decidedAt: instant('decided_at'),
-    /** Shared by what was asked for together, week by week. */
+    /** Shared by weekly requests that were made together. */
     seriesId: uuid('series_id'),
-    /** When an approved booking was given back. It counts as rejected from then on. */
+    /** When an approved booking was released. It counts as rejected afterwards. */
     releasedAt: instant('released_at'),
-    /** Why an administrator cancelled it; null where it was given back. */
+    /** Reason of an administrator's cancellation; null for a release. */
     releaseReason: text('release_reason'),
   },
   (table) => [

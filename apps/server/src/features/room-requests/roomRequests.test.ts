@@ -55,7 +55,7 @@ async function audited(subjectId: string) {
     .orderBy(asc(auditLog.sequence));
 }
 
-/** Whether a call ends, or waits for a lock that somebody else holds. */
+/** Whether a call completes or waits for a lock of another transaction. */
 async function endsOrWaits(call: Promise<unknown>): Promise<'ends' | 'waits'> {
   let hasEnded = false;
   void call.finally(() => {
@@ -293,7 +293,8 @@ describe('a room that is taken', () => {
     for (const { id } of [first, second, elsewhere]) expect((await decide(president, id, { status: 'Approved' })).statusCode).toBe(200);
   });
 
-  // Chance decides whether a race without it ends badly, so this looks at who waits. The embedded database has one connection.
+  // A race without the lock fails only sometimes, so this checks who waits. It is skipped on the embedded database, which has one
+  // connection.
   it.runIf(process.env.TEST_DATABASE_URL)('is held by those who approve a booking of it, and by nobody who rejects one', async () => {
     const { db, instituteId } = server.context;
     const [wanted, unwanted] = [

@@ -8,10 +8,10 @@ interface Days {
   readonly before: Date;
 }
 
-/** No slot is longer: the institute's is a day at most, and any other ends on the day on which it begins. */
+/** Maximum length of a slot: the institute's default is at most a day, and any other slot ends on the day of its start. */
 const LONGEST_SLOT_MS = 24 * 60 * 60 * 1000;
 
-/** What is asked for or booked and has a moment in these days; the index of when slots begin finds it between two moments. */
+/** Requests and bookings that overlap these days. The lower bound on the start lets the query use the index on it. */
 function isDuring(instituteId: string, { from, before }: Days) {
   return and(
     eq(roomRequests.instituteId, instituteId),
@@ -22,7 +22,7 @@ function isDuring(instituteId: string, { from, before }: Days) {
   );
 }
 
-/** One page of uses of rooms, by start. */
+/** One page of room uses, by start. */
 export function findRoomUses(db: Database, instituteId: string, { after, limit, ...days }: Days & PageRange<MomentPlace>) {
   return db
     .select({

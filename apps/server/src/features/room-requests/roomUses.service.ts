@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../context.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { countRoomUses, findBookings, findRoomUses } from './roomUses.repo.ts';
 
-/** What is asked for and booked on some days, as far as the requester may know it (access R5). */
+/** Lists requests and bookings on some days, as far as the requester may see them (access R5). */
 export async function listRoomUses(
   { db, clock, config, instituteId }: Context,
   actor: Actor,
@@ -40,10 +40,10 @@ export async function listRoomUses(
   );
 }
 
-/** The most bookings of one day that are looked at: more than a campus has rooms for. */
+/** Maximum number of bookings read per day, more than a campus has rooms for. */
 const MAX_BOOKINGS_OF_DAY = 1000;
 
-/** What is booked on some days, each read by itself, as those who plan events may know it. */
+/** Bookings on some days, with the details that event planners may see. */
 export async function readBookingsOn({ config, db, instituteId }: Context, days: readonly string[]): Promise<RoomUse[]> {
   const { timeZone } = config.institute;
   const uses = new Map<string, RoomUse>();

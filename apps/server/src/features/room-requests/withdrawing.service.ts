@@ -4,8 +4,8 @@ import { notify, recipients } from '../notifications/notifier.service.ts';
 import { findWaiting, lockOpenOf, saveRelease } from './roomRequests.repo.ts';
 
 /**
- * Takes back what events that were cancelled have asked for and booked, in the transaction that cancels them. Whoever waits for one of the
- * rooms is told; whoever asked for them is told once.
+ * Withdraws the requests and bookings of cancelled events, in the transaction that cancels them. Those who wait for one of the rooms are
+ * notified; each requester is notified once.
  */
 export async function withdrawRequests(
   tx: Database,

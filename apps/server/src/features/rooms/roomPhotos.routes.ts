@@ -8,13 +8,13 @@ import { changeRoomPhoto, removeRoomPhoto } from './roomPhotos.service.ts';
 
 const UPLOADS = { name: 'room.photo', attempts: 60, windowMs: 10 * 60_000 };
 
-/** Who keeps the catalogue: the president (access R6) and administrators (access M10). */
+/** Routes by who manages the catalogue: the president (access R6) and administrators (access M10). */
 const KEEPERS = [
   { change: rooms.changePhoto, remove: rooms.removePhoto },
   { change: administration.changeRoomPhoto, remove: administration.removeRoomPhoto },
 ];
 
-/** The photos of rooms, which are served as those of people are. */
+/** Routes for photos of rooms. They are served like those of people. */
 export function roomPhotoRoutes(server: Server): void {
   server.app.register(async (scope) => {
     await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'image', refusal: PROFILE_TEXTS.photoInvalid });

@@ -15,7 +15,7 @@ interface ChangeParams {
   readonly report: Report;
 }
 
-/** Shows a room by another photo (access R6, M10), at a new address. The former one is gone from the storage. */
+/** Replaces the photo of a room (access R6, M10). The new one has a new URL; the former one is deleted. */
 export async function changeRoomPhoto(
   context: Context,
   { actor, claim, roomId, image, report }: ChangeParams & { claim: IdempotencyClaim | undefined; image: Blob },
@@ -39,7 +39,7 @@ export async function changeRoomPhoto(
   return outcome;
 }
 
-/** Shows a room without a photo (access R6, M10); repeating it has no effect. */
+/** Removes the photo of a room (access R6, M10). Idempotent. */
 export async function removeRoomPhoto(context: Context, { actor, roomId, report }: ChangeParams): Promise<Result<Room>> {
   const { clock, instituteId } = context;
   const former = new FormerImages(context);

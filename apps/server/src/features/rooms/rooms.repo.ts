@@ -8,7 +8,7 @@ import type { RoomRow } from './rooms.table.ts';
 /** A room with all of its names. */
 export interface RoomRecord extends RoomRow {
   readonly names: readonly string[];
-  /** File name of its photo; null for a room without one. */
+  /** File name of its photo; null without one. */
   readonly photoName: string | null;
 }
 
@@ -42,7 +42,7 @@ export async function findRoom(db: Database, instituteId: string, id: string): P
   return row;
 }
 
-/** The room that has this name. */
+/** The room with this name. */
 export async function findRoomByName(db: Database, instituteId: string, nameKey: string): Promise<RoomRow | undefined> {
   const [row] = await db
     .select(getTableColumns(rooms))
@@ -52,7 +52,7 @@ export async function findRoomByName(db: Database, instituteId: string, nameKey:
   return row;
 }
 
-/** The room that has this key, by which room requests refer to it. */
+/** The room with this key, by which room requests refer to it. */
 export async function findRoomByKey(db: Database, instituteId: string, key: string): Promise<RoomRow | undefined> {
   const [row] = await db
     .select()
@@ -61,7 +61,10 @@ export async function findRoomByKey(db: Database, instituteId: string, key: stri
   return row;
 }
 
-/** Locks the names of an institute's rooms until the transaction ends: shared to look a room up by name, exclusive to change names. */
+/**
+ * Takes an advisory lock on the room names of an institute until the transaction ends: shared to look up a room by name, exclusive to
+ * change names.
+ */
 export async function lockNames(tx: Database, instituteId: string, mode: 'shared' | 'exclusive'): Promise<void> {
   await advisoryLock(tx, 'room names', instituteId, { isShared: mode === 'shared' });
 }
@@ -81,12 +84,12 @@ export async function saveRoom(
     .where(and(eq(rooms.instituteId, instituteId), eq(rooms.id, id)));
 }
 
-/** Adds names of rooms. The database refuses a name that a room already has. */
+/** Inserts names of rooms. The database rejects a name that a room already has. */
 export async function insertNames(tx: Database, added: (typeof roomNames.$inferInsert)[]): Promise<void> {
   await tx.insert(roomNames).values(added);
 }
 
-/** Those of the given names that a room already has. */
+/** The given names that a room already has. */
 export async function findKnownNames(
   db: Database,
   instituteId: string,
@@ -107,7 +110,7 @@ function isPhotoOf({ instituteId, roomId }: RoomPhotoOwner) {
   return and(eq(roomPhotos.instituteId, instituteId), eq(roomPhotos.roomId, roomId));
 }
 
-/** Stores the photo of a room and returns the one that it replaces. The caller has locked the room's names. */
+/** Stores the photo of a room and returns the one that it replaces. The caller has locked the room names. */
 export async function saveRoomPhoto(tx: Database, photo: RoomPhotoRow) {
   const { name, image, createdAt } = photo;
   const [former] = await tx.select(PHOTO_REMOVED).from(roomPhotos).where(isPhotoOf(photo));
@@ -118,7 +121,7 @@ export async function saveRoomPhoto(tx: Database, photo: RoomPhotoRow) {
   return former;
 }
 
-/** Deletes the photo of a room and returns it; undefined when there is none. */
+/** Deletes the photo of a room and returns it; undefined if there is none. */
 export async function deleteRoomPhoto(tx: Database, room: RoomPhotoOwner) {
   const [former] = await tx.delete(roomPhotos).where(isPhotoOf(room)).returning(PHOTO_REMOVED);
   return former;

@@ -7,7 +7,7 @@ import { serveList } from '../../plugins/lists.ts';
 import { listRoomUses } from '../room-requests/roomUses.service.ts';
 import { createRoom, listRooms, listTypedNames, mergeNames, updateRoom } from './rooms.service.ts';
 
-/** The catalogue of rooms, and what is going on in them (access R5, R6, R9). */
+/** Routes for the catalogue of rooms and their use (access R5, R6, R9). */
 export function roomRoutes(server: Server): void {
   serveList(server, rooms.list, async ({ context, page }) => accept(await listRooms(context, page)), { place: NamePlace });
 

@@ -26,7 +26,7 @@ import {
 
 const NAME_TAKEN = refuse('DUPLICATE', ROOM_REFUSALS.nameTaken, { name: ROOM_REFUSALS.nameTaken });
 
-/** The catalogue, by name (access R5). */
+/** Lists the catalogue by name (access R5). */
 export async function listRooms({ config, db, instituteId }: Context, page: PageRequest<NamePlace>): Promise<Page<Room, NamePlace>> {
   const found = await readPage(page, {
     read: (limit, after) => findRooms(db, instituteId, { limit, after }),
@@ -36,7 +36,7 @@ export async function listRooms({ config, db, instituteId }: Context, page: Page
   return mapPage(found, (room) => toRoom(room, config));
 }
 
-/** The names that people typed and that mean no room of the catalogue (access R9). */
+/** Lists free-text names that match no room of the catalogue (access R9). */
 export function listTypedNames({ db, instituteId }: Context, page: PageRequest<string>): Promise<Page<TypedRoomName, string>> {
   return readPage(page, {
     read: (limit, after) => findTypedRooms(db, instituteId, { limit, after }),
@@ -50,7 +50,7 @@ interface ManageParams {
   readonly claim: IdempotencyClaim | undefined;
 }
 
-/** Puts a room into the catalogue (access R6). What was asked for by its name has its key, and so belongs to it. */
+/** Adds a room to the catalogue (access R6). Earlier requests for its name have the same key and so belong to it. */
 export function createRoom(context: Context, { actor, claim, input }: ManageParams & { input: RoomInput }): Promise<Result<Room>> {
   const { clock, instituteId } = context;
   const now = clock();
@@ -69,7 +69,7 @@ export function createRoom(context: Context, { actor, claim, input }: ManagePara
   );
 }
 
-/** Changes a room, or archives it (access R6). What people typed and what is its new name becomes it, too. */
+/** Updates or archives a room (access R6). Earlier requests that typed its new name are moved to it. */
 export function updateRoom(
   context: Context,
   { actor, claim, roomId, input }: ManageParams & { roomId: string; input: RoomInput },
@@ -98,7 +98,7 @@ export function updateRoom(
   );
 }
 
-/** Has typed names mean a room, or says what that would do (access R9). */
+/** Makes typed names refer to a room; a dry run only reports the effects (access R9). */
 export function mergeNames(
   context: Context,
   { actor, claim, roomId, input }: ManageParams & { roomId: string; input: RoomMergeInput },
@@ -130,7 +130,7 @@ export function mergeNames(
   );
 }
 
-/** A booking that was approved a moment ago may be in the way after all; the database knows. */
+/** A booking approved in the meantime may conflict; the database constraint detects it. */
 async function refuseOverlap<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await work();
@@ -144,7 +144,7 @@ function columnsOf({ name, building, capacity, equipment, opens, closes, decided
   return { name, building, capacity, equipment, opens, closes, decidedBy, isArchived };
 }
 
-/** A room as it is after a change, in the transaction that made it. */
+/** A room after a change, read in the same transaction. */
 export async function changedRoom(tx: Database, { config, instituteId }: Context, id: string): Promise<Room> {
   const room = await findRoom(tx, instituteId, id);
   if (!room) throw new Error(`The room ${id} that was changed is not there.`);

@@ -17,19 +17,19 @@ import {
 import { bytes, id, instant, instituteId } from '../../db/columns.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
-/** The catalogue of rooms. Requests know a room by its key, so free text and a room of the catalogue are kept apart by one constraint. */
+/** The catalogue of rooms. Requests refer to a room by key, so one constraint covers both catalogue rooms and free text. */
 export const rooms = pgTable(
   'rooms',
   {
     instituteId: instituteId().references(() => institutes.id),
     id: id(),
-    /** What requests have as their `room_key`. It never changes. */
+    /** The `room_key` of requests. It never changes. */
     key: text('key').notNull(),
     name: text('name').notNull(),
     building: text('building').notNull().default(''),
     capacity: integer('capacity'),
     equipment: jsonb('equipment').$type<string[]>().notNull().default([]),
-    /** Of every day, 'HH:MM'; both null for a room that is always open. */
+    /** Daily opening hours as 'HH:MM'; both null for a room that is always open. */
     opens: text('opens'),
     closes: text('closes'),
     decidedBy: text('decided_by', { enum: ROOM_DECIDERS }).notNull().default('PRESIDENT'),
@@ -46,12 +46,12 @@ export const rooms = pgTable(
 );
 export type RoomRow = typeof rooms.$inferSelect;
 
-/** Every name that means a room: its own, former ones, and typed ones that were merged into it. No name means two rooms. */
+/** All names of the rooms: current, former and merged ones. A name refers to one room only. */
 export const roomNames = pgTable(
   'room_names',
   {
     instituteId: instituteId(),
-    /** What the domain makes of the name. */
+    /** The normalized name. */
     key: text('key').notNull(),
     name: text('name').notNull(),
     roomId: uuid('room_id').notNull(),
@@ -67,15 +67,15 @@ export const roomNames = pgTable(
   ],
 );
 
-/** Photos of rooms, one each. They are kept and served as those of people are. */
+/** Photos of rooms, one each. They are stored and served like those of people. */
 export const roomPhotos = pgTable(
   'room_photos',
   {
     instituteId: instituteId(),
     roomId: uuid('room_id').notNull(),
-    /** Random name under which it is served, new with every photo. */
+    /** Random file name in its URL, new for every photo. */
     name: text('name').notNull(),
-    /** Null where the image is an object in the photo store. */
+    /** Null if the image is an object in the photo store. */
     image: bytes('image'),
     createdAt: instant('created_at').notNull(),
   },

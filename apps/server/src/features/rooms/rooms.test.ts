@@ -48,7 +48,7 @@ function ask(who: Visitor, wish: object = WISH, event = eventId) {
   return who.send('POST', `/api/events/${event}/room-requests`, wish);
 }
 
-/** Asks in the coordinator's or the other one's name; returns the id of the request. */
+/** Requests a room, as the coordinator unless somebody else is given; returns the id of the request. */
 async function asked(who: Visitor, wish: object = WISH, event = eventId): Promise<string> {
   const response = await ask(who, wish, event);
   expect(response.statusCode, response.body).toBe(201);
@@ -154,7 +154,7 @@ describe('the catalogue', () => {
       code: 'CONFLICT',
       message: 'This room is not lent any more. Choose another one.',
     });
-    // What was asked for before stays, and is decided.
+    // Earlier requests remain and can be decided.
     expect((await decide(president, id)).statusCode).toBe(200);
   });
 
@@ -176,7 +176,7 @@ describe('who decides', () => {
     await db.insert(eventParticipants).values({ instituteId, eventId, userId: student.userId });
     const decided = (await decide(cultural, id)).json();
     expect(decided.room_requests[0]).toMatchObject({ status: 'Approved', reviewed_by: cultural.userId });
-    // Who takes part in another category's event is none of the decider's business.
+    // The decider must not see the participants of another category's event.
     expect(decided.participants).toEqual([]);
     expect((await release(president, id)).json().participants).toEqual([student.userId]);
     const typed = await asked(coordinator, { ...WISH, room: 'Canteen' });
@@ -266,7 +266,7 @@ describe('giving a booking back', () => {
     await decide(president, booking);
     expect((await release(president, booking)).statusCode).toBe(200);
     expect(await mailsOf('room-booking-released')).toContainEqual([coordinator.userId, booking]);
-    // It may be asked for again.
+    // It can be requested again.
     expect((await ask(coordinator)).statusCode).toBe(201);
   });
 
@@ -378,7 +378,7 @@ describe('merging typed names', () => {
     const done = await merge(room._id, ['Main Audi']);
     expect([done.statusCode, done.json()]).toMatchObject([200, { requests: 2, is_done: true, room: { other_names: ['Main Audi'] } }]);
     expect((await president.get('/api/rooms/typed-names')).json()).toEqual([]);
-    // What was typed stays as it was, and means the room from now on.
+    // The typed text is kept, but refers to the room from now on.
     const event = (await ask(coordinator, { ...WISH, room: 'MAIN AUDI', time: '20:00' })).json();
     expect(event.room_requests.map(({ room: typedAs, room_key }: { room: string; room_key: string }) => [typedAs, room_key])).toEqual([
       ['Main Audi', 'main auditorium'],

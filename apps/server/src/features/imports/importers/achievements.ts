@@ -58,7 +58,7 @@ function recordFrom({ achievement }: AchievementEntry): ImportedRecord {
   return { userId, title, description, category, type, level, dateAchieved, position, eventId, certificateUrl };
 }
 
-/** Somebody's achievement as a line of a table. */
+/** Converts an achievement to table values. */
 export function achievementValues({ achievement, email, event }: AchievementEntry, timeZone: string): Record<string, string> {
   const { title, type, dateAchieved: date, category, level, position, certificateUrl: certificate, description } = achievement;
   const eventDay = campusDay(event?.startsAt ?? null, timeZone);
@@ -67,7 +67,7 @@ export function achievementValues({ achievement, email, event }: AchievementEntr
 
 const keyOf = (userId: string, title: string, day: string) => `${userId} ${title.toLowerCase()} ${day}`;
 
-/** Achievements of people, as if each had submitted them: they wait to be verified. What somebody has verified is changed by no table. */
+/** Imports achievements as if each person had submitted theirs: they await verification. Verified achievements are not changed. */
 export const achievementsImporter = recordImporter<ImportedRecord>({
   noun: 'achievement',
   names: NAMES,
@@ -106,7 +106,7 @@ export const achievementsImporter = recordImporter<ImportedRecord>({
           ({ record }) => keyOf(record.userId, record.title, record.dateAchieved),
         );
 
-        /** Of events with one title and one day the one that it was of before. */
+        /** If several events share the title and the day, the achievement keeps its current event. */
         const eventOf = ({ event: title = '', eventDay: day = '' }: Line['values'], former: string | null) => {
           if (title === '') return { id: null };
           const named = events.get(title.toLowerCase()) ?? [];

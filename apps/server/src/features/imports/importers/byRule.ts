@@ -3,7 +3,10 @@ import { saidBy } from '@quad/domain/fields';
 import type { Said } from '@quad/domain/messages';
 import * as v from 'valibot';
 
-/** What a rule of the domain makes of a line; a sentence that names the column where it refuses it. `fields` says which column is which. */
+/**
+ * Parses a line with a domain schema. Returns the output, or an error message that names the column. `fields` maps the schema's fields to
+ * the table's.
+ */
 export function byRule<Schema extends v.GenericSchema<unknown, object>>(
   kind: ImportKind,
   schema: Schema,

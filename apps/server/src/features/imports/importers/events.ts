@@ -18,10 +18,10 @@ import { type Known, recordImporter, removeEach, type Target } from './recordImp
 import { lockUnits, type UnitRow } from './records.repo.ts';
 import { deleteEvents, type EventEntry, findEntries, findEventsTitled, findPeople, insertRows, type NamedPerson } from './tables.repo.ts';
 
-/** The columns that a form sets, and organizers by their ids in order. Its moments are text after it was stored to be reverted. */
+/** The columns that a form sets, and the organizers as sorted ids. Its dates are strings when read back from the undo data. */
 type ImportedRecord = Required<ReturnType<typeof toColumns>> & { readonly organizers: readonly string[] };
 
-/** Where each column of a table goes: to which field of a form, and to which of a record. */
+/** Maps each column of the table to a form field and to a record field. */
 const COLUMNS = [
   { column: 'title', field: 'title', name: 'title' },
   { column: 'category', field: 'category', name: 'category' },
@@ -45,34 +45,34 @@ const FIELDS = Object.fromEntries(COLUMNS.map(({ column, field }) => [field, col
 const HEADERS = new Map<string, string>(importColumns('events').map(([column, { header }]) => [column, header]));
 const NAMES = Object.fromEntries(COLUMNS.flatMap(({ column, ...to }) => ('name' in to ? [[to.name, HEADERS.get(column)]] : [])));
 
-/** What a table of events heads its moments. */
+/** The columns with a date and time. */
 const MOMENTS = ['ends', 'registrationStarts', 'registrationEnds'] as const;
 const NO_MOMENT = 'Write it as YYYY-MM-DD HH:MM.';
 
-/** The record of what a form sends whole. */
+/** Converts complete form input to a record. */
 function toRecord(input: EventInput): ImportedRecord {
   return { ...(toColumns(input) as Required<ReturnType<typeof toColumns>>), organizers: [...(input.organizers ?? [])].sort() };
 }
 
-/** The record of an event that is there. */
+/** Converts an existing event to a record. */
 function recordFrom({ event, organizers }: EventEntry): ImportedRecord {
   return toRecord(inputOf({ ...event, organizers: organizers.map(({ id }) => id) }));
 }
 
-/** An event as a line of a table. */
+/** Converts an event to table values. */
 export function eventValues({ event, unit, organizers }: EventEntry, timeZone: string): Record<string, string> {
   const cells = eventCells({ ...event, ...toFormParts(event), organizing_unit_id: { name: unit } }, timeZone);
   return { ...cells, organizers: toListCell(organizers.map(({ email }) => email)) };
 }
 
-/** An event as its form sends it. */
+/** Converts a record to form input. */
 function inputOf({ title, description, category, type, unitId, organizers, ...columns }: Omit<ImportedRecord, 'spentBudget'>): EventInput {
   return { title, description, category, type, organizing_unit_id: unitId, organizers: [...organizers], ...toFormParts(columns) };
 }
 
 const revive = (moment: Date | null) => moment && new Date(moment);
 
-/** A record with its moments as such: one that was stored has them as text. */
+/** Parses the dates of a record that was stored as JSON. */
 function revived(record: ImportedRecord): ImportedRecord {
   const { startsAt, endsAt, registrationStartsAt, registrationEndsAt } = record;
   return {
@@ -84,7 +84,7 @@ function revived(record: ImportedRecord): ImportedRecord {
   };
 }
 
-/** What the rules need of a line that it does not say itself. */
+/** Data that the rules need besides the line itself. */
 interface Surroundings {
   readonly unit: UnitRow;
   readonly start: string;
@@ -128,7 +128,10 @@ function judge(
   return lasts.ok ? toRecord(checked) : inColumn('events', 'ends', lasts.refusal.sentence ?? lasts.refusal.message);
 }
 
-/** Organizers are students, each of whom has an account; who is one already may stay, whatever has become of them since. */
+/**
+ * Returns the ids of the organizers, or an error. Organizers are students with an account; existing organizers may stay whatever their role
+ * is now.
+ */
 function organizersOf(emails: readonly string[], people: ReadonlyMap<string, NamedPerson>, former: readonly string[]): string[] | Said {
   const ids: string[] = [];
   for (const email of emails) {
@@ -143,8 +146,8 @@ function organizersOf(emails: readonly string[], people: ReadonlyMap<string, Nam
 const keyOf = (unitId: string, title: string, start: string | null) => `${unitId} ${title.toLowerCase()} ${start ?? ''}`;
 
 /**
- * Events by title, unit and start. A new one is planned, whatever its table says. One that is there is changed as its form does it: its
- * places, its requests for rooms, and whoever has to know follow.
+ * Imports events, matched by title, unit and start. New events get the status "planned", whatever the table says. Existing ones are updated
+ * as by the form, including the number of places, the room requests and the notifications.
  */
 export const eventsImporter = recordImporter<ImportedRecord>({
   noun: 'event',

@@ -9,7 +9,7 @@ import { roomValues } from './rooms.ts';
 import { skillValues } from './skills.ts';
 import { ACHIEVEMENTS, EVENTS, HOLDERS, POSITIONS, type Reader, ROOMS, SKILLS } from './tables.repo.ts';
 
-/** A record as a line of a table. */
+/** A record as table values. */
 interface ExportedLine {
   readonly id: string;
   readonly values: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ interface ExportQuery {
   readonly timeZone: string;
 }
 
-/** Reads records of a kind, the oldest first, as what brings them in takes them. */
+/** Reads records of a kind, oldest first, in the format that its importer accepts. */
 interface Exporter {
   read(db: Database, instituteId: string, asked: ExportQuery): Promise<ExportedLine[]>;
   count(db: Database, instituteId: string, search: string | undefined): Promise<Total>;
@@ -37,7 +37,7 @@ function exporter<Row>(reader: Reader<Row>, toLine: (row: Row, timeZone: string)
   };
 }
 
-/** What is saved as a table, so that it can be brought in again. */
+/** Exporters of the kinds that can be exported and imported again. */
 export const EXPORTERS: Readonly<Record<ExportKind, Exporter>> = {
   positions: exporter(POSITIONS, (row) => ({ id: row.position.id, values: positionValues(row) })),
   holders: exporter(HOLDERS, (row) => ({ id: row.holder.id, values: holderValues(row) })),

@@ -32,7 +32,7 @@ function recordFrom({ userId, positionId, tenureYear, status, appointmentDate }:
   return { userId, positionId, tenureYear, status, appointmentDate };
 }
 
-/** What somebody holds as a line of a table. */
+/** Converts a holder of a position to table values. */
 export function holderValues({ holder, email, unit, position }: HolderEntry): Record<string, string> {
   const { tenureYear, status, appointmentDate } = holder;
   return { email, unit, position, tenure: tenureYear, status, appointed: appointmentDate ?? '' };
@@ -42,8 +42,8 @@ const placeOf = ({ positionId, tenureYear }: Pick<ImportedRecord, 'positionId' |
 const keyOf = ({ userId, ...place }: Pick<ImportedRecord, 'userId' | 'positionId' | 'tenureYear'>) => `${userId} ${placeOf(place)}`;
 
 /**
- * Who holds or held a position in which tenure: a record, by which nobody else's ends. Offices are handed over by a sheet of offices.
- * Nobody decides about themselves, and there are never more holders at a time than places.
+ * Imports holders of positions by tenure. This only records who holds or held a position and ends nobody else's holding; handovers are
+ * imported as offices. Nobody decides about themselves, and the number of active holders never exceeds the number of places.
  */
 export const holdersImporter = recordImporter<ImportedRecord>({
   noun: 'position-holder',
@@ -57,7 +57,7 @@ export const holdersImporter = recordImporter<ImportedRecord>({
     const countsOf = async (positionIds: readonly string[]) =>
       new Map((await countHolders(tx, instituteId, positionIds)).map(({ holders, ...place }) => [placeOf(place), holders]));
 
-    /** Counts who takes a place and who leaves one; false where there is none left. */
+    /** Updates the number of active holders; returns false if no place is left. */
     const takes = (counts: Map<string, number>, record: ImportedRecord, before: ImportedRecord | undefined): boolean => {
       const step = Number(record.status === 'active') - Number(before?.status === 'active');
       const holders = counts.get(placeOf(record)) ?? 0;
@@ -160,7 +160,7 @@ export const holdersImporter = recordImporter<ImportedRecord>({
       },
       async find(ids) {
         const found = await findEntries(tx, 'positionHolders', instituteId, ids);
-        // What one holds oneself stays: nobody decides about themselves.
+        // The actor's own holdings are not reverted: nobody decides about themselves.
         const others = found.filter(({ holder }) => holder.userId !== actorId);
         return new Map(others.map(({ holder }) => [holder.id, recordFrom(holder)]));
       },

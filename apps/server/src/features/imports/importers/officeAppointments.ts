@@ -1,4 +1,4 @@
-// Positions, given a batch of lines at a time.
+// Appoints people to positions, one batch of lines at a time.
 import { NOT_ONESELF } from '@quad/domain/administration';
 import { sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
@@ -12,18 +12,18 @@ import { NOTHING, type OfficeUndo, type PositionSeat } from './officeLines.ts';
 import { type HolderRow, lockHoldings, setStatus } from './records.repo.ts';
 import { insertRows } from './tables.repo.ts';
 
-/** What is done to holdings by the lines of a batch, in one statement each. */
+/** Changes that the lines of a batch make to holdings, executed as one statement each. */
 interface Appointments {
-  /** Of holdings that are changed, what they are in the end. */
+  /** New status of each changed holding. */
   readonly statuses: Map<string, 'active' | 'completed'>;
   readonly added: (typeof positionHolders.$inferInsert)[];
   readonly entries: AuditEntry[];
 }
 
-/** A holding as it is after the lines so far. */
+/** A holding after the lines processed so far. */
 type Holding = Pick<HolderRow, 'id' | 'userId' | 'positionId' | 'tenureYear' | 'status'>;
 
-/** Appoints to positions. Whoever held one in an earlier tenure has completed it; who holds it in the same tenure stays. */
+/** Appoints people to positions. Active holders of earlier tenures are set to completed; holders of the same tenure stay. */
 export async function appointAll(tx: Database, context: ImportContext, seats: readonly PositionSeat[], results: Map<number, LineResult>) {
   if (seats.length === 0) return;
   const { actorId, clock, instituteId } = context;
@@ -47,7 +47,7 @@ export async function appointAll(tx: Database, context: ImportContext, seats: re
   await recordAll(tx, context, actorId, done.entries);
 }
 
-/** What becomes of one line, among what the position's holders are by then. */
+/** Computes the result of one line, given the position's holders at that point. */
 function appoint(
   { actorId, clock, config, instituteId }: ImportContext,
   { seat: { line, person }, unit, position, tenure }: PositionSeat,

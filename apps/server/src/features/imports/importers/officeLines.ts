@@ -1,4 +1,4 @@
-// What the lines of a table of offices name: people, roles, contacts of units, positions.
+// Resolves what the lines of an offices table name: people, roles, unit contacts and positions.
 
 import { isCoordinatorOffice, NOT_ONESELF, roleOfOffice } from '@quad/domain/administration';
 import { CalendarDay } from '@quad/domain/fields';
@@ -11,7 +11,7 @@ import type { Database } from '../../../db/connection.ts';
 import { type ImportContext, type Line, type LineResult, wrong } from '../importer.ts';
 import { lockPeople, type PersonRow, type PositionRow, positionKey, type UnitRow } from './records.repo.ts';
 
-/** A role that somebody had, and the one that they were given. */
+/** The previous role of a person and the role that the line gave them. */
 export interface RoleUndo {
   readonly userId: string;
   readonly role: string;
@@ -19,12 +19,12 @@ export interface RoleUndo {
   readonly given: string;
 }
 
-/** What it takes to undo a line of a sheet. */
+/** Undo data of a line. */
 export interface OfficeUndo extends Record<string, unknown> {
   readonly roles: RoleUndo[];
   readonly contact: { readonly unitId: string; readonly from: string; readonly to: string } | null;
   readonly holderId: string | null;
-  /** Holdings whose status was changed, with the one that they had. */
+  /** Holdings whose status was changed: the previous (`status`) and the new one (`given`). */
   readonly holders: {
     readonly id: string;
     readonly status: 'active' | 'completed' | 'terminated';
@@ -34,14 +34,14 @@ export interface OfficeUndo extends Record<string, unknown> {
 
 export const NOTHING: OfficeUndo = { roles: [], contact: null, holderId: null, holders: [] };
 
-/** A line whose person is known. */
+/** A line with its person. */
 export interface Seat {
   readonly line: Line;
   readonly person: PersonRow;
   readonly until: Date | null;
 }
 
-/** A line that names a position, too. */
+/** A line that names a position. */
 export interface PositionSeat {
   readonly seat: Seat;
   readonly unit: UnitRow;
@@ -49,15 +49,15 @@ export interface PositionSeat {
   readonly tenure: string;
 }
 
-/** Roles and contacts that a sheet hands over: as few as there are, while positions have thousands of holders. */
+/** Roles and contacts that the table hands over. There are few of them, whereas positions have thousands of holders. */
 interface Handover {
   readonly roles: Map<string, Seat[]>;
   readonly contacts: { seat: Seat; unit: UnitRow }[];
-  /** What became of their lines, by the line. */
+  /** Results of these lines, by line number. */
   readonly results: Map<number, LineResult>;
 }
 
-/** What a line names, as far as it is known before anything is done. */
+/** Units and positions that lines can name, loaded in advance. */
 export interface Named {
   readonly units: ReadonlyMap<string, UnitRow>;
   readonly positions: ReadonlyMap<string, PositionRow>;
@@ -68,11 +68,11 @@ export function peopleOf(tx: Database, { instituteId }: ImportContext, lines: re
   return lockPeople(tx, instituteId, emails);
 }
 
-/** Who gets which role, and who becomes the contact of which unit, by the whole sheet. Of lines with positions nothing is kept. */
+/** Collects the roles and unit contacts of the whole table. Lines with positions are not kept in memory. */
 export async function gather(tx: Database, context: ImportContext, { units }: Named, batches: Batches<Line>): Promise<Handover> {
   const handover: Handover = { roles: new Map(), contacts: [], results: new Map() };
   const { roles, contacts, results } = handover;
-  /** Whom which line gives a role. */
+  /** Line that gives a role, by person. */
   const given = new Map<string, number>();
   for await (const lines of batches) {
     const people = await peopleOf(tx, context, lines);
@@ -106,7 +106,7 @@ export async function gather(tx: Database, context: ImportContext, { units }: Na
   return handover;
 }
 
-/** Who is to hold which position in which tenure; a sentence where that cannot be. */
+/** Returns the position and tenure that a line appoints to, or an error message. */
 export function positionSeatOf(
   context: ImportContext,
   line: Line,
@@ -128,7 +128,7 @@ export function positionSeatOf(
   return isGiven ? { seat, unit, position, tenure: wanted } : sentence`"${wanted}" is no tenure that can be given now.`;
 }
 
-/** Who is meant and until when; a sentence where nobody can be. */
+/** Returns the person and the end date of a line, or an error message. */
 function seatOf({ actorId, clock, config }: ImportContext, line: Line, people: ReadonlyMap<string, PersonRow>): Seat | Said {
   const { email = '', until: day = '' } = line.values;
   const person = people.get(email.toLowerCase());

@@ -1,4 +1,4 @@
-// Roles and contacts of units, handed over by the whole table.
+// Hands over roles and unit contacts for the whole table.
 import { NOT_ONESELF, officeOfRole } from '@quad/domain/administration';
 import { inTurn, type Said, sentence } from '@quad/domain/messages';
 import type { Database } from '../../../db/connection.ts';
@@ -8,7 +8,7 @@ import { type ImportContext, type LineResult, wrong } from '../importer.ts';
 import { NOTHING, type RoleUndo, type Seat } from './officeLines.ts';
 import { lockPeople, type PersonRow, type UnitRow, updateUnit } from './records.repo.ts';
 
-/** Gives a role and puts it into the log; undefined where the person has it. */
+/** Gives a person a role and records it in the audit log; undefined if they have it already. */
 export async function giveRole(
   tx: Database,
   context: ImportContext,
@@ -26,9 +26,9 @@ export async function giveRole(
 interface RoleHandover {
   readonly role: string;
   readonly seats: readonly Seat[];
-  /** Who has it before anything is handed over. */
+  /** Holders of the role before the handover. */
   readonly holders: readonly PersonRow[];
-  /** Everybody to whom the sheet gives a role. */
+  /** Everyone who gets a role from the table. */
   readonly next: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ export async function handRoleOver(
   const staying = new Set(seats.map(({ person }) => person.id));
   const former = holders.filter(({ id }) => !staying.has(id));
   const undone: RoleUndo[] = [];
-  // Whom the sheet gives another role gets that, and not a student's before.
+  // A former holder who gets another role from the table is not set to student in between.
   for (const person of former.filter(({ id }) => !next.has(id))) {
     const undo = await giveRole(tx, context, person, { role: 'STUDENT', until: null });
     if (undo) undone.push(undo);
@@ -96,7 +96,7 @@ export async function handContactsOver(
     return !fault;
   });
   const moved = possible.filter(({ seat, unit }) => unit.contactEmail.toLowerCase() !== seat.person.email.toLowerCase());
-  // Two units may swap their contacts: no address is with both at any moment.
+  // Contact addresses are unique, and two units may swap theirs, so each first gets a placeholder.
   for (const { unit } of moved) await updateUnit(tx, unit, { contactEmail: nobodyOf(unit.id) });
   for (const { seat, unit } of possible) {
     const { line, person, until } = seat;
@@ -126,7 +126,7 @@ export async function handContactsOver(
   }
 }
 
-/** An address that is nobody's, for as long as units exchange theirs. */
+/** Placeholder address while units exchange their contacts. */
 export function nobodyOf(unitId: string): string {
   return `handed-over-${unitId}@invalid`;
 }

@@ -1,4 +1,4 @@
-// What a line of a table of offices has changed, and how that is reverted.
+// Reverts the changes of a line of an offices table.
 import type { Database } from '../../../db/connection.ts';
 import { record } from '../../audit/audit.service.ts';
 import type { ImportContext } from '../importer.ts';
@@ -7,8 +7,8 @@ import { giveRole, nobodyOf } from './officeRoles.ts';
 import { deleteUntouchedHolder, findHolderIds, lockPeople, lockPeopleById, lockUnits, setStatus, updateUnit } from './records.repo.ts';
 
 /**
- * The lines that are not taken back whatever their state: those that concern whoever takes them back, because nobody decides about
- * themselves, and those that would give an office to a disabled account. The people are held, so that no account is disabled meanwhile.
+ * Returns the lines that must not be reverted: those that concern the actor, because nobody decides about themselves, and those that would
+ * restore an office to a disabled account. Locks the people's rows, so that no account is disabled meanwhile.
  */
 export async function findBarred(
   tx: Database,
@@ -43,7 +43,7 @@ export async function findBarred(
 
 export type Contact = NonNullable<OfficeUndo['contact']>;
 
-/** Takes units from the contacts that they were given, as far as they still have them, and gives the ids of those units. */
+/** Replaces the contacts of units by placeholders, if they are still the ones that the import set. Returns the ids of those units. */
 export async function freeContacts(
   tx: Database,
   { instituteId }: ImportContext,
@@ -60,7 +60,7 @@ export async function freeContacts(
   return freed;
 }
 
-/** True where all of the line is as it was before. */
+/** Reverts a line; true if all of it was restored. */
 export async function takeLineBack(tx: Database, context: ImportContext, undo: OfficeUndo, freed: ReadonlySet<string>): Promise<boolean> {
   const { clock, instituteId } = context;
   let isWhole = true;

@@ -8,9 +8,8 @@ import { type Contact, findBarred, freeContacts, takeLineBack } from './officeUn
 import { lockByRole, lockPositions, lockUnits, type PersonRow } from './records.repo.ts';
 
 /**
- * Hands offices over: whom the sheet names for an office has it then, and whoever had it before and is not named has it no longer.
- * Offices that the sheet does not name stay as they are. Roles and contacts are handed over first, of the whole sheet; whoever holds a
- * position comes then, so many lines at a time.
+ * Imports offices. The people named for an office get it; previous holders who are not named lose it. Offices that are not in the table
+ * stay unchanged. Roles and unit contacts are handed over first, for the whole table; holders of positions follow in batches.
  */
 export const officesImporter: Importer = {
   async *apply(tx, context, batches) {
@@ -60,7 +59,7 @@ export const officesImporter: Importer = {
   },
 };
 
-/** Leaves out the roles that whoever brings the sheet has: it would end their own. */
+/** Rejects the lines for roles that the actor holds, because they would end the actor's own role. */
 function leaveOwnOffices(
   { actorId }: ImportContext,
   { roles, before }: { roles: Map<string, Seat[]>; before: ReadonlyMap<string, readonly PersonRow[]> },

@@ -19,8 +19,8 @@ const keyOf = ({ unitId, year, kind }: Omit<Opening, 'amount'>) => `${unitId} ${
 const recordFrom = ({ unitId, year, kind, amount }: Opening): Opening => ({ unitId, year, kind, amount });
 
 /**
- * What units had left and had spent in years that are over, as openings of the ledger: one for each unit, year and type. What was entered
- * is never changed, but countered.
+ * Imports amounts left and spent by units in past years as opening entries of the ledger: one per unit, year and type. Existing entries are
+ * never changed but corrected by counter-entries.
  */
 export const openingsImporter = recordImporter<Opening>({
   noun: 'ledger',
@@ -31,7 +31,7 @@ export const openingsImporter = recordImporter<Opening>({
     const units = await lockUnits(tx, instituteId);
     const current = yearOfOffice(context);
 
-    /** What a line is about, but how much it is. */
+    /** What a line is about, without the amount. */
     const subjectOf = ({ unit: name = '', year = '', type = '' }: Readonly<Record<string, string>>): Omit<Opening, 'amount'> | Said => {
       if (!isEnabled(config.institute, 'money')) return OFF;
       const unit = units.get(name.toLowerCase());

@@ -3,7 +3,7 @@ import { bringingPeople, lockPeople, type PersonUndo, takePeopleBack } from '../
 import type { RosterPerson } from '../../accounts/rosterImport.service.ts';
 import type { Importer, Line } from '../importer.ts';
 
-/** The institute's people: its list of them, and an account for each who has none. */
+/** Imports the institute's list of people and creates an account for everyone without one. */
 export const peopleImporter: Required<Importer> = {
   async *apply(tx, context, lines) {
     await lockPeople(tx);

@@ -14,13 +14,13 @@ function recordFrom({ position: { unitId, title, positionType, positionCount, de
   return { unitId, title, positionType, positionCount, description };
 }
 
-/** A position as a line of a table. */
+/** Converts a position to table values. */
 export function positionValues({ position, unit }: PositionEntry): Record<string, string> {
   const { title, positionType: type, positionCount, description } = position;
   return { unit, title, type, count: String(positionCount), description };
 }
 
-/** Positions of units, by their titles. Who holds them comes with the offices. */
+/** Imports positions of units, matched by title. Their holders are imported with the offices. */
 export const positionsImporter = recordImporter<ImportedRecord>({
   noun: 'position',
   names: { positionType: 'Type', positionCount: 'Places', description: 'Description' },
@@ -30,7 +30,7 @@ export const positionsImporter = recordImporter<ImportedRecord>({
     const units = await lockUnits(tx, instituteId);
     const ownUnits = await findOwnUnitIds(tx, instituteId, actorId);
     const ownPositions = await findOwnPositionIds(tx, instituteId, actorId);
-    /** Whether whoever brings the table looks after the unit or holds the position: then somebody else changes it. */
+    /** Whether the actor is the unit's contact or holds the position: then somebody else must change it. */
     const isOwn = ({ position }: PositionEntry) => ownUnits.has(position.unitId) || ownPositions.has(position.id);
     const unitOf = ({ unit = '' }: Line['values']) => units.get(unit.toLowerCase());
     return {
@@ -81,13 +81,13 @@ export const positionsImporter = recordImporter<ImportedRecord>({
         const found = await findEntries(tx, 'positions', instituteId, ids);
         return new Map(found.filter((entry) => !isOwn(entry)).map((entry) => [entry.position.id, recordFrom(entry)]));
       },
-      // What somebody holds by now stays.
+      // Positions that have holders by now are not removed.
       remove: (ids) => removeEach(tx, ids, (inner, part) => deletePositions(inner, instituteId, part)),
     };
   },
 });
 
-/** One where nothing is said. */
+/** Number of places; 1 if the cell is blank. */
 function placesOf({ count = '' }: Line['values']): number {
   return count === '' ? 1 : Number(count);
 }

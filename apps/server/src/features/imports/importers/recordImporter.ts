@@ -5,20 +5,20 @@ import { newId } from '../../../db/ids.ts';
 import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
 import { type ImportContext, type Importer, type Line, type LineResult, type Reverted, type Undone, wrong } from '../importer.ts';
 
-/** A record that is there, with what a table that was saved would say of it. */
+/** An existing record, with its table values. */
 export interface Known<ImportedRecord> {
   readonly id: string;
   readonly record: ImportedRecord;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What a line is about. */
+/** The record that a line is about. */
 export interface Target<ImportedRecord> {
-  /** What tells it from all others of its kind: two lines with one key are about the same. */
+  /** Identifies the record among all of its kind. Two lines with the same key are about the same record. */
   readonly key: string;
-  /** The records that have this key, the oldest first. Mostly that is one or none, but nothing keeps people from adding the same twice. */
+  /** Existing records with this key, oldest first. Usually one or none, but duplicates are possible. */
   readonly known: readonly Known<ImportedRecord>[];
-  /** What the line asks for by the rules; a sentence where that cannot be. What the table does not have is as it was. */
+  /** Validates the line and returns the resulting record, or an error message. Columns that the table does not have keep their values. */
   judge(values: Readonly<Record<string, string>>, known: Known<ImportedRecord> | undefined): ImportedRecord | Said;
 }
 
@@ -27,44 +27,44 @@ export interface Added<ImportedRecord> {
   readonly record: ImportedRecord;
 }
 
-/** What is said of records while a table is on its way in. */
+/** Access to the records of a kind during an import. */
 export interface RecordStore<ImportedRecord> {
-  /** Reads what a batch of lines is about; a sentence for one that is about nothing. */
+  /** Resolves the records that a batch of lines is about. The returned function gives an error message for a line that is about none. */
   look(lines: readonly Line[]): Promise<(line: Line) => Target<ImportedRecord> | Said>;
   add(added: readonly Added<ImportedRecord>[]): Promise<void>;
-  /** Changes records, and says which could not be changed, and why. */
+  /** Changes records. Returns the error messages of those that could not be changed, by id. */
   change(changed: readonly (Added<ImportedRecord> & { readonly before: ImportedRecord })[]): Promise<ReadonlyMap<string, Said>>;
-  /** The records that are still there, as they are now. One that something happened to since is left out. */
+  /** Current state of the records that still exist. Records that must not be reverted are left out. */
   find(ids: readonly string[]): Promise<ReadonlyMap<string, ImportedRecord>>;
-  /** Removes records, as far as nothing has come to hang on them. Gives those that stayed. */
+  /** Removes the records that nothing depends on. Returns the ids of those that stayed. */
   remove(ids: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** The fields of an entry, which the declaration of its action is asked about as it is written. */
+/** Details of an audit entry. The type of the action validates them when the entry is written. */
 type Detail = Readonly<Record<string, string | number | boolean | null>>;
 
 interface RecordKind<ImportedRecord> {
-  /** What the audit log calls one. */
+  /** Name of the kind in audit actions. */
   readonly noun: 'achievement' | 'event' | 'ledger' | 'position' | 'position-holder' | 'room' | 'user-skill';
-  /** What can be changed of one, and how a table heads it. What is not among these tells one from another. */
+  /** Fields that an import can change, with their column headers. All other fields identify the record. */
   readonly names: Readonly<Partial<Record<keyof ImportedRecord & string, string>>>;
   open(tx: Database, context: ImportContext): Promise<RecordStore<ImportedRecord>>;
-  /** What the audit log keeps of one that was added. */
+  /** Details of the audit entry for a new record. */
   detail(record: ImportedRecord): Detail;
-  /** What it keeps of one that was removed; its id alone where this is left out. */
+  /** Details of the audit entry for a removed record. Only the id is recorded if undefined. */
   removedDetail?(record: ImportedRecord): Detail;
 }
 
 interface RecordUndo<ImportedRecord> {
   readonly id: string;
-  /** Null for one that was added. */
+  /** Null for a new record. */
   readonly before: ImportedRecord | null;
   readonly after: ImportedRecord;
 }
 
 /**
- * Brings in records that are told apart by what they say: one that is there is changed, any other one added. A statement is about a
- * whole batch of lines, as far as the rules of the kind allow that.
+ * Creates an importer for records that are matched by their values: a matching record is updated, any other line adds one. Each statement
+ * covers a whole batch of lines where the rules of the kind allow it.
  */
 export function recordImporter<ImportedRecord extends object>(kind: RecordKind<ImportedRecord>): Importer {
   const { noun, names, detail } = kind;
@@ -167,13 +167,16 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
   };
 }
 
-/** What a line says of a record, and what is known of it where the table has no such column. */
+/** Values of a line, completed with the existing values for columns that the table does not have. */
 function filledIn({ fields }: ImportContext, { values }: Line, known: Pick<Known<unknown>, 'values'>): Readonly<Record<string, string>> {
   if (!fields) return values;
   return { ...values, ...Object.fromEntries(Object.entries(known.values).filter(([field]) => !fields.has(field))) };
 }
 
-/** Removes rows at once, or where something hangs on some of them each by itself. Gives those that stayed. */
+/**
+ * Removes rows in one statement; if other rows refer to some of them, splits the batch to find these. Returns the ids of the rows that
+ * stayed.
+ */
 export async function removeEach(
   tx: Database,
   ids: readonly string[],

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { orgUnits, positionHolders, positions, users } from '../../../db/schema.ts';
 
-/** Values per statement. */
+/** Maximum number of values per statement. */
 const BATCH = 1000;
 
 async function inParts<Row>(values: readonly string[], read: (part: string[]) => Promise<Row[]>): Promise<Row[]> {
@@ -16,7 +16,7 @@ export type UnitRow = typeof orgUnits.$inferSelect;
 export type PositionRow = typeof positions.$inferSelect;
 export type HolderRow = typeof positionHolders.$inferSelect;
 
-/** People of these addresses, held, by the address in lower case. */
+/** Locks the people with these addresses. Returns them by lower-case address. */
 export async function lockPeople(tx: Database, instituteId: string, emails: readonly string[]): Promise<Map<string, PersonRow>> {
   const rows = await inParts([...new Set(emails)].sort(), (part) =>
     tx
@@ -38,7 +38,7 @@ export function lockByRole(tx: Database, instituteId: string, role: string): Pro
     .for('update');
 }
 
-/** People of these ids, held, by their ids. */
+/** Locks the people with these ids. Returns them by id. */
 export async function lockPeopleById(tx: Database, instituteId: string, ids: readonly string[]): Promise<Map<string, PersonRow>> {
   const rows = await inParts([...new Set(ids)].sort(), (part) =>
     tx
@@ -51,13 +51,13 @@ export async function lockPeopleById(tx: Database, instituteId: string, ids: rea
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Every unit, by its name in lower case. An institute has hundreds at most. */
+/** Locks all units. Returns them by lower-case name. An institute has hundreds at most. */
 export async function lockUnits(tx: Database, instituteId: string): Promise<Map<string, UnitRow>> {
   const rows = await tx.select().from(orgUnits).where(eq(orgUnits.instituteId, instituteId)).orderBy(orgUnits.id).for('update');
   return new Map(rows.map((row) => [row.name.toLowerCase(), row]));
 }
 
-/** The units whose contact somebody is. */
+/** Ids of the units whose contact the user is. */
 export async function findOwnUnitIds(tx: Database, instituteId: string, userId: string): Promise<Set<string>> {
   const rows = await tx
     .select({ id: orgUnits.id })
@@ -70,7 +70,7 @@ export async function findOwnUnitIds(tx: Database, instituteId: string, userId: 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The positions that somebody holds now. */
+/** Ids of the positions that the user holds now. */
 export async function findOwnPositionIds(tx: Database, instituteId: string, userId: string): Promise<Set<string>> {
   const rows = await tx
     .select({ id: positionHolders.positionId })
@@ -90,7 +90,7 @@ export async function updateUnit(
     .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, id)));
 }
 
-/** Removes units. */
+/** Deletes units; returns the ids of the deleted ones. */
 export async function deleteUnits(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .delete(orgUnits)
@@ -99,7 +99,7 @@ export async function deleteUnits(tx: Database, instituteId: string, ids: readon
   return rows.map(({ id }) => id);
 }
 
-/** Every position, by its unit's id and its title in lower case. */
+/** Locks all positions. Returns them by unit id and lower-case title. */
 export async function lockPositions(tx: Database, instituteId: string): Promise<Map<string, PositionRow>> {
   const rows = await tx.select().from(positions).where(eq(positions.instituteId, instituteId)).orderBy(positions.id).for('update');
   return new Map(rows.map((row) => [positionKey(row.unitId, row.title), row]));
@@ -109,7 +109,7 @@ export function positionKey(unitId: string, title: string): string {
   return `${unitId} ${title.toLowerCase()}`;
 }
 
-/** Who holds some positions now, in whatever tenure, and which of them some people hold or held: held until the transaction ends. */
+/** Locks the active holdings of these positions, in any tenure, and all holdings of them by these people, until the transaction ends. */
 export function lockHoldings(
   tx: Database,
   instituteId: string,
@@ -130,7 +130,7 @@ export function lockHoldings(
     .for('update');
 }
 
-/** Whose some holdings are, by the ids of the holdings. */
+/** The holders of these holdings: user id by holding id. */
 export async function findHolderIds(tx: Database, instituteId: string, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await inParts(ids, (part) =>
     tx
@@ -141,7 +141,7 @@ export async function findHolderIds(tx: Database, instituteId: string, ids: read
   return new Map(rows.map(({ id, userId }) => [id, userId]));
 }
 
-/** Sets the status of holdings that have another; returns the ids of those that were changed. */
+/** Sets the status of holdings that have another one; returns the ids of those that changed. */
 export async function setStatus(
   tx: Database,
   instituteId: string,
@@ -158,7 +158,7 @@ export async function setStatus(
   return rows.map(({ id }) => id);
 }
 
-/** Removes a holding that is still as it was inserted; false where it was changed since. */
+/** Deletes a holding unless it has changed since it was inserted; false if it has. */
 export async function deleteUntouchedHolder(tx: Database, instituteId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(positionHolders)

@@ -32,7 +32,7 @@ function recordFrom({ name, building, capacity, equipment, opens, closes, decide
   return { name, building, capacity, equipment, opens, closes, decidedBy, isArchived };
 }
 
-/** A room as a line of a table. */
+/** Converts a room to table values. */
 export function roomValues({ room }: Pick<RoomEntry, 'room'>): Record<string, string> {
   const { name, building, capacity, equipment, opens, closes, decidedBy, isArchived } = room;
   return {
@@ -57,13 +57,16 @@ function judge(values: Readonly<Record<string, string>>): ImportedRecord | Said 
   return isSaid(room) ? room : recordFrom({ ...room, decidedBy: room.decided_by, isArchived: room.is_archived });
 }
 
-/** Who is meant, by the name or as it is stored; what is neither stays as it is, for the rule to refuse. */
+/** Parses who decides about a room, by display name or stored value. Unknown text is returned as it is, for the schema to reject. */
 function deciderOf(text: string): string {
   const isMeant = (each: RoomDecider) => [each, ROOM_DECIDER_NAMES[each]].some((name) => name.toLowerCase() === text.toLowerCase());
   return ROOM_DECIDERS.find(isMeant) ?? text;
 }
 
-/** Rooms of the catalogue, by their names. What people typed before the room was there belongs to it then, as when it is added by hand. */
+/**
+ * Imports rooms of the catalogue, matched by name. Requests that named the room as free text before are linked to it, as when it is added
+ * by hand.
+ */
 export const roomsImporter = recordImporter<ImportedRecord>({
   noun: 'room',
   names: {

@@ -40,7 +40,7 @@ function recordFrom({ claim: { userId, skillId, skillType, positionId, proficien
   return { userId, skillId, skillType, positionId, proficiency };
 }
 
-/** Somebody's skill as a line of a table. */
+/** Converts a person's skill to table values. */
 export function skillValues({ claim, skill, email, unit, position }: SkillEntry): Record<string, string> {
   const { skillType: type, proficiency: level } = claim;
   return { email, skill: skill.name, type, level, category: skill.category, unit: unit ?? '', position: position ?? '' };
@@ -49,8 +49,8 @@ export function skillValues({ claim, skill, email, unit, position }: SkillEntry)
 const keyOf = (userId: string, skillId: string, positionId: string | null) => `${userId} ${skillId} ${positionId ?? ''}`;
 
 /**
- * Skills of people, as if each had added them: they wait for an endorsement, and what the catalogue does not have is proposed for it in
- * their name. What somebody has endorsed is changed by no table.
+ * Imports skills as if each person had added theirs: they await endorsement, and skills missing from the catalogue are proposed in the
+ * person's name. Endorsed skills are not changed.
  */
 export const skillsImporter = recordImporter<ImportedRecord>({
   noun: 'user-skill',
@@ -59,7 +59,7 @@ export const skillsImporter = recordImporter<ImportedRecord>({
   async open(tx, { clock, instituteId }) {
     const units = await lockUnits(tx, instituteId);
     const positions = await lockPositions(tx, instituteId);
-    /** What lines propose for the catalogue; it is put there with the first line that is added. */
+    /** New catalogue skills of the table, added together with the first line that needs them. */
     const proposals = new Map<string, CatalogueSkill>();
 
     const positionOf = ({ unit: unitName = '', position: title = '' }: Line['values']): string | null | { fault: Said } => {

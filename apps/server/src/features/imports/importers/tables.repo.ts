@@ -35,10 +35,10 @@ const TABLES = {
 } as const;
 type Tables = typeof TABLES;
 
-/** Values per statement: it takes 65,535 parameters at most. */
+/** Maximum number of values per statement; PostgreSQL allows 65,535 parameters. */
 const VALUES = 30_000;
 
-/** Adds rows, as many in a statement as it can take. */
+/** Inserts rows, as many per statement as the limit allows. */
 export async function insertRows<Name extends keyof Tables>(
   tx: Database,
   name: Name,
@@ -49,7 +49,7 @@ export async function insertRows<Name extends keyof Tables>(
   for (let start = 0; start < rows.length; start += size) await tx.insert(table).values([...rows.slice(start, start + size)]);
 }
 
-/** Sets columns of rows, of each to its own values, in one statement. Every row sets the same columns. */
+/** Updates rows in one statement, each to its own values. All rows set the same columns. */
 export async function updateRows(
   tx: Database,
   name: 'orgUnits' | 'positions' | 'rooms' | 'positionHolders' | 'userSkills' | 'achievements',
@@ -72,14 +72,14 @@ export async function updateRows(
     where r.institute_id = ${instituteId} and r.id = f.id`);
 }
 
-/** Somebody whom a line names. */
+/** A person named by a line. */
 export interface NamedPerson {
   readonly id: string;
   readonly email: string;
   readonly role: string;
 }
 
-/** People of these addresses, by the address in lower case. */
+/** Finds people by address. Returns them by lower-case address. */
 export async function findPeople(tx: Database, instituteId: string, emails: readonly string[]): Promise<Map<string, NamedPerson>> {
   if (emails.length === 0) return new Map();
   const rows = await tx
@@ -89,7 +89,7 @@ export async function findPeople(tx: Database, instituteId: string, emails: read
   return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
 }
 
-/** Of some people those whose accounts are disabled, held: their addresses by their ids. */
+/** Locks these people and returns those with disabled accounts: address by id. */
 export async function findDisabled(tx: Database, instituteId: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -101,7 +101,7 @@ export async function findDisabled(tx: Database, instituteId: string, ids: reado
   return new Map(rows.flatMap(({ id, email, disabledAt }) => (disabledAt ? [[id, email]] : [])));
 }
 
-/** What a kind of record is read by: some of it by what it is, or a page of all of it by what a search finds. */
+/** Reads a kind of record by condition or as pages of a search. */
 export interface Reader<Row> {
   where(db: Database, condition: SQL | undefined): Promise<Row[]>;
   page(db: Database, instituteId: string, search: string | undefined, range: PageRange<string>): Promise<Row[]>;
@@ -120,7 +120,7 @@ interface Query<Row> {
   };
 }
 
-/** Rows of a table go by their ids, which begin with when they were made. */
+/** Creates a reader that sorts by id. Ids begin with the time of creation. */
 function reader<Row>(
   { instituteId: institute, id }: Readable,
   query: (db: Database) => Query<Row>,
@@ -168,11 +168,11 @@ export const HOLDERS = reader(
       .innerJoin(users, ofPerson(positionHolders))
       .innerJoin(positions, and(eq(positions.instituteId, positionHolders.instituteId), eq(positions.id, positionHolders.positionId)))
       .innerJoin(orgUnits, ofUnit(positions)),
-  // Of who is erased there is no address left by which a line could name them.
+  // Erased people have no address by which a line could name them.
   (search) => and(isNull(users.erasedAt), hasFoldedWords(search, positionHolders.searchText)),
 );
 
-/** By the address: one cell names all of them. */
+/** Sorted by address, because one cell lists all of them. */
 const organizers = sql<
   { id: string; email: string }[]
 >`(select coalesce(json_agg(json_build_object('id', ${users.id}, 'email', ${users.email})
@@ -237,7 +237,7 @@ const READERS = {
   achievements: { table: achievements, reader: ACHIEVEMENTS },
 } as const;
 
-/** The entries of these ids. */
+/** Finds the entries with these ids. */
 export async function findEntries<Name extends keyof typeof READERS>(
   tx: Database,
   name: Name,
@@ -250,7 +250,7 @@ export async function findEntries<Name extends keyof typeof READERS>(
   return rows as RowOf<(typeof READERS)[Name]['reader']>[];
 }
 
-/** Positions of units by their titles in lower case, held. */
+/** Locks positions of these units, matched by lower-case title. */
 export async function lockPositionsTitled(
   tx: Database,
   instituteId: string,
@@ -270,7 +270,7 @@ export async function lockPositionsTitled(
     .for('update', { of: positions });
 }
 
-/** Removes positions. */
+/** Deletes positions; returns the ids of the deleted ones. */
 export async function deletePositions(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
   const { id, instituteId: institute } = positions;
   const rows = await tx
@@ -280,7 +280,7 @@ export async function deletePositions(tx: Database, instituteId: string, ids: re
   return rows.map((row) => row.id);
 }
 
-/** Rooms of these names, whichever of their names that is, by what the domain makes of it. */
+/** Finds rooms by any of their names, normalized as in the domain. */
 export async function findRoomsNamed(
   tx: Database,
   instituteId: string,
@@ -294,7 +294,7 @@ export async function findRoomsNamed(
     .where(and(eq(roomNames.instituteId, instituteId), inArray(roomNames.key, [...keys])));
 }
 
-/** Removes rooms that nobody has asked for, nor changed since they were added. */
+/** Deletes rooms that have not been requested or changed since they were added. */
 export async function deleteRooms(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
   const isAskedFor = sql`exists (select from ${roomRequests} q where q.institute_id = ${rooms.instituteId} and q.room_key = ${rooms.key}
     and q.requested_at >= ${rooms.createdAt})`;
@@ -312,7 +312,7 @@ export async function deleteRooms(tx: Database, instituteId: string, ids: readon
   return rows.map(({ id }) => id);
 }
 
-/** What people hold of positions. */
+/** Finds holdings of these people and positions. */
 export function findHoldings(
   tx: Database,
   instituteId: string,
@@ -325,10 +325,10 @@ export function findHoldings(
   );
 }
 
-/** The id of nothing, for a list of ids must not be blank. */
+/** A UUID that matches no row, because an `in` list must not be empty. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** How many hold each of some positions now, by tenure. */
+/** Counts the active holders of these positions by tenure. */
 export async function countHolders(
   tx: Database,
   instituteId: string,
@@ -342,7 +342,7 @@ export async function countHolders(
     .groupBy(positionId, tenureYear);
 }
 
-/** Removes holdings that nobody has changed since they were added. */
+/** Deletes holdings that have not changed since they were added. */
 export async function deleteHoldings(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
   const { id, instituteId: institute, createdAt, updatedAt } = positionHolders;
   const rows = await tx
@@ -352,7 +352,7 @@ export async function deleteHoldings(tx: Database, instituteId: string, ids: rea
   return rows.map((row) => row.id);
 }
 
-/** Events of units by their titles in lower case. */
+/** Finds events of these units, matched by lower-case title. */
 export function findEventsTitled(
   tx: Database,
   instituteId: string,
@@ -368,7 +368,7 @@ export function findEventsTitled(
   );
 }
 
-/** Events that achievements name, by their titles in lower case. */
+/** Finds events named by achievements, matched by lower-case title. */
 export function findEventsNamed(
   tx: Database,
   instituteId: string,
@@ -381,7 +381,7 @@ export function findEventsNamed(
     .orderBy(asc(events.id));
 }
 
-/** Removes events that nobody has changed since, for which nobody has registered, asked for a room, or come. */
+/** Deletes events that have not changed since and have no registrations, room requests, participants or check-ins. */
 export async function deleteEvents(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
   const isIn = (table: typeof registrations | typeof roomRequests | typeof eventParticipants | typeof checkIns) =>
     sql`exists (select from ${table} b where b.institute_id = ${events.instituteId} and b.event_id = ${events.id})`;
@@ -401,7 +401,7 @@ export async function deleteEvents(tx: Database, instituteId: string, ids: reado
 
 export type CatalogueSkill = Pick<typeof skills.$inferSelect, 'id' | 'name' | 'type' | 'category'>;
 
-/** Skills of the catalogue by their names in lower case, of whatever type. */
+/** Finds catalogue skills of any type, matched by lower-case name. */
 export function findSkillsNamed(tx: Database, instituteId: string, names: readonly string[]): Promise<CatalogueSkill[]> {
   return tx
     .select({ id: skills.id, name: skills.name, type: skills.type, category: skills.category })
@@ -409,7 +409,7 @@ export function findSkillsNamed(tx: Database, instituteId: string, names: readon
     .where(and(eq(skills.instituteId, instituteId), inArray(sql`lower(${skills.name})`, [...names, ''])));
 }
 
-/** Which positions people hold or held. */
+/** Positions that these people hold or held. */
 export async function findPositionsHeld(
   tx: Database,
   instituteId: string,
@@ -422,14 +422,14 @@ export async function findPositionsHeld(
     .where(and(eq(institute, instituteId), inArray(userId, [...userIds, NOBODY])));
 }
 
-/** The skills of people. */
+/** Skills of these people. */
 export function findSkillsOf(tx: Database, instituteId: string, userIds: readonly string[]): Promise<SkillEntry[]> {
   return SKILLS.where(tx, and(eq(userSkills.instituteId, instituteId), inArray(userSkills.userId, [...userIds, NOBODY])));
 }
 
 /**
- * Removes people's skills that nobody has endorsed, and with them what was proposed for the catalogue in the same moment, has been
- * endorsed by nobody either, and is nobody else's skill by now.
+ * Deletes unendorsed skills of people. Also deletes the catalogue skills that were proposed together with them, are not endorsed and are
+ * used by nobody else.
  */
 export async function deleteSkills(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
   const { id, instituteId: institute, skillId, userId, createdAt, endorsedAt } = userSkills;
@@ -447,12 +447,12 @@ export async function deleteSkills(tx: Database, instituteId: string, ids: reado
   return gone.map((row) => row.id);
 }
 
-/** The achievements of people. */
+/** Achievements of these people. */
 export function findAchievementsOf(tx: Database, instituteId: string, userIds: readonly string[]): Promise<AchievementEntry[]> {
   return ACHIEVEMENTS.where(tx, and(eq(achievements.instituteId, instituteId), inArray(achievements.userId, [...userIds, NOBODY])));
 }
 
-/** Removes achievements that nobody has verified. */
+/** Deletes unverified achievements. */
 export async function deleteAchievements(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
   const { id, instituteId: institute, verifiedAt } = achievements;
   const rows = await tx

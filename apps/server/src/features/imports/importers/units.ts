@@ -14,16 +14,16 @@ import { findPeople, insertRows, updateRows } from './tables.repo.ts';
 
 type ImportedRecord = Pick<UnitRow, 'type' | 'category' | 'parentUnitId' | 'description'>;
 
-/** What it takes to undo a line: a unit that was made, with the account of its contact, or what another one had before. */
+/** Undo data of a line: the new unit with the account of its contact, or the previous and new values of an existing unit. */
 type UnitUndo = Record<string, unknown> & { readonly unitId: string } & (
     | { readonly madeAccountId: string | null }
     | { readonly before: ImportedRecord; readonly after: ImportedRecord }
   );
 
-/** Units as they are while a table is on its way in, by the name in lower case. An institute has hundreds at most. */
+/** Current state of the units during an import, by lower-case name. An institute has hundreds at most. */
 type Units = Map<string, UnitRow>;
 
-/** What lines of a batch come to, before it is done: a unit is above others of its batch from its line on. */
+/** Results of a batch of lines before they are written. A new unit can be the parent of units on later lines. */
 interface Judged {
   readonly results: Map<number, LineResult>;
   readonly made: { line: number; unit: UnitRow }[];
@@ -31,8 +31,8 @@ interface Judged {
 }
 
 /**
- * Organizational units by their names: a new one gets a coordinator's account for its contact address, like one that the president
- * creates. Contacts of units that are there are handed over with the offices, and not here.
+ * Imports organizational units, matched by name. A new unit gets a coordinator account for its contact address, as when the president
+ * creates it. Contacts of existing units are handed over with the offices, not here.
  */
 export const unitsImporter: Importer = {
   async *apply(tx, context, batches) {
@@ -59,17 +59,17 @@ export const unitsImporter: Importer = {
 
 interface CheckParams {
   readonly units: Units;
-  /** The units whose contact brings the table. */
+  /** Units whose contact is the actor. */
   readonly own: ReadonlySet<string>;
-  /** Addresses that units have, in lower case. */
+  /** Contact addresses in use, in lower case. */
   readonly contacts: Set<string>;
-  /** Names that the table had so far. */
+  /** Names on earlier lines of the table. */
   readonly seen: Set<string>;
   readonly people: ReadonlyMap<string, unknown>;
   readonly judged: Judged;
 }
 
-/** What becomes of a line. What is to be done for it is left for the end of the batch. */
+/** Judges a line. Its changes are written at the end of the batch. */
 function judge(context: ImportContext, line: Line, { units, own, contacts, seen, people, judged }: CheckParams): LineResult {
   const { name = '', contact = '', parent = '' } = line.values;
   const key = name.toLowerCase();
@@ -82,7 +82,7 @@ function judge(context: ImportContext, line: Line, { units, own, contacts, seen,
   const record = recordFrom(line, parentUnit?.id ?? null);
   const known = units.get(key);
   if (known) return judgeChange(line, { known, record, units, own, judged });
-  // Nothing belongs to a unit that is not there yet.
+  // A new unit has no child units yet.
   const placed = checkMovesUnit(NEW_UNIT, record.parentUnitId, parentUnit ? [toPlaced(parentUnit)] : []);
   if (!placed.ok) return wrong(line, placed.refusal.message);
   if (contacts.has(contact.toLowerCase())) return wrong(line, sentence`${contact} is the contact of another unit.`);
@@ -144,7 +144,7 @@ function toPlaced({ id, parentUnitId: parentId, isActive }: UnitRow): PlacedUnit
   return { id, parentId, isActive };
 }
 
-/** A unit that is in no tree yet. */
+/** Placeholder for a unit that is not in the tree yet. */
 const NEW_UNIT: PlacedUnit = { id: '', parentId: null, isActive: true };
 
 const NAMES = { type: 'Type', category: 'Category', parentUnitId: 'Parent unit', description: 'Description' } as const;
@@ -153,7 +153,7 @@ function changed(before: ImportedRecord, after: ImportedRecord): (keyof Imported
   return (Object.keys(NAMES) as (keyof ImportedRecord)[]).filter((name) => before[name] !== after[name]);
 }
 
-/** Adds the units of a batch, with the accounts of their contacts, and keeps what it takes to undo their lines. */
+/** Inserts the new units of a batch with the accounts of their contacts, and stores the undo data of their lines. */
 async function make(tx: Database, context: ImportContext, { made, results }: Judged): Promise<void> {
   const { actorId, clock, instituteId } = context;
   const now = clock();
@@ -183,7 +183,7 @@ async function make(tx: Database, context: ImportContext, { made, results }: Jud
   await recordAll(tx, context, actorId, entries);
 }
 
-/** Sets what units of a batch are, and puts that into the log. */
+/** Updates units and records it in the audit log. */
 async function change(
   tx: Database,
   context: ImportContext,
@@ -229,7 +229,7 @@ async function takeBatchBack(
       }
     }
   }
-  // What belonged to a unit that was made is put back before that goes. What has positions, events or followers by now stays.
+  // Moves the child units of a new unit back before it is deleted. A unit that has positions, events or followers by now stays.
   await change(tx, context, changes);
   const ids = made.map(({ unit }) => unit.id);
   const stayed = await removeEach(tx, ids, (inner, part) => deleteUnits(inner, context.instituteId, part));

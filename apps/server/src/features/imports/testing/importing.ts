@@ -1,7 +1,7 @@
 import { type ExportKind, type Import, type ImportKind, importColumns } from '@quad/domain/administration';
 import type { TestApp, Visitor } from '../../../testing/testApp.ts';
 
-/** What an administrator does with tables. */
+/** Imports and exports tables as an administrator. */
 export function importing(server: TestApp, office: Visitor) {
   function upload(kind: ImportKind, file: string | Uint8Array, name = 'table.csv') {
     const boundary = 'part';
@@ -23,7 +23,7 @@ export function importing(server: TestApp, office: Visitor) {
   return {
     upload,
     see,
-    /** Brings a table as far as it is checked. */
+    /** Uploads a table and runs the check. */
     async check(kind: ImportKind, file: string | Uint8Array): Promise<Import> {
       const response = await upload(kind, file);
       if (response.statusCode >= 400) throw new Error(response.body);
@@ -47,7 +47,7 @@ export function importing(server: TestApp, office: Visitor) {
       const rows = (await office.get(`/api/admin/imports/${_id}/rows${query}`)).json();
       return rows.map(({ line, status, note }: { line: number; status: string; note: string }) => [line, status, note]);
     },
-    /** What is saved of a kind: its lines, and a file of them. */
+    /** Exports a kind: its lines, and the same as a CSV file. */
     async save(kind: ExportKind, query = ''): Promise<{ lines: string[][]; file: string }> {
       const rows: { cells: string[] }[] = (await office.get(`/api/admin/exports/${kind}${query}`)).json();
       const lines = rows.map(({ cells }) => cells);

@@ -8,16 +8,16 @@ import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
 import { eventMoment, eventOrganizers, events, orgUnits, registrations, unitFollows } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
 
-/** Whose own calendar it is. */
+/** The person whose own calendar is read. */
 export interface CalendarOwner {
   readonly userId: string;
-  /** The unit whose contact the person is: its events are organized by them. */
+  /** The unit whose contact the person is; its events count as organized by them. */
   readonly unitId: string | undefined;
 }
 
-/** Which events a calendar shows: those that lie on its days. */
+/** Filters of a calendar: the events that overlap its days. */
 export interface CalendarListing {
-  /** The instant at which its first day begins, and that at which its last one is over. */
+  /** Start of the first day and end of the last one. */
   readonly from: Date;
   readonly before: Date;
   readonly now: Date;
@@ -28,13 +28,13 @@ export interface CalendarListing {
   readonly owner?: CalendarOwner | undefined;
 }
 
-/** Where a page ends: in the order in which events begin. */
+/** Pagination cursor, by start. */
 export const CalendarPlace = v.object({ moment: v.string(), id: v.string() });
 export type CalendarPlace = v.InferOutput<typeof CalendarPlace>;
 
 const isOfUnit = and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId));
 
-/** The reasons for which an event is in a calendar, each with what it takes. */
+/** Conditions for each reason why an event is in a person's calendar. */
 function reasonsOf({ userId, unitId }: CalendarOwner): Readonly<Record<CalendarReason, SQL>> {
   const own = (table: typeof registrations | typeof eventOrganizers) =>
     sql`${table.instituteId} = ${events.instituteId} and ${table.eventId} = ${events.id} and ${table.userId} = ${userId}`;
@@ -49,7 +49,7 @@ function isOwn(owner: CalendarOwner): SQL | undefined {
   return or(...Object.values(reasonsOf(owner)));
 }
 
-/** As the domain's `eventStatus` has it. */
+/** Implements the domain's `eventStatus` in SQL. */
 function hasStatus(status: EventStatus, now: Date): SQL | undefined {
   if (status === 'cancelled') return eq(events.status, 'cancelled');
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -73,8 +73,8 @@ function isListed(instituteId: string, { unitId, category, status, search, now, 
 }
 
 /**
- * What goes on from before, by the index of what goes on at a moment, and what begins on one of the days, by that of moments. Of an event
- * without an end only the day on which it begins is known.
+ * Conditions for two index scans: events that started before the range and are still running, and events that start within it. An event
+ * without an end is only found on the day of its start.
  */
 function halvesOf({ from, before }: Pick<CalendarListing, 'from' | 'before'>): [before: SQL | undefined, within: SQL | undefined] {
   const goesOn = and(
@@ -86,10 +86,10 @@ function halvesOf({ from, before }: Pick<CalendarListing, 'from' | 'before'>): [
   return [goesOn, and(gte(eventMoment, from.toISOString()), lt(eventMoment, before.toISOString()))];
 }
 
-/** An event of a calendar with its reasons, where it is somebody's own. */
+/** A calendar event; with its reasons if the calendar is a person's own. */
 export type CalendarRow = Awaited<ReturnType<typeof findCalendarEvents>>[number];
 
-/** One page of the events of some days, by start. */
+/** One page of the events in a range of days, by start. */
 export async function findCalendarEvents(
   db: Database,
   instituteId: string,
@@ -138,15 +138,15 @@ export function countCalendarEvents(db: Database, instituteId: string, listing: 
   return countUpTo(db, sql.join(counted, sql` union all `));
 }
 
-/** Whose events a calendar address gives: a unit's, somebody's own, or all. */
+/** The events of a calendar feed: those of a unit, of a person, or all. */
 export interface FeedScope {
   readonly unitId?: string | undefined;
   readonly owner?: CalendarOwner | undefined;
-  /** Nothing that began earlier. */
+  /** Earliest start. */
   readonly since: Date;
 }
 
-/** An event as a calendar program is told of it. */
+/** An event as calendar feeds contain it. */
 export type FeedEvent = Awaited<ReturnType<typeof findFeedEvents>>[number];
 
 const FEED_COLUMNS = {
@@ -165,16 +165,16 @@ const FEED_COLUMNS = {
 
 /** The events of a feed that begin in one week. */
 export interface FeedWeek {
-  /** How many weeks after the first one that computers count. */
+  /** Number of the week since the Unix epoch. */
   readonly week: number;
-  /** The events in the order in which they begin, each with what tells one version of it from the next: see `versionsIn`. */
+  /** Ids and versions of the events, by start: see `versionsIn`. */
   readonly versions: string;
 }
 
-/** The number of the week in which something begins. */
+/** SQL for the number of the week of a time. */
 const weekOf = (at: SQL) => sql`floor(date_part('epoch', ${at}) / 604800)::integer`;
 
-/** The events that a feed has, by the week; the latest where there are too many. */
+/** The events of a feed by week; the latest ones if there are more than the limit. */
 export async function findFeedWeeks(
   db: Database,
   instituteId: string,
@@ -198,12 +198,12 @@ export async function findFeedWeeks(
   return rows;
 }
 
-/** The events of a week one by one. */
+/** Ids and versions of the events of a week. */
 export function versionsIn({ versions }: FeedWeek): { id: string; version: string }[] {
   return versions.split(',').map((entry) => ({ id: entry.slice(0, 36), version: entry.slice(37) }));
 }
 
-/** Some events as calendar programs are told of them. */
+/** Events by id, as calendar feeds contain them. */
 export function findFeedEvents(db: Database, instituteId: string, ids: readonly string[]) {
   return db
     .select(FEED_COLUMNS)

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { eventOrganizers, events } from '../../db/schema.ts';
 import type { EventRow } from './events.table.ts';
 
-/** What changes of an event. Of the status only that it is cancelled is stored. */
+/** Changes of an event. The only stored status is 'cancelled'. */
 export type EventChanges = Partial<Omit<EventRow, 'instituteId' | 'id' | 'createdAt' | 'spentBudget' | 'ledgerAllocated' | 'ledgerSpent'>>;
 
 type EventKey = Pick<EventRow, 'instituteId' | 'id'>;
@@ -19,7 +19,7 @@ export async function updateEvent(tx: Database, { instituteId, id }: EventKey, c
     .where(and(eq(events.instituteId, instituteId), eq(events.id, id)));
 }
 
-/** Names the organizers of an event again. */
+/** Replaces the organizers of an event. */
 export async function saveOrganizers(tx: Database, { instituteId, id }: EventKey, userIds: readonly string[]): Promise<void> {
   await tx.delete(eventOrganizers).where(and(eq(eventOrganizers.instituteId, instituteId), eq(eventOrganizers.eventId, id)));
   if (userIds.length > 0) await tx.insert(eventOrganizers).values(userIds.map((userId) => ({ instituteId, eventId: id, userId })));

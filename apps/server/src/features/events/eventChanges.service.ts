@@ -34,7 +34,7 @@ interface CreateParams {
   readonly input: EventInput;
 }
 
-/** Plans an event (access E5). It starts as planned, whatever was sent. */
+/** Creates an event (access E5). Its status is "planned", whatever was sent. */
 export function createEvent(context: Context, { actor, claim, input }: CreateParams): Promise<Result<Changed>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const planned = await planEvents(tx, context, actor, [input]);
@@ -48,8 +48,8 @@ export function createEvent(context: Context, { actor, claim, input }: CreatePar
 }
 
 /**
- * Plans events of one unit in the transaction of something larger, and gives their ids in the same order. Those whom the first names as
- * organizers run all of them, and are told once.
+ * Creates events of one unit in the caller's transaction and returns their ids in the same order. The organizers of the first event
+ * organize all of them and are notified once.
  */
 export async function planEvents(
   tx: Database,
@@ -84,7 +84,7 @@ export async function planEvents(
   return accept(ids);
 }
 
-/** The unit that events are planned for, where the requester may. */
+/** Returns the unit if the requester may plan events for it. */
 export async function checkPlansFor(
   db: Database,
   { instituteId }: Context,
@@ -99,12 +99,14 @@ export async function checkPlansFor(
 
 interface EditParams extends Omit<CreateParams, 'claim'> {
   readonly id: string;
-  /** The If-Match header: the version that the sender saw. */
+  /** The If-Match header: the version that the client has read. */
   readonly version: string | undefined;
 }
 
-/** Changes what a form holds of an event (access E6); participants and what was spent stay as they are; room
- * requests too, but that the pending ones follow the schedule. */
+/**
+ * Updates the fields of an event that its form contains (access E6). Participants and spending do not change; room requests do not either,
+ * except that pending ones follow the schedule.
+ */
 export function editEvent(context: Context, { actor, id, input, version }: EditParams): Promise<Result<Changed>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
@@ -129,22 +131,22 @@ export function editEvent(context: Context, { actor, id, input, version }: EditP
 }
 
 interface Change {
-  /** The event, held by the transaction. */
+  /** The event, locked by the transaction. */
   readonly record: EventRecord;
   readonly input: EventInput;
 }
 
-/** What a change of an event has changed, and whom that concerns. */
+/** A changed event with the people to notify. */
 interface ChangedEvent {
   readonly event: Pick<EventRecord['event'], 'id' | 'title'>;
   readonly detail: Record<string, string>;
-  /** Those who come to it, where its time or place is another one. */
+  /** Registered people, if its time or place has changed. */
   readonly to: readonly Recipient[];
-  /** Those who organize it since. */
+  /** New organizers. */
   readonly named: readonly string[];
 }
 
-/** Changes an event that is held, and has its places and its requests for rooms follow. Whoever asks for it tells whom it concerns. */
+/** Updates a locked event, its waiting list and its room requests. The caller sends the notifications. */
 async function changeHeldEvent(tx: Database, context: Context, { record, input }: Change): Promise<Result<ChangedEvent>> {
   const { clock, instituteId } = context;
   const { event, roomRequests: requests } = record;
@@ -172,16 +174,16 @@ async function changeHeldEvent(tx: Database, context: Context, { record, input }
   });
 }
 
-/** An event of several that are changed together. */
+/** One of several events that are changed together. */
 interface ChangeOfOne {
   readonly id: string;
-  /** What is said of it anew. */
+  /** Returns the new form input. */
   readonly inputOf: (record: EventRecord) => EventInput;
 }
 
 /**
- * Changes several events that the requester may edit, in the transaction of something larger; whoever comes to several of them is told once.
- * Returns how many are others now.
+ * Updates several events that the requester may edit, in the caller's transaction. Each registered person is notified once. Returns the
+ * number of changed events.
  */
 export async function changeEventsTogether(
   tx: Database,
@@ -200,7 +202,10 @@ export async function changeEventsTogether(
   return accept(all.filter(({ detail }) => Object.keys(detail).length > 0).length);
 }
 
-/** Cancels several events that the requester may edit, in the transaction of something larger, and gives their rooms back. Whoever comes is told once. */
+/**
+ * Cancels several events that the requester may edit, in the caller's transaction, and releases their rooms. Each registered person is
+ * notified once.
+ */
 export async function cancelEventsTogether(
   tx: Database,
   context: Context,
@@ -236,8 +241,8 @@ async function loadManaged(tx: Database, { instituteId }: Context, actor: Actor,
 }
 
 /**
- * Changes an event as its form does, in the transaction of something larger, which a refusal leaves as it was. Whoever asks for it says by
- * what right.
+ * Updates an event as its form does, within the caller's transaction. A refusal rolls back only this change. The caller has checked that
+ * the user may do this.
  */
 export async function changeEventAsTold(
   tx: Database,
@@ -264,13 +269,13 @@ export async function changeEventAsTold(
   return changed ?? refused ?? noSuch('id', id, 'This event does not exist.');
 }
 
-/** Takes back what a refused change has written already. */
+/** Thrown to roll back what a refused change has already written. */
 class RefusedChange extends Error {}
 
-/** What those who come to an event have to know of a change. */
+/** Changes that registered people are notified of. */
 const WHEN_AND_WHERE = ['startsAt', 'endsAt', 'venue', 'mode'] as const;
 
-/** Tells whoever comes to events that have not begun that their time or place is another one, and those who organize them since that they do: each once. */
+/** Notifies registered people of changed times and places of events that have not begun, and new organizers; each person once. */
 async function notifyOfChanges(
   tx: Database,
   context: Context,
@@ -286,7 +291,7 @@ async function notifyOfChanges(
   for (const { event, named } of changed) await notifyOrganizers(tx, context, actor, event, named);
 }
 
-/** Tells students that they organize an event. */
+/** Notifies students that they organize an event. */
 async function notifyOrganizers(
   tx: Database,
   context: Context,
@@ -298,7 +303,7 @@ async function notifyOrganizers(
   await notify(tx, context, { kind: 'organizer-named', actorId: actor.userId, subject, to: recipients('organizes', named) });
 }
 
-/** The unit of an event: one that is archived takes no more, but those that it has may stay. */
+/** Checks the unit of an event: an archived unit gets no new events but keeps the ones it has. */
 async function checkUnit(tx: Database, instituteId: string, id: string, former?: string): Promise<Result<EventRecord['unit']>> {
   const unit = isUuid(id) ? await findUnit(tx, instituteId, id) : undefined;
   if (!unit) return noSuch('organizing_unit_id', id, 'This organizing unit does not exist.');
@@ -306,7 +311,7 @@ async function checkUnit(tx: Database, instituteId: string, id: string, former?:
   return takesIt ? accept(unit) : refuse('CONFLICT', UNIT_ARCHIVED, { organizing_unit_id: UNIT_ARCHIVED });
 }
 
-/** Organizers are students, each of whom exists; who is one already may stay, whatever has become of them since. */
+/** Checks that new organizers are existing students. Current organizers may stay, whatever their role is now. */
 async function checkOrganizers(
   tx: Database,
   instituteId: string,

@@ -14,7 +14,7 @@ let codingId: string;
 let danceId: string;
 
 beforeAll(async () => {
-  // Budgets as they were typed.
+  // Budgets are as entered if the money feature is off.
   server = await testApp({ off: ['money'] });
   student = await server.signIn({ name: 'Meera Iyer' });
   coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'robotics@campus.example' });

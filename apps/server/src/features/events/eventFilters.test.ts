@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await testApp();
   await seedDemo(server.context, server.connection.acrossInstitutes);
   const unit = await addUnit(server.context, { name: 'Ändern & 100% Club' });
-  // What a schedule may also be: half of it blank, its end before its start, going on for weeks, cancelled.
+  // Schedules of every kind: with a blank start or end, with the end before the start, lasting weeks, cancelled.
   const moments = [null, -40, -1, 0, 1, 40].map((days) => (days === null ? null : new Date(TEST_NOW.getTime() + days * DAY_MS)));
   for (const startsAt of moments)
     for (const endsAt of moments)

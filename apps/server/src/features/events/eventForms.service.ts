@@ -3,7 +3,7 @@ import type { EventChanges } from './eventChanges.repo.ts';
 
 type FormColumns = Pick<Required<ReturnType<typeof toColumns>>, keyof ReturnType<typeof toColumns>>;
 
-/** What a form has grouped, from the columns of an event. */
+/** The grouped parts of a form, from the columns of an event. */
 export function toFormParts(event: Omit<FormColumns, 'title' | 'description' | 'category' | 'type' | 'unitId'>) {
   return {
     schedule: { start: sent(event.startsAt), end: sent(event.endsAt), venue: event.venue, mode: event.mode },
@@ -18,7 +18,7 @@ export function toFormParts(event: Omit<FormColumns, 'title' | 'description' | '
   };
 }
 
-/** The columns that a form sets; a part that it left out sets none. */
+/** The columns that a form sets; a missing part sets none. */
 export function toColumns({ organizing_unit_id, organizers: _, schedule, registration, budget, ...input }: EventInput) {
   return {
     ...input,

@@ -9,18 +9,20 @@ import { type EventListing, type EventPlace, findEventPlaces, placesOf } from '.
 import { EVENTS_SHOWN } from './events.service.ts';
 import { addUnit } from './testing/records.ts';
 
-/** Nine in ten of them are over; one in fifty is cancelled. */
+/** Nine in ten events are over; one in fifty is cancelled. */
 const ROWS = rounds(30_000, 100_000);
 const UNITS = 50;
 const PAGE = 50;
-/** Pages before the deep one. */
+/** Number of pages before the deep one. */
 const DEEP = rounds(300, 1000);
-/** Of the index and, for what it does not say, of the table: one each for a row of each of the three parts of an agenda, and the way down. */
+/**
+ * Maximum number of blocks per page, of indexes and table: one for a row of each of the three parts of an agenda, plus the index descents.
+ */
 const MAX_BLOCKS = 400;
-/** The places that count versions, and the last event that began and that was over. */
+/** Blocks to compute a version: the change counters, and the last events that began and ended. */
 const BLOCKS_OF_A_VERSION = 20;
 
-/** A node of a plan, as PostgreSQL explains it. */
+/** A node of PostgreSQL's EXPLAIN output. */
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -37,7 +39,7 @@ interface Explained extends Record<string, unknown> {
 let server: TestApp;
 let unitId: string;
 
-/** Events from two years and a half ago until in three months, the tenth part of them without a date. */
+/** Events from two and a half years ago until three months ahead; a tenth of them have no date. */
 async function fill({ context, connection: { acrossInstitutes: db } }: TestApp): Promise<void> {
   const { instituteId } = context;
   const units: string[] = [];
@@ -49,7 +51,7 @@ async function fill({ context, connection: { acrossInstitutes: db } }: TestApp):
   )}])[1 + n % ${UNITS}::int]`;
   const start = sql`case when n % 10 = 0 then null else ${TEST_NOW.toISOString()}::timestamptz + interval '90 days' - n * interval '10 minutes' end`;
   await db.transaction(async (tx) => {
-    // What other features keep count of is not looked at here, and takes minutes for so many rows.
+    // The counters of other features are not tested here, and updating them takes minutes for so many rows.
     await tx.execute(sql`alter table events disable trigger user`);
     await tx.execute(sql`insert into events (institute_id, id, title, category, unit_id, starts_at, finishes_at, status, search_text)
       select ${instituteId}, ('00000001-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'Event ' || n,
@@ -72,7 +74,7 @@ async function explain(query: SQL | undefined): Promise<{ blocks: number; scans:
   };
 }
 
-/** The place at which so many pages of a list end. */
+/** Cursor after that many pages of a list. */
 async function placeAfter(pages: number, listing: EventListing): Promise<EventPlace> {
   const { db, instituteId } = server.context;
   const [place] = (await findEventPlaces(db, instituteId, listing, { now: TEST_NOW, after: undefined, limit: pages * PAGE })).slice(-1);

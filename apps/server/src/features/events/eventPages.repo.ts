@@ -8,27 +8,27 @@ import { eventMoment, events, roomRequests } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
 import { sendByText } from '../../db/statement.ts';
 
-/** Which events a list has. What is left out leaves nothing out. */
+/** Filters of a list of events. Undefined filters are ignored. */
 export interface EventListing {
   readonly order: EventOrder;
   readonly unitId?: string | undefined;
   readonly category?: EventCategory | undefined;
-  /** Any of these. */
+  /** Any of these statuses. */
   readonly statuses?: readonly EventStatus[] | undefined;
-  /** Those of which it is known that they begin after it. */
+  /** Only events with a known start after this time. */
   readonly startsAfter?: Date | undefined;
-  /** Those that begin then or later, and before then. */
+  /** Start within the range: `from` inclusive, `before` exclusive. */
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
   readonly search?: string | undefined;
-  /** Those with an approved booking that stands in the way of what is pending for this event. */
+  /** Only events with an approved booking that conflicts with a pending room request of this event. */
   readonly clashingWith?: string | undefined;
 }
 
 interface PartOfList {
-  /** Where the part begins, for whoever reads it from there; nothing where no bound says so. */
+  /** Bound at which the part begins, used for its first page; undefined if the part has none. */
   readonly begins?: (now: string) => SQL;
-  /** What else is true of its events. */
+  /** Further condition on its events. */
   readonly condition: (now: string) => SQL | undefined;
   readonly isBackwards?: true;
 }
@@ -37,22 +37,22 @@ const isBegun = (now: string) => sql`${eventMoment} <= ${now}::timestamptz`;
 const isOver = (now: string) => sql`${events.finishesAt} <= ${now}::timestamptz`;
 
 /**
- * A part of a list, in the order of its events' moments: one index has it in one piece, however many events there are before and after.
- * From a place on, the place says where to begin and the part's own bound is left out: an index would begin at whichever comes first.
+ * The parts of a list, each sorted by the time of its events. One index range contains a part, however many events come before and after
+ * it. When paging, the cursor replaces the part's own bound, because with two bounds the index scan would start at the lower one.
  */
 const PARTS = {
   all: { condition: () => undefined },
   ongoing: {
     condition: (now) => sql`${events.startsAt} is not null and tstzrange(${events.startsAt}, ${events.finishesAt}) @> ${now}::timestamptz`,
   },
-  /** What is to come, and then what has no date. */
+  /** Future events, then those without a date. */
   ahead: { begins: (now) => sql`${eventMoment} > ${now}::timestamptz`, condition: () => undefined },
   over: { condition: (now) => and(isBegun(now), isOver(now)) },
   overLatestFirst: { begins: isBegun, condition: isOver, isBackwards: true },
 } satisfies Record<string, PartOfList>;
 type Part = keyof typeof PARTS;
 
-/** Of what state the events of a part are that are not cancelled. */
+/** Status of the events in each part, unless they are cancelled. */
 const STATUS_OF_PART: Readonly<Record<Exclude<Part, 'all'>, EventStatus>> = {
   ongoing: 'ongoing',
   ahead: 'planned',
@@ -62,13 +62,13 @@ const STATUS_OF_PART: Readonly<Record<Exclude<Part, 'all'>, EventStatus>> = {
 const AGENDA = ['ongoing', 'ahead', 'overLatestFirst'] as const satisfies readonly Part[];
 const BY_START = ['ongoing', 'ahead', 'over'] as const satisfies readonly Part[];
 
-/** Where a page of events ends: in which part of the list, at what moment, and as of when the list was cut into its parts. */
+/** Pagination cursor of events: the part of the list, the event's time and id, and the time as of which the list was divided into parts. */
 export const EventPlace = v.object({ part: v.picklist(Object.keys(PARTS) as Part[]), moment: v.string(), id: v.string(), now: v.string() });
 export type EventPlace = v.InferOutput<typeof EventPlace>;
 
 /**
- * The parts of a list, one after the other, and what else is asked of its events. A state is a part's or, if it is being cancelled, a
- * column's; a list of several parts that would lie among each other is read as one.
+ * The parts of a list in order, and a condition on the status column. Statuses select parts, except "cancelled", which is a column. If the
+ * selected parts would interleave, the list is read as one part.
  */
 function partsOf({ order, statuses }: EventListing): { parts: readonly Part[]; status: SQL | undefined } {
   const all: readonly Part[] = order === 'agenda' ? AGENDA : ['all'];
@@ -83,7 +83,7 @@ function partsOf({ order, statuses }: EventListing): { parts: readonly Part[]; s
 
 type Begun = 'forwards' | 'backwards' | undefined;
 
-/** What is asked of every event of a list; of two bounds the one is left out that a place, from which on it is read, says better. */
+/** Condition on every event of a list. The bound that the cursor already implies is left out. */
 function isListed(
   instituteId: string,
   { unitId, category, startsAfter, from, before, search, clashingWith }: EventListing,
@@ -95,7 +95,7 @@ function isListed(
     category && eq(events.category, category),
     startsAfter && gt(events.startsAt, startsAfter),
     begun !== 'forwards' && from ? gte(eventMoment, from.toISOString()) : undefined,
-    // What has no date begins never.
+    // Events without a date never start.
     begun !== 'backwards' && (from || before) ? lt(eventMoment, before?.toISOString() ?? 'infinity') : undefined,
     hasFoldedWords(search, events.searchText),
     clashingWith === undefined ? undefined : inArray(events.id, clashing(instituteId, clashingWith)),
@@ -104,7 +104,10 @@ function isListed(
 
 const wishes = alias(roomRequests, 'wishes');
 
-/** The events whose bookings clash with what is pending for one, as the domain's `clashesWith` has it: by the index that keeps bookings apart. */
+/**
+ * Events whose bookings conflict with pending room requests of an event, as in the domain's `clashesWith`. Uses the index of the exclusion
+ * constraint.
+ */
 function clashing(instituteId: string, eventId: string): SQL {
   const slot = (table: typeof roomRequests | typeof wishes) => sql`tstzrange(${table.startsAt}, ${table.endsAt}, '[)')`;
   const isWish = and(eq(wishes.instituteId, instituteId), eq(wishes.eventId, eventId), eq(wishes.status, 'Pending'));
@@ -123,7 +126,7 @@ export interface EventRange {
   readonly limit: number;
 }
 
-/** The statement that finds the places of so many events of a list, from a place on; undefined where there can be none. */
+/** Statement for the places of the next events of a list; undefined if there can be none. */
 export function placesOf(instituteId: string, listing: EventListing, { now, after, limit }: EventRange): SQL | undefined {
   const { parts, status } = partsOf(listing);
   const begun = after === undefined ? 0 : parts.indexOf(after.part);
@@ -148,12 +151,12 @@ export function placesOf(instituteId: string, listing: EventListing, { now, afte
     from (${sql.join(left, sql` union all `)}) listed order by "partNumber", number limit ${limit}`;
 }
 
-/** As of when a list is cut into its parts: for all of its pages as of when the first one was. */
+/** The time as of which a list is divided into parts: that of the first page, for all pages. */
 function asOfWhen({ now, after }: Pick<EventRange, 'now' | 'after'>): Date {
   return after === undefined ? now : new Date(after.now);
 }
 
-/** The places of so many events of a list, from a place on. */
+/** The places of the next events of a list. */
 export async function findEventPlaces(db: Database, instituteId: string, listing: EventListing, range: EventRange): Promise<EventPlace[]> {
   const statement = placesOf(instituteId, listing, range);
   if (!statement) return [];
@@ -166,7 +169,7 @@ function isIn(part: Part, now: string): SQL | undefined {
   return and(begins?.(now), condition(now));
 }
 
-/** How many events a list has. */
+/** Number of events in a list. */
 export function countEvents(db: Database, instituteId: string, listing: EventListing, now: Date): Promise<Total> {
   const { parts, status } = partsOf(listing);
   const counted = parts.map(

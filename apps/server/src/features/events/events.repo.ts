@@ -11,12 +11,12 @@ import type { EventRow } from './events.table.ts';
 
 type Belonging = typeof eventOrganizers | typeof eventParticipants | typeof roomRequests;
 
-/** An event with everything that its answers show, read in one statement. */
+/** An event with all data of its response, read in one statement. */
 export interface EventRecord {
   readonly event: EventRow;
   readonly unit: Pick<typeof orgUnits.$inferSelect, 'id' | 'name' | 'type' | 'category'>;
   readonly organizers: readonly Omit<UserChoice, 'username'>[];
-  /** All of them, or of one person whether that is one. */
+  /** All participants, or only the given person if they are one. */
   readonly participants: readonly string[];
   readonly roomRequests: readonly RoomRequest[];
 }
@@ -34,19 +34,19 @@ const request = sql`json_build_object(
   'released_at', to_char(${roomRequests.releasedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'release_reason', ${roomRequests.releaseReason})`;
 
-/** Which events. */
+/** Selects events. */
 export interface EventChoice {
   readonly ids: readonly string[];
-  /** Whose part in them is to be read; everybody's without an id. */
+  /** Reads only this person's participation; everybody's if undefined. */
   readonly participantId?: string | undefined;
 }
 
-/** Everything of an event but what only searches look at. */
+/** All columns except those used only for searching. */
 const { searchText: _searchText, ...EVENT_COLUMNS } = getTableColumns(events);
 
 /**
- * Events with all that belongs to them, earliest start first and those without a date last. What belongs to them is
- * gathered once for all of the chosen events, not for each.
+ * Events with their related records, earliest start first, events without a date last. Related records are aggregated once for all events
+ * rather than per event.
  */
 export function findEvents(db: Database, instituteId: string, { ids, participantId }: EventChoice): Promise<EventRecord[]> {
   const values = { instituteId, ids: `{${ids.join(',')}}` };
@@ -113,7 +113,7 @@ function withRelations(db: Database, instituteId: Placeholder, ids: Placeholder,
     .orderBy(asc(events.startsAt), asc(events.id));
 }
 
-/** The events that changed last, most recent first. */
+/** The latest changed events, most recent first. */
 export const findLatest = statement((db, value: ValueOf<'instituteId' | 'count'>) =>
   db
     .select({
@@ -130,7 +130,7 @@ export const findLatest = statement((db, value: ValueOf<'instituteId' | 'count'>
     .limit(value('count')),
 );
 
-/** The ids of a unit's events that changed last. */
+/** Ids of the latest changed events of a unit. */
 export async function findLatestIdsOf(db: Database, instituteId: string, unitId: string, count: number): Promise<string[]> {
   const rows = await db
     .select({ id: events.id })
@@ -141,7 +141,7 @@ export async function findLatestIdsOf(db: Database, instituteId: string, unitId:
   return rows.map(({ id }) => id);
 }
 
-/** Holds an event until the transaction ends, so that what is decided about it stays true; false when there is none. */
+/** Locks an event until the transaction ends; false if it does not exist. */
 export async function lockEvent(tx: Database, instituteId: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: events.id })
@@ -151,7 +151,7 @@ export async function lockEvent(tx: Database, instituteId: string, id: string): 
   return rows.length > 0;
 }
 
-/** Counts somebody among the participants; false for who is one already. */
+/** Adds a participant; false if they are one already. */
 export async function insertParticipant(tx: Database, row: typeof eventParticipants.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(eventParticipants).values(row).onConflictDoNothing().returning({ userId: eventParticipants.userId });
   return rows.length > 0;
@@ -168,10 +168,10 @@ export async function deleteParticipant(
     );
 }
 
-/** An event itself, with its unit and without what belongs to it. */
+/** An event with its unit and without its other related records. */
 export type BareEvent = Pick<EventRecord, 'event' | 'unit'>;
 
-/** One event without what belongs to it. `forShare` locks it against changes until the transaction ends. */
+/** One event without its related records. `forShare` locks it against changes until the transaction ends. */
 export async function findBareEvent(
   db: Database,
   instituteId: string,
@@ -214,7 +214,7 @@ export function countStudents(db: Database, instituteId: string): Promise<Total>
   return countWhere(db, users, isPresent(instituteId));
 }
 
-/** The first students whose name or address has what is searched for. */
+/** The first students whose name or address matches the search. */
 export function searchStudents(db: Database, instituteId: string, search: string) {
   return db
     .select(STUDENT_COLUMNS)
@@ -224,7 +224,7 @@ export function searchStudents(db: Database, instituteId: string, search: string
     .limit(SEARCH_LIMITS.answers);
 }
 
-/** Students who can be chosen: not those of whom there is only a number left. */
+/** Students who can be chosen, without erased ones. */
 function isPresent(instituteId: string): SQL | undefined {
   return and(isStudentOf(instituteId), isNull(users.erasedAt));
 }

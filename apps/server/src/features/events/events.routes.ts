@@ -11,7 +11,7 @@ import { EVENTS_SHOWN, EventPlace, listAll, listByRole, listLatest, listStudents
 
 const STUDENT_LISTS = listOrSearch({ name: 'events.users', attempts: 60, windowMs: 60_000 });
 
-/** Reading events, what their form offers to choose from, planning and editing them (access E1 to E6). */
+/** Routes to read, create and edit events, and for the options of their form (access E1 to E6). */
 export function eventRoutes(server: Server): void {
   serveList(server, events.byRole, ({ context, actor, params, query, page }) => listByRole(context, actor, { ...params, ...query }, page), {
     place: EventPlace,

@@ -51,7 +51,7 @@ export const NO_SUCH_EVENT = 'This event does not exist.';
 export type { BareEvent };
 export { EventPlace };
 
-/** What lists of events show. The status of an event depends on the time. */
+/** The tables that lists of events depend on. The status of an event also depends on the current time. */
 export const EVENTS_SHOWN: Shown = { tables: ['events', 'room_requests', 'org_units', 'users'], isOfTheMoment: true };
 
 /** Filters and order of a list of events. */
@@ -71,11 +71,11 @@ export async function listByRole(
 }
 
 interface ScopedEventQuery extends EventQuery {
-  /** Which events the list has at all, before filters. */
+  /** Events that the list contains before filters apply. */
   readonly scope?: Pick<EventListing, 'unitId' | 'category' | 'statuses' | 'startsAfter'>;
 }
 
-/** A page of events without their participants, which only an event's own page shows. */
+/** A page of events without participants, which only the page of a single event shows. */
 async function readEvents(
   { db, clock, config, instituteId }: Context,
   actor: Actor,
@@ -127,7 +127,7 @@ function conflicts<T>(scope: T | undefined, filter: T | undefined): boolean {
   return scope !== undefined && filter !== undefined && scope !== filter;
 }
 
-/** The count of events where it is stored; undefined for lists with other filters. */
+/** The stored count of events; undefined for lists with other filters. */
 async function storedCount(db: Database, instituteId: string, listing: EventListing): Promise<Total | undefined> {
   const { unitId, category, statuses, from, before, search, clashingWith } = listing;
   if (statuses ?? from ?? before ?? search ?? clashingWith) return undefined;
@@ -136,17 +136,17 @@ async function storedCount(db: Database, instituteId: string, listing: EventList
   return { count: await sumOfScopes(db, instituteId, 'events', scopes), isExact: true };
 }
 
-/** Whether budgets are as the ledger has them (docs/specification/money.md#money-figures). */
+/** Whether budgets come from the ledger (docs/specification/money.md#money-figures). */
 function hasLedger({ institute }: Context['config']): boolean {
   return isEnabled(institute, 'money');
 }
 
-/** An event with what the requester may see of it. */
+/** An event with the parts that the requester may see. */
 function toVisibleEvent(record: EventRecord, actor: Actor, shape: EventShape): Event {
   return eventAsSeenBy(toEvent(record, shape), actor, record.unit);
 }
 
-/** Students see only their own participation, so no other is read. */
+/** Students see only their own participation, so nobody else's is read. */
 function participantsFor({ role, userId }: Actor): Pick<EventChoice, 'participantId'> {
   return { participantId: role === 'STUDENT' ? userId : undefined };
 }
@@ -162,17 +162,17 @@ function checkMayList(actor: Actor, { role, username }: { role: string; username
   return actor.unit ? accept(true) : refuse('NOT_FOUND', 'No organizational unit found for this coordinator.');
 }
 
-/** A coordinator without a unit counts as one here, and is then told that there is no unit. */
+/** A coordinator without a unit is treated as one here, and gets an error that there is no unit. */
 function listedRole({ role, storedRole }: Actor): Role {
   return storedRole === 'CLUB_COORDINATOR' ? storedRole : role;
 }
 
-/** Which events the list of a role has. Same rule as `isEventListed` of the domain, as SQL. */
+/** The events that the list of a role contains. Implements the domain's `isEventListed` in SQL. */
 function scopeOfList(actor: Actor): Pick<ScopedEventQuery, 'scope'> {
   return { scope: actor.role === 'STUDENT' ? { statuses: ['planned', 'ongoing'] } : scopeOf(actor) };
 }
 
-/** Which events concern a role, in any status; an empty list of statuses if none do. */
+/** The events that concern a role, in any status; an empty list of statuses if there are none. */
 export function scopeOf({ role, unit }: Actor): NonNullable<ScopedEventQuery['scope']> {
   if (role === 'PRESIDENT' || role === 'STUDENT') return {};
   if (role === 'CLUB_COORDINATOR') return unit ? { unitId: unit.id } : { statuses: [] };
@@ -180,18 +180,18 @@ export function scopeOf({ role, unit }: Actor): NonNullable<ScopedEventQuery['sc
   return scope ? { category: scope.event } : { statuses: [] };
 }
 
-/** All events (access E2). Students do not see room requests, so the filter by clash finds nothing for them. */
+/** All events (access E2). Students do not see room requests, so the filter by conflict gives them an empty list. */
 export async function listAll(context: Context, actor: Actor, query: EventQuery, page: PageRequest<EventPlace>): Promise<EventPages> {
   if (query.clashing !== undefined && actor.role === 'STUDENT') return emptyPage();
   return readEvents(context, actor, query, { page });
 }
 
-/** Upcoming events, soonest first: the same that the president's counter counts (access D2). */
+/** Upcoming events, soonest first: the ones counted on the president's dashboard (access D2). */
 export function listUpcoming(context: Context, actor: Actor, page: PageRequest<EventPlace>): Promise<EventPages> {
   return readEvents(context, actor, { scope: { statuses: ['planned'], startsAfter: context.clock() } }, { page });
 }
 
-/** The latest changed events of a unit, earliest start first, and the count of all (access U3). */
+/** The latest changed events of a unit, earliest start first, and the total number (access U3). */
 export async function listLatestOfUnit(
   { db, clock, config, instituteId }: Context,
   actor: Actor,
@@ -206,7 +206,7 @@ export async function listLatestOfUnit(
   return { events: records.map((record) => toVisibleEvent(record, actor, { now, withLedger: hasLedger(config) })), count };
 }
 
-/** The events that changed last, as 'Latest Updates' shows them (access E2). */
+/** The latest changed events, for 'Latest Updates' (access E2). */
 export async function listLatest({ db, clock, config, instituteId }: Context): Promise<LatestUpdate[]> {
   const now = clock();
   const rows = await findLatest(db, { instituteId, count: LATEST_UPDATES_COUNT });
@@ -223,7 +223,7 @@ export async function listLatest({ db, clock, config, instituteId }: Context): P
   );
 }
 
-/** One event on its own page (access E2). */
+/** One event for its own page (access E2). */
 export async function readEvent({ db, clock, config, instituteId }: Context, actor: Actor, id: string): Promise<Result<Event>> {
   const record = await findEvent(db, instituteId, id, participantsFor(actor));
   return record ? accept(toVisibleEvent(record, actor, { now: clock(), withLedger: hasLedger(config) })) : noSuchEvent();
@@ -241,7 +241,7 @@ export async function listUnits(
   return mapPage(await findUnitPage(db, instituteId, { ...choice, search }, page), ({ id, name, type }) => ({ _id: id, name, type }));
 }
 
-/** Undefined for a GenSec whose category the portal does not know and for a coordinator without a unit: they have nothing to choose. */
+/** Undefined if there is nothing to choose: for a GenSec with an unknown category and a coordinator without a unit. */
 function choiceOf({ storedRole, unit }: Actor): { id?: string; category?: UnitCategory } | undefined {
   if (isGensec(storedRole)) {
     const scope = gensecScope(storedRole);
@@ -270,12 +270,12 @@ function readStudents(db: Database, instituteId: string, page: PageRequest<NameP
   });
 }
 
-/** Search results have one page only; typing more narrows them down. */
+/** Search results have one page only; a longer search term narrows them down. */
 function toSearchPage<Row>(rows: readonly Row[], { limit }: PageRequest<NamePlace>): Page<Row, NamePlace> {
   return { items: rows.slice(0, limit), next: undefined, total: { count: rows.length, isExact: rows.length < SEARCH_LIMITS.answers } };
 }
 
-/** One event with all that belongs to it. */
+/** One event with its related records. */
 async function findEvent(
   db: Database,
   instituteId: string,
@@ -286,7 +286,7 @@ async function findEvent(
   return record;
 }
 
-/** One event with all that belongs to it, locked against changes and room requests until the transaction ends. */
+/** One event with its related records, locked against changes and room requests until the transaction ends. */
 export async function loadEventForUpdate(tx: Database, instituteId: string, id: string): Promise<Result<EventRecord>> {
   await lockEvent(tx, instituteId, id);
   const record = await findEvent(tx, instituteId, id);
@@ -304,13 +304,13 @@ export async function readBareEvent(
   return found ? accept(found) : noSuchEvent();
 }
 
-/** One event and its unit only, locked until the transaction ends, so that changes of its registrations and rooms run one after another. */
+/** One event and its unit only, locked until the transaction ends, so that changes of its registrations and rooms are serialized. */
 export async function lockBareEvent(tx: Database, instituteId: string, id: string): Promise<Result<BareEvent>> {
   if (isUuid(id)) await lockEvent(tx, instituteId, id);
   return readBareEvent(tx, instituteId, id);
 }
 
-/** An event, for those who look after it; to anybody else it is said why not. */
+/** Passes on the event if the actor manages it, otherwise refuses with the given message. */
 export function checkManages(found: Result<BareEvent>, actor: Actor, denied: string): Result<BareEvent> {
   if (!found.ok) return found;
   const { event, unit } = found.value;
@@ -323,7 +323,7 @@ interface Participation {
   readonly userId: string;
 }
 
-/** Adds a participant, who then counts in all figures; false if they are one already. The caller has locked the event. */
+/** Adds a participant, who is counted in all figures; false if they are one already. The caller has locked the event. */
 export function addParticipant(
   tx: Database,
   { instituteId, eventId, userId }: Participation,
@@ -337,12 +337,12 @@ export function removeParticipant(tx: Database, participation: Participation): P
   return deleteParticipant(tx, participation);
 }
 
-/** Whether somebody is a student of the institute. */
+/** Whether the user is a student of the institute. */
 export async function isStudent(db: Database, instituteId: string, id: string): Promise<boolean> {
   return isUuid(id) && (await findStudents(db, instituteId, [id])).length > 0;
 }
 
-/** The answer to a change of an event, as lists by role show it. With an actor, only what they may see. */
+/** The response to a change of an event, as lists by role show it. With an actor, only what they may see. */
 export async function changedEvent(db: Database, { clock, config, instituteId }: Context, id: string, actor?: Actor): Promise<Event> {
   const record = await findEvent(db, instituteId, id);
   if (!record) throw new Error(`The event ${id} that was changed is not there.`);

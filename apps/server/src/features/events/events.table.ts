@@ -8,7 +8,7 @@ import { orgUnits } from '../org-units/orgUnits.table.ts';
 
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
 
-/** Events. The schedule may be blank while an event is being planned; of the status only 'cancelled' is ever stored. */
+/** Events. The schedule may be blank while an event is being planned; the only stored status is 'cancelled'. */
 export const events = pgTable(
   'events',
   {
@@ -30,20 +30,20 @@ export const events = pgTable(
     maxParticipants: integer('max_participants'),
     allocatedBudget: amount('allocated_budget'),
     spentBudget: amount('spent_budget').notNull().default(0),
-    /** What the ledger has of the event's budgets, in rupees: approved and not given back, and spent. Null where it has none. */
+    /** Budget of the event in the ledger, in rupees: approved and not returned, and spent. Null without entries. */
     ledgerAllocated: amount('ledger_allocated'),
     ledgerSpent: amount('ledger_spent'),
     sponsors: text('sponsors').array().notNull().default(sql`'{}'`),
     status: text('status', { enum: EVENT_STATUSES }).notNull().default('planned'),
-    /** When the schedule says that it is over, as `eventStatus` of the domain has it; kept by a trigger. */
+    /** End according to the schedule, as in the domain's `eventStatus`; maintained by a trigger. */
     finishesAt: instant('finishes_at'),
-    /** Whether the figures have it as completed: true some time after it is over. */
+    /** Whether the figures count it as completed, which happens some time after its end. */
     isCounted: boolean('is_counted').notNull().default(false),
-    /** Kept by a trigger. */
+    /** Maintained by a trigger. */
     participantCount: integer('participant_count').notNull().default(0),
-    /** In what a search looks, as the domain's `eventText` has it, without accents and case; kept by a trigger. */
+    /** Text that searches match, as in the domain's `eventText`, folded to lower case without accents; maintained by a trigger. */
     searchText: text('search_text').notNull().default(''),
-    /** How often what a calendar shows of it has changed: the SEQUENCE of RFC 5545. Kept by a trigger. */
+    /** Number of changes that calendars show: the SEQUENCE of RFC 5545. Maintained by a trigger. */
     sequence: integer('sequence').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -67,12 +67,12 @@ const eventId = () => uuid('event_id').notNull();
 const userId = () => uuid('user_id').notNull();
 
 /**
- * When an event takes its place: the expression that its indexes have. Without a date it comes after all others. Not by `coalesce`, with
- * which row-level security (db/rowLevelSecurity.ts) lets no index be used.
+ * Sort time of an event, the same expression as in the indexes. Events without a date come last. `coalesce` would prevent the use of
+ * indexes under row-level security (db/rowLevelSecurity.ts).
  */
 export const eventMoment = sql`case when ${events.startsAt} is not null then ${events.startsAt} when ${events.endsAt} is not null then ${events.endsAt} else 'infinity'::timestamptz end`;
 
-/** Students who run an event. */
+/** Students who organize an event. */
 export const eventOrganizers = pgTable(
   'event_organizers',
   { instituteId: instituteId(), eventId: eventId(), userId: userId() },
@@ -99,7 +99,7 @@ export const eventParticipants = pgTable(
     instituteId: instituteId(),
     eventId: eventId(),
     userId: userId(),
-    /** When they came to the list; null where that is not known, and they count whatever the day. */
+    /** When they were added; null if unknown, and then they count for any day. */
     addedAt: instant('added_at'),
   },
   (table) => [

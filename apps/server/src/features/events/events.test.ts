@@ -18,7 +18,7 @@ let danceId: string;
 let soccerId: string;
 
 beforeAll(async () => {
-  // Budgets as they were typed.
+  // Budgets are as entered if the money feature is off.
   server = await testApp({ off: ['money'] });
   const { context } = server;
   student = await server.signIn({ name: 'Meera Iyer', email: 'meera@campus.example' });

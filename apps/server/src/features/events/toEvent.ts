@@ -4,13 +4,13 @@ import type { EventRecord } from './events.repo.ts';
 
 export interface EventShape {
   readonly now: Date;
-  /** Whether the unit's type is told too: lists by role do, the others do not. */
+  /** Whether to include the unit's type: lists by role do, others do not. */
   readonly withUnitType?: boolean;
-  /** Whether its budget is as the ledger has it, and not as it was typed. */
+  /** Whether the budget comes from the ledger rather than from the form. */
   readonly withLedger: boolean;
 }
 
-/** An event as the API sends it; its status follows from its schedule. */
+/** An event as the API returns it; its status follows from its schedule. */
 export function toEvent({ event, unit, ...record }: EventRecord, { now, withUnitType = false, withLedger }: EventShape): Event {
   const parts = toFormParts(event);
   return {

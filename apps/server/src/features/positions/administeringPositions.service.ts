@@ -28,7 +28,10 @@ interface PositionsWanted {
   readonly order?: PositionOrder | undefined;
 }
 
-/** Every position, with how many hold it and how many ever did (access M9, docs/specification/administration.md#administration-positions). */
+/**
+ * Lists all positions with the number of current and of all holders (access M9,
+ * docs/specification/administration.md#administration-positions).
+ */
 export async function listAdminPositions(
   { db, instituteId }: Context,
   { search, unit, order }: PositionsWanted,
@@ -54,7 +57,7 @@ interface HoldingQuery {
   readonly search?: string | undefined;
 }
 
-/** Who holds a position and who held it before, the newest tenure first (access M9). */
+/** Lists current and former holders of positions, newest tenure first (access M9). */
 export async function listHoldings(
   context: Context,
   { position, status, search }: HoldingQuery,
@@ -74,8 +77,8 @@ interface ChangeParams {
 }
 
 /**
- * Changes what a position is called, what it is, and how many places it has (access M9). It is held meanwhile, as when somebody is
- * appointed: else the place that is taken away could be given away.
+ * Changes the title, type and number of places of a position (access M9). Locks the position, as an appointment does, so that a removed
+ * place cannot be filled at the same time.
  */
 export function changePosition(context: Context, { actor, positionId, input }: ChangeParams): Promise<Result<AdminPosition>> {
   const { clock, instituteId } = context;

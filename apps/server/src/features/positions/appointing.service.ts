@@ -18,8 +18,8 @@ import { toPositionHolderRecord } from './toPositionHolder.ts';
 const UNLISTED_TENURE = 'Choose one of the listed tenure years.';
 
 /**
- * Appoints somebody to a position for a tenure (access P5). The position is held meanwhile, so that its last place is given
- * away once. The person's role and rights stay as they are.
+ * Appoints a person to a position for a tenure (access P5). Locks the position, so that its last place is filled only once. The person's
+ * role and rights do not change.
  */
 export function appoint(context: Context, { actor, claim, input }: AddParams<PositionHolderInput>): Promise<Result<PositionHolderRecord>> {
   const { clock, config, instituteId } = context;
@@ -43,7 +43,7 @@ export function appoint(context: Context, { actor, claim, input }: AddParams<Pos
   });
 }
 
-/** Whether these people exist, and the position has a place for the new one. */
+/** Checks that these people exist and that the position has a free place. */
 async function checkFits(tx: Database, { position }: PositionEntry, input: PositionHolderInput): Promise<Result<true>> {
   const { instituteId, id: positionId, positionCount } = position;
   const exists = async (id: string) => isUuid(id) && (await personExists(tx, instituteId, id));

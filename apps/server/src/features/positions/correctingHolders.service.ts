@@ -21,7 +21,7 @@ interface CorrectParams {
   readonly input: HolderChangeInput;
 }
 
-/** Ends what somebody holds, or puts right for which tenure, since when and by whom it is held (access M9). The position is held meanwhile, as when somebody is appointed. */
+/** Ends a holding, or corrects its tenure, appointment date or appointer (access M9). Locks the position, as an appointment does. */
 export function correctHolder(context: Context, { actor, holderId, input }: CorrectParams): Promise<Result<{ message: string }>> {
   const { clock, config, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', TWICE, { tenure_year: TWICE }), () =>

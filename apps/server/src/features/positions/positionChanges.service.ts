@@ -14,7 +14,7 @@ import { insertPosition } from './positions.repo.ts';
 import { asPositionActor } from './positions.service.ts';
 import { toPositionRecord } from './toPosition.ts';
 
-/** A record that somebody adds, perhaps again under the key of a first attempt. */
+/** Parameters for adding a record; `claim` makes retries idempotent. */
 export interface AddParams<Input> {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;

@@ -10,7 +10,7 @@ import { hasFoldedWords } from '../../db/search.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { PositionHolderRow, PositionRow } from './positions.table.ts';
 
-/** What positions show of a unit, and what access rules ask of it. */
+/** The columns of a unit that positions show and access rules use. */
 export type UnitOfPosition = Pick<typeof orgUnits.$inferSelect, 'id' | 'name' | 'category' | 'contactEmail' | 'isActive'>;
 
 /** A position with its unit. */
@@ -19,7 +19,7 @@ export interface PositionEntry {
   readonly unit: UnitOfPosition;
 }
 
-/** A position holder with everything that answers show of it, read in one statement. */
+/** A position holder with all displayed data, read in one statement. */
 export interface PositionHolderEntry {
   readonly positionHolder: PositionHolderRow;
   readonly person: PersonRow;
@@ -28,7 +28,7 @@ export interface PositionHolderEntry {
   readonly appointer: PersonRow | null;
 }
 
-/** Filters of positions and position holders. One that is undefined does not filter. */
+/** Filters of positions and position holders. Undefined filters are ignored. */
 export interface HoldingFilters {
   readonly positionId?: string | undefined;
   readonly unitId?: string | undefined;
@@ -36,12 +36,12 @@ export interface HoldingFilters {
   readonly userId?: string;
   /** Words to search for. */
   readonly search?: string | undefined;
-  /** Of position holders only, as is the tenure. */
+  /** For position holders only, like the tenure. */
   readonly status?: PositionHolderRow['status'] | undefined;
   readonly tenure?: string | undefined;
 }
 
-/** Where a page of position holders ends. */
+/** Pagination cursor of position holders. */
 export const HolderPlace = v.object({ tenure: v.string(), name: v.string(), id: v.string() });
 export type HolderPlace = v.InferOutput<typeof HolderPlace>;
 
@@ -54,7 +54,7 @@ const unitColumns = {
   isActive: orgUnits.isActive,
 };
 
-/** All columns except those that exist only to sort and search by. */
+/** All columns except those used only for sorting and searching. */
 const { searchText: _positionText, ...POSITION_COLUMNS } = getTableColumns(positions);
 const { searchText: _holderText, personName: _personName, ...HOLDER_COLUMNS } = getTableColumns(positionHolders);
 
@@ -68,7 +68,7 @@ function matchesPosition({ positionId, unitId, category }: HoldingFilters): SQL 
 
 type PositionFilters = Omit<HoldingFilters, 'userId' | 'status' | 'tenure'>;
 
-/** No index by unit: its name stands elsewhere, and an institute has some hundred positions. */
+/** There is no index by unit: the unit's name is in another table, and an institute has some hundred positions. */
 const SORTINGS = {
   title: { columns: [positions.title, positions.id], placeOf: ({ position: { title, id } }) => [title, id] },
   unit: {
@@ -94,7 +94,7 @@ function findPositions(db: Database, instituteId: string, filters: PositionFilte
   return selectPositions(db, instituteId, filters).orderBy(asc(positions.title), asc(positions.id));
 }
 
-/** One page of positions with their units, by title unless they are sorted otherwise. */
+/** One page of positions with their units, by title by default. */
 export function findPositionPage(
   db: Database,
   instituteId: string,
@@ -131,9 +131,8 @@ function matchesHolding(instituteId: string, { userId, search, status, tenure, .
 }
 
 /**
- * The statement that finds one page of places of position holders: newest tenure first, then by name, unless they are sorted otherwise. The
- * rest of a tenure and the tenures after it are two subqueries, because each of them is one range of an index, which the order turned round
- * reads backwards.
+ * Statement for one page of position holders' places: newest tenure first, then by name, unless sorted otherwise. The rest of the current
+ * tenure and the following tenures are two subqueries, because each is one range of an index; a descending order reads the index backwards.
  */
 export function holderPlacesQuery(
   instituteId: string,
@@ -159,7 +158,7 @@ export function holderPlacesQuery(
   return sql`select id, tenure, name from (${sql.join(parts, sql` union all `)}) places order by ${orderBy} limit ${limit}`;
 }
 
-/** One page of places of position holders. */
+/** One page of position holders' places. */
 export async function findHolderPlaces(
   db: Database,
   instituteId: string,
@@ -174,7 +173,7 @@ export function countHoldings(db: Database, instituteId: string, filters: Holdin
   return countUpTo(db, sql`select from ${positionHolders} where ${matchesHolding(instituteId, filters)}`);
 }
 
-/** Position holders with their people, positions and units, in no order. */
+/** Position holders with their people, positions and units, in no particular order. */
 export function findPositionHolders(db: Database, instituteId: string, ids: readonly string[]): Promise<PositionHolderEntry[]> {
   return db
     .select({
@@ -224,7 +223,7 @@ function isOfSeats({ instituteId, positionId, tenureYear }: Seats) {
   );
 }
 
-/** How many seats of a position are taken in a tenure. Former holders do not count. */
+/** Number of active holders of a position in a tenure. Former holders do not count. */
 export async function countActive(tx: Database, seats: Seats, exceptId?: string): Promise<number> {
   const [row] = await tx
     .select({ taken: count() })
@@ -235,7 +234,7 @@ export async function countActive(tx: Database, seats: Seats, exceptId?: string)
   return row?.taken ?? 0;
 }
 
-/** True when the person holds or held the position in the tenure, whatever the status. */
+/** Whether the person holds or held the position in the tenure, whatever the status. */
 export async function hasHeld(tx: Database, seats: Seats, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: positionHolders.id })
@@ -282,14 +281,14 @@ export async function savePosition(
     .where(and(eq(positions.instituteId, instituteId), eq(positions.id, id)));
 }
 
-/** How many hold a position, how many ever did, and how many at most in one tenure. */
+/** Number of current holders, of all holders, and the maximum of current holders in one tenure. */
 export interface Occupancy {
   readonly active: number;
   readonly all: number;
   readonly most: number;
 }
 
-/** Occupancy of positions by id. Positions that nobody ever held are missing. */
+/** Occupancy of positions by id. Positions that never had a holder are missing. */
 export async function findOccupancy(db: Database, instituteId: string, positionIds: readonly string[]): Promise<Map<string, Occupancy>> {
   if (positionIds.length === 0) return new Map();
   const active = sql<number>`(count(*) filter (where ${positionHolders.status} = 'active'))::int`;
@@ -306,7 +305,7 @@ export async function findOccupancy(db: Database, instituteId: string, positionI
   return taken;
 }
 
-/** True when the person holds the position now, in any tenure. */
+/** Whether the person holds the position now, in any tenure. */
 export async function holdsNow(
   tx: Database,
   { instituteId, id }: Pick<PositionRow, 'instituteId' | 'id'>,
@@ -321,7 +320,7 @@ export async function holdsNow(
   return (await tx.$count(positionHolders, isWanted)) > 0;
 }
 
-/** What positions are called, of which units. */
+/** Titles and units of positions. */
 export function findPositionNames(db: Database, instituteId: string, ids: readonly string[]) {
   return db
     .select({ _id: positions.id, title: positions.title, unit: orgUnits.name })

@@ -7,7 +7,7 @@ import { appoint } from './appointing.service.ts';
 import { addPosition } from './positionChanges.service.ts';
 import { HolderPlace, listPositionHolders, listPositionHoldersOfUser, listPositions } from './positions.service.ts';
 
-/** Positions of responsibility and who holds them (access P1 to P5). */
+/** Routes for positions of responsibility and their holders (access P1 to P5). */
 export function positionRoutes(server: Server): void {
   serveList(server, positions.all, async ({ context, actor, query, page }) => accept(await listPositions(context, actor, query, page)), {
     place: SortedPlace,

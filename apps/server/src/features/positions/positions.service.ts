@@ -29,7 +29,7 @@ interface PositionQuery {
   readonly unit?: string | undefined;
 }
 
-/** The positions that the requester may see (access P1). Same rule as `seesPositionsOf` of the domain, as SQL. */
+/** The positions that the requester may see (access P1). Implements the domain's `seesPositionsOf` in SQL. */
 export async function listPositions(
   { db, instituteId }: Context,
   actor: Actor,
@@ -55,7 +55,7 @@ interface HolderQuery extends PositionQuery {
   readonly order?: HolderOrder | undefined;
 }
 
-/** The position holders that the requester may see (access P2). Same rule as `seesPositionHolder`, as SQL. */
+/** The position holders that the requester may see (access P2). Implements the domain's `seesPositionHolder` in SQL. */
 export async function listPositionHolders(
   context: Context,
   actor: Actor,
@@ -87,24 +87,27 @@ export async function readHoldings(
   return { ...places, items: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
-/** Restricts what somebody may see to one unit; undefined when nothing is left. */
+/** Restricts what somebody may see to one unit; undefined if nothing is left. */
 function ofUnit(seen: Pick<HoldingFilters, 'unitId' | 'category' | 'userId'> | undefined, unit: string | undefined) {
   if (!seen || unit === undefined) return seen;
   return isUuid(unit) && (seen.unitId ?? unit) === unit ? { ...seen, unitId: unit } : undefined;
 }
 
-/** What positions are called, of which units; of those that are there. */
+/** Titles and units of the positions that exist. */
 export async function namePositions(db: Database, instituteId: string, ids: readonly string[]) {
   return ids.length === 0 ? [] : findPositionNames(db, instituteId, ids);
 }
 
-/** The first positions of a unit by title, for whoever looks after it (access U3). */
+/** The first positions of a unit by title, for those who manage it (access U3). */
 export async function listPositionsOfUnit({ db, instituteId }: Context, unitId: string, limit: number): Promise<Position[]> {
   const entries = await findPositionPage(db, instituteId, { unitId }, { limit, after: undefined });
   return entries.map((entry) => toPosition(entry, { withAddresses: true }));
 }
 
-/** Who holds or held a position of a unit, the newest tenures first, and how many hold one: for whoever looks after it (access U3). */
+/**
+ * The first current and former holders of a unit's positions, newest tenure first, and the number of current ones, for those who manage it
+ * (access U3).
+ */
 export async function listPositionHoldersOfUnit(
   context: Context,
   unitId: string,
@@ -118,7 +121,7 @@ export async function listPositionHoldersOfUnit(
   return { holders: items.map((entry) => toPositionHolder(entry, { withAddresses: true })), activeCount: active.count };
 }
 
-/** What one person holds or held. Students may ask about themselves only (access P3). */
+/** The current and former positions of one person. Students may ask about themselves only (access P3). */
 export async function listPositionHoldersOfUser(
   context: Context,
   actor: Actor,
@@ -133,7 +136,7 @@ export async function listPositionHoldersOfUser(
   return accept(mapPage(found, (entry) => toOwnPositionHolder(entry, { withAddresses: actor.role !== 'STUDENT' })));
 }
 
-/** The actor in the form that the domain's rules about positions take. */
+/** Converts the actor for the domain's rules about positions. */
 export function asPositionActor({ userId, role, unit }: Actor): PositionActor {
   return { id: userId, role, unit };
 }

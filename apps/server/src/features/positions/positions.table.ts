@@ -18,7 +18,7 @@ import { id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { orgUnits } from '../org-units/orgUnits.table.ts';
 
-/** Positions of responsibility, each with so many places a tenure. */
+/** Positions of responsibility, each with a number of places per tenure. */
 export const positions = pgTable(
   'positions',
   {
@@ -33,7 +33,7 @@ export const positions = pgTable(
     minYear: integer('min_year').notNull().default(1),
     skillsRequired: text('skills_required').array().notNull().default(sql`'{}'`),
     positionCount: integer('position_count').notNull().default(1),
-    /** In what a search looks, as the domain's `positionText` has it, without accents and case; kept by a trigger. */
+    /** Text that searches match, as in the domain's `positionText`, folded to lower case without accents; maintained by a trigger. */
     searchText: text('search_text').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -51,7 +51,7 @@ export const positions = pgTable(
 );
 export type PositionRow = Omit<typeof positions.$inferSelect, 'searchText'>;
 
-/** Who holds a position in a tenure, like '2026-2027'. */
+/** Holder of a position in a tenure, such as '2026-2027'. */
 export const positionHolders = pgTable(
   'position_holders',
   {
@@ -64,12 +64,12 @@ export const positionHolders = pgTable(
     appointedBy: uuid('appointed_by'),
     appointmentDate: date('appointment_date', { mode: 'string' }),
     eventsOrganized: integer('events_organized').notNull().default(0),
-    /** Rupees. */
+    /** In rupees. */
     budgetUtilized: numeric('budget_utilized', { precision: 14, scale: 2, mode: 'number' }).notNull().default(0),
     feedback: text('feedback').notNull().default(''),
-    /** Name of the person, by which the list is ordered; kept by a trigger. */
+    /** Name of the person, for sorting; maintained by a trigger. */
     personName: text('person_name').notNull().default(''),
-    /** In what a search looks, as the domain's `holderText` has it, without accents and case; kept by a trigger. */
+    /** Text that searches match, as in the domain's `holderText`, folded to lower case without accents; maintained by a trigger. */
     searchText: text('search_text').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -160,7 +160,7 @@ describe('the list of holders', () => {
   });
 });
 
-/** What a list has on all of its pages, read one by one. */
+/** The items of all pages of a list. */
 async function pageByPage<Item>(who: Visitor, path: string): Promise<Item[]> {
   const found: Item[] = [];
   for (let url: string | undefined = path; url; ) {

@@ -2,13 +2,13 @@ import type { Position, PositionRecord } from '@quad/domain/positions';
 import type { PositionEntry } from './positions.repo.ts';
 import type { PositionRow } from './positions.table.ts';
 
-/** A position as lists show it. Units' addresses are for office-bearers. */
+/** A position as lists show it. Contact addresses of units are for office-bearers. */
 export function toPosition({ position, unit }: PositionEntry, { withAddresses }: { withAddresses: boolean }): Position {
   const { id, name, category, contactEmail: email } = unit;
   return { ...stored(position), unit_id: { _id: id, name, category, ...(withAddresses ? { contact_info: { email } } : {}) } };
 }
 
-/** A position as it is stored: its unit is the bare id. */
+/** A position as stored, with the id of its unit. */
 export function toPositionRecord(position: PositionRow): PositionRecord {
   return { ...stored(position), unit_id: position.unitId };
 }

@@ -4,18 +4,18 @@ import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { PositionHolderEntry } from './positions.repo.ts';
 import type { PositionHolderRow } from './positions.table.ts';
 
-/** A position holder as the list of all of them shows it. Other people's addresses are for office-bearers. */
+/** A position holder as the list of all shows it. Email addresses of people are for office-bearers. */
 export function toPositionHolder(entry: PositionHolderEntry, { withAddresses }: { withAddresses: boolean }): PositionHolder {
   return { ...described(entry, withAddresses), user_id: toPerson(entry.person, true), position_id: toReference(entry) };
 }
 
-/** A position holder as a person's own list shows it: the person is the bare id, and the duties are told. */
+/** A position holder as a person's own list shows it: with the id of the person and with the responsibilities. */
 export function toOwnPositionHolder(entry: PositionHolderEntry, { withAddresses }: { withAddresses: boolean }): PositionHolder {
   const { responsibilities } = entry.position;
   return { ...described(entry, withAddresses), user_id: entry.person.id, position_id: { ...toReference(entry), responsibilities } };
 }
 
-/** A position holder as it is stored: people and position are bare ids. */
+/** A position holder as stored, with the ids of people and position. */
 export function toPositionHolderRecord(row: PositionHolderRow): PositionHolderRecord {
   return { ...stored(row, row.appointedBy), user_id: row.userId, position_id: row.positionId };
 }
@@ -60,7 +60,7 @@ function stored(row: PositionHolderRow, appointedBy: StudentReference | string |
   };
 }
 
-/** What people call a position holder by: short enough to be read out, taken from the random end of the id. */
+/** Short reference number of a position holder, easy to read out. Taken from the end of the id, which is random. */
 function porId({ id }: PositionHolderRow): string {
   return `POR-${id.slice(-8).toUpperCase()}`;
 }

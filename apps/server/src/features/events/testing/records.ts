@@ -9,7 +9,7 @@ type Insert<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 
 let counter = 0;
 
-/** Adds a club of the SciTech category; what is given replaces what it would have. */
+/** Adds a club of the SciTech category; the given values override the defaults. */
 export async function addUnit({ db, instituteId }: Context, given: Insert<typeof orgUnits> = {}) {
   counter += 1;
   const unit = {
@@ -31,7 +31,7 @@ export interface EventGiven extends Insert<typeof events> {
   readonly participants?: readonly string[];
 }
 
-/** Adds an event of tomorrow, 16:00 to 18:00 on campus; what is given replaces what it would have. */
+/** Adds an event of tomorrow, 16:00 to 18:00 on campus; the given values override the defaults. */
 export async function addEvent({ db, instituteId }: Context, { organizers = [], participants = [], ...given }: EventGiven) {
   counter += 1;
   const event = {

@@ -4,7 +4,7 @@ import { auditLog, positionHolders, positions } from '../../../db/schema.ts';
 import type { TestApp, TestPerson } from '../../../testing/testApp.ts';
 import { addUnit } from '../../events/testing/records.ts';
 
-/** Somebody of every kind that positions know, and two clubs; the coordinator is that of the Robotics Club. */
+/** Adds two clubs and signs in a person of each role that matters to positions. The coordinator is that of the Robotics Club. */
 export async function addCampus(server: TestApp, { student, coordinator }: { student?: TestPerson; coordinator?: TestPerson } = {}) {
   return {
     roboticsId: (await addUnit(server.context, { name: 'Robotics Club', contactEmail: 'robotics@campus.example' })).id,
@@ -17,13 +17,13 @@ export async function addCampus(server: TestApp, { student, coordinator }: { stu
 }
 export type Campus = Awaited<ReturnType<typeof addCampus>>;
 
-/** Takes all positions and their holders away. */
+/** Deletes all positions and their holders. */
 export async function clearPositions({ db, instituteId }: Context): Promise<void> {
   await db.delete(positionHolders).where(eq(positionHolders.instituteId, instituteId));
   await db.delete(positions).where(eq(positions.instituteId, instituteId));
 }
 
-/** What the audit log says of a record. */
+/** Audit log entries of a record. */
 export function auditedOf({ db, instituteId }: Context, subjectId: string) {
   return db
     .select({ action: auditLog.action, actorId: auditLog.actorId, detail: auditLog.detail })

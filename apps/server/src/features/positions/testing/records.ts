@@ -7,7 +7,7 @@ type Insert<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 
 let counter = 0;
 
-/** Adds a position with one place; what is given replaces what it would have. */
+/** Adds a position with one place; the given values override the defaults. */
 export async function addPosition({ db, instituteId }: Context, given: Insert<typeof positions> & { unitId: string }) {
   counter += 1;
   const position = {
@@ -24,7 +24,7 @@ export async function addPosition({ db, instituteId }: Context, given: Insert<ty
   return position;
 }
 
-/** Adds an active position holder of this tenure; what is given replaces what it would have. */
+/** Adds an active position holder of this tenure; the given values override the defaults. */
 export async function addPositionHolder(
   { db, instituteId }: Context,
   given: Insert<typeof positionHolders> & { userId: string; positionId: string },

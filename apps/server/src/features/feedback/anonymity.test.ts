@@ -44,7 +44,7 @@ function isServed({ method, path }: Endpoint): boolean {
   return server.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') });
 }
 
-/** An address of a call, as far as one has to be known to ask; ids are the feedback's, for they are what a reader knows. */
+/** Fills in the path of an endpoint. Ids are those of the feedback, because readers know them. */
 function addressOf({ path }: Endpoint, role: string): string {
   return path
     .replace('{role}', role)
@@ -53,7 +53,7 @@ function addressOf({ path }: Endpoint, role: string): string {
     .replaceAll(/\{\w+\}/g, ids[0] ?? targets.event.id);
 }
 
-/** What every call that reads answers to every role, by role and call. */
+/** The responses of all GET endpoints to all roles, by role and endpoint. */
 async function readEverything(): Promise<Map<string, string>> {
   const reads = ANSWERED_CALLS.filter((call: Endpoint) => call.method === 'GET' && !call.path.startsWith('/auth') && isServed(call));
   const answers = new Map<string, string>();

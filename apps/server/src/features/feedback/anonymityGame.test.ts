@@ -1,5 +1,5 @@
-// Two worlds that differ only in which of two people gave a piece of feedback anonymously, each at their own moment of the same hour.
-// Whatever somebody reads, is told, is mailed or brings about in one of them is the same in the other (docs/security/threats.md).
+// Plays two worlds that differ only in which of two people gave feedback anonymously, each at their own time within the same hour.
+// Everything that anybody can read, receive (messages, mails) or cause must be the same in both (docs/security/threats.md).
 import crypto from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -13,7 +13,7 @@ const { randomUUID } = crypto;
 const lots: Lots = { next: undefined };
 beforeAll(() => {
   vi.spyOn(crypto, 'randomUUID').mockImplementation(() => (lots.next as ReturnType<typeof randomUUID> | undefined) ?? randomUUID());
-  // So that whoever has imported it by its name draws the same.
+  // Also affects modules that import it by name.
   syncBuiltinESMExports();
 });
 afterAll(() => {
@@ -23,7 +23,7 @@ afterAll(() => {
 
 const EVIDENCE = path.join(import.meta.dirname, '../../../../../docs/security/evidence.md');
 
-/** The columns that a row of the table in evidence.md concedes to a reader. */
+/** The columns that the table in evidence.md concedes to a reader. */
 function conceded(reader: string): string[] {
   const row = readFileSync(EVIDENCE, 'utf8')
     .split('\n')
@@ -60,7 +60,7 @@ describe.runIf(ENGINE === 'postgres').each(GAMES)('by $attack, seed $seed', ({ a
         expect(seen.get(`after its hour: ${who} GET /api/feedback/view-feedback`)).toContain('The one that counts.');
       }
       expect([...seen.keys()].filter((key) => key.startsWith('taken: whoever took the account')).length).toBeGreaterThan(30);
-      // Much of what is asked is answered, and nobody is told to wait: a call that is refused to everybody would prove nothing.
+      // Most calls must succeed and none may be rate limited: comparing refusals would prove nothing.
       expect(statuses.get(200)).toBeGreaterThan(1000);
       expect([statuses.get(429), statuses.get(500), statuses.get(503)]).toEqual([undefined, undefined, undefined]);
     }

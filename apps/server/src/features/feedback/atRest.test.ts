@@ -42,14 +42,14 @@ interface Giving {
   readonly feedbackId: string;
   readonly traces: readonly string[];
   readonly before: readonly FoundRow[];
-  /** Rows that giving wrote or changed. */
+  /** Rows written or changed by giving the feedback. */
   readonly written: readonly FoundRow[];
-  /** Log lines that came meanwhile. */
+  /** Log lines written meanwhile. */
   readonly lines: readonly string[];
   readonly at: Date;
 }
 
-/** Somebody signs in, looks around, gives feedback a few minutes later, sends it again, and reads their own. */
+/** A person signs in, looks around, gives feedback a few minutes later, repeats the request and reads their own feedback. */
 async function giveAs(is_anonymous: boolean, comments: string): Promise<Giving> {
   people += 1;
   const person = { name: `${GIVER.name} ${people}`, email: `${people}.${GIVER.email}`, rollNumber: `${GIVER.rollNumber}${people}` };
@@ -85,9 +85,9 @@ async function giveAs(is_anonymous: boolean, comments: string): Promise<Giving> 
   return { giver, feedbackId: given.json().feedback._id, traces, before, written, lines, at };
 }
 
-/** What links the feedback of a giving to its giver, in words. */
+/** Descriptions of what links the feedback to its author. */
 function linksOf({ traces, written, before, feedbackId, lines, at }: Giving, texts: readonly string[]): string[] {
-  // The session, which says when it was last in use, names the person and nothing else.
+  // The session names the person and its last use, and nothing else.
   const own = written.filter(({ table }) => table !== 'sessions');
   const isAbout = (text: string) => encodings(feedbackId).some((trace) => text.includes(trace));
   const ofPerson = before.filter(({ text }) => names(text, traces));
@@ -153,7 +153,7 @@ describe('anonymous feedback at rest', () => {
       await setQueueTime(connection, context.clock());
       while (await attemptNext(connection, 'push', pushWorker({ contextOf: () => context, send })));
     };
-    // After its hour, on a Monday morning, and at noon, when it is past its promise.
+    // After its hour, on a Monday morning, and at noon, when it is overdue.
     for (const at of [new Date(hour.getTime() + 2 * HOUR_MS), new Date('2026-12-14T02:00:00.000Z'), new Date('2026-12-14T06:30:00.000Z')]) {
       server.setNow(at);
       await work();
@@ -170,7 +170,7 @@ describe('anonymous feedback at rest', () => {
       ['feedback-given', null],
       ['feedback-overdue', null],
     ]);
-    // When it was told of is the hour of a look at what waits, and never the moment at which it was given.
+    // The event's time is the hour of the periodic check, never the time at which the feedback was given.
     for (const { text } of rows.filter(({ table }) => table === 'happenings')) expect(tellingMoments(text, giving.at)).toEqual([]);
     expect(rows.filter(({ table, text }) => table === 'notifications' && names(text, giving.traces))).toEqual([]);
     expect((await giver.get('/api/notifications/unseen')).statusCode).toBe(401);

@@ -9,7 +9,7 @@ import { events, feedback, feedbackAuthors, notificationEvents, orgUnits, positi
 import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { FeedbackRow } from './feedback.table.ts';
 
-/** Somebody, and the anonymous feedback that is known to be theirs. */
+/** A person with the ids of their anonymous feedback. */
 export interface Giver {
   readonly instituteId: string;
   readonly userId: string;
@@ -18,17 +18,17 @@ export interface Giver {
 
 export type FeedbackKey = Pick<FeedbackRow, 'instituteId' | 'id'>;
 
-/** Feedback with everything that its answers show, read in one statement; it is about one of person, event, unit, position. */
+/** Feedback with all data of its responses, read in one statement. It is about one of person, event, unit and position. */
 export interface FeedbackEntry {
   readonly feedback: FeedbackRow;
-  /** Null for whoever gave it anonymously: the statement does not look for them. */
+  /** Null for anonymous feedback: the statement does not look up its author. */
   readonly giver: PersonRow | null;
   readonly resolver: PersonRow | null;
   readonly person: Pick<PersonRow, 'name' | 'email'> | null;
   readonly event: { readonly title: string } | null;
   readonly unit: { readonly id: string; readonly name: string } | null;
   readonly position: { readonly title: string } | null;
-  /** The unit of the event or of the position, or the one above the unit. */
+  /** The unit of the event or position, or the parent of the unit. */
   readonly home: { readonly id: string; readonly name: string } | null;
 }
 
@@ -72,7 +72,7 @@ function isFeedback({ instituteId, id }: FeedbackKey): SQL | undefined {
   return and(eq(feedback.instituteId, instituteId), eq(feedback.id, id));
 }
 
-/** Feedback, newest first. Ids of anonymous feedback are drawn by lot, so within its hour the order says nothing. */
+/** Feedback, newest first. Anonymous feedback has random ids, so within an hour its order reveals nothing. */
 export function findAllFeedback(
   db: Database,
   instituteId: string,
@@ -90,7 +90,7 @@ export function countAllFeedback(db: Database, instituteId: string, filter: Feed
   return countWhere(db, feedback, isWanted(instituteId, filter));
 }
 
-/** The two filters of the list, as the domain's `filterFeedback` has them. */
+/** Implements the filters of the domain's `filterFeedback` in SQL. */
 function isWanted(instituteId: string, { type, status }: FeedbackFilter): SQL | undefined {
   return and(
     eq(feedback.instituteId, instituteId),
@@ -101,8 +101,8 @@ function isWanted(instituteId: string, { type, status }: FeedbackFilter): SQL | 
 }
 
 /**
- * The newest feedback about a unit, its events and its positions: each of the three is found by what it is about, so that what others are
- * about is not read, and of all three no more than are asked for.
+ * The newest feedback about a unit, its events and its positions. Each of the three is found through the index on targets and limited by
+ * itself, so that feedback about other targets is not read.
  */
 export function findFeedbackOfUnit(db: Database, instituteId: string, unitId: string, limit: number): Promise<FeedbackEntry[]> {
   const newest = sql`order by created_at desc, id desc limit ${limit}`;
@@ -111,7 +111,8 @@ export function findFeedbackOfUnit(db: Database, instituteId: string, unitId: st
       and ${feedback.targetType} = ${sql.raw(`'${type}'`)} and ${feedback.targetId} in (${targets})`;
   const ofUnit = (table: typeof events | typeof positions) =>
     sql`select ${table.id} from ${table} where ${table.instituteId} = ${instituteId} and ${table.unitId} = ${unitId}`;
-  // Materialized, because of a limit the planner would hope for what is about the unit among the newest of all, and read all to find none.
+  // Materialized: because of the limit, the planner would otherwise scan the newest feedback for matches, and read all of it if there are
+  // none.
   const found = sql`
     with of_unit as materialized (${about('Club/Organization', sql`${unitId}::uuid`)}),
       of_events as materialized (${about('Event', ofUnit(events))}),
@@ -124,12 +125,12 @@ export function findFeedbackOfUnit(db: Database, instituteId: string, unitId: st
     .orderBy(desc(feedback.createdAt), desc(feedback.id));
 }
 
-/** What one person gave, anonymous feedback too, newest first. For that person only. */
+/** The feedback of one person, including anonymous feedback, newest first. Only for that person. */
 export function findFeedbackBy(db: Database, giver: Giver, range: PageRange<MomentPlace>): Promise<FeedbackEntry[]> {
   return pageOf(db, isGivenBy(db, giver), range);
 }
 
-/** How much one person gave, anonymous feedback too. For that person only. */
+/** Number of pieces of feedback of one person, including anonymous ones. Only for that person. */
 export function countFeedbackBy(db: Database, giver: Giver): Promise<Total> {
   return countWhere(db, feedback, isGivenBy(db, giver));
 }
@@ -139,7 +140,7 @@ function isGivenBy(db: Database, { instituteId, userId, sealedIds }: Giver): SQL
     .select({ id: feedbackAuthors.feedbackId })
     .from(feedbackAuthors)
     .where(and(eq(feedbackAuthors.instituteId, instituteId), eq(feedbackAuthors.userId, userId)));
-  // One list of ids, read first: of two conditions the planner would ask each piece of feedback that there is.
+  // One array of ids, evaluated first: with two conditions the planner would check every piece of feedback.
   const sealed = `{${sealedIds.join(',')}}`;
   return and(
     eq(feedback.instituteId, instituteId),
@@ -147,7 +148,7 @@ function isGivenBy(db: Database, { instituteId, userId, sealedIds }: Giver): SQL
   );
 }
 
-/** Some pieces of feedback. */
+/** Feedback by ids. */
 export function findFeedbackAmong(db: Database, instituteId: string, ids: readonly string[]): Promise<FeedbackEntry[]> {
   return selectEntries(db).where(and(eq(feedback.instituteId, instituteId), inArray(feedback.id, [...ids])));
 }
@@ -157,7 +158,7 @@ export async function findFeedback(db: Database, key: FeedbackKey): Promise<Feed
   return entry;
 }
 
-/** Feedback with nobody else's hands on it until the transaction ends. */
+/** Locks feedback until the transaction ends. */
 export async function lockFeedback(tx: Database, key: FeedbackKey): Promise<FeedbackEntry | undefined> {
   await tx.select({ id: feedback.id }).from(feedback).where(isFeedback(key)).for('no key update');
   return findFeedback(tx, key);
@@ -167,12 +168,12 @@ export async function insertFeedback(tx: Database, row: typeof feedback.$inferIn
   await tx.insert(feedback).values(row);
 }
 
-/** Notes, apart from the feedback, who gave it under their name. */
+/** Stores the author of signed feedback, in a table apart from the feedback. */
 export async function insertAuthor(tx: Database, author: typeof feedbackAuthors.$inferInsert): Promise<void> {
   await tx.insert(feedbackAuthors).values(author);
 }
 
-/** Feedback of some time that waits and that nobody was told of in this way, in the order of its ids. */
+/** Unresolved feedback of a period without a notification of this kind, sorted by id. */
 export async function findUnnotified(
   db: Database,
   instituteId: string,
@@ -197,7 +198,7 @@ export async function findUnnotified(
   return rows.map(({ id }) => id);
 }
 
-/** Lists what was given anonymously before a moment, all of it at once. */
+/** Lists all anonymous feedback given before a time, in one statement. */
 export async function saveListed(db: Database, before: Date): Promise<void> {
   await db
     .update(feedback)
@@ -205,7 +206,7 @@ export async function saveListed(db: Database, before: Date): Promise<void> {
     .where(and(eq(feedback.isListed, false), lt(feedback.createdAt, before)));
 }
 
-/** Resolves feedback that is not; throws where it is. */
+/** Marks feedback as resolved; throws if it already is. */
 export async function saveResolution(
   tx: Database,
   key: FeedbackKey,
@@ -220,16 +221,17 @@ export async function saveResolution(
 }
 
 /**
- * Lets others of the same person wait with their feedback until the transaction ends. The lock is no row's: that would leave the
- * transaction's number, which the feedback carries too, on the person. It is the one of the daily limit.
+ * Serializes the feedback of one person until the transaction ends, for the daily limit. This is an advisory lock: a row lock would store
+ * the transaction id on the person's row, and the feedback carries the same id.
  */
 export async function lockGiver(tx: Database, userId: string): Promise<void> {
   await advisoryLock(tx, 'feedback', userId);
 }
 
 /**
- * Holds a giver, and says whether the account is still the one of that address: by one that was given to somebody else in the meantime
- * nothing is to be found. Who signs is held by their row first, as those are who change accounts; who gives anonymously leaves no trace.
+ * Locks the giver and returns whether the account still has that address; if it was given to somebody else in the meantime, nothing may be
+ * stored for it. For signed feedback, the user's row is locked first, in the same order as account changes do. Anonymous feedback takes no
+ * row lock, because that leaves a trace.
  */
 export async function lockGiverAt(
   tx: Database,
@@ -245,12 +247,12 @@ export async function lockGiverAt(
   return (held ?? (await account)).length > 0;
 }
 
-/** How much one person gave after a moment. */
+/** Number of pieces of feedback of one person after a time. */
 export function countFeedbackSince(tx: Database, giver: Giver, since: Date): Promise<number> {
   return tx.$count(feedback, and(isGivenBy(tx, giver), gt(feedback.createdAt, since)));
 }
 
-/** Who gave it, unless that is sealed: to tell them by mail what was done, and for nothing else. */
+/** The author of signed feedback, only to notify them of its resolution by mail; null for anonymous feedback. */
 export async function findAuthorId(db: Database, { instituteId, id }: FeedbackKey): Promise<string | null> {
   const [row] = await db
     .select({ userId: feedbackAuthors.userId })

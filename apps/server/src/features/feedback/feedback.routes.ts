@@ -10,7 +10,7 @@ import { resolveFeedback } from './resolving.service.ts';
 
 const TARGET_LISTS = listOrSearch({ name: 'feedback.targets', attempts: 30, windowMs: 60_000 });
 
-/** Giving, reading and resolving feedback (access F1 to F5). */
+/** Routes to give, read and resolve feedback (access F1 to F5). */
 export function feedbackRoutes(server: Server): void {
   serveList(server, feedback.list, async ({ context, actor, query, page }) => accept(await listFeedback(context, actor, query, page)), {
     place: MomentPlace,

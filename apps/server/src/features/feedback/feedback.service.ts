@@ -27,7 +27,7 @@ import {
 } from './targets.repo.ts';
 import { toFeedback, toRecord } from './toFeedback.ts';
 
-/** All feedback, as far as the requester may know it (access F1). */
+/** Lists all feedback, with what the requester may see of it (access F1). */
 export async function listFeedback(
   { db, instituteId }: Context,
   { role }: Actor,
@@ -43,12 +43,12 @@ export async function listFeedback(
   return mapPage(found, (entry) => feedbackAsSeenBy(toFeedback(entry), role));
 }
 
-/** Some pieces of feedback, as far as the requester may know them. */
+/** Feedback by ids, with what the requester may see of it. */
 export async function feedbackOf({ db, instituteId }: Context, { role }: Actor, ids: readonly string[]): Promise<Feedback[]> {
   return (await findFeedbackAmong(db, instituteId, ids)).map((entry) => feedbackAsSeenBy(toFeedback(entry), role));
 }
 
-/** The newest feedback about a unit, its events and its positions, as far as the requester may know it (access U3). */
+/** The newest feedback about a unit, its events and its positions, with what the requester may see of it (access U3). */
 export async function listFeedbackOfUnit(
   { db, instituteId }: Context,
   { role }: Actor,
@@ -59,7 +59,7 @@ export async function listFeedbackOfUnit(
   return entries.map((entry) => feedbackAsSeenBy(toFeedback(entry), role));
 }
 
-/** What one has given oneself (access F5): for anybody else it would tell the authors of what is anonymous. */
+/** The requester's own feedback (access F5). For anybody else the list would reveal the authors of anonymous feedback. */
 export async function listOwnFeedback(
   context: Context,
   actor: Actor,
@@ -77,7 +77,7 @@ export async function listOwnFeedback(
   return accept(mapPage(found, (entry) => recordFor(entry, actor)));
 }
 
-/** How much one has given since a moment, anonymously or not. */
+/** Number of pieces of feedback of the requester since a time, including anonymous ones. */
 export async function countOwnFeedback(
   context: Pick<Context, 'db' | 'instituteId' | 'keys'>,
   { userId }: Pick<Actor, 'userId'>,
@@ -87,12 +87,15 @@ export async function countOwnFeedback(
   return countFeedbackSince(context.db, { ...author, sealedIds: await findSealedIds(context.db, author) }, since);
 }
 
-/** How much anonymous feedback one has given oneself. */
+/** Number of anonymous pieces of feedback of the requester. */
 export async function countOwnAnonymous(context: Pick<Context, 'db' | 'instituteId' | 'keys'>, userId: string): Promise<number> {
   return (await findSealedIds(context.db, authorOf(context, userId))).length;
 }
 
-/** What a search finds of what feedback can be about; without one what is closest to whoever asks, and nobody by name (access F3). */
+/**
+ * Search results among possible targets of feedback. Without a search term, suggests targets close to the requester, but no people (access
+ * F3).
+ */
 export async function listTargets({ db, instituteId }: Context, { userId }: Actor, search?: string): Promise<FeedbackTargets> {
   const isSearch = search !== undefined;
   const [people, events, units, positions] = await Promise.all([
@@ -109,7 +112,7 @@ export async function listTargets({ db, instituteId }: Context, { userId }: Acto
   };
 }
 
-/** Feedback that was just written, as its writer may see it. */
+/** Feedback after it was written, as its author or resolver may see it. */
 export async function writtenFeedback(tx: Database, key: FeedbackKey, actor: Actor): Promise<FeedbackRecord> {
   const entry = await findFeedback(tx, key);
   if (!entry) throw new Error(`The feedback ${key.id} that was written is not there.`);

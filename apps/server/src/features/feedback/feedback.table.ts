@@ -22,7 +22,7 @@ export const feedback = pgTable(
     resolvedBy: uuid('resolved_by'),
     resolvedAt: instant('resolved_at'),
     createdAt: instant('created_at').notNull(),
-    /** Whether others see it. Anonymous feedback is listed when the hour in which it was given is over; triggers ignore it before (0043). */
+    /** Whether others see it. Anonymous feedback is listed after the hour in which it was given; triggers ignore it before (0043). */
     isListed: boolean('is_listed').notNull().default(true),
   },
   (table) => [
@@ -61,8 +61,8 @@ export const feedbackAuthors = pgTable(
 );
 
 /**
- * Lets authors of anonymous feedback find it again. The tag is a keyed hash of the person and of how many they had given before. Without the
- * server's key it reveals neither the author nor that two have the same author.
+ * Lets authors find their anonymous feedback. The tag is a keyed hash (MAC) of the person and of the number of pieces they had given
+ * before. Without the server's key it reveals neither the author nor that two pieces have the same author.
  */
 export const sealedAuthors = pgTable(
   'sealed_authors',

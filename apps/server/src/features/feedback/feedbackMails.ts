@@ -6,7 +6,7 @@ import { findAuthorId, findFeedback } from './feedback.repo.ts';
 import { findSealedAuthorId } from './sealedAuthors.service.ts';
 import { toFeedback } from './toFeedback.ts';
 
-/** What people are told about feedback that they gave. Who gets it is found out when it is sent, and written down nowhere. */
+/** Mails to authors of feedback. The recipient is looked up on sending and stored nowhere. */
 export const FEEDBACK_MAILS: Pick<Composers, 'feedback-resolved' | 'feedback-news'> = {
   'feedback-resolved': async (context, { subjectId: id }) => {
     if (!id) return undefined;

@@ -16,7 +16,7 @@ import { notifyOfFeedback } from './pendingFeedback.service.ts';
 import { authorOf, findSealedIds, sealAuthor } from './sealedAuthors.service.ts';
 import { targetExists } from './targets.repo.ts';
 
-/** On a server that was not restarted after `quad feedback rotate-key`: what it wrote nobody would find again. */
+/** For a server that was not restarted after `quad feedback rotate-key`: nobody could find the feedback that it stores. */
 const KEY_REPLACED = 'The portal has to be restarted before it takes feedback again. Please try later.';
 
 interface GiveParams {
@@ -31,8 +31,8 @@ interface Given {
 }
 
 /**
- * Gives feedback (access F4). Of anonymous feedback the author is sealed and named nowhere: not in the audit log, not by an id
- * that tells the moment, not by the moment itself.
+ * Gives feedback (access F4). For anonymous feedback the author is sealed and stored nowhere else: not in the audit log, not through an id
+ * that contains the time, and not through the time itself.
  */
 export function giveFeedback(context: Context, { actor, claim, input }: GiveParams): Promise<Result<Given>> {
   const { clock, instituteId, keys } = context;
@@ -54,7 +54,7 @@ export function giveFeedback(context: Context, { actor, claim, input }: GivePara
     await insertFeedback(tx, { ...key, type, targetType, targetId, rating, comments, isAnonymous, createdAt, isListed: !isAnonymous });
     if (isAnonymous) await sealAuthor(tx, author, [key.id]);
     else await insertAuthor(tx, { instituteId, feedbackId: key.id, userId: actor.userId });
-    // Of what is anonymous they are told later: the place of the row among those of other events would tell the moment.
+    // For anonymous feedback the notification follows later, because its position among other events would reveal the time.
     if (!isAnonymous) await notifyOfFeedback(tx, context, key);
     return accept({
       value: { message: FEEDBACK_TEXTS.submitted, feedback: await writtenFeedback(tx, key, actor) },
@@ -63,7 +63,7 @@ export function giveFeedback(context: Context, { actor, claim, input }: GivePara
   });
 }
 
-/** The answer to a repeat, made from what is stored: none of the first one is kept. */
+/** The response to a repeated request, built from the stored feedback, because the first response is not stored. */
 export async function giveAgain({ db, instituteId }: Context, actor: Actor, feedbackId: string): Promise<Result<Given>> {
   return accept({ message: FEEDBACK_TEXTS.submitted, feedback: await writtenFeedback(db, { instituteId, id: feedbackId }, actor) });
 }

@@ -1,4 +1,4 @@
-// The feedback about one unit, beside very much that is about others: as many blocks are read as the unit has, and the rest is not.
+// Reads the feedback about one unit among very many about others, and checks that only the blocks of that unit are read.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
@@ -11,10 +11,10 @@ const ABOUT_OTHERS = 200_000;
 const EVENTS_OF_OTHERS = 20_000;
 const EVENTS = 300;
 const POSITIONS = 60;
-/** About the unit, its events and its positions in turn: so many are found of many more that there are. */
+/** Pieces of feedback about the unit, its events and its positions in turn; more than are requested. */
 const ABOUT_IT = 600;
 const ASKED_FOR = 100;
-/** A few for each event and position, one for each piece of feedback about them, and a handful for each that is shown. */
+/** A few blocks per event and position, one per piece of feedback about them, and a handful per piece returned. */
 const MAX_BLOCKS = 3500;
 
 interface Explained extends Record<string, unknown> {
@@ -60,7 +60,7 @@ describe.runIf(ENGINE === 'postgres')(`the feedback about a unit beside ${ABOUT_
           (array[${idOf(1, `(${EVENTS} + 1 + n % ${EVENTS_OF_OTHERS})`)}, ${otherId}::uuid, ${idOf(2, `(${POSITIONS} + 1 + n % ${POSITIONS})`)}])[1 + n % 3],
           'Too loud', now() - n * interval '1 minute' from generate_series(1, ${ABOUT_OTHERS}::int) n`),
       );
-      // Older than all others: whoever looks for it among the newest goes through everything.
+      // Older than all other feedback: a scan from the newest would read everything.
       await tx.execute(
         about(sql`(array['Event', 'Club/Organization', 'POR'])[1 + n % 3],
           (array[${idOf(1, `(1 + n % ${EVENTS})`)}, ${ownId}::uuid, ${idOf(2, `(1 + n % ${POSITIONS})`)}])[1 + n % 3],

@@ -12,7 +12,10 @@ import { titleOf } from './toFeedback.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Tells those who answer for what feedback is about that it waits: never by name, and not the person whom it is about. */
+/**
+ * Notifies those responsible for the target of feedback that it is pending. The notification never names a person, and does not go to the
+ * person whom the feedback is about.
+ */
 export async function notifyOfFeedback(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
@@ -32,18 +35,12 @@ export async function notifyOfFeedback(
   await notify(tx, context, { kind, subject: { id: key.id, title: titleOf(entry) }, to });
 }
 
-/**
- * Shows others the anonymous feedback of hours that are over: in one transaction, so that open screens hear of all of it at once and lists
- * have it at the same moment.
- */
+/** Lists the anonymous feedback of past hours. One transaction, so that live clients and lists get all of it at the same time. */
 export function listAnonymous({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   return saveListed(db, unlistedSince(clock()));
 }
 
-/**
- * Tells of the anonymous feedback that is listed, in the order of its ids, which were drawn by lot: neither the moment nor the order says
- * when it was given.
- */
+/** Notifies of listed anonymous feedback in the order of its random ids, so that neither time nor order reveals when it was given. */
 export async function notifyOfAnonymous({ db, clock, instituteId }: Context): Promise<void> {
   const now = clock();
   const given = { from: new Date(now.getTime() - UNTOLD_FOR_MS), until: now };
@@ -52,10 +49,10 @@ export async function notifyOfAnonymous({ db, clock, instituteId }: Context): Pr
   }
 }
 
-/** Feedback that is older than that was told of, or there was nobody to tell. */
+/** Older feedback has been notified of, or had no recipients. */
 const UNTOLD_FOR_MS = 7 * 24 * HOUR_MS;
 
-/** Reminds, by day and once each, those who answer for it of feedback that waits for longer than the institute promises. */
+/** Reminds those responsible, in the daytime and once each, of feedback pending for longer than the institute promises. */
 export async function remindOfFeedback({ db, clock, config, instituteId }: Context): Promise<void> {
   const now = clock();
   if (!isTimeForReminders(now, config.institute.timeZone)) return;

@@ -25,14 +25,14 @@ interface Resolved {
 
 const HOUR_MS = 3_600_000;
 
-/** When whoever gave feedback anonymously is told: one hour to three after what it is about, by lot. */
+/** Time to notify the author of anonymous feedback: a random one to three hours after its resolution. */
 function newsDueAt(now: Date): Date {
   return new Date(now.getTime() + HOUR_MS + randomInt(2 * HOUR_MS));
 }
 
 /**
- * Marks feedback as resolved (access F2), once. Who gave it under their name is told by mail at once; who gave it anonymously hours
- * later that there is news, and finds it among their own.
+ * Marks feedback as resolved, once (access F2). The author of signed feedback is notified at once. The author of anonymous feedback only
+ * gets a mail hours later that there is news, and finds it in their own list.
  */
 export function resolveFeedback(context: Context, { actor, feedbackId, actionsTaken }: ResolveParams): Promise<Result<Resolved>> {
   const { clock, instituteId } = context;
@@ -51,7 +51,7 @@ export function resolveFeedback(context: Context, { actor, feedbackId, actionsTa
     });
     if (!allowed.ok) return allowed;
     await saveResolution(tx, key, { actionsTaken, resolvedBy: actor.userId, resolvedAt: clock() });
-    // Of anonymous feedback nobody is known here whom to tell. By mail, at the same moment, it would name its giver to every server on its way.
+    // The author of anonymous feedback is not known here. A mail sent at once would also reveal the author to every mail server on its way.
     const subject = { id: feedbackId, title: titleOf(entry) };
     const to = recipients('owns', [await findAuthorId(tx, key)]);
     await notify(tx, context, { kind: 'feedback-resolved', actorId: actor.userId, subject, to });
@@ -65,7 +65,7 @@ export function resolveFeedback(context: Context, { actor, feedbackId, actionsTa
   });
 }
 
-/** The units that answer for what feedback is about. */
+/** The units responsible for the target of feedback. */
 export async function unitsOf(
   tx: Database,
   { feedback: { instituteId, targetType, targetId }, unit, home }: FeedbackEntry,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A student of their own for each piece: one may give 20 a day. */
+/** A new student for each piece, because of the daily limit of 20. */
 async function given(form: object = formOf(targets.event.id)): Promise<string> {
   student = await server.signIn({ name: 'Priya Sharma' });
   return givenId(student, form);

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { sealedAuthors, users } from '../../db/schema.ts';
 
-/** A tag, which says who gave something to whoever has the key, and what was given. */
+/** A tag, which identifies the author to whoever has the key, and the feedback. */
 export type SealedRow = typeof sealedAuthors.$inferSelect;
 
 function isOf(instituteId: string) {
@@ -13,7 +13,7 @@ export function findSealed(db: Database, instituteId: string): Promise<SealedRow
   return db.select().from(sealedAuthors).where(isOf(instituteId));
 }
 
-/** The ids of the feedback under these tags. */
+/** Ids of the feedback with these tags. */
 export async function findIdsByTags(db: Database, instituteId: string, tags: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: sealedAuthors.feedbackId })
@@ -22,7 +22,7 @@ export async function findIdsByTags(db: Database, instituteId: string, tags: rea
   return rows.map(({ id }) => id);
 }
 
-/** Everybody who may have given something. */
+/** Ids of all users, each a possible author. */
 export async function findEverybody(db: Database, instituteId: string): Promise<string[]> {
   const people = await db.select({ userId: users.id }).from(users).where(eq(users.instituteId, instituteId));
   return people.map(({ userId }) => userId);
@@ -43,7 +43,7 @@ export async function replaceTag(tx: Database, instituteId: string, { from, to }
     .where(and(isOf(instituteId), eq(sealedAuthors.tag, from)));
 }
 
-/** Removes every seal, and returns how many there were. */
+/** Deletes all tags and returns how many there were. */
 export async function deleteAllSealed(tx: Database, instituteId: string): Promise<number> {
   return (await tx.delete(sealedAuthors).where(isOf(instituteId)).returning({ tag: sealedAuthors.tag })).length;
 }

@@ -7,28 +7,28 @@ import { deleteAllSealed, deleteSealed, findEverybody, findIdsByTags, findSealed
 
 export { lockGiver };
 
-/** Tags that are asked for at once; nearly everybody has fewer. */
+/** Number of tags looked up per query; almost everybody has fewer. */
 const TAG_BATCH_SIZE = 32;
 
-/** A person, and the key that their anonymous feedback is found by. */
+/** A person, and the key of the institute's tags. */
 export interface Author {
   readonly instituteId: string;
   readonly userId: string;
   readonly key: Buffer;
 }
 
-/** The author behind an actor. */
+/** The author for an actor. */
 export function authorOf({ instituteId, keys }: Pick<Context, 'instituteId' | 'keys'>, userId: string): Author {
   return { instituteId, userId, key: keys.feedback };
 }
 
-/** What a person's anonymous feedback is found by, one after the other: no two of them look as if they belonged together. */
+/** The tags of a person's anonymous feedback, in order. They cannot be linked to each other without the key. */
 function* tagsOf({ instituteId, userId, key }: Author): Generator<string, never> {
   const derived = deriveKey(key, 'feedback authors');
   for (let number = 0; ; number += 1) yield keyedHash(derived, [instituteId, userId, number]);
 }
 
-/** The ids of the anonymous feedback that somebody gave. */
+/** Ids of a person's anonymous feedback. */
 export async function findSealedIds(db: Database, author: Author): Promise<string[]> {
   const tags = tagsOf(author);
   const ids: string[] = [];
@@ -40,7 +40,7 @@ export async function findSealedIds(db: Database, author: Author): Promise<strin
   }
 }
 
-/** Who gave a piece of anonymous feedback, found by trying everybody: for a mail to them, and for nothing else. */
+/** Finds the author of anonymous feedback by computing the tags of all users. Only to send them a mail. */
 export async function findSealedAuthorId(
   { db, instituteId, keys }: Pick<Context, 'db' | 'instituteId' | 'keys'>,
   feedbackId: string,
@@ -56,7 +56,7 @@ export async function findSealedAuthorId(
   return null;
 }
 
-/** Seals who gave these, after what the same person gave before. Whoever calls it lets nobody else write for that person. */
+/** Stores tags for these pieces of feedback after the author's earlier ones. The caller holds the lock on the giver. */
 export async function sealAuthor(tx: Database, author: Author, feedbackIds: readonly string[]): Promise<void> {
   if (feedbackIds.length === 0) return;
   const tags = tagsOf(author);
@@ -66,8 +66,8 @@ export async function sealAuthor(tx: Database, author: Author, feedbackIds: read
 }
 
 /**
- * Lets nobody find by a person what they gave anonymously, or which surveys they answered without a name: before the account is somebody
- * else's, or may be. The caller holds the account's row, and what the person gives at this moment is waited for.
+ * Deletes the tags of a person's anonymous feedback and of their anonymous survey answers, before the account may pass to somebody else.
+ * The caller has locked the account's row; this waits for feedback being given at the same time.
  */
 export async function unsealAuthor(tx: Database, author: Author): Promise<void> {
   await lockGiver(tx, author.userId);
@@ -76,7 +76,7 @@ export async function unsealAuthor(tx: Database, author: Author): Promise<void> 
   await forgetAnswering(tx, author);
 }
 
-/** Finds everybody's anonymous feedback by one key, and seals it under another. Returns how much that was. */
+/** Replaces everybody's tags by those of another key. Returns the number of pieces of feedback. */
 export async function sealUnderNewKey(
   tx: Database,
   { instituteId, from, to }: { instituteId: string; from: Buffer; to: Buffer },
@@ -96,7 +96,7 @@ export async function sealUnderNewKey(
   return count;
 }
 
-/** Lets nobody find the anonymous feedback that was given so far. Returns how much that was. */
+/** Deletes all tags, so that nobody can find the anonymous feedback given so far. Returns the number. */
 export function forgetSealedAuthors(tx: Database, instituteId: string): Promise<number> {
   return deleteAllSealed(tx, instituteId);
 }

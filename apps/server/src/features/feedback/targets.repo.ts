@@ -5,16 +5,16 @@ import type { Database } from '../../db/connection.ts';
 import { checkIns, events, orgUnits, positionHolders, positions, unitFollows, users } from '../../db/schema.ts';
 import { beginsFirst, hasFoldedWords, hasPersonWords, hasWords } from '../../db/search.ts';
 
-/** Which of those that can be chosen: those that fit a condition, those that a search finds; neither for the first by name. */
+/** Restricts the targets to a condition or to search results; the first ones by name if neither is given. */
 interface Choice {
   readonly condition?: SQL;
   readonly search?: string | undefined;
 }
 
-/** However something is asked for, it has so many answers and no more. */
+/** Maximum number of results. */
 const MAX_TARGETS = SEARCH_LIMITS.answers;
 
-/** People who can be chosen, by name: those who have completed their account. */
+/** People who have completed their account, by name. */
 export function findPeople(db: Database, instituteId: string, { condition, search }: Choice) {
   return db
     .select({ id: users.id, name: users.name, rollNumber: users.rollNumber })
@@ -32,7 +32,7 @@ export function findPeople(db: Database, instituteId: string, { condition, searc
     .limit(MAX_TARGETS);
 }
 
-/** Events that can be chosen, by title. */
+/** Events by title. */
 export function findEventTitles(db: Database, instituteId: string, { condition, search }: Choice) {
   return db
     .select({ id: events.id, title: events.title })
@@ -42,7 +42,7 @@ export function findEventTitles(db: Database, instituteId: string, { condition, 
     .limit(MAX_TARGETS);
 }
 
-/** The events that somebody attended last, then those that were made last. */
+/** The events that the user attended last, then the newest ones. */
 export async function suggestEvents(db: Database, instituteId: string, userId: string) {
   const columns = { id: events.id, title: events.title };
   const attended = await db
@@ -62,12 +62,12 @@ export async function suggestEvents(db: Database, instituteId: string, userId: s
   return firstOf(attended, latest);
 }
 
-/** The first of two lists together, each once. */
+/** The first rows of two lists, without duplicates. */
 function firstOf<Row extends { readonly id: string }>(own: readonly Row[], others: readonly Row[]): Row[] {
   return [...new Map([...own, ...others].map((row) => [row.id, row])).values()].slice(0, MAX_TARGETS);
 }
 
-/** Units that can be chosen, by name. */
+/** Units by name. */
 export function findUnitNames(db: Database, instituteId: string, { condition, search }: Choice) {
   return db
     .select({ id: orgUnits.id, name: orgUnits.name })
@@ -77,7 +77,7 @@ export function findUnitNames(db: Database, instituteId: string, { condition, se
     .limit(MAX_TARGETS);
 }
 
-/** The units that somebody follows, then the others by name. */
+/** The units that the user follows, then the others by name. */
 export async function suggestUnits(db: Database, instituteId: string, userId: string) {
   const followed = db
     .select({ id: unitFollows.unitId })
@@ -87,7 +87,7 @@ export async function suggestUnits(db: Database, instituteId: string, userId: st
   return firstOf(own, await findUnitNames(db, instituteId, {}));
 }
 
-/** Positions that can be chosen, by title, with their unit. */
+/** Positions with their unit, by title. */
 export function findPositionTitles(db: Database, instituteId: string, { condition, search }: Choice) {
   return db
     .select({ id: positions.id, title: positions.title, unit: orgUnits.name })
@@ -105,7 +105,7 @@ export function findPositionTitles(db: Database, instituteId: string, { conditio
     .limit(MAX_TARGETS);
 }
 
-/** The positions that somebody holds or held, then the others by title. */
+/** The positions that the user holds or held, then the others by title. */
 export async function suggestPositions(db: Database, instituteId: string, userId: string) {
   const held = db
     .select({ id: positionHolders.positionId })
@@ -122,7 +122,7 @@ const FINDERS: Readonly<Record<FeedbackTargetType, (db: Database, instituteId: s
   POR: (db, instituteId, id) => findPositionTitles(db, instituteId, { condition: eq(positions.id, id) }),
 };
 
-/** Whether there is something of that type and id to give feedback about. */
+/** Whether a target of this type and id exists. */
 export async function targetExists(
   db: Database,
   instituteId: string,
@@ -131,7 +131,7 @@ export async function targetExists(
   return (await FINDERS[type](db, instituteId, id)).length > 0;
 }
 
-/** The units in which somebody holds a position now. */
+/** The units in which a person holds a position now. */
 export async function findUnitsOfHolder(db: Database, instituteId: string, userId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ unitId: positions.unitId })

@@ -4,7 +4,7 @@ import type { FeedbackEntry } from './feedback.repo.ts';
 
 const UNKNOWN = 'N/A';
 
-/** Feedback as the API sends it in lists, before anything is hidden from a role. */
+/** Feedback as lists of the API contain it, before fields are hidden from a role. */
 export function toFeedback(entry: FeedbackEntry): Feedback {
   const { feedback: row, giver, resolver } = entry;
   return {
@@ -24,18 +24,18 @@ export function toFeedback(entry: FeedbackEntry): Feedback {
   };
 }
 
-/** Feedback as giving and resolving answer it, and as one's own list has it. */
+/** Feedback as returned after giving or resolving it, and in a person's own list. */
 export function toRecord({ feedback: { targetId } }: FeedbackEntry, seen: Feedback): FeedbackRecord {
   const { target_data: _, feedback_by = null, ...record } = seen;
   return { ...record, target_id: targetId, feedback_by };
 }
 
-/** What feedback is about, for a line that is kept: nothing where that is a person, or gone. */
+/** Title of the target, for the notification; empty for a person or if it was deleted. */
 export function titleOf({ event, unit, position }: FeedbackEntry): string {
   return event?.title ?? unit?.name ?? position?.title ?? '';
 }
 
-/** Null where the target is gone. */
+/** Null if the target was deleted. */
 function targetDataOf({ person, event, unit, position, home }: FeedbackEntry): FeedbackTargetData | null {
   const where = home?.name ?? UNKNOWN;
   if (person) return { personal_info: { name: person.name || UNKNOWN }, username: person.email };

@@ -18,9 +18,9 @@ import {
 } from './registrations.repo.ts';
 import type { RegistrationRow } from './registrations.table.ts';
 
-/** How somebody who stands at the door stands with the event. */
+/** Registration state of a person at the door. */
 export interface Standing extends Pick<RegistrationRow, 'state' | 'checkInRef' | 'answerBy'> {
-  /** The place in the waiting list; 0 for who has one at the event. */
+  /** Position in the waiting list; 0 for registered people. */
   readonly position: number;
 }
 
@@ -29,7 +29,7 @@ export async function readStanding(db: Database, key: RegistrationKey): Promise<
   return row && { ...row, position: row.state === 'waiting' ? await countWaiting(db, row, row.arrival) : 0 };
 }
 
-/** What somebody who is not on the list would get if they registered now. */
+/** The state that a person who is not on the list would get by registering now. */
 export async function foreseeState(
   { clock, config, db, instituteId }: Context,
   { actor, event }: { actor: Actor; event: EventPlaces },
@@ -38,12 +38,12 @@ export async function foreseeState(
   return checkRegisters({ role: actor.role, event: toRegistrable(event), places, now: clock(), timeZone: config.institute.timeZone });
 }
 
-/** Keeps the place of somebody that waited for their answers. */
+/** Removes the deadline of a place that was reserved until its questions are answered. */
 export function keepPlace(tx: Database, key: RegistrationKey): Promise<void> {
   return clearDeadline(tx, key);
 }
 
-/** Who is on the list of an event, by how they stand with it. */
+/** The people on the list of an event, with their state as the reason. */
 export async function readListed(db: Database, { instituteId }: Pick<Context, 'instituteId'>, eventId: string): Promise<Recipient[]> {
   const event = { instituteId, eventId };
   return [
@@ -52,13 +52,13 @@ export async function readListed(db: Database, { instituteId }: Pick<Context, 'i
   ];
 }
 
-/** The places of an event, held until the transaction ends. */
+/** The counts of an event's places, locked until the transaction ends. */
 export async function readPlaces(tx: Database, { instituteId }: Context, event: EventPlaces) {
   const counts = await lockCounts(tx, { instituteId, eventId: event.id });
   return { ...counts, maximum: event.maxParticipants };
 }
 
-/** Gives somebody a place at the door, whether there is one or not: whoever calls has asked for that. The places are held by the caller. */
+/** Registers a person at the door, even if no place is free; the caller has decided this. The caller has locked the counts. */
 export async function letIn(tx: Database, context: Context, { key, event }: { key: RegistrationKey; event: EventPlaces }): Promise<void> {
   if (await takePlace(tx, key)) return;
   const counts = await lockCounts(tx, key);

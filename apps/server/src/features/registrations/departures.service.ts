@@ -5,14 +5,14 @@ import { type LockedList, leave, lockList, toRegistrable } from './places.servic
 import { findOwnRegistrations, findRegistration } from './registrations.repo.ts';
 import type { RegistrationRow } from './registrations.table.ts';
 
-/** Takes an account off every list: what it was registered for goes to those who wait. */
+/** Removes an account from all lists. Its places go to the waiting list. */
 export async function leaveAll(tx: Database, context: Context, userId: string): Promise<void> {
   await eachHeld(tx, context, userId, async (row, held) => {
     await leave(tx, context, row, held);
   });
 }
 
-/** Takes an account that nobody signs in to any more off the lists of what has not begun; what has begun stays as it was. */
+/** Removes a disabled account from the lists of events that have not begun; others stay unchanged. */
 export async function leaveComing(tx: Database, context: Context, userId: string): Promise<void> {
   const now = context.clock();
   await eachHeld(tx, context, userId, async (row, held) => {
@@ -20,7 +20,7 @@ export async function leaveComing(tx: Database, context: Context, userId: string
   });
 }
 
-/** Where both accounts of one person are on a list, leaves what is worth less: a place counts for more than waiting for one. */
+/** If both accounts of a person are on a list, removes the entry of lesser value: a place counts for more than waiting. */
 export async function leaveDoubles(tx: Database, context: Context, { fromId, intoId }: { fromId: string; intoId: string }): Promise<void> {
   await eachHeld(tx, context, fromId, async (from, held) => {
     const into = await findRegistration(tx, { ...from, userId: intoId });
@@ -28,7 +28,7 @@ export async function leaveDoubles(tx: Database, context: Context, { fromId, int
   });
 }
 
-/** In the order of the events, so that two who leave the same ones wait for each other instead of for ever. */
+/** In the order of the events, so that concurrent transactions cannot deadlock. */
 async function eachHeld(
   tx: Database,
   context: Context,

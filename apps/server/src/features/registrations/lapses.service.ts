@@ -7,10 +7,13 @@ import { notify, recipients } from '../notifications/notifier.service.ts';
 import { leave, lockList } from './places.service.ts';
 import { findLapsed, findRegistration, insertNotice, type RegistrationKey } from './registrations.repo.ts';
 
-/** So many places are looked at a time; the next look, some minutes later, takes the next. */
+/** Number of places handled per run; the next run, some minutes later, takes the next ones. */
 const AT_ONCE = 200;
 
-/** Looks for places that are due when one is; the sweep of what was left, some minutes later, takes what was switched off then. */
+/**
+ * Worker for the job at the deadline of a place: frees all places that are due. Deadlines that passed while the feature was off are handled
+ * by a periodic sweep some minutes later.
+ */
 export function lapseWorker(contextOf: (instituteId: string) => Promise<Context | undefined> | Context | undefined): Worker {
   return async ({ data }) => {
     const { instituteId } = data as { instituteId: string };
@@ -21,7 +24,7 @@ export function lapseWorker(contextOf: (instituteId: string) => Promise<Context 
   };
 }
 
-/** Gives places whose questions nobody has answered in time to the next who wait, and tells who had them. */
+/** Gives places whose questions were not answered in time to the waiting list and notifies the people who had them. */
 export async function freeUnanswered(context: Context): Promise<void> {
   const { clock, config, db, instituteId } = context;
   if (!isEnabled(config.institute, 'registrations') || !isEnabled(config.institute, 'questions')) return;
@@ -34,11 +37,11 @@ function lapse(context: Context, key: RegistrationKey): Promise<void> {
     const held = await lockList(tx, instituteId, key.eventId);
     const row = await findRegistration(tx, key);
     const now = clock();
-    // Whoever answered meanwhile has kept it.
+    // The place is kept if the questions have been answered meanwhile.
     if (!held.ok || !row?.answerBy || row.answerBy > now) return;
     await leave(tx, context, row, held.value);
     const id = newId(now);
-    // Without words: nobody took them off the list.
+    // Without a text, because nobody removed them.
     await insertNotice(tx, { instituteId, id, eventId: key.eventId, subject: '', body: '', createdAt: now });
     const to = recipients('registered', [key.userId]);
     await notify(tx, context, { kind: 'registration-removed', subject: held.value.event, to, mailSubjectId: id });

@@ -11,7 +11,7 @@ import { mustAnswer } from '../questions/questions.service.ts';
 import { type Counts, deleteRegistration, findCounts, lockCounts, promoteFirst } from './registrations.repo.ts';
 import type { RegistrationRow } from './registrations.table.ts';
 
-/** What of an event's columns registering depends on. */
+/** The columns of an event that registration depends on. */
 export type EventPlaces = Pick<
   BareEvent['event'],
   | 'id'
@@ -38,27 +38,30 @@ export function toRegistrable(event: EventPlaces): RegistrableEvent {
   };
 }
 
-/** An event and its places, held by a transaction. */
+/** An event and the counts of its places, locked by a transaction. */
 export interface LockedList extends BareEvent {
   readonly counts: Counts;
 }
 
-/** An event and its places, held until the transaction ends: who comes meanwhile waits, and nobody changes how many places there are. */
+/**
+ * Locks an event's counts until the transaction ends, and the event against changes: other registrations wait, and the number of places
+ * does not change.
+ */
 export async function lockList(tx: Database, instituteId: string, eventId: string): Promise<Result<LockedList>> {
   const found = await readBareEvent(tx, instituteId, eventId, { forShare: true });
   return found.ok ? accept({ ...found.value, counts: await lockCounts(tx, { instituteId, eventId }) }) : found;
 }
 
-/** Takes somebody off the list, gives the place to who waits for it, and returns the counts afterwards. */
+/** Removes a person from the list, gives the place to the waiting list and returns the new counts. */
 export async function leave(tx: Database, context: Context, row: RegistrationRow, { event, counts }: LockedList): Promise<Counts> {
   await deleteRegistration(tx, row);
   return givePlaces(tx, context, event, { ...counts, [row.state]: counts[row.state] - 1 });
 }
 
 /**
- * Gives free places to those who wait, first come first, and tells them; the counts afterwards. The places are held by the caller. While
- * registering is switched off nobody could be told, and those who wait go on waiting. Where the event asks what has to be answered, they
- * have a while to do so.
+ * Gives free places to the waiting list, first come first served, and notifies the people; returns the new counts. The caller has locked
+ * the counts. If registrations are turned off, nobody could be notified, so people keep waiting. If the event has mandatory questions, each
+ * place has a deadline for the answers.
  */
 export async function givePlaces(tx: Database, context: Context, event: EventPlaces, counts: Counts): Promise<Counts> {
   const { clock, config, instituteId } = context;
@@ -76,8 +79,8 @@ export async function givePlaces(tx: Database, context: Context, event: EventPla
 }
 
 /**
- * Looks at the places of an event as it will be, in the transaction that changes it: more go to those who wait, fewer than are taken
- * are refused. An event that nobody ever registered for is not asked about, nor one that takes no registrations any more.
+ * Checks the number of places of a changed event, in the transaction of the change: additional places go to the waiting list; fewer than
+ * are taken are refused. Events without registrations so far, or that take none any more, are skipped.
  */
 export async function changePlaces(tx: Database, context: Context, event: EventPlaces): Promise<Result<true>> {
   const key = { instituteId: context.instituteId, eventId: event.id };

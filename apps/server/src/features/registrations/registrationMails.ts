@@ -4,9 +4,9 @@ import { addresseeOf } from '../accounts/accounts.service.ts';
 import { readBareEvent } from '../events/events.service.ts';
 import { findNotice, findRegistration } from './registrations.repo.ts';
 
-/** What people are told about the events that they registered for. */
+/** Mails to people on the list of an event. */
 export const REGISTRATION_MAILS: Pick<Composers, 'place-given' | 'registration-removed' | 'event-notice'> = {
-  // Who has left again by the time it is sent is told nothing.
+  // Nothing is sent if the person has left the list meanwhile.
   'place-given': async (context, { recipientId, subjectId: eventId }) => {
     const { db, instituteId } = context;
     const addressee = await addresseeOf(context, recipientId, 'registrations');
@@ -30,7 +30,7 @@ export const REGISTRATION_MAILS: Pick<Composers, 'place-given' | 'registration-r
   },
 };
 
-/** A notice as its mail says it; undefined where it, or its event, is gone. */
+/** A notice for its mail; undefined if the notice or its event is gone. */
 async function noticeOf({ db, instituteId }: Parameters<Composers['event-notice']>[0], id: string | null) {
   const notice = id ? await findNotice(db, { instituteId, id }) : undefined;
   if (!notice) return undefined;

@@ -9,7 +9,7 @@ import type { EventNoticeRow, RegistrationRow } from './registrations.table.ts';
 export type RegistrationKey = Pick<RegistrationRow, 'instituteId' | 'eventId' | 'userId'>;
 type EventKey = Pick<RegistrationRow, 'instituteId' | 'eventId'>;
 
-/** How many places are taken, how many wait, and how many ever came. */
+/** Number of places taken, of people waiting, and of all arrivals so far. */
 export interface Counts {
   readonly registered: number;
   readonly waiting: number;
@@ -32,12 +32,12 @@ export async function findCounts(db: Database, event: EventKey): Promise<Counts>
   return row ?? NONE;
 }
 
-/** Holds the places of an event until the transaction ends: who comes meanwhile waits for it. */
+/** Locks the counts of an event until the transaction ends, so that registrations are serialized. */
 export async function lockCounts(tx: Database, { instituteId, eventId }: EventKey): Promise<Counts> {
   const [row] = await tx
     .insert(registrationCounts)
     .values({ instituteId, eventId })
-    // Changes nothing, and holds the row as a change would.
+    // A no-op update, which locks the row.
     .onConflictDoUpdate({
       target: [registrationCounts.instituteId, registrationCounts.eventId],
       set: { arrivals: registrationCounts.arrivals },
@@ -51,7 +51,7 @@ export async function findRegistration(db: Database, key: RegistrationKey): Prom
   return row;
 }
 
-/** Everything that somebody is on the list of, in the order of the events. */
+/** All list entries of a person, in the order of the events. */
 export function findOwnRegistrations(db: Database, { instituteId, userId }: Pick<RegistrationRow, 'instituteId' | 'userId'>) {
   return db
     .select({ eventId: registrations.eventId })
@@ -60,13 +60,13 @@ export function findOwnRegistrations(db: Database, { instituteId, userId }: Pick
     .orderBy(asc(registrations.eventId));
 }
 
-/** Whether somebody has been checked in, on any day of the event. */
+/** Whether a person has been checked in on any day of the event. */
 export async function hasCome(db: Database, { instituteId, eventId, userId }: RegistrationKey): Promise<boolean> {
   const isOwnCheckIn = and(eq(checkIns.instituteId, instituteId), eq(checkIns.eventId, eventId), eq(checkIns.userId, userId));
   return (await db.$count(checkIns, isOwnCheckIn)) > 0;
 }
 
-/** Gives somebody who waits a place, whoever waits before them; false for who does not wait. */
+/** Registers a person who is waiting, regardless of their position; false if they are not waiting. */
 export async function takePlace(tx: Database, key: RegistrationKey): Promise<boolean> {
   const rows = await tx
     .update(registrations)
@@ -84,12 +84,12 @@ export async function deleteRegistration(tx: Database, key: RegistrationKey): Pr
   await tx.delete(registrations).where(isOwn(key));
 }
 
-/** Keeps a place that waited for answers. */
+/** Removes the deadline for answers. */
 export async function clearDeadline(tx: Database, key: RegistrationKey): Promise<void> {
   await tx.update(registrations).set({ answerBy: null }).where(isOwn(key));
 }
 
-/** Whose place waited for answers for long enough, event by event. */
+/** Places whose deadline for answers has passed, by event. */
 export function findLapsed(db: Database, instituteId: string, { now, limit }: { now: Date; limit: number }) {
   return db
     .select({ instituteId: registrations.instituteId, eventId: registrations.eventId, userId: registrations.userId })
@@ -99,7 +99,7 @@ export function findLapsed(db: Database, instituteId: string, { now, limit }: { 
     .limit(limit);
 }
 
-/** How many wait up to and with an arrival: the place in the waiting list. */
+/** Number of people waiting up to and including an arrival: the position in the waiting list. */
 export function countWaiting(db: Database, { instituteId, eventId }: EventKey, arrival: number): Promise<number> {
   return db.$count(
     registrations,
@@ -112,7 +112,7 @@ export function countWaiting(db: Database, { instituteId, eventId }: EventKey, a
   );
 }
 
-/** Gives so many who wait a place, first come first, and tells who they are. With a time the place waits until then for their answers. */
+/** Registers the first people of the waiting list and returns their ids. With `answerBy`, each place has this deadline for answers. */
 export async function promoteFirst(
   tx: Database,
   { instituteId, eventId }: EventKey,
@@ -132,7 +132,7 @@ export async function promoteFirst(
   return rows.sort((one, other) => one.arrival - other.arrival).map(({ userId }) => userId);
 }
 
-/** Those of one event, which are as many as it has places and a line before it: by name they are sorted when they are read. */
+/** A list is limited by the event's places and its waiting list, so sorting by name needs no index. */
 const SORTINGS = {
   arrival: { columns: [registrations.state, registrations.arrival], placeOf: ({ state, arrival }) => [state, String(arrival)] },
   name: { columns: [users.name, users.id], placeOf: ({ name, userId }) => [name, userId] },
@@ -145,7 +145,7 @@ export function sortRegistrations(order: RegistrationOrder = REGISTRATION_ORDERS
 export interface RegistrationListing {
   readonly search: string | undefined;
   readonly state: Exclude<RegistrationState, 'none'> | undefined;
-  /** Of one person alone. */
+  /** Only this person. */
   readonly userId?: string;
 }
 
@@ -167,7 +167,7 @@ const cameOf = and(
   eq(checkIns.userId, registrations.userId),
 );
 
-/** A registration with its person, and with the place in line of who waits. */
+/** An entry with its person; `position` is the place in the waiting list, or null. */
 export interface ListedRegistration extends Pick<RegistrationRow, 'userId' | 'state' | 'arrival' | 'registeredAt'> {
   readonly name: string;
   readonly email: string;
@@ -176,7 +176,7 @@ export interface ListedRegistration extends Pick<RegistrationRow, 'userId' | 'st
   readonly position: number | null;
 }
 
-/** Who registered and who waits, with the place of the latter in line. */
+/** One page of the list of an event, with positions in the waiting list. */
 export function findRegistrations(
   db: Database,
   event: EventKey,
@@ -215,7 +215,7 @@ export function countRegistrations(db: Database, event: EventKey, listing: Regis
   return countWhere(db, sql`${registrations} inner join ${users} on ${isPerson}`, isListed(event, listing));
 }
 
-/** Everybody whom a mail about an event goes to, first come first. */
+/** Recipients of a mail about an event, in order of arrival. */
 export async function findAddressees(
   db: Database,
   { instituteId, eventId }: EventKey,

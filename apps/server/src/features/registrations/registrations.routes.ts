@@ -12,13 +12,13 @@ import {
   removeRegistration,
 } from './registrations.service.ts';
 
-/** Everybody who is registered gets each of these mails. */
+/** Limited, because each mail goes to everybody on the list. */
 const MAILS = { name: 'registrations.mail', attempts: 3, windowMs: 60 * 60_000 };
 
-/** Of one person: whoever comes and goes takes places from others, who are told each time. */
+/** Limited per person: registering and cancelling repeatedly takes places from others and notifies them each time. */
 const PLACES = { name: 'registrations.register', attempts: 60, windowMs: 60 * 60_000 };
 
-/** Registering for an event, and the list of who did (access E9, E10). */
+/** Routes to register for an event and to manage its list (access E9, E10). */
 export function registrationRoutes(server: Server): void {
   serve(server, registrations.mine, ({ context, actor, params }) => readRegistration(context, { actor, ...params }));
 

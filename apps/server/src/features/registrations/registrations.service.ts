@@ -58,7 +58,7 @@ interface EventWriteParams extends EventParams {
 
 type Taken = Exclude<RegistrationState, 'none'>;
 
-/** Where the requester stands with an event (access E9). */
+/** The requester's registration for an event (access E9). */
 export async function readRegistration(context: Context, { actor, eventId }: EventParams): Promise<Result<Registration>> {
   const { clock, db, instituteId } = context;
   const found = await readBareEvent(db, instituteId, eventId);
@@ -69,7 +69,10 @@ export async function readRegistration(context: Context, { actor, eventId }: Eve
   return accept(await toRegistration(db, context, { event, key, own, counts, now: clock() }));
 }
 
-/** Registers the requester, or puts them in line (access E9, docs/specification/registrations.md#registrations-places); whoever gets a place answers what the event asks. Whoever is on the list stays where they are. */
+/**
+ * Registers the requester or adds them to the waiting list (access E9, docs/specification/registrations.md#registrations-places). A person
+ * who gets a place answers the event's questions. Repeating the request changes nothing.
+ */
 export function register(
   context: Context,
   { actor, claim, eventId, input }: EventWriteParams & { input: AnswersInput },
@@ -97,7 +100,7 @@ export function register(
   });
 }
 
-/** Takes the requester off the list; a place that becomes free goes to the first who waits (access E9). */
+/** Removes the requester from the list; a free place goes to the first person waiting (access E9). */
 export function cancelRegistration(context: Context, { actor, eventId }: EventParams): Promise<Result<Registration>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
@@ -119,7 +122,7 @@ export function cancelRegistration(context: Context, { actor, eventId }: EventPa
   });
 }
 
-/** Who registered and who waits, for those who manage the event (access E10). */
+/** Lists registered and waiting people, for those who manage the event (access E10). */
 export async function listRegistrations(
   { db, clock, config, instituteId }: Context,
   { actor, eventId }: EventParams,
@@ -172,7 +175,7 @@ export function addRegistration(
   });
 }
 
-/** Takes a student off the list and tells them why (access E10). */
+/** Removes a student from the list and notifies them of the reason (access E10). */
 export function removeRegistration(
   context: Context,
   { actor, claim, eventId, userId, input }: EventWriteParams & { userId: string; input: RemoveRegistrationInput },
@@ -198,7 +201,7 @@ export function removeRegistration(
   });
 }
 
-/** Writes to everybody who is registered, and on request to those who wait (access E10). */
+/** Sends a mail to everybody who is registered, and optionally to those who wait (access E10). */
 export function mailRegistered(
   context: Context,
   { actor, claim, eventId, input }: EventWriteParams & { input: RegistrationMailInput },
@@ -232,7 +235,7 @@ async function lockManaged(tx: Database, { instituteId }: Context, { actor, even
   return managed.ok ? lockList(tx, instituteId, eventId) : managed;
 }
 
-/** Puts somebody on the list and gives the counts afterwards. A place that stayed free goes to those who wait. */
+/** Adds a person to the list and returns the new counts. A place that stays free goes to the waiting list. */
 async function enter(
   tx: Database,
   context: Context,

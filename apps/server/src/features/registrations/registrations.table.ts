@@ -7,7 +7,7 @@ import { events } from '../events/events.table.ts';
 const eventId = () => uuid('event_id').notNull();
 const userId = () => uuid('user_id').notNull();
 
-/** Who has a place at an event, and who waits for one. */
+/** Registered and waiting people of events. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -15,12 +15,12 @@ export const registrations = pgTable(
     eventId: eventId(),
     userId: userId(),
     state: text('state', { enum: ['registered', 'waiting'] }).notNull(),
-    /** The order in which they came: who waits gets a place in this order. Counted for each event by its places. */
+    /** Order of arrival at the event, in which the waiting list gets places. */
     arrival: bigint('arrival', { mode: 'number' }).notNull(),
     registeredAt: instant('registered_at').notNull(),
-    /** By what a code for check-in refers to the registration: drawn by lot, so that it says nothing of anybody. */
+    /** Random reference used in the check-in code, so that the code reveals nothing about the person. */
     checkInRef: uuid('check_in_ref').notNull().defaultRandom(),
-    /** When the place goes to the next who waits, unless the questions of the event are answered by then. */
+    /** Deadline for answering the event's questions. After it the place goes to the waiting list. */
     answerBy: instant('answer_by'),
   },
   (table) => [
@@ -44,8 +44,8 @@ export const registrations = pgTable(
 export type RegistrationRow = typeof registrations.$inferSelect;
 
 /**
- * How many places of an event are taken, and how many people wait: one row for each event that anybody registered for, kept by a trigger.
- * Whoever registers or leaves holds it, so that one does after the other.
+ * Number of registered and waiting people of an event, maintained by a trigger. There is one row for each event with registrations; locking
+ * it serializes registering and cancelling.
  */
 export const registrationCounts = pgTable(
   'registration_counts',
@@ -67,14 +67,14 @@ export const registrationCounts = pgTable(
   ],
 );
 
-/** What those who manage an event told its people: a mail to all, or why somebody was taken off the list. */
+/** Messages from those who manage an event: a mail to everybody on the list, or the reason of a removal. */
 export const eventNotices = pgTable(
   'event_notices',
   {
     instituteId: instituteId(),
     id: id(),
     eventId: eventId(),
-    /** Blank where the mail has a subject of its own. */
+    /** Blank if the mail has a default subject. */
     subject: text('subject').notNull().default(''),
     body: text('body').notNull(),
     createdAt: instant('created_at').notNull(),

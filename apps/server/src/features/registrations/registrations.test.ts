@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow(TEST_NOW));
 
-/** An event that takes registrations now, in ten hours. */
+/** An event in ten hours that takes registrations now. */
 async function open(changes: Partial<typeof events.$inferInsert> = {}): Promise<string> {
   const event = await addEvent(server.context, {
     unitId,
@@ -124,7 +124,7 @@ describe('registering, all at once', () => {
       const rows = await server.context.db.select().from(registrations).where(eq(registrations.eventId, id)).orderBy(registrations.arrival);
       expect(rows.map(({ state }) => state)).toEqual(many.map((_, index) => (index < places ? 'registered' : 'waiting')));
       expect(rows.map(({ arrival }) => arrival)).toEqual(many.map((_, index) => index + 1));
-      // What each of them was told is where they stand in the line.
+      // The response gave each of them their position in the waiting list.
       const told = new Map(answers.map((answer, index) => [many[index]?.userId, answer.json().position]));
       expect(rows.map(({ userId }) => told.get(userId))).toEqual(many.map((_, index) => (index < places ? null : index - places + 1)));
     },
@@ -324,7 +324,7 @@ describe('the list', () => {
     const byName = await president.get(`${list(id)}?limit=1&order=name`);
     const after = /<([^>]+)>/.exec(String(byName.headers.link))?.[1] ?? '';
     expect([...byName.json(), ...(await president.get(after)).json()].map(({ _id }) => _id)).toEqual([student.userId, classmate.userId]);
-    // A cursor is good for its order alone.
+    // A cursor is valid for its sort order only.
     expect((await president.get(after.replace('order=name', 'order=-name'))).statusCode).toBe(400);
   });
 

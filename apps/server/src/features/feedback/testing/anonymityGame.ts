@@ -18,7 +18,7 @@ import { addPosition, addPositionHolder } from '../../positions/testing/records.
 import { notifyOfAnonymous } from '../pendingFeedback.service.ts';
 import { formOf } from './giving.ts';
 
-/** What an administrator does to come into the account of one of the two. */
+/** How an administrator gets into the account of one of the two. */
 export type Attack = 'correct' | 'merge';
 
 interface Game {
@@ -27,12 +27,12 @@ interface Game {
   readonly seed: number;
 }
 
-/** The lot that is drawn next for the id of anonymous feedback: for the same words the same in both worlds, as chance may have it. */
+/** The next random id of anonymous feedback: the same in both worlds for the same text. */
 export interface Lots {
   next: string | undefined;
 }
 
-/** What was seen, by who saw it and where; rows are the canonical rows of each table. */
+/** What was seen, by person and place; rows are normalized and grouped by table. */
 export interface Played {
   readonly seen: ReadonlyMap<string, string>;
   readonly statuses: ReadonlyMap<number, number>;
@@ -41,7 +41,7 @@ export interface Played {
 
 type Rows = ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 
-/** A year in which no test runs: what has another one is the database's own clock. */
+/** A year in which no test runs: times of any other year come from the database's clock. */
 const YEAR = 2031;
 const HOUR = new Date(`${YEAR}-03-07T10:00:00.000Z`).getTime();
 const MINUTE_MS = 60_000;
@@ -64,7 +64,7 @@ interface Person {
   readonly cookie: string;
 }
 
-/** Plays one world, in a database of its own, and gives what everybody saw. */
+/** Plays one world in a database of its own and returns what everybody saw. */
 export async function play(game: Game, lots: Lots): Promise<Played> {
   const database = await newTestDatabase();
   const server = await testApp({ database, environment: { LOGIN_ATTEMPTS_PER_ADDRESS: '100000' } });
@@ -146,7 +146,7 @@ class World {
   }
 
   async #play(): Promise<Played> {
-    // Each of the two has a moment of the hour at which they are known to be at the portal, and gives at theirs, if it is they who give.
+    // Each of the two visits the portal at a known time of the hour, and the giver gives the feedback at theirs.
     const early = 8 + Math.floor(this.#random() * 12);
     const late = 34 + Math.floor(this.#random() * 12);
     const [ofAsha, ofBinoy] = this.#random() < 0.5 ? [early, late] : [late, early];
@@ -187,11 +187,11 @@ class World {
     return { seen: this.#seen, statuses: this.#statuses, rows: before };
   }
 
-  /** An administrator, and another one who helps, comes into the account of one of the two, and looks at all that there is. */
+  /** An administrator, with the help of another one, gets into the account of one of the two and reads everything. */
   async #takeAccount(): Promise<void> {
     const { context } = this.#server;
     const { userId } = this.#who('asha');
-    // The password was typed just now.
+    // The administrator has just entered the password.
     this.#people.set('administrator', await this.#enter('harish@campus.example'));
     if (this.#game.attack === 'correct') {
       await this.#change({ kind: 'change-email', user_id: userId, to: MINE });
@@ -224,7 +224,7 @@ class World {
     this.#see(`taken: ${TAKER} may give`, String(taken));
   }
 
-  /** Two administrators are at it together: the one asks, and the other confirms. */
+  /** Two administrators collude: one requests the change, the other confirms it. */
   async #change(asked: object): Promise<void> {
     await this.#join('accomplice', { name: 'Jaya Rao', email: 'jaya@campus.example', rollNumber: '20230010', isAdministrator: true });
     await this.#act('taking', 'administrator', 'POST', '/api/admin/account-changes', { ...asked, reason: 'It was wrong.' });
@@ -232,7 +232,7 @@ class World {
     await this.#act('taking', 'accomplice', 'POST', `/api/admin/account-changes/${rows[0]?.id}/decision`, { decision: 'confirm' });
   }
 
-  /** Moves the clock, has something done, and does what a server does at that moment; then everybody looks at what they were told. */
+  /** Sets the clock, performs the action and runs the jobs due at that time; then everybody reads their messages. */
   async #step(minute: number, act: () => Promise<unknown>): Promise<void> {
     this.#at(minute);
     await act();
@@ -263,11 +263,11 @@ class World {
     for (const who of READERS) await this.#read(when, who, how);
   }
 
-  /** Everything that somebody may read: every call, with what they could ask by. */
+  /** Everything that somebody may read: all GET endpoints with all parameters available to them. */
   async #read(when: string, who: string, { isThorough = false }: { isThorough?: boolean }): Promise<void> {
     await this.#learnLabels();
     const { cookie, userId } = this.#who(who);
-    // From another place each time, so that nobody is told to wait.
+    // From a different address each time, to avoid rate limits.
     this.#visits += 1;
     const remoteAddress = `10.77.${this.#visits >> 8}.${this.#visits & 255}`;
     for (const call of READS) {
@@ -341,13 +341,13 @@ class World {
     this.#seen.set(where, `${this.#seen.get(where) ?? ''}${what}`);
   }
 
-  /** What an id stands for, by what people see of it: ids themselves are drawn again in each world. */
+  /** Labels ids by what people see of the record, because ids differ between the worlds. */
   async #learnLabels(): Promise<void> {
     const { rows } = await this.#server.context.db.execute<{ id: string; label: string }>(sql`
       select id, 'person ' || email as label from users union all select id, 'feedback ' || comments from feedback
       union all select id, 'event ' || title from events union all select id, 'unit ' || name from org_units
       union all select id, 'position ' || title from positions union all select id, 'change ' || kind from account_changes`);
-    // Of an account that is gone by a merge it goes on saying whose it was.
+    // Labels of accounts that a merge removed are kept.
     for (const { id, label } of rows) this.#labels.set(id, `<${label}>`);
   }
 
@@ -375,7 +375,7 @@ class World {
     return JSON.stringify(this.#canonical(JSON.parse(body)));
   }
 
-  /** What was given anonymously in one hour stands in the order of ids that were drawn by lot: in that of their words here. */
+  /** Anonymous feedback of an hour is sorted by random ids; here it is sorted by text instead. */
   #canonical(value: unknown): unknown {
     if (typeof value === 'string') return this.#canonicalText(value);
     if (Array.isArray(value)) {
@@ -428,7 +428,7 @@ const GIVERS: readonly string[] = ['asha', 'binoy', 'somebody else'];
 const READERS = ['student', 'coordinator', 'secretary', 'president', 'administrator', 'complained of'] as const;
 const TAKER = 'whoever took the account';
 
-/** Where two worlds differ: the places of what was seen, or the columns of rows. */
+/** The places in what was seen, or the columns of rows, where two worlds differ. */
 export function differences(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): string[] {
   const places = [...new Set([...one.keys(), ...other.keys()])];
   return places
@@ -442,7 +442,7 @@ export function differences(one: ReadonlyMap<string, unknown>, other: ReadonlyMa
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows that the one has and the other does not, in pairs, column by column. */
+/** Compares, column by column, the rows that only one of the worlds has, in pairs. */
 function columnsThatDiffer(table: string, left: readonly Row[], right: readonly Row[]): string[] {
   const rest = right.map((row) => JSON.stringify(row));
   const onlyLeft = left.filter((row) => {
@@ -453,7 +453,7 @@ function columnsThatDiffer(table: string, left: readonly Row[], right: readonly 
   if (onlyLeft.length !== rest.length) return [`${table}: ${left.length} rows and ${right.length}`];
   const columns = new Set<string>();
   const others = rest.map((row): Row => JSON.parse(row));
-  // Each with whichever it is most like.
+  // Pairs each row with the most similar one.
   for (const row of onlyLeft) {
     const differing = (other: Row) => Object.keys(row).filter((name) => JSON.stringify(row[name]) !== JSON.stringify(other[name]));
     const [nearest] = others.toSorted((one, other) => differing(one).length - differing(other).length);
@@ -470,7 +470,9 @@ function firstDifference(left: string, right: string): string {
   return [left, right].map((text) => text.slice(Math.max(0, at - 80), at + 120)).join('\n  ');
 }
 
-/** What a call may be asked by, one at a time: each choice that its contract names, a search for a name or a word, a page of two. */
+/**
+ * Query strings to try for an endpoint, one parameter at a time: each option in its contract, searches for a name or a word, a page of two.
+ */
 function queriesOf(call: Endpoint): string[] {
   return Object.entries(call.query.entries).flatMap(([name, schema]) => {
     if (name === 'search') return ['search=asha', 'search=binoy', 'search=count'];
@@ -492,7 +494,7 @@ function choicesOf(schema: unknown): string[] {
   return own.length > 0 ? own : pipe.filter((each) => each !== schema).flatMap(choicesOf);
 }
 
-/** What somebody with an open screen is told. */
+/** A client's stream of live changes. */
 class Stream {
   readonly #leaving = new AbortController();
   #told: ChangeMessage['changes'] = [];
@@ -511,7 +513,7 @@ class Stream {
     this.#leaving.abort();
   }
 
-  /** What was told before a change that is told to everybody. */
+  /** The changes before a given one that goes to everyone. */
   async takeUntil(eventId: string): Promise<ChangeMessage['changes']> {
     const place = () => this.#told.findIndex(({ event_id }) => event_id === eventId);
     while (place() < 0) {
@@ -535,7 +537,7 @@ class Stream {
         this.#wake();
       }
     } catch {
-      // Left on purpose, or cut: whoever waits is told.
+      // Closed or aborted: wakes up those who wait.
     }
     this.#hasEnded = true;
     this.#wake();
@@ -546,7 +548,7 @@ class Stream {
   }
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** Deterministic random numbers for a seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

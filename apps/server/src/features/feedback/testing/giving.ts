@@ -3,7 +3,7 @@ import { positions } from '../../../db/schema.ts';
 import type { TestApp, Visitor } from '../../../testing/testApp.ts';
 import { addEvent, addUnit } from '../../events/testing/records.ts';
 
-/** Something of every type to give feedback about; unit, event and position are the Robotics Club's. */
+/** Adds a target of each type; unit, event and position belong to the Robotics Club. */
 export async function addTargets({ context, addUser }: TestApp) {
   const { db, instituteId } = context;
   const council = await addUnit(context, { name: 'SciTech Council', type: 'Council', contactEmail: 'council@campus.example' });
@@ -16,30 +16,30 @@ export async function addTargets({ context, addUser }: TestApp) {
   return { council, unit, event, person, position };
 }
 
-/** A piece of feedback about an event, as the form sends it. */
+/** Request body for feedback about an event. */
 export function formOf(targetId: string, given: object = {}) {
   return { type: 'Suggestion', target_type: 'Event', target_id: targetId, rating: '4', comments: 'Two more speakers.', ...given };
 }
 
-/** Gives feedback as the form does. */
+/** Sends feedback. */
 export function give(who: Visitor, form: object, headers?: Record<string, string>) {
   return who.send('POST', '/api/feedback/add', form, headers);
 }
 
-/** Gives feedback that is taken, and tells its id. */
+/** Gives feedback that is accepted; returns its id. */
 export async function givenId(who: Visitor, form: object): Promise<string> {
   const response = await give(who, form);
   if (response.statusCode !== 201) throw new Error(response.body);
   return response.json().feedback._id;
 }
 
-/** Lets the hour end, after which others see what was given anonymously. */
+/** Moves the clock past the hour, after which others see anonymous feedback. */
 export async function letHourEnd({ context, setNow, settle }: TestApp): Promise<void> {
   setNow(new Date(context.clock().getTime() + 61 * 60_000));
   await settle();
 }
 
-/** Resolves feedback as the dialog does. */
+/** Resolves feedback. */
 export function resolve(who: Visitor, id: string, body: object = { actions_taken: 'New lights were fitted.' }) {
   return who.send('PUT', `/api/feedback/mark-resolved/${id}`, body);
 }

@@ -5,14 +5,14 @@ import type { TestApp } from '../../../testing/testApp.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** One row of any table, with what the database itself notes of the transactions that wrote and held it. */
+/** A row of any table, with the ids of the transactions that wrote and locked it. */
 export interface FoundRow {
   readonly table: string;
   readonly text: string;
   readonly transactions: readonly string[];
 }
 
-/** Every column of every row of every table that there is. */
+/** All columns of all rows of all tables. */
 export async function everyRow({ connection }: TestApp): Promise<FoundRow[]> {
   const { acrossInstitutes: db } = connection;
   const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
@@ -27,7 +27,7 @@ export async function everyRow({ connection }: TestApp): Promise<FoundRow[]> {
   return all;
 }
 
-/** A text in all the ways in which it could be written down: as it is, as bytes forwards and backwards, hashed without a key. */
+/** All encodings in which a text could be stored: plain, as bytes in either order, as an unkeyed hash. */
 export function encodings(text: string): string[] {
   const texts = [text, text.toLowerCase(), text.toUpperCase()];
   const plain = text.replaceAll('-', '');
@@ -37,7 +37,7 @@ export function encodings(text: string): string[] {
   const written = [...values, ...hashes].flatMap((value) => [
     value.toString('hex'),
     value.toString('hex').toUpperCase(),
-    // In the middle of something longer, base64 begins at any of three places.
+    // Within a longer text, base64 has three possible alignments.
     ...[0, 1, 2].flatMap((shift) => {
       const shifted = Buffer.concat([Buffer.alloc(shift), value])
         .toString('base64')
@@ -49,12 +49,12 @@ export function encodings(text: string): string[] {
   return [...new Set([...values.slice(0, 6).map(String), ...written])].filter((value) => value.length >= 6);
 }
 
-/** Whether a text has one of the traces of a person. */
+/** Whether a text contains one of the traces of a person. */
 export function names(text: string, traces: readonly string[]): boolean {
   return traces.some((trace) => text.includes(trace));
 }
 
-/** Every moment in a text: written out, or as the first part of an id that begins with one. */
+/** All times in a text, written out or as the prefix of a time-ordered id. */
 function momentsOf(text: string): Date[] {
   const written = text.match(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)/g) ?? [];
   const ids = text.match(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g) ?? [];
@@ -66,12 +66,12 @@ function momentsOf(text: string): Date[] {
   ];
 }
 
-/** Moments that tell of this hour more than that it was this hour. */
+/** Times within an hour of `at` that are more precise than the hour. */
 export function tellingMoments(text: string, at: Date): Date[] {
   return momentsOf(text).filter((moment) => Math.abs(moment.getTime() - at.getTime()) < HOUR_MS && moment.getTime() % HOUR_MS !== 0);
 }
 
-/** A backup of everything that there is. */
+/** A complete backup. */
 export async function backupOf({ connection }: TestApp): Promise<string> {
   let text = '';
   await dumpRows(connection.acrossInstitutes, async (lines) => {

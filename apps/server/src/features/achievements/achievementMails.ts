@@ -3,7 +3,7 @@ import type { Composers } from '../../mail/posting.ts';
 import { addresseeOf } from '../accounts/accounts.service.ts';
 import { findAchievement } from './achievements.repo.ts';
 
-/** What people are told about their achievements. */
+/** Mails about people's achievements. */
 export const ACHIEVEMENT_MAILS: Pick<Composers, 'achievement-verified'> = {
   'achievement-verified': async (context, { recipientId, subjectId: id }) => {
     const addressee = await addresseeOf(context, recipientId, 'endorsements');

@@ -13,7 +13,7 @@ import type { AchievementRow } from './achievements.table.ts';
 
 type AchievementKey = Pick<AchievementRow, 'instituteId' | 'id'>;
 
-/** An achievement with everything that its answers show, read in one statement. */
+/** An achievement with all data of its response, read in one statement. */
 export interface AchievementRecord {
   readonly achievement: AchievementRow;
   readonly owner: PersonRow;
@@ -41,7 +41,7 @@ function isAchievement({ instituteId, id }: AchievementKey): SQL | undefined {
   return and(eq(achievements.instituteId, instituteId), eq(achievements.id, id));
 }
 
-/** The achievements of one person: the latest first, or what was added last. */
+/** The achievements of one person, by date or by when they were added, latest first. */
 export function findAchievementsOf(
   db: Database,
   instituteId: string,
@@ -61,11 +61,11 @@ export function findAchievementsOf(
 
 export type AchievementOrder = 'latest' | 'newest';
 
-/** Where a page of somebody's achievements ends. */
+/** Pagination cursor of a person's achievements. */
 export const AchievementPlace = v.object({ date: v.string(), at: v.string(), id: v.string() });
 export type AchievementPlace = v.InferOutput<typeof AchievementPlace>;
 
-/** Whose achievements, and which of them. */
+/** Filters of a person's achievements. */
 export interface AchievementChoice {
   readonly userId: string;
   readonly search?: string | undefined;
@@ -74,7 +74,7 @@ export interface AchievementChoice {
   readonly level?: string | undefined;
 }
 
-/** The filters of the list, as the domain's `filterAchievements` has them. */
+/** Implements the filters of the domain's `filterAchievements` in SQL. */
 function isTheirs(instituteId: string, { userId, search, category, state, level }: AchievementChoice): SQL | undefined {
   const { title, description, type, verifiedAt } = achievements;
   const isAlike = (column: AnyColumn, asked = '') =>
@@ -93,7 +93,7 @@ export function countAchievementsOf(db: Database, instituteId: string, choice: A
   return countWhere(db, achievements, isTheirs(instituteId, choice));
 }
 
-/** Other people's achievements of a type that nobody has verified, the one that has waited longest first, or last. */
+/** Other people's unverified achievements of a type, oldest first by default. */
 export function findPendingAchievements(
   db: Database,
   instituteId: string,
@@ -107,7 +107,7 @@ export function findPendingAchievements(
     .limit(limit);
 }
 
-/** What waits for somebody: of a type, and nothing of their own. */
+/** Filters of what an endorser can decide about: one type, and nothing of their own. */
 export interface Queue {
   readonly type: SkillType;
   readonly endorserId: string;
@@ -126,7 +126,7 @@ export function countPendingAchievements(db: Database, instituteId: string, queu
   return countWhere(db, achievements, isPending(instituteId, queue));
 }
 
-/** Some achievements. */
+/** Achievements by ids. */
 export function findAchievements(db: Database, instituteId: string, ids: readonly string[]): Promise<AchievementRecord[]> {
   return selectRecords(db).where(and(eq(achievements.instituteId, instituteId), inArray(achievements.id, [...ids])));
 }
@@ -136,7 +136,7 @@ export async function findAchievement(db: Database, key: AchievementKey): Promis
   return record;
 }
 
-/** An achievement with nobody else's hands on it until the transaction ends. */
+/** Locks an achievement until the transaction ends. */
 export async function lockAchievement(tx: Database, key: AchievementKey): Promise<AchievementRecord | undefined> {
   await tx.select({ id: achievements.id }).from(achievements).where(isAchievement(key)).for('no key update');
   return findAchievement(tx, key);
@@ -154,7 +154,7 @@ export async function insertAchievement(tx: Database, achievement: typeof achiev
   await tx.insert(achievements).values(achievement);
 }
 
-/** Verifies an achievement that waits for it; throws where it does not. */
+/** Verifies a pending achievement; throws if it is not pending. */
 export async function saveVerification(
   tx: Database,
   key: AchievementKey,

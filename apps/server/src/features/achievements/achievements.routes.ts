@@ -7,7 +7,7 @@ import { AchievementPlace, addAchievement, listAchievements, listPendingAchievem
 
 const OWNER = { user_id: ({ userId }: Actor) => userId };
 
-/** People's achievements and their verification (access K1 to K4). */
+/** Routes for people's achievements and their verification (access K1 to K4). */
 export function achievementRoutes(server: Server): void {
   serveList(
     server,

@@ -42,7 +42,7 @@ interface Changed {
   readonly achievement: Achievement;
 }
 
-/** Somebody's achievements (access K3). */
+/** Lists a person's achievements (access K3). */
 export async function listAchievements(
   context: Context,
   actor: Actor,
@@ -61,7 +61,7 @@ export async function listAchievements(
   return accept(mapPage(found, (record) => toAchievement(record, actor.role)));
 }
 
-/** Achievements of a type that wait for the requester's endorsement (access K1). */
+/** Pending achievements of a type that the requester can verify (access K1). */
 export async function listPendingAchievements(
   context: Context,
   actor: Actor,
@@ -78,7 +78,7 @@ interface PendingAsked {
   readonly newestFirst?: boolean;
 }
 
-/** Achievements of a type that wait, but the requester's own. Whoever asks for them says by what right. */
+/** Pending achievements of a type, except the requester's own. The caller has checked access. */
 export async function pendingAchievements(
   { db, instituteId }: Context,
   actor: Actor,
@@ -93,7 +93,7 @@ export async function pendingAchievements(
   return mapPage(found, (record) => toPendingAchievement(record, actor.role));
 }
 
-/** Some achievements, and whose they are. Whoever asks for them says by what right. */
+/** Achievements by ids, with their owners. The caller has checked access. */
 export async function achievementsWithOwners(
   { db, instituteId }: Context,
   { role }: Actor,
@@ -108,7 +108,7 @@ interface SubmitParams {
   readonly input: AchievementInput;
 }
 
-/** Submits an achievement of the requester (access K4). It waits for verification, whatever was sent. */
+/** Submits an achievement of the requester (access K4). It is always pending first. */
 export function addAchievement(context: Context, { actor, claim, input }: SubmitParams): Promise<Result<Changed>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -147,7 +147,7 @@ interface VerifyParams {
   readonly id: string;
 }
 
-/** Verifies somebody's achievement (access K2), who is told by mail. */
+/** Verifies a person's achievement and notifies them (access K2). */
 export function verifyAchievement(context: Context, { actor, id }: VerifyParams): Promise<Result<Changed>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {

@@ -5,7 +5,7 @@ import { id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
 
-/** What people have achieved. `verifiedAt` says that an office-bearer has seen that it is so. */
+/** People's achievements. An office-bearer has verified one if `verifiedAt` is set. */
 export const achievements = pgTable(
   'achievements',
   {

@@ -3,7 +3,7 @@ import type { Achievement } from '@quad/domain/achievements';
 import { toStudentReference } from '../accounts/accounts.service.ts';
 import type { AchievementRecord } from './achievements.repo.ts';
 
-/** An achievement as the API sends it. Students do not get the verifier's address. A calendar day is sent as midnight UTC. */
+/** An achievement as the API returns it. Students do not get the verifier's address. Calendar days are sent as midnight UTC. */
 export function toAchievement({ achievement, event, verifier }: AchievementRecord, role: Role): Achievement {
   return {
     _id: achievement.id,
@@ -28,7 +28,7 @@ export function toAchievement({ achievement, event, verifier }: AchievementRecor
   };
 }
 
-/** The same for endorsers, with the student. */
+/** The same with its owner, for endorsers. */
 export function toPendingAchievement(record: AchievementRecord, role: Role): Achievement {
   return { ...toAchievement(record, role), user_id: toStudentReference(record.owner) };
 }

@@ -9,7 +9,7 @@ const SHOULDERS = { x: 0.5, y: 1.02, radius: 0.4 };
 
 let drawn: Promise<Uint8Array> | undefined;
 
-/** The picture of somebody without a photo: a head and shoulders in gray, drawn once. */
+/** The default photo, a gray silhouette. Rendered once and cached. */
 export function defaultPortrait(): Promise<Uint8Array> {
   drawn ??= draw();
   return drawn;

@@ -10,7 +10,7 @@ import type { PhotoRow, ReplacedPhoto } from './photos.repo.ts';
 /** URL prefix of photos. Their names cannot be guessed. */
 const FOLDER = '/photos/';
 const ENDING = '.webp';
-/** Longer than any upload takes, from the start of `put` to the commit. */
+/** Longer than any upload takes from the start of `put` to the commit. */
 const UPLOAD_MS = 10 * 60_000;
 const PURGE_BATCH_SIZE = 500;
 
@@ -40,8 +40,8 @@ export function photoName(path: string): string | undefined {
 }
 
 /**
- * Stores a new image under a random name, before a row refers to it. It is first scheduled for deletion, in case the upload is not finished.
- * So every photo that a row refers to exists, whenever the process dies.
+ * Stores a new image under a random name, before a row refers to it. It is first scheduled for deletion, in case the upload is not
+ * completed. So every photo that a row refers to exists, even if the process crashes.
  */
 export async function storeImage(
   { db, clock, instituteId, photoStore }: Context,
@@ -59,7 +59,7 @@ export async function storeImage(
   }
 }
 
-/** Cancels the scheduled deletion of a stored image, in the transaction that writes its row. Refused when that is overdue. */
+/** Cancels the scheduled deletion of a stored image, in the transaction that writes its row. Refused if the deletion is overdue. */
 export async function confirmImage(tx: Database, { clock, photoStore }: Context, stored: StoredImage): Promise<Result<StoredImage>> {
   return photoStore.isExternal && !(await adoptLeftover(tx, stored, clock())) ? NOT_STORED : accept(stored);
 }
@@ -88,7 +88,7 @@ export class FormerImages {
     this.#context = context;
   }
 
-  /** Schedules the object of a former photo for deletion, in the transaction that removes it from its row. */
+  /** Schedules the object of a former photo for deletion, in the transaction that removes the photo. */
   async leave(tx: Database, former: ReplacedPhoto | undefined): Promise<void> {
     if (!former?.isExternal) return;
     const { clock, instituteId } = this.#context;
@@ -97,7 +97,7 @@ export class FormerImages {
     this.#keys.push(key);
   }
 
-  /** Deletes the objects after the commit. A failure is only reported, because `purgePhotos` tries again. */
+  /** Deletes the objects after the commit. A failure is only reported, because `purgePhotos` retries. */
   async clear(report: Report): Promise<void> {
     if (!this.#context.photoStore.isExternal) return;
     for (const key of this.#keys) await purgeLeftover(this.#context, key).catch(report);

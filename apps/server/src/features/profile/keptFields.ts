@@ -1,7 +1,7 @@
 import type { User } from '@quad/domain/accounts';
 import type { Origins } from '../../config.ts';
 
-/** Fields of an account that nobody changes by editing a profile, with those that only the server sets anywhere. */
+/** Fields of an account that cannot be changed by editing a profile, including those that only the server sets. */
 const PHOTO = 'personal_info.profilePic';
 const KEPT_FIELDS = [
   '_id',
@@ -21,8 +21,8 @@ const KEPT_FIELDS = [
 ];
 
 /**
- * The first of these fields that was sent with another value than the stored one. A form may send the whole account back,
- * so one that is equal is fine, and so is one that is blank: that claims nothing.
+ * The first of these fields that differs from the stored value. Forms may send the whole account back, so equal and blank values are
+ * accepted.
  */
 export function changedKeptField(sent: unknown, stored: User, origins: Origins): string | undefined {
   return KEPT_FIELDS.find((path) => {
@@ -32,7 +32,7 @@ export function changedKeptField(sent: unknown, stored: User, origins: Origins):
   });
 }
 
-/** A client may hold a photo by its path or by its whole address, as seen from this server or from the portal. */
+/** Clients may send a photo as its path or as its full URL, on this server or on the portal. */
 function isSamePhoto(sent: unknown, stored: unknown, { serverUrl, portalUrl }: Origins): boolean {
   if (typeof sent !== 'string' || typeof stored !== 'string' || !URL.canParse(sent, serverUrl)) return false;
   const { origin, pathname, search, hash } = new URL(sent, serverUrl);

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { type PhotoStore, PhotoStoreFault } from './photoStore.ts';
 
-/** Stores images in the rows themselves: every node can read them, and backups contain them. */
+/** Stores images in the rows themselves, so every node can read them and backups contain them. */
 const DATABASE: PhotoStore = {
   isExternal: false,
   put: async (_key, image) => image,
@@ -12,7 +12,7 @@ const DATABASE: PhotoStore = {
   remove: async () => undefined,
 };
 
-/** Returns the configured store, or else the database. The S3 client is imported on first use. */
+/** Returns the configured store, or the database by default. The S3 client is imported on first use. */
 export function openPhotoStore({ photoStore }: Pick<Config, 'photoStore'>): PhotoStore {
   if (!photoStore) return DATABASE;
   let opened: Promise<PhotoStore> | undefined;

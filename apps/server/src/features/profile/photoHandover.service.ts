@@ -13,7 +13,7 @@ export async function releasePhoto(
   if (former?.isExternal) await addLeftover(tx, { instituteId, name: former.name }, clock());
 }
 
-/** Moves the photo of one account to another that has none; otherwise deletes it. True when it was moved. */
+/** Moves the photo of one account to another that has none, otherwise deletes it. Returns whether it was moved. */
 export async function handOverPhoto(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,

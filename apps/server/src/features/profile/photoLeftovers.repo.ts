@@ -12,7 +12,7 @@ export async function addLeftover(db: Database, { instituteId, name }: PhotoKey,
   await db.insert(photoLeftovers).values({ instituteId, name, dueAt });
 }
 
-/** Cancels the deletion because a photo now refers to the object; false when it is due and may already be deleted. */
+/** Cancels the deletion because a photo now refers to the object; false if it is due and may already be deleted. */
 export async function adoptLeftover(tx: Database, key: PhotoKey, now: Date): Promise<boolean> {
   const adopted = await tx
     .delete(photoLeftovers)
@@ -26,7 +26,7 @@ export async function deleteLeftover(db: Database, key: PhotoKey): Promise<void>
   await db.delete(photoLeftovers).where(isLeftover(key));
 }
 
-/** Objects that are due for deletion, the oldest first. */
+/** Objects that are due for deletion, oldest first. */
 export async function findDueLeftovers(db: Database, instituteId: string, now: Date, limit: number): Promise<PhotoKey[]> {
   return db
     .select({ instituteId: photoLeftovers.instituteId, name: photoLeftovers.name })

@@ -37,7 +37,7 @@ afterEach(async () => {
   await bucket.close().catch(() => undefined);
 });
 
-/** Another node: the same database and, unless it is told otherwise, the same store. */
+/** Starts another node with the same database and, by default, the same store. */
 async function startNode(changes: Partial<Context> = {}): Promise<FastifyInstance> {
   otherNode = await buildNode(server.connection, { ...server.context, ...changes }, { logStream: LOG });
   return otherNode;
@@ -53,7 +53,7 @@ async function upload() {
   return student.send('POST', '/profile/photo-update', await form());
 }
 
-/** The same person at another node. */
+/** Uploads as the same person at another node. */
 async function uploadAt(node: FastifyInstance) {
   const payload = await form();
   return node.inject({
@@ -82,7 +82,7 @@ async function rows() {
   };
 }
 
-/** The object that the address of a photo stands for. */
+/** Object name for the URL of a photo. */
 function objectOf(profilePic: string): string {
   return `${server.context.instituteId}/${profilePic.replace('/photos/', '')}`;
 }
@@ -183,7 +183,7 @@ describe('a store that fails', () => {
     const { config } = server.context;
     if (!config.photoStore) throw new Error('This server has a store.');
     const node = await startNode({ photoStore: s3PhotoStore(config.photoStore, 200) });
-    // The time is up when the store has the whole request and has not answered it.
+    // The timeout fires after the store has received the whole request but not answered it.
     const time = new AbortController();
     const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
     const hold = bucket.hold();

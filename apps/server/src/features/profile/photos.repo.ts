@@ -8,7 +8,7 @@ type PhotoOwner = Pick<PhotoRow, 'instituteId' | 'userId'>;
 /** A photo that was replaced or deleted. */
 export interface ReplacedPhoto {
   readonly name: string;
-  /** Whether its image is an object in the photo store, which is still to be deleted. */
+  /** Whether its image is an object in the photo store that has yet to be deleted. */
   readonly isExternal: boolean;
 }
 
@@ -18,7 +18,7 @@ function isOwn({ instituteId, userId }: PhotoOwner) {
   return and(eq(photos.instituteId, instituteId), eq(photos.userId, userId));
 }
 
-/** Stores a person's photo and returns the one that it replaces. The caller makes sure that nobody else writes it meanwhile. */
+/** Stores a person's photo and returns the one that it replaces. The caller holds a lock against concurrent writes. */
 export async function savePhoto(tx: Database, photo: PhotoRow): Promise<ReplacedPhoto | undefined> {
   const { name, image, createdAt } = photo;
   const [former] = await tx.select(FORMER).from(photos).where(isOwn(photo));
@@ -29,7 +29,7 @@ export async function savePhoto(tx: Database, photo: PhotoRow): Promise<Replaced
   return former;
 }
 
-/** Deletes a person's photo and returns it; undefined when there is none. */
+/** Deletes a person's photo and returns it; undefined if there is none. */
 export async function deletePhoto(tx: Database, owner: PhotoOwner): Promise<ReplacedPhoto | undefined> {
   const [former] = await tx.delete(photos).where(isOwn(owner)).returning(FORMER);
   return former;
@@ -47,13 +47,13 @@ export async function findPhoto(
   return row;
 }
 
-/** Whether somebody has a photo. */
+/** Whether the user has a photo. */
 export async function hasPhoto(db: Database, owner: PhotoOwner): Promise<boolean> {
   const rows = await db.select({ name: photos.name }).from(photos).where(isOwn(owner));
   return rows.length > 0;
 }
 
-/** Moves a photo to another person; false when there is none. */
+/** Moves a photo to another person; false if there is none. */
 export async function changeOwner(tx: Database, owner: PhotoOwner, newOwnerId: string): Promise<boolean> {
   const moved = await tx.update(photos).set({ userId: newOwnerId }).where(isOwn(owner)).returning({ name: photos.name });
   return moved.length > 0;

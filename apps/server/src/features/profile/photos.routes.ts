@@ -16,7 +16,7 @@ import { ownNumber } from './profile.routes.ts';
 const UPLOADS = { name: 'profile.photo', attempts: 30, windowMs: 10 * 60_000 };
 const OWN_NUMBER = { ID_No: ownNumber };
 
-/** The person's own photo, and the addresses at which photos are served (access R2). */
+/** Routes for the requester's own photo, and for serving photos (access R2). */
 export function photoRoutes(server: Server): void {
   const { app } = server;
 
@@ -39,7 +39,7 @@ export function photoRoutes(server: Server): void {
   app.get<{ Params: { file: string } }>('/photos/:file', { config: { isPortal: true } }, async (request, reply) => {
     const context = contextOf(request);
     const outcome = await readPhoto(context, { path: `/photos/${request.params.file}`, report: photoReporter(request) });
-    // A portal of another origin of this site shows photos too; the usual answer is for this origin alone.
+    // A portal on another origin of the same site shows photos too; the default header allows this origin only.
     if (isShownElsewhere(context)) reply.header('cross-origin-resource-policy', 'same-site');
     return outcome.ok ? sendPhoto(reply, outcome.value) : sendRefusal(reply, outcome.refusal);
   });
@@ -49,7 +49,7 @@ function isShownElsewhere({ config }: Context): boolean {
   return isPortalElsewhere(config) || config.allowedOrigins.length > 0;
 }
 
-/** What is at an address never changes. Opened by itself it is a picture in a page that can do nothing. */
+/** The content of a URL never changes. The sandbox applies when the image is opened as a page of its own. */
 function sendPhoto(reply: FastifyReply, image: Uint8Array): FastifyReply {
   return reply
     .type('image/webp')

@@ -23,14 +23,14 @@ interface ChangeParams {
 
 interface Upload extends ChangeParams {
   readonly claim: IdempotencyClaim | undefined;
-  /** The file as it was sent. */
+  /** The file as uploaded. */
   readonly image: Blob;
 }
 
 /**
- * Replaces the requester's own photo (access R2). It gets a new address, and the former one is gone from the storage. The new image is
- * there before a row names it, and the former one until no row does: whenever the process dies, everybody has a photo that
- * can be shown.
+ * Replaces the requester's own photo (access R2). The new photo gets a new URL; the former one is deleted from the store. The new image is
+ * stored before a row refers to it, and the former one is deleted after no row does, so a photo can always be displayed even if the process
+ * crashes.
  */
 export async function changePhoto(context: Context, { actor, claim, image, report }: Upload): Promise<Result<Photo>> {
   const portrait = await makePicture(new Uint8Array(await image.arrayBuffer()), PORTRAIT);
@@ -56,7 +56,7 @@ export async function changePhoto(context: Context, { actor, claim, image, repor
   return outcome;
 }
 
-/** Takes the requester's own photo away (access R2); repeating it has no effect. */
+/** Removes the requester's own photo (access R2). Idempotent. */
 export async function removePhoto(context: Context, { actor, report }: ChangeParams): Promise<Result<Photo>> {
   const { config, instituteId } = context;
   const profilePic = DEFAULT_PHOTO_URL;
@@ -76,7 +76,7 @@ export async function removePhoto(context: Context, { actor, report }: ChangePar
   return outcome;
 }
 
-/** The image of somebody's own photo, by what their profile says; undefined where they have none. */
+/** The image of the user's own photo, given the path in their profile; undefined if they have none. */
 export async function ownPhoto(context: Context, profilePic: string | null): Promise<Uint8Array | undefined> {
   const name = profilePic && profilePic !== DEFAULT_PHOTO_URL ? photoName(profilePic) : undefined;
   const photo = name && (await findPhoto(context.db, { instituteId: context.instituteId, name }));

@@ -9,9 +9,9 @@ export const photos = pgTable(
   {
     instituteId: instituteId(),
     userId: uuid('user_id').notNull(),
-    /** Random name under which it is served, new with every photo. */
+    /** Random file name in its URL, new for every photo. */
     name: text('name').notNull(),
-    /** Null where the image is an object in the photo store. */
+    /** Null if the image is an object in the photo store. */
     image: bytes('image'),
     createdAt: instant('created_at').notNull(),
   },
@@ -27,15 +27,15 @@ export const photos = pgTable(
 );
 
 /**
- * Objects of the photo store that no photo names: of an upload until it is committed, and of a former photo until it is deleted.
- * So nothing stays in the store that nobody knows of, whenever a process dies.
+ * Objects of the photo store that no photo refers to: new ones until their transaction commits, and former ones until they are deleted. So
+ * no object is orphaned, even if a process crashes.
  */
 export const photoLeftovers = pgTable(
   'photo_leftovers',
   {
     instituteId: instituteId(),
     name: text('name').notNull(),
-    /** From when on it is to be deleted. */
+    /** When to delete it. */
     dueAt: instant('due_at').notNull(),
   },
   (table) => [

@@ -17,7 +17,7 @@ let server: TestApp;
 let student: Visitor;
 let otherNode: FastifyInstance | undefined;
 
-/** A backup is of all that there is, so this is about a database of its own. */
+/** Uses a database of its own, because a backup contains everything. */
 beforeAll(async () => {
   bucket = await bucketServer();
   database = await newTestDatabase();

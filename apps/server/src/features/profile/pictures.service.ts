@@ -4,11 +4,11 @@ import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { loadSharp } from './sharp.ts';
 
-/** How large a stored picture is, in pixels. */
+/** Size of a stored picture in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
-  /** Whether the whole picture lies inside of that, as it is; it fills it if left out. */
+  /** 'inside' scales the whole picture to fit within the size; by default it is cropped to fill it. */
   readonly fit?: 'inside';
 }
 
@@ -22,9 +22,8 @@ const NOT_AN_IMAGE = refuse('UNSUPPORTED_MEDIA', PROFILE_TEXTS.photoInvalid, { i
 const TOO_MANY_PIXELS = 'This picture has too many pixels. Please choose one of at most 25 megapixels.';
 
 /**
- * Makes the picture that is stored out of a file that somebody sent: upright, of one size, a new WebP file with the pixels of
- * the old one and nothing else of it. Of a moving picture it is the first frame. What a file is called or said to be does not
- * count, only its content.
+ * Converts an uploaded file to the stored picture: rotated upright, resized, and encoded as a new WebP file that contains only pixels,
+ * without metadata. An animation becomes its first frame. Only the content of the file matters, not its name or content type.
  */
 export async function makePicture(file: Uint8Array, size: PictureSize): Promise<Result<Uint8Array>> {
   const sharp = await loadSharp();
@@ -39,19 +38,19 @@ export async function makePicture(file: Uint8Array, size: PictureSize): Promise<
       .toBuffer();
     return accept(picture);
   } catch {
-    // The library throws plain errors, whatever was wrong with the file.
+    // The library throws generic errors for every kind of invalid file.
     return NOT_AN_IMAGE;
   }
 }
 
-/** Degrees, minutes and seconds as degrees; south and west are below zero. */
+/** Converts degrees, minutes and seconds to decimal degrees; south and west are negative. */
 function toDegrees(parts: readonly number[] | undefined, reference: string | undefined): number | undefined {
   if (!parts) return undefined;
   const [degrees = Number.NaN, minutes = 0, seconds = 0] = parts;
   return (degrees + minutes / 60 + seconds / 3600) * (/^[SW]/i.test(reference ?? '') ? -1 : 1);
 }
 
-/** Where and when the camera says that it took a picture. What is not in the file, or cannot be read, is left out. */
+/** Reads where and when a photo was taken from its EXIF data. Missing or unreadable values are left out. */
 export async function readCamera(file: Uint8Array): Promise<CameraFacts> {
   const [sharp, { default: readExif }] = await Promise.all([loadSharp(), import('exif-reader')]);
   try {

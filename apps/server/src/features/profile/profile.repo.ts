@@ -5,7 +5,7 @@ import { users } from '../../db/schema.ts';
 export type ProfileRow = typeof users.$inferSelect;
 type ProfileKey = Pick<ProfileRow, 'instituteId' | 'id'>;
 
-/** What people may change of their own account. */
+/** Columns that users may change of their own account. */
 export type ProfileColumns = Pick<
   ProfileRow,
   | 'gender'
@@ -26,14 +26,14 @@ function isOwn({ instituteId, id }: ProfileKey) {
   return and(eq(users.instituteId, instituteId), eq(users.id, id));
 }
 
-/** An account that nobody else changes until the transaction ends. */
+/** Locks an account against changes until the transaction ends. */
 export async function lockProfile(tx: Database, key: ProfileKey): Promise<ProfileRow> {
   const [row] = await tx.select().from(users).where(isOwn(key)).for('no key update');
   if (!row) throw new Error('The account of the session is gone.');
   return row;
 }
 
-/** Sets the given columns and no others. */
+/** Updates only the given columns. */
 export async function saveProfile(
   tx: Database,
   key: ProfileKey,

@@ -6,7 +6,7 @@ import { type Server, serve } from '../../plugins/endpoints.ts';
 import { userVersion } from '../accounts/accounts.service.ts';
 import { updateProfile } from './profile.service.ts';
 
-/** Changing the requester's own profile (access R1). */
+/** Routes to change the requester's own profile (access R1). */
 export function profileRoutes(server: Server): void {
   serve(
     server,
@@ -23,7 +23,7 @@ export function profileRoutes(server: Server): void {
   );
 }
 
-/** What a person is called by in calls of the profile: the roll number or, for an account that has none, the id. */
+/** The number that identifies a user in profile endpoints: the roll number or, without one, the id. */
 export function ownNumber({ rollNumber, userId }: Actor): string {
   return rollNumber ?? userId;
 }

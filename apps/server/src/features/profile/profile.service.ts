@@ -15,16 +15,13 @@ import { toColumns } from './profileColumns.ts';
 interface EditParams {
   readonly actor: Actor;
   readonly updatedDetails: ProfileDetails;
-  /** The same before it was read: it still has the fields that a profile change does not take. */
+  /** The input before parsing, which still has the fields that a profile change does not accept. */
   readonly sent: unknown;
-  /** The If-Match header: the version that the sender saw. */
+  /** The If-Match header: the version that the client has read. */
   readonly version: string | undefined;
 }
 
-/**
- * Changes the fields of the requester's own profile that were sent and no others, so that two tabs which edit different fields both
- * get their way (access R1).
- */
+/** Updates only the sent fields of the requester's own profile, so that two tabs can edit different fields (access R1). */
 export function updateProfile(context: Context, { actor, updatedDetails, sent, version }: EditParams): Promise<Result<User>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {

@@ -2,7 +2,7 @@ import type { ProfileDetails } from '@quad/domain/profile';
 import { calendarDay } from '@quad/domain/time';
 import type { ProfileColumns } from './profile.repo.ts';
 
-/** The columns that a change sets: a field that was left out sets none, and one that was emptied is blanked. */
+/** The columns that a change sets: a missing field sets none, an empty one sets null. */
 export function toColumns({ personal_info: personal, academic_info: academic, contact_info: contact }: ProfileDetails) {
   const columns: { [Name in keyof ProfileColumns]: ProfileColumns[Name] | undefined } = {
     gender: blankAsNull(personal?.gender),

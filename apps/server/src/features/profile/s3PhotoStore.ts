@@ -8,8 +8,8 @@ const TIMEOUT_MS = 5000;
 type Address = NonNullable<Config['photoStore']>;
 
 /**
- * Images as private objects of an S3-compatible bucket: `{institute}/{name}.webp`. A photo that was put into the database
- * before there was a store is served from its row. A request that takes longer than the timeout has failed.
+ * Stores images as private objects of an S3-compatible bucket, named `{institute}/{name}.webp`. A photo stored in the database before the
+ * bucket was configured is served from its row. A request fails after the timeout.
  */
 export function s3PhotoStore({ url, region, accessKeyId, secretAccessKey }: Address, timeoutMs = TIMEOUT_MS): PhotoStore {
   const bucket = new S3mini({ endpoint: url, region, accessKeyId, secretAccessKey, requestAbortTimeout: timeoutMs });
@@ -34,7 +34,7 @@ function objectName({ instituteId, name }: PhotoKey): string {
   return `${instituteId}/${name}.webp`;
 }
 
-/** The client's errors repeat what the store answered, which may quote the request: only their codes are passed on. */
+/** The client's errors contain the store's response, which may quote the request, so only the error codes are passed on. */
 async function attempt<T>(method: string, send: () => Promise<T>): Promise<T> {
   try {
     return await send();

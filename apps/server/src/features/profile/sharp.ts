@@ -2,13 +2,13 @@ import type Sharp from 'sharp';
 
 let loading: Promise<typeof Sharp> | undefined;
 
-/** The image library, loaded with the first photo: no start needs it. */
+/** Loads the image library on first use, because the server does not need it to start. */
 export function loadSharp(): Promise<typeof Sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => allowPhotosOnly(sharp));
   return loading;
 }
 
-/** Closes the library's readers but those of the three formats that are taken: what cannot be read cannot be attacked. */
+/** Disables all decoders except those of the three accepted formats, to reduce the attack surface. */
 function allowPhotosOnly(sharp: typeof Sharp): typeof Sharp {
   sharp.cache(false);
   sharp.block({ operation: ['VipsForeignLoad'] });

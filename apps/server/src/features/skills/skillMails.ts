@@ -4,7 +4,7 @@ import { addresseeOf } from '../accounts/accounts.service.ts';
 import { findSkill } from './skills.repo.ts';
 import { findUserSkill } from './userSkills.repo.ts';
 
-/** What people are told about the skills that they proposed and about their own. */
+/** Mails about skills that people proposed or added to their profile. */
 export const SKILL_MAILS: Pick<Composers, 'skill-endorsed' | 'user-skill-endorsed'> = {
   'skill-endorsed': async (context, { recipientId, subjectId: id }) => {
     const addressee = await addresseeOf(context, recipientId, 'endorsements');

@@ -13,10 +13,10 @@ function isSkill({ instituteId, id }: SkillKey): SQL | undefined {
   return and(eq(skills.instituteId, instituteId), eq(skills.id, id));
 }
 
-/** A name as the catalogue goes by it. */
+/** The name by which the catalogue is sorted. */
 const plainName = sql<string>`lower(${skills.name})`;
 
-/** What somebody may choose from, by name: the endorsed skills and the person's own new ones. */
+/** The skills that a user can choose: endorsed ones and their own pending ones, by name. */
 export function findCatalogue(
   db: Database,
   instituteId: string,
@@ -31,13 +31,13 @@ export function findCatalogue(
     .limit(limit);
 }
 
-/** A skill with what its place in the catalogue hangs on. */
+/** A skill with its sort key. */
 export interface CatalogueEntry {
   readonly skill: SkillRow;
   readonly name: string;
 }
 
-/** Where a page of the catalogue ends. */
+/** Pagination cursor of the catalogue. */
 export const SkillPlace = v.object({ name: v.string(), type: v.string() });
 export type SkillPlace = v.InferOutput<typeof SkillPlace>;
 
@@ -60,7 +60,7 @@ export function countCatalogue(db: Database, instituteId: string, wanted: Catalo
   return countWhere(db, skills, isInCatalogue(instituteId, wanted));
 }
 
-/** New skills of a type that somebody else has proposed, the one that has waited longest first. */
+/** Pending skills of a type that were proposed by others, oldest first. */
 export function findPendingSkills(db: Database, instituteId: string, { type, endorserId, after, limit }: Queue & PageRange<MomentPlace>) {
   return db
     .select()
@@ -75,7 +75,7 @@ export function findPendingSkills(db: Database, instituteId: string, { type, end
     .limit(limit);
 }
 
-/** What waits for somebody: of a type, and nothing of their own. */
+/** Filters of what an endorser can decide about: one type, and nothing of their own. */
 export interface Queue {
   readonly type: SkillType;
   readonly endorserId: string;
@@ -90,7 +90,7 @@ export function countPendingSkills(db: Database, instituteId: string, queue: Que
   return countWhere(db, skills, isPending(instituteId, queue));
 }
 
-/** How many that one person proposed nobody has endorsed yet. */
+/** Number of pending skills that a person proposed. */
 export function countPendingSkillsBy(db: Database, instituteId: string, userId: string): Promise<Total> {
   return countWhere(db, skills, and(eq(skills.instituteId, instituteId), eq(skills.createdBy, userId), isNull(skills.endorsedAt)));
 }
@@ -100,7 +100,7 @@ export async function findSkill(db: Database, key: SkillKey): Promise<SkillRow |
   return row;
 }
 
-/** Some skills. */
+/** Skills by ids. */
 export function findSkills(db: Database, instituteId: string, ids: readonly string[]): Promise<SkillRow[]> {
   return db
     .select()
@@ -108,7 +108,7 @@ export function findSkills(db: Database, instituteId: string, ids: readonly stri
     .where(and(eq(skills.instituteId, instituteId), inArray(skills.id, [...ids])));
 }
 
-/** The skill of that name and type, whatever the case of its letters. */
+/** The skill with this type and name (case-insensitive). */
 export async function findSkillByName(
   db: Database,
   { instituteId, name, type }: Pick<SkillRow, 'instituteId' | 'name' | 'type'>,
@@ -121,7 +121,7 @@ export async function findSkillByName(
   return row;
 }
 
-/** A skill with nobody else's hands on it until the transaction ends, and who endorsed it. */
+/** Locks a skill until the transaction ends; with the name of its endorser. */
 export async function lockSkill(
   tx: Database,
   key: SkillKey,
@@ -135,13 +135,13 @@ export async function lockSkill(
   return { skill, endorserName: endorser?.name };
 }
 
-/** Adds a skill to the catalogue; undefined when there is one of that name and type. */
+/** Adds a skill to the catalogue; undefined if one with this name and type exists. */
 export async function insertSkill(tx: Database, skill: typeof skills.$inferInsert): Promise<SkillRow | undefined> {
   const [row] = await tx.insert(skills).values(skill).onConflictDoNothing().returning();
   return row;
 }
 
-/** Endorses a skill that waits for it; throws where it does not. */
+/** Endorses a pending skill; throws if it is not pending. */
 export async function saveSkillEndorsement(
   tx: Database,
   key: SkillKey,

@@ -10,7 +10,7 @@ import { addUserSkill, endorseUserSkill, listPendingUserSkills, listUserSkills }
 
 const OWNER = { user_id: ({ userId }: Actor) => userId };
 
-/** The catalogue of skills, people's own skills, and the endorsement of both (access K1, K5 to K9). */
+/** Routes for the catalogue of skills, people's own skills, and their endorsement (access K1, K5 to K9). */
 export function skillRoutes(server: Server): void {
   serveList(server, skills.catalogue, async ({ context, actor, query, page }) => accept(await listCatalogue(context, actor, query, page)), {
     place: SkillPlace,

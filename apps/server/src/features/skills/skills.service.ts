@@ -28,7 +28,7 @@ import {
 import type { SkillRow } from './skills.table.ts';
 import { toSkill } from './toSkill.ts';
 
-/** What somebody may choose from (access K7). */
+/** The skills that the requester can choose (access K7). */
 export async function listCatalogue(
   { db, instituteId }: Context,
   { userId }: Actor,
@@ -44,7 +44,7 @@ export async function listCatalogue(
   return mapPage(found, ({ skill }) => toSkill(skill));
 }
 
-/** New skills of a type that wait for the requester's endorsement (access K1). */
+/** Pending catalogue skills of a type that the requester can endorse (access K1). */
 export async function listPendingSkills(
   { db, instituteId }: Context,
   actor: Actor,
@@ -62,7 +62,7 @@ export async function listPendingSkills(
   return accept(mapPage(found, toSkill));
 }
 
-/** Some skills. Whoever asks for them says by what right. */
+/** Skills by ids. The caller has checked access. */
 export async function skillsOf({ db, instituteId }: Context, ids: readonly string[]): Promise<Skill[]> {
   return (await findSkills(db, instituteId, ids)).map(toSkill);
 }
@@ -73,7 +73,7 @@ interface ProposeParams {
   readonly input: CreateSkillInput;
 }
 
-/** Proposes a skill for the catalogue (access K8). Where there is one of that name and type, the refusal gives its id. */
+/** Proposes a skill for the catalogue (access K8). If one with this name and type exists, the error contains its id. */
 export function createSkill(context: Context, { actor, claim, input }: ProposeParams): Promise<Result<Skill>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -104,7 +104,7 @@ interface EndorseParams {
   readonly id: string;
 }
 
-/** Endorses a skill of the catalogue (access K5). Who proposed it is told by mail. */
+/** Endorses a skill of the catalogue and notifies the person who proposed it (access K5). */
 export function endorseSkill(context: Context, { actor, claim, id }: EndorseParams): Promise<Result<{ message: string; skill: Skill }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {

@@ -6,7 +6,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 import { positions } from '../positions/positions.table.ts';
 
-/** The catalogue of skills. A new one waits for an endorsement: `endorsedAt` says that it has one. */
+/** The catalogue of skills. A skill is pending until `endorsedAt` is set. */
 export const skills = pgTable(
   'skills',
   {
@@ -16,7 +16,7 @@ export const skills = pgTable(
     category: text('category').notNull(),
     type: text('type', { enum: SKILL_TYPES }).notNull(),
     description: text('description').notNull().default(''),
-    /** Null for a skill that came with the institute. */
+    /** Null for a skill that was created with the institute. */
     createdBy: uuid('created_by'),
     createdAt: instant('created_at').notNull(),
     endorsedBy: uuid('endorsed_by'),
@@ -38,7 +38,7 @@ export const skills = pgTable(
 );
 export type SkillRow = typeof skills.$inferSelect;
 
-/** Skills that people claim for themselves, as such or as gained in a position. */
+/** Skills on people's profiles, optionally gained in a position. */
 export const userSkills = pgTable(
   'user_skills',
   {
@@ -46,7 +46,7 @@ export const userSkills = pgTable(
     id: id(),
     userId: uuid('user_id').notNull(),
     skillId: uuid('skill_id').notNull(),
-    /** The skill's own type, kept here (the foreign key sees to it) so that what is pending for one endorser is one index. */
+    /** Copy of the skill's type, kept consistent by the foreign key, so that one index finds what is pending for an endorser. */
     skillType: text('skill_type', { enum: SKILL_TYPES }).notNull(),
     positionId: uuid('position_id'),
     proficiency: text('proficiency', { enum: PROFICIENCY_LEVELS }).notNull(),

@@ -2,7 +2,7 @@ import type { UserSkill } from '@quad/domain/skills';
 import { toStudentReference } from '../accounts/accounts.service.ts';
 import type { UserSkillRecord } from './userSkills.repo.ts';
 
-/** A person's skill as the API sends it, with skill and position by name. */
+/** A person's skill as the API returns it, with the names of skill and position. */
 export function toUserSkill({ claim, skill, position, unit }: UserSkillRecord): UserSkill {
   return {
     _id: claim.id,
@@ -20,7 +20,7 @@ export function toUserSkill({ claim, skill, position, unit }: UserSkillRecord): 
   };
 }
 
-/** The same for office-bearers, who see whose it is. */
+/** The same with its owner, for office-bearers. */
 export function toPendingUserSkill(record: UserSkillRecord): UserSkill {
   return { ...toUserSkill(record), user_id: toStudentReference(record.owner) };
 }

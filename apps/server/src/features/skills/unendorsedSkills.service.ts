@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import { countPendingSkillsBy } from './skills.repo.ts';
 import { countUserSkillsOf } from './userSkills.repo.ts';
 
-/** How many skills of one person wait for endorsement: those of their profile, and those that they proposed. */
+/** Number of a person's pending skills: those on their profile and those that they proposed. */
 export async function countUnendorsedSkillsOf(db: Database, instituteId: string, userId: string): Promise<number> {
   const own = await countUserSkillsOf(db, instituteId, { userId, endorsement: 'not-endorsed' });
   return own.count + (await countPendingSkillsBy(db, instituteId, userId)).count;

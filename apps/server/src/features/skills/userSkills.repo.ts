@@ -10,7 +10,7 @@ import type { SkillRow, UserSkillRow } from './skills.table.ts';
 
 type UserSkillKey = Pick<UserSkillRow, 'instituteId' | 'id'>;
 
-/** A person's skill with everything that its answers show, read in one statement. */
+/** A person's skill with all data of its response, read in one statement. */
 export interface UserSkillRecord {
   readonly claim: UserSkillRow;
   readonly skill: Pick<SkillRow, 'id' | 'name' | 'category' | 'type'>;
@@ -45,7 +45,7 @@ function isUserSkill({ instituteId, id }: UserSkillKey): SQL | undefined {
   return and(eq(userSkills.instituteId, instituteId), eq(userSkills.id, id));
 }
 
-/** The skills of one person, the newest first. */
+/** The skills of one person, newest first. */
 export function findUserSkillsOf(
   db: Database,
   instituteId: string,
@@ -57,7 +57,7 @@ export function findUserSkillsOf(
     .limit(limit);
 }
 
-/** Whose skills, and which of them. */
+/** Filters of a person's skills. */
 export interface UserSkillChoice {
   readonly userId: string;
   readonly proficiency?: UserSkillRow['proficiency'] | undefined;
@@ -65,7 +65,7 @@ export interface UserSkillChoice {
   readonly type?: UserSkillRow['skillType'] | undefined;
 }
 
-/** The filters of the list, as the domain's `filterSkills` has them. */
+/** Implements the filters of the domain's `filterSkills` in SQL. */
 function isTheirs(instituteId: string, { userId, proficiency, endorsement, type }: UserSkillChoice): SQL | undefined {
   return and(
     eq(userSkills.instituteId, instituteId),
@@ -80,7 +80,7 @@ export function countUserSkillsOf(db: Database, instituteId: string, choice: Use
   return countWhere(db, userSkills, isTheirs(instituteId, choice));
 }
 
-/** Other people's skills of a type that wait for endorsement, the one that has waited longest first. */
+/** Other people's pending skills of a type, oldest first. */
 export function findPendingUserSkills(
   db: Database,
   instituteId: string,
@@ -106,7 +106,7 @@ export function countPendingUserSkills(db: Database, instituteId: string, queue:
   return countWhere(db, userSkills, isPending(instituteId, queue));
 }
 
-/** Some people's skills. */
+/** People's skills by ids. */
 export function findUserSkills(db: Database, instituteId: string, ids: readonly string[]): Promise<UserSkillRecord[]> {
   return selectRecords(db).where(and(eq(userSkills.instituteId, instituteId), inArray(userSkills.id, [...ids])));
 }
@@ -116,13 +116,13 @@ export async function findUserSkill(db: Database, key: UserSkillKey): Promise<Us
   return record;
 }
 
-/** A person's skill with nobody else's hands on it until the transaction ends. */
+/** Locks a person's skill until the transaction ends. */
 export async function lockUserSkill(tx: Database, key: UserSkillKey): Promise<UserSkillRecord | undefined> {
   await tx.select({ id: userSkills.id }).from(userSkills).where(isUserSkill(key)).for('no key update');
   return findUserSkill(tx, key);
 }
 
-/** Whether somebody holds or has held a position. */
+/** Whether a person holds or has held a position. */
 export async function holdsPosition(
   db: Database,
   { instituteId, userId, positionId }: { instituteId: string; userId: string; positionId: string },
@@ -137,13 +137,13 @@ export async function holdsPosition(
   return rows.length > 0;
 }
 
-/** Adds a skill to somebody's profile; false when it is there already, with the same position. */
+/** Adds a skill to a person's profile; false if it exists with the same position. */
 export async function insertUserSkill(tx: Database, userSkill: typeof userSkills.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(userSkills).values(userSkill).onConflictDoNothing().returning({ id: userSkills.id });
   return rows.length > 0;
 }
 
-/** Endorses a person's skill that waits for it; throws where it does not. */
+/** Endorses a pending skill; throws if it is not pending. */
 export async function saveUserSkillEndorsement(
   tx: Database,
   key: UserSkillKey,

@@ -30,7 +30,7 @@ import {
   type UserSkillChoice,
 } from './userSkills.repo.ts';
 
-/** Somebody's skills (access K7). */
+/** Lists a person's skills (access K7). */
 export async function listUserSkills(
   context: Context,
   actor: Actor,
@@ -51,7 +51,7 @@ export async function listUserSkills(
 
 type UserSkillPage = Page<UserSkill, MomentPlace>;
 
-/** People's skills of a type that wait for the requester's endorsement (access K1). */
+/** People's pending skills of a type that the requester can endorse (access K1). */
 export async function listPendingUserSkills(
   { db, instituteId }: Context,
   actor: Actor,
@@ -69,7 +69,7 @@ export async function listPendingUserSkills(
   return accept(mapPage(found, toPendingUserSkill));
 }
 
-/** Some people's skills, and whose they are. Whoever asks for them says by what right. */
+/** People's skills by ids, with their owners. The caller has checked access. */
 export async function userSkillsWithOwners({ db, instituteId }: Context, ids: readonly string[]): Promise<UserSkill[]> {
   return (await findUserSkills(db, instituteId, ids)).map(toPendingUserSkill);
 }
@@ -80,7 +80,7 @@ interface ClaimParams {
   readonly input: CreateUserSkillInput;
 }
 
-/** Adds a skill to the requester's own profile, as such or as gained in a position that one holds (access K9). */
+/** Adds a skill to the requester's profile, optionally gained in a position that they hold or held (access K9). */
 export function addUserSkill(context: Context, { actor, claim, input }: ClaimParams): Promise<Result<UserSkill>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
@@ -129,7 +129,7 @@ interface EndorseParams {
   readonly id: string;
 }
 
-/** Endorses a person's skill (access K6). Its owner is told by mail. */
+/** Endorses a person's skill and notifies its owner (access K6). */
 export function endorseUserSkill(
   context: Context,
   { actor, claim, id }: EndorseParams,

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of one color; what it is written as is up to the caller. */
+/** A single-color picture; the caller chooses the format. */
 export function picture({ width = 800, height = 600 } = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#c03020' } });
 }
 
-/** A PNG whose header promises a size and whose pixels fill a few bytes: what a decompression bomb begins with. */
+/** A PNG of the given size that compresses to a few bytes, like a decompression bomb. */
 export function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -25,7 +25,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A WebP picture of several frames, each of another gray. */
+/** An animated WebP with frames in different grays. */
 export function movingPicture(frames: number): Promise<Buffer> {
   const [width, height] = [64, 64];
   const pixels = Buffer.concat(Array.from({ length: frames }, (_, index) => Buffer.alloc(width * height * 3, index * 20)));

@@ -11,7 +11,7 @@ import { auditOf } from './testing/records.ts';
 const TYPES = ['technical', 'cultural', 'sports', 'academic', 'other'] as const;
 const NOBODY = '01970000-0000-7000-8000-000000000000';
 
-/** Every kind of person, with the types that they endorse and the refusal of all others. */
+/** All roles, with the types that they endorse and the error for all other types. */
 const RIGHTS = [
   ['GENSEC_SCITECH', ['technical'], 'You can endorse only technical items.'],
   ['GENSEC_ACADEMIC', ['academic'], 'You can endorse only academic items.'],

@@ -8,15 +8,15 @@ import { findPendingAchievements } from '../achievements/achievements.repo.ts';
 import { findPendingSkills } from '../skills/skills.repo.ts';
 import { findPendingUserSkills } from '../skills/userSkills.repo.ts';
 
-/** All of them endorsed except for a hundred of each type. */
+/** All endorsed, except for a hundred of each type. */
 const ROWS = rounds(40_000, 200_000);
 const PENDING_PER_TYPE = 100;
 const PEOPLE = 2000;
 const KINDS = { person: 1, skill: 2, claim: 3, achievement: 4 };
-/** Two or three pages of the index, one of the table for each row, and as many for those that it names. */
+/** Two or three index pages, one table page per row, and as many for the rows that these refer to. */
 const MAX_PAGES = 2000;
 
-/** A node of a plan, as PostgreSQL explains it. */
+/** A node of PostgreSQL's EXPLAIN output. */
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -34,17 +34,17 @@ interface Explained extends Record<string, unknown> {
 const endorserId = newId();
 let server: TestApp;
 
-/** Row by row, the same sequence gives people, skills, their claims and achievements. */
+/** Inserts people, skills, their claims and achievements, numbered alike. */
 async function fill({ context: { instituteId }, connection: { acrossInstitutes: db } }: TestApp): Promise<void> {
   const type = sql.raw(`(array['technical', 'cultural', 'sports', 'academic', 'other'])[1 + n % 5]`);
   const settled = sql.raw(`case when n <= ${PENDING_PER_TYPE * 5} then null else now() end`);
   const madeAt = sql.raw(`now() - n * interval '1 minute'`);
-  // One after the other, as the server's own ids are: random ones take much longer to put into an index.
+  // Sequential like the server's own ids: inserting random ones into an index takes much longer.
   const idOf = (kind: keyof typeof KINDS, number: string) =>
     sql.raw(`('0000000${KINDS[kind]}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`);
   await db.transaction(async (tx) => {
     const rows = sql`from generate_series(1, ${ROWS}::int) n`;
-    // What other features keep count of is not looked at here, and takes minutes for so many rows.
+    // The counters of other features are not tested here, and updating them takes minutes for so many rows.
     const tables = ['users', 'skills', 'user_skills', 'achievements'];
     for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
     await tx.execute(sql`insert into users (institute_id, id, email, name)

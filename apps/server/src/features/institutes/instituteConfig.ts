@@ -5,16 +5,16 @@ import type { Keys } from '../../keys/keys.ts';
 import { sealSecret, unsealSecret } from './instituteSecrets.ts';
 import type { InstituteRow, ProviderRow, StoredInstitute } from './institutes.repo.ts';
 
-/** What no variable says: it is as administrators and the command line have it. */
+/** Columns without an environment variable, set by administrators and the command line only. */
 type Unvaried = Pick<
   InstituteRow,
   'passwordSignIn' | 'passkeysRequired' | 'brandColor' | 'termsUrl' | 'yearStartsIn' | 'off' | 'embedHosts'
 >;
 
-/** What of a row comes from the server's variables, for the institute that they describe. */
+/** The columns that environment variables describe, for the first institute. */
 export type Described = Omit<InstituteRow, 'id' | 'createdAt' | keyof Unvaried>;
 
-/** The variables with an institute's own values in the places of theirs. */
+/** The configuration from environment variables, overridden by an institute's own values. */
 export function configOf(
   config: Config,
   { row, providers }: Pick<StoredInstitute, 'row' | 'providers'>,
@@ -41,7 +41,7 @@ export function configOf(
   };
 }
 
-/** What an institute says of itself; what it leaves empty is not there, so that pages are as short as they can be. */
+/** Public facts of an institute. Blank ones are omitted to keep pages small. */
 function instituteOf({
   name,
   domain,
@@ -66,14 +66,14 @@ function opened({ instituteId, clientSecret, createdAt: _at, ...provider }: Prov
   return { ...provider, clientSecret: clientSecret === null ? undefined : unsealSecret(keys, instituteId, clientSecret) };
 }
 
-/** Who an institute's mails are from where nothing else is said. */
+/** Default sender of an institute's mails. */
 function defaultSender({ portalTitle, domain }: Pick<InstituteRow, 'portalTitle' | 'domain'>): string {
   return `${portalTitle} <no-reply@${domain}>`;
 }
 
 /**
- * The row that the variables describe, except for what administrators have said. A secret that is sealed already stays as it is: it is never
- * sealed alike twice.
+ * The row that the environment variables describe, except for what administrators have set. An unchanged secret keeps its encrypted value,
+ * because encrypting it again would give another one.
  */
 export function describedBy(config: Config, id: string, keys: Pick<Keys, 'audit'>, known?: InstituteRow): Described {
   const { institute, portalUrl, serverUrl, allowedOrigins, mail, google } = config;
@@ -95,12 +95,12 @@ export function describedBy(config: Config, id: string, keys: Pick<Keys, 'audit'
   };
 }
 
-/** The hosts that an institute's own addresses name. */
+/** Hosts of an institute's own URLs. */
 export function hostsIn({ portalUrl, serverUrl }: Pick<Described, 'portalUrl' | 'serverUrl'>): string[] {
   return [...new Set([portalUrl, serverUrl].flatMap((address) => (address ? [hostOf(new URL(address).host)] : [])))];
 }
 
-/** A host as it is kept and looked for: in lower case, and without the dot that may end it. */
+/** Normalizes a host: lower case, without a trailing dot. */
 export function hostOf(text: string): string {
   return text
     .trim()

@@ -4,14 +4,14 @@ import { mailerOf } from '../../mail/mailer.ts';
 import { configOf, hostOf } from './instituteConfig.ts';
 import { readInstitutes, readVersion, type StoredInstitute } from './institutes.repo.ts';
 
-/** For how long what is known is taken as it is. After that it is asked, beside the requests, whether anything has changed. */
+/** Cached data is used without a check for this long. After that, a background query checks whether it has changed. */
 const FRESH_MS = 5000;
-/** How old what is known may be at most: a request that finds it older waits until it was asked. */
+/** Maximum age of cached data: older data is checked before the request continues. */
 const OLDEST_MS = 30_000;
-/** How often at most a host that nobody has makes somebody ask whether it has come. */
+/** Minimum interval between two checks for an unknown host. */
 const UNKNOWN_MS = 1000;
 
-/** The institutes as this process knows them. */
+/** Cached institutes of this process. */
 interface Known {
   readonly version: string;
   readonly all: readonly StoredInstitute[];
@@ -20,7 +20,7 @@ interface Known {
   readonly hosts: ReadonlyMap<string, string>;
 }
 
-/** What there is to work with for each institute of the database, by host and by id. */
+/** The context of each institute in the database, by host and by id. */
 export class InstituteContexts {
   readonly #platform: Platform;
   readonly #unchecked: readonly KeyPurpose[];
@@ -34,7 +34,7 @@ export class InstituteContexts {
     this.#unchecked = unchecked;
   }
 
-  /** The institute of a host. Where there is only one institute, it is reached at any. Usually known, and given at once. */
+  /** The context of the institute at a host. A single institute is found at any host. Usually answered synchronously from the cache. */
   find(host: string): Context | undefined | Promise<Context | undefined> {
     const age = performance.now() - this.#askedAt;
     if (!this.#known || age > OLDEST_MS) return this.#findAnew(host);
@@ -50,20 +50,20 @@ export class InstituteContexts {
     return stored && this.#contextOf(stored);
   }
 
-  /** All of them, the first one first, as they are now. */
+  /** The current contexts of all institutes, first one first. */
   async all(): Promise<readonly Context[]> {
     const contexts: Context[] = [];
     for (const stored of (await this.#ask()).all) contexts.push(await this.#contextOf(stored));
     return contexts;
   }
 
-  /** All of them as the database has them, the first one first. */
+  /** All institutes as stored, first one first. */
   async stored(): Promise<readonly StoredInstitute[]> {
     return (await this.#ask()).all;
   }
 
   async #findAnew(host: string): Promise<Context | undefined> {
-    // While the database cannot be reached nothing can have changed that a page would show, and calls fail by themselves.
+    // While the database is unreachable, cached data is used: it cannot have changed in a way that pages show, and API calls fail anyway.
     const known = await this.#ask().catch((error: unknown) => {
       if (this.#known) return this.#known;
       throw error;
@@ -76,7 +76,7 @@ export class InstituteContexts {
     return this.#known && performance.now() - this.#askedAt <= FRESH_MS ? this.#known : this.#ask();
   }
 
-  /** Asks whether anything has changed, once however many want to know. */
+  /** Checks whether anything has changed; concurrent checks share one query. */
   #ask(): Promise<Known> {
     this.#asking ??= this.#read().finally(() => {
       this.#asking = undefined;
@@ -110,7 +110,7 @@ export class InstituteContexts {
       keys,
       instituteId: row.id,
     };
-    // Two that make it at once end with the same one, so that what is kept beside it is kept once.
+    // Concurrent creations must end with the same context, so that its caches exist only once.
     const meanwhile = this.#contexts.get(row.id);
     if (meanwhile?.version === version) return meanwhile.context;
     this.#contexts.set(row.id, { version, context });

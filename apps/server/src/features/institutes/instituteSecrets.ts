@@ -8,7 +8,7 @@ function secretKey({ audit }: Pick<Keys, 'audit'>): Buffer {
   return deriveKey(audit, 'institute secrets');
 }
 
-/** A secret of an institute as the database keeps it: worth nothing without the server's keys, and nothing in another institute's row. */
+/** Encrypts a secret of an institute for the database. It cannot be decrypted without the server's keys, nor in another institute's row. */
 export function sealSecret(keys: Pick<Keys, 'audit'>, instituteId: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', secretKey(keys), nonce).setAAD(Buffer.from(instituteId));
@@ -16,7 +16,7 @@ export function sealSecret(keys: Pick<Keys, 'audit'>, instituteId: string, secre
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The secret; undefined where it was sealed with another key, or for another institute. */
+/** Decrypts a secret; undefined if it was encrypted with another key or for another institute. */
 export function unsealSecret(keys: Pick<Keys, 'audit'>, instituteId: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const tagged = NONCE_BYTES + TAG_BYTES;

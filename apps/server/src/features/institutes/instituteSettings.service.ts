@@ -9,7 +9,7 @@ import { recountFigures } from '../figures/figures.service.ts';
 import { hasDomain, type InstituteRow, lockInstitutes, readInstitute, updateInstitute } from './institutes.repo.ts';
 import { unreadable } from './institutes.service.ts';
 
-/** What is said of the institute (access M7, docs/specification/administration.md#administration-institute). */
+/** The settings of the institute (access M7, docs/specification/administration.md#administration-institute). */
 export async function readSettings(context: Context): Promise<InstituteSettings> {
   return toSettings(context, await ownRow(context, context.db));
 }
@@ -17,8 +17,8 @@ export async function readSettings(context: Context): Promise<InstituteSettings>
 const TAKEN = 'Another institute has this domain.';
 
 /**
- * Says something else of the institute (access M7). What was said here outranks the variables of the server, which would say it again with
- * every start. Servers know within seconds.
+ * Saves the settings of the institute (access M7). They take precedence over the environment variables, which would otherwise overwrite
+ * them at every start. All nodes apply them within seconds.
  */
 export function saveSettings(
   context: Context,
@@ -57,7 +57,7 @@ export function saveSettings(
     const changes = Object.fromEntries(Object.entries(said).filter(([column]) => changed.includes(column)));
     const settled = [...new Set([...known.settled, ...changed])].sort();
     await updateInstitute(tx, instituteId, { ...changes, settled });
-    // Which month an event belongs to hangs on the time zone.
+    // The time zone decides which month an event belongs to.
     if (changed.includes('timeZone')) await recountFigures(tx, instituteId);
     const after = { ...known, ...said };
     return accept({ value: toSettings(context, after), audit: { action: 'institute.change', subjectId: instituteId, detail } });

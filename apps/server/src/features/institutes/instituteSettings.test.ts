@@ -55,7 +55,7 @@ afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true });
 });
-/** Nothing is said any more, and everything is on. */
+/** Resets the settings and enables all features. */
 afterEach(async () => {
   await say({});
 });
@@ -80,7 +80,7 @@ async function signIn(context: Context, role: string, { isAdministrator = false 
 
 const FACTS = { name: 'Our Institute', domain: 'ours.example', portal_title: 'Quad', time_zone: 'Asia/Kolkata' };
 
-/** Says something of our institute, as its administrator, and waits until this server knows. */
+/** Saves settings as an administrator of our institute and waits until this server has them. */
 async function say(facts: object) {
   const request: InjectOptions = {
     ...{ method: 'PUT', url: '/api/admin/institute', cookies: office, headers: { 'sec-fetch-site': 'same-origin' } },
@@ -199,7 +199,7 @@ describe('what is said', () => {
   });
 });
 
-/** Everybody that a call may come from, each with the cookies of a session in both institutes. */
+/** Every possible requester, with the cookies of a session in both institutes. */
 const WHO = ['administrator', ...ROLES];
 
 describe('a part that is off', () => {
@@ -210,7 +210,7 @@ describe('a part that is off', () => {
       const right = { isAdministrator: who === 'administrator' };
       sessions.set(who, { own: await signIn(ours, role, right), other: await signIn(theirs, role, right) });
     }
-    // Whose contact address is a unit's has the rights of its coordinator.
+    // The user with a unit's contact address has the rights of its coordinator.
     for (const context of [ours, theirs]) await addUnit(context, {});
   });
 
@@ -240,14 +240,14 @@ describe('a part that is off', () => {
           (call.row.who === 'administrator' ? who === 'administrator' : call.row.who.includes(who as never) || false);
         const answer = await answerOf(OURS, call, own);
         if (isAdmitted && who !== 'CLUB_COORDINATOR') expect(answer, `${call.key} by ${who}`).toEqual(refused);
-        // Whom the call is not for is told that, as before.
+        // Requesters without access still get 403.
         else expect(answer.status, `${call.key} by ${who}`).toBe(403);
         expect((await answerOf(THEIRS, call, other)).code, `${call.key} by ${who} elsewhere`).not.toBe('SWITCHED_OFF');
       }
       const unknown = await answerOf(OURS, call, {});
       expect(unknown.status, call.key).toBe(call.row.who === 'public' ? 403 : 401);
     }
-    // All others are off, but for those that it needs.
+    // All other features are off, except those that it needs.
     await say({ off: FEATURE_FLAGS.filter((other) => other !== part && isEnabled({ off: [other] }, part)) });
     for (const call of callsOf(part)) {
       for (const who of WHO) {
@@ -287,7 +287,7 @@ describe('a part that is off', () => {
     for (const cookies of [first, second]) expect((await send('POST', cookies)).statusCode).toBe(201);
     const { context } = await say({ off: ['registrations'] });
     expect((await send('DELETE', first)).json()).toMatchObject({ code: 'SWITCHED_OFF' });
-    // What was left to be mailed before goes out to nobody.
+    // Mails enqueued before are not sent to anybody.
     const [row] = await ours.db.select().from(registrations).where(eq(registrations.eventId, event.id)).limit(1);
     const { userId } = row ?? { userId: '' };
     await postMail(context.db, context, { kind: 'place-given', recipientId: userId, subjectId: event.id });

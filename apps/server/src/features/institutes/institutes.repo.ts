@@ -2,22 +2,22 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { instituteHosts, institutes, signInProviders } from './institutes.table.ts';
 
-/** Everything here works across institutes: it is how they are found. */
+/** All queries here are across institutes, because they find the institute. */
 
 export type InstituteRow = typeof institutes.$inferSelect;
 
 export type ProviderRow = typeof signInProviders.$inferSelect;
 
-/** An institute with its hosts and providers, and with what tells whether either has changed. */
+/** An institute with its hosts and providers; `version` changes whenever any of them does. */
 export interface StoredInstitute {
   readonly row: InstituteRow;
   readonly hosts: readonly string[];
-  /** In the order in which they were added. */
+  /** In the order of creation. */
   readonly providers: readonly ProviderRow[];
   readonly version: string;
 }
 
-/** What is another whenever any institute or host has changed. */
+/** A version that changes whenever any institute or host does. */
 export async function readVersion(across: Database): Promise<string> {
   const { rows } = await across.execute<{ version: string }>(sql`
     select md5(concat(
@@ -26,7 +26,7 @@ export async function readVersion(across: Database): Promise<string> {
   return rows[0]?.version ?? '';
 }
 
-/** All institutes, the first one first. */
+/** All institutes, first one first. */
 export async function readInstitutes(across: Database): Promise<StoredInstitute[]> {
   const rows = await across
     .select({ row: institutes, version: sql<string>`${institutes}.xmin::text` })
@@ -40,19 +40,19 @@ export async function readInstitutes(across: Database): Promise<StoredInstitute[
   });
 }
 
-/** One institute. */
+/** The institute with this id. */
 export async function readInstitute(db: Database, id: string): Promise<InstituteRow | undefined> {
   const [row] = await db.select().from(institutes).where(eq(institutes.id, id));
   return row;
 }
 
-/** The first institute: the one that the server's variables describe. */
+/** The first institute, which the environment variables describe. */
 export async function readFirst(across: Database): Promise<InstituteRow | undefined> {
   const [first] = await across.select().from(institutes).orderBy(asc(institutes.createdAt), asc(institutes.id)).limit(1);
   return first;
 }
 
-/** Everybody's providers, in the order in which they were added. */
+/** The providers of all institutes, in the order of creation. */
 export function listProviders(across: Database): Promise<ProviderRow[]> {
   return across.select().from(signInProviders).orderBy(asc(signInProviders.createdAt), asc(signInProviders.name));
 }
@@ -62,7 +62,7 @@ export async function listIds(across: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Makes those who add or change institutes wait for one another, until the transaction ends. */
+/** Serializes adding and changing institutes until the transaction ends. */
 export async function lockInstitutes(tx: Database): Promise<void> {
   await tx.execute(sql`lock table ${institutes} in share row exclusive mode`);
 }
@@ -75,13 +75,13 @@ export async function updateInstitute(tx: Database, id: string, changes: Partial
   await tx.update(institutes).set(changes).where(eq(institutes.id, id));
 }
 
-/** Whether another institute has the domain, in any case. */
+/** Whether another institute has the domain (case-insensitive). */
 export async function hasDomain(tx: Database, domain: string, ownId: string): Promise<boolean> {
   const same = and(eq(sql`lower(${institutes.domain})`, domain.toLowerCase()), ne(institutes.id, ownId));
   return (await tx.select({ id: institutes.id }).from(institutes).where(same).limit(1)).length > 0;
 }
 
-/** Of these hosts the ones that another institute has. */
+/** Those of the hosts that another institute has. */
 export async function takenHosts(tx: Database, hosts: readonly string[], ownId: string): Promise<string[]> {
   const taken = and(inArray(instituteHosts.host, [...hosts]), ne(instituteHosts.instituteId, ownId));
   return (await tx.select({ host: instituteHosts.host }).from(instituteHosts).where(taken)).map(({ host }) => host);
@@ -105,7 +105,7 @@ export async function hostsOf(tx: Database, instituteId: string): Promise<string
   return rows.map(({ host }) => host);
 }
 
-/** Replaces the sealed secret of a provider. */
+/** Replaces the encrypted secret of a provider. */
 export async function saveProviderSecret(
   tx: Database,
   { instituteId, name, clientSecret }: Pick<ProviderRow, 'instituteId' | 'name' | 'clientSecret'>,

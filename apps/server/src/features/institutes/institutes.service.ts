@@ -31,7 +31,7 @@ import {
 export { sealSecret, unsealSecret } from './instituteSecrets.ts';
 export { listIds, listProviders, type StoredInstitute } from './institutes.repo.ts';
 
-/** What administering institutes works with. */
+/** Dependencies of the functions that administer institutes. */
 export interface Administration {
   readonly connection: Pick<Connection, 'acrossInstitutes' | 'ofInstitute'>;
   readonly clock: Clock;
@@ -39,9 +39,9 @@ export interface Administration {
   readonly keys: Keys;
 }
 
-/** The id of the first institute; creates it where there is none. What it is called and how it is reached, `describeFirst` says. */
+/** The id of the first institute, which is created if there is none. `describeFirst` then sets its names and URLs. */
 export async function ensureFirst(across: Database, { institute }: Pick<Config, 'institute'>): Promise<string> {
-  // What almost every start finds needs no lock.
+  // Almost every start finds the institute here and needs no lock.
   const known = await readFirst(across);
   if (known) return known.id;
   return across.transaction(async (tx) => {
@@ -56,8 +56,8 @@ export async function ensureFirst(across: Database, { institute }: Pick<Config, 
 }
 
 /**
- * Makes the first institute what the variables describe: where it was never described yet, or again. Of several processes that start at
- * once, one does and the others find it done.
+ * Sets the first institute to what the environment variables describe, unless that was done before; with `isAgain` in any case. If several
+ * processes start at once, only one of them does it.
  */
 export async function describeFirst(
   { connection, config, keys }: Administration,
@@ -81,7 +81,7 @@ export async function describeFirst(
     );
     await addHosts(tx, id, hosts);
     await updateInstitute(tx, id, described);
-    // Which month an event belongs to hangs on the time zone.
+    // The time zone decides which month an event belongs to.
     if (known.timeZone !== described.timeZone) await recountFigures(tx, id);
   });
 
@@ -106,7 +106,7 @@ const HOST = v.pipe(
 const origin = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol) && new URL(text).origin === text;
 
-/** What a new institute is to be, in words of its own. */
+/** Input for a new institute. */
 export interface NewInstitute
   extends Partial<Pick<Described, 'portalTitle' | 'timeZone' | 'portalUrl' | 'mailFrom' | 'allowedOrigins' | 'feedbackPromiseDays'>>,
     Partial<Pick<InstituteRow, 'brandColor' | 'termsUrl' | 'yearStartsIn' | 'passkeysRequired' | 'off'>> {
@@ -117,7 +117,7 @@ export interface NewInstitute
 }
 export type InstituteChanges = Partial<NewInstitute>;
 
-/** Adds an institute; throws a FriendlyError where another has its domain or one of its hosts. */
+/** Adds an institute; throws a FriendlyError if another one has its domain or one of its hosts. */
 export async function createInstitute(administration: Administration, given: NewInstitute): Promise<InstituteRow> {
   const { connection, clock, keys } = administration;
   const id = newId();
@@ -141,7 +141,7 @@ export async function createInstitute(administration: Administration, given: New
   });
 }
 
-/** Changes what is given of an institute. Hosts take the places of those that there were. */
+/** Changes the given columns of an institute. Given hosts replace the existing ones. */
 export async function changeInstitute(administration: Administration, id: string, given: InstituteChanges): Promise<InstituteRow> {
   const { connection, clock, keys } = administration;
   return connection.acrossInstitutes.transaction(async (tx) => {
@@ -161,7 +161,7 @@ export async function changeInstitute(administration: Administration, id: string
     await addHosts(tx, id, all);
     await updateInstitute(tx, id, { name: known.name, ...changes });
     if (known.timeZone !== row.timeZone) await recountFigures(tx, id);
-    // What is said of an institute anybody may read, except for the secret, which is not among it.
+    // The details in the audit log are readable by anyone with access to it, so they name the changed fields, never their values.
     const detail = { changed: Object.keys(given).sort().join(', ') };
     await record(tx, { clock, instituteId: id, keys }, undefined, { action: 'institute.change', detail });
     return findRow(tx, id);
@@ -178,7 +178,7 @@ async function findRow(tx: Database, id: string): Promise<InstituteRow> {
   return (await findStored(tx, id)).row;
 }
 
-/** The columns that what is given says something about. */
+/** The columns that the input sets. */
 function columnsOf({ hosts: _hosts, google, ...given }: InstituteChanges, id: string, keys: Keys): Partial<InstituteRow> {
   const { domain } = given;
   return {
@@ -192,7 +192,7 @@ function columnsOf({ hosts: _hosts, google, ...given }: InstituteChanges, id: st
   };
 }
 
-/** The first pair of colours that a brand would make too alike to be told apart by everybody, in words; undefined where there is none. */
+/** The first color pair of a brand whose contrast is too low, as a message; undefined if there is none. */
 export function unreadable(color: string): string | undefined {
   const [fault] = brandTheme(color).faults;
   return fault && faultText(fault);
@@ -235,7 +235,7 @@ async function refuseTaken(
   if (taken) throw new FriendlyError(`Another institute is reached at ${taken}.`, [], advice);
 }
 
-/** Seals the secrets of an institute with other keys; one that its own keys do not open is gone. */
+/** Encrypts the secrets of an institute with other keys. A secret that its own keys cannot decrypt is removed. */
 export async function sealSecretsAnew(tx: Database, { instituteId, keys }: { instituteId: string; keys: Keys }, to: Keys): Promise<void> {
   const { row, providers } = await findStored(tx, instituteId);
   const anew = (sealed: string) => {

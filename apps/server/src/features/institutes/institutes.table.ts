@@ -4,49 +4,49 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, instituteId } from '../../db/columns.ts';
 
-/** The institutes of this database: one, unless several share it. What they leave empty is as the server's variables say. */
+/** The institutes of this database: one, unless several share it. Null columns fall back to the environment variables. */
 export const institutes = pgTable('institutes', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
-  /** Registration takes addresses of this domain only. */
+  /** Only addresses of this domain can register. */
   domain: text('domain').notNull(),
-  /** IANA name: what decides which month an event belongs to. */
+  /** IANA name. It decides which month an event belongs to. */
   timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
   portalTitle: text('portal_title').notNull().default('Quad'),
   roomSlotMinutes: integer('room_slot_minutes').notNull().default(120),
-  /** Within how many days feedback is answered; as the server's variables say where nothing is said. */
+  /** Promised number of days until feedback is answered; null falls back to the environment variable. */
   feedbackPromiseDays: integer('feedback_promise_days'),
-  /** Origin that mails and redirects lead to. */
+  /** Origin of the portal, used in mails and redirects. */
   portalUrl: text('portal_url'),
-  /** Origin that browsers reach the server at, where the portal is on another one. */
+  /** Origin of the server, if the portal is on another one. */
   serverUrl: text('server_url'),
   /** Origins besides the portal's own that may send unsafe requests. */
   allowedOrigins: text('allowed_origins').array().notNull().default([]),
   mailFrom: text('mail_from'),
   googleIssuer: text('google_issuer'),
   googleClientId: text('google_client_id'),
-  /** Sealed: see instituteSecrets.ts. */
+  /** Encrypted, see instituteSecrets.ts. */
   googleClientSecret: text('google_client_secret'),
-  /** What the portal is painted in, as `#rrggbb`; in the colours of the house where nothing is said. */
+  /** Brand color as `#rrggbb`; null for the default theme. */
   brandColor: text('brand_color'),
-  /** Where its terms of use are read. */
+  /** URL of the terms of use. */
   termsUrl: text('terms_url'),
-  /** The month, 1 to 12, in which a year of office begins. */
+  /** The month (1 to 12) in which a year of office begins. */
   yearStartsIn: integer('year_starts_in'),
-  /** The parts of the portal that it does without. */
+  /** Features that are turned off. */
   off: text('off', { enum: FEATURE_FLAGS }).array().notNull().default([]),
-  /** Hosts that may show its public events in frames. */
+  /** Hosts that may embed its public events in frames. */
   embedHosts: text('embed_hosts').array().notNull().default([]),
-  /** Columns that administrators have said something about, which outranks the server's variables. */
+  /** Columns set by administrators, which take precedence over the environment variables. */
   settled: text('settled').array().notNull().default([]),
-  /** Whether a password opens an account. Without it people come by Google or by a provider of the institute. */
+  /** Whether people can sign in with a password. Otherwise they sign in with Google or a provider of the institute. */
   passwordSignIn: boolean('password_sign_in').notNull().default(true),
-  /** Whether the rights of an office wait until whoever holds it has a passkey. */
+  /** Whether office-bearers get the rights of their office only after they have registered a passkey. */
   passkeysRequired: boolean('passkeys_required').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-/** The hosts that an institute is reached at, such as `portal.campus.example`: each is one institute's. */
+/** Hosts at which an institute is served, such as `portal.campus.example`. A host belongs to one institute. */
 export const instituteHosts = pgTable('institute_hosts', {
   host: text('host').primaryKey(),
   instituteId: uuid('institute_id')
@@ -54,33 +54,33 @@ export const instituteHosts = pgTable('institute_hosts', {
     .references(() => institutes.id, { onDelete: 'cascade' }),
 });
 
-/** Where people of an institute sign in besides here: its own provider, or the federation that it belongs to. */
+/** Identity providers of an institute: its own or the federation that it belongs to. */
 export const signInProviders = pgTable(
   'sign_in_providers',
   {
     instituteId: instituteId().references(() => institutes.id, { onDelete: 'cascade' }),
-    /** FeatureFlag of the addresses that the provider is told, so it stays. */
+    /** Part of the callback URLs registered with the provider, so it must not change. */
     name: text('name').notNull(),
     kind: text('kind', { enum: ['oidc', 'saml'] }).notNull(),
-    /** What the sign-in page calls it. */
+    /** Name on the sign-in page. */
     label: text('label').notNull(),
-    /** Address that OpenID Connect is discovered at, or the entity ID of a SAML provider. */
+    /** OpenID Connect issuer used for discovery, or the entity ID of a SAML provider. */
     issuer: text('issuer').notNull(),
     clientId: text('client_id'),
-    /** Sealed like Google's: a client's secret, or the key that messages to a SAML provider are signed with. Null for none. */
+    /** Encrypted like Google's: the client secret, or the key that signs messages to a SAML provider. Null if there is none. */
     clientSecret: text('client_secret'),
     scope: text('scope').notNull().default('openid email profile'),
-    /** Where a SAML provider takes requests. */
+    /** URL of a SAML provider for sign-in requests. */
     entryPoint: text('entry_point'),
-    /** Where a SAML provider takes what is said about signing out. */
+    /** URL of a SAML provider for sign-out messages. */
     logoutAddress: text('logout_address'),
-    /** What the key of the portal is known to a SAML provider by, in PEM; null where nothing is signed. */
+    /** The portal's certificate for a SAML provider, in PEM; null if requests are not signed. */
     signingCertificate: text('signing_certificate'),
-    /** What a SAML provider signs with, in PEM; two while it changes from the one to the other. */
+    /** Signing certificates of a SAML provider, in PEM; two during a key rollover. */
     certificates: text('certificates').array().notNull().default([]),
     claims: jsonb('claims').$type<ClaimNames>().notNull().default({}),
     groupRoles: jsonb('group_roles').$type<readonly GroupRole[]>().notNull().default([]),
-    /** Whether signing out here signs out there, too; and of a SAML provider whether signing out there does so here. */
+    /** Whether signing out here also signs out at the provider, and for a SAML provider also the other way around. */
     singleLogout: boolean('single_logout').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -67,7 +67,7 @@ describe('the only institute', () => {
     const { rows } = await database.acrossInstitutes.execute<{ row: string }>(sql`select to_jsonb(i)::text as row from institutes i`);
     expect(rows[0]?.row).toContain('our-client');
     expect(rows[0]?.row).not.toContain('our secret');
-    // A second start with the same variables writes nothing.
+    // Starting again with the same variables writes nothing.
     const versionOf = async () => (await campuses.institutes.stored())[0]?.version;
     const before = await versionOf();
     await describeFirst(campuses.platform, ours.instituteId, { isAgain: true });
@@ -243,7 +243,7 @@ describe('several institutes', () => {
     expect(kept).toMatchObject({ config: { institute: { portalTitle: 'Agora' } } });
     later.mockReturnValue(real + 31_000);
     expect(await node.find(THEIRS)).toMatchObject({ config: { institute: { portalTitle: 'Forum' } } });
-    // A host that comes is there a second after somebody asked for it in vain.
+    // A new host is found one second after a failed lookup of it.
     expect(await node.find('new.theirs.example')).toBeUndefined();
     await changeInstitute(campuses.platform, theirs.instituteId, { hosts: [THEIRS, 'alias.theirs.example', 'new.theirs.example'] });
     expect(await node.find('new.theirs.example')).toBeUndefined();

@@ -21,7 +21,7 @@ import { type Campuses, openCampuses } from './testing/campuses.ts';
 const OURS = 'portal.ours.example';
 const THEIRS = 'portal.theirs.example';
 const STEP_MS = 20_000;
-/** Of each call, by everybody who may make it; each is sent twice. */
+/** Number of requests per endpoint and permitted role; each is sent twice. */
 const REQUESTS = rounds(2, 30);
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
@@ -37,7 +37,7 @@ let campuses: Campuses;
 let ours: Context;
 let theirs: Context;
 let people: Person[];
-/** Every id of the other institute, and what nobody has in its place. */
+/** Maps every id of the other institute to an id that nobody has. */
 const twins = new Map<string, string>();
 let pools: Pools;
 let passed = 0;
@@ -97,7 +97,7 @@ const TABLES = [
   'event_series',
 ];
 
-/** Ids, addresses and numbers: of the other institute and of this one, so that a request is refused for what is foreign in it. */
+/** Ids, addresses and numbers of both institutes, so that a request is refused because of its foreign parts only. */
 async function poolsOf(): Promise<Pools> {
   const ids: Record<string, string[]> = {};
   const idsOf = async ({ db }: Context, table: string, count: number) =>
@@ -140,7 +140,7 @@ async function poolsOf(): Promise<Pools> {
   const theirTemplate = { instituteId: theirs.instituteId, id: newId(), template: { ...template, columns: [...template.columns] } };
   await theirs.db.insert(accreditationTemplates).values({ ...theirTemplate, createdAt: TEST_NOW });
   ids.accreditation_templates = [theirTemplate.id];
-  // Queues are not under the policies of tables: their own condition keeps institutes apart.
+  // Job queues have no row-level security; their queries filter by institute.
   ids.jobs = [newId()];
   await theirs.db.execute(sql`
     insert into jobs.job (id, name, data, state, completed_on)
@@ -175,7 +175,7 @@ async function cookiesOf(context: Context, person: Person | null): Promise<Recor
   return { [cookieName(context.config)]: token };
 }
 
-/** Every row of the other institute but its counters, and what its figures, versions and sessions add up to. */
+/** All rows of the other institute, except counters, and the sums of its figures, versions and sessions. */
 async function everythingOfTheirs(): Promise<Record<string, string>> {
   const { rows: tables } = await database.acrossInstitutes.execute<{ name: string }>(sql`
     select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'institute_id' order by 1`);
@@ -215,7 +215,7 @@ function toInject(call: Endpoint, request: FuzzedRequest, person: Person | null,
   };
 }
 
-/** The same request about what nobody has. */
+/** The same request with ids that nobody has. */
 function twinOf(request: FuzzedRequest): FuzzedRequest | undefined {
   const text = JSON.stringify(request);
   let replaced = text;
@@ -223,7 +223,7 @@ function twinOf(request: FuzzedRequest): FuzzedRequest | undefined {
   return replaced === text ? undefined : JSON.parse(replaced);
 }
 
-/** What an answer says, except for what is another in every answer: ids, the moment that a list is made as of, and an address that is made. */
+/** A response without what differs every time: ids, the time as of which a list was read, and generated URLs. */
 function said({ statusCode, body, headers }: LightMyRequestResponse): string {
   const place = String(headers.location ?? '');
   let text = `${statusCode} ${place} ${body}`;
@@ -239,7 +239,7 @@ function principalsOf(call: Endpoint): (Person | null)[] {
   return who === 'public' ? [null, ...people] : people;
 }
 
-/** Whoever completes their registration by one request could not do so by the next. */
+/** Undoes a completed registration, which the next request could not repeat. */
 async function takeOnboardingBack(key: string, person: Person | null): Promise<void> {
   if (key !== 'POST /onboarding' || !person?.email.startsWith('newcomer@')) return;
   await database.acrossInstitutes.execute(
@@ -247,7 +247,7 @@ async function takeOnboardingBack(key: string, person: Person | null): Promise<v
   );
 }
 
-/** What signs in answers in its own time; a cookie that is set is another each time. */
+/** Sign-in endpoints take random time to answer, and cookies that are set differ every time. */
 const CALLS = ANSWERED_CALLS.filter((call) => callKey(call) !== 'POST /auth/logout');
 
 describe('every call, by everybody, about what is of another institute', () => {
@@ -267,7 +267,7 @@ describe('every call, by everybody, about what is of another institute', () => {
       const cookies = await cookiesOf(ours, person);
       for (const { request, twin } of requests.slice(0, REQUESTS)) {
         sent += 1;
-        // Not what is counted of one person in an hour, but what is said of a thing.
+        // Rate limits per person and hour are not tested here, so they are reset.
         await database.acrossInstitutes.execute(sql`delete from rate_limits`);
         await takeOnboardingBack(key, person);
         const about = await campuses.ask(OURS, toInject(call, request, person, cookies));
@@ -280,7 +280,7 @@ describe('every call, by everybody, about what is of another institute', () => {
           expect(JSON.stringify(request), context).toContain(foreign);
       }
     }
-    // Calls that nothing is named in are told apart by who asks alone.
+    // Endpoints without a reference to a record depend only on who asks.
     const namesSomething = Object.keys(call.params.entries).some((name) => !/role|skillType|token|^list$|^name$|^kind$/i.test(name));
     if (namesSomething) expect(sent).toBeGreaterThan(0);
   });

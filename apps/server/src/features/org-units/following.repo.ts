@@ -4,7 +4,7 @@ import { orgUnits, unitFollows } from '../../db/schema.ts';
 
 type Follow = typeof unitFollows.$inferSelect;
 
-/** The units that somebody follows, by name. */
+/** The units that a user follows, by name. */
 export function findFollowed(db: Database, instituteId: string, userId: string) {
   return db
     .select({ _id: orgUnits.id, name: orgUnits.name, type: orgUnits.type })
@@ -14,13 +14,13 @@ export function findFollowed(db: Database, instituteId: string, userId: string) 
     .orderBy(asc(orgUnits.name), asc(orgUnits.id));
 }
 
-/** False where it was followed already. */
+/** False if it was followed already. */
 export async function insertFollow(tx: Database, follow: Follow): Promise<boolean> {
   const rows = await tx.insert(unitFollows).values(follow).onConflictDoNothing().returning({ unitId: unitFollows.unitId });
   return rows.length > 0;
 }
 
-/** False where it was not followed. */
+/** False if it was not followed. */
 export async function deleteFollow(tx: Database, { instituteId, userId, unitId }: Follow): Promise<boolean> {
   const rows = await tx
     .delete(unitFollows)

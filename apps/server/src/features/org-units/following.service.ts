@@ -7,17 +7,17 @@ import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { deleteFollow, findFollowed, insertFollow } from './following.repo.ts';
 import { findUnit } from './orgUnits.repo.ts';
 
-/** The units that somebody follows, by name (access U4). */
+/** The units that the requester follows, by name (access U4). */
 export function listFollowed({ db, instituteId }: Context, { userId }: Actor): Promise<UnitReference[]> {
   return findFollowed(db, instituteId, userId);
 }
 
-/** Follows a unit; repeating it changes nothing (access U4). */
+/** Follows a unit. Idempotent (access U4). */
 export function followUnit(context: Context, actor: Actor, unitId: string): Promise<Result<UnitFollowing>> {
   return change(context, actor, unitId, true);
 }
 
-/** Follows a unit no more (access U4). */
+/** Unfollows a unit. Idempotent (access U4). */
 export function unfollowUnit(context: Context, actor: Actor, unitId: string): Promise<Result<UnitFollowing>> {
   return change(context, actor, unitId, false);
 }

@@ -30,10 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A person's record begins with their name, and the daily limits count what they did: neither is a right. */
+/** A person's record starts with their name, and daily limits count their own actions: neither depends on rights. */
 const ABOUT_ONESELF = new Set(['GET /api/record', 'GET /api/daily-limits']);
 
-/** Every reading call for signed-in people, with ids of this campus. */
+/** All GET endpoints for signed-in people, with ids of this campus. */
 function reads(): { call: Endpoint; url: string }[] {
   const calls = ANSWERED_CALLS.filter(
     (call) => call.method === 'GET' && POLICY[callKey(call)]?.who !== 'public' && !ABOUT_ONESELF.has(callKey(call)),
@@ -54,7 +54,7 @@ function reads(): { call: Endpoint; url: string }[] {
   }));
 }
 
-/** Moves the unit to another contact, as a correction of it does, and back when the work is done. */
+/** Changes the unit's contact during the given work. */
 async function withoutUnit(work: () => Promise<void>): Promise<void> {
   const { db } = server.context;
   await db.update(orgUnits).set({ contactEmail: 'elsewhere@campus.example' }).where(eq(orgUnits.id, unitId));
@@ -65,7 +65,7 @@ async function withoutUnit(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Moves the person to another address instead. */
+/** Changes the person's address instead. */
 async function withAnotherAddress(work: () => Promise<void>): Promise<void> {
   const { db } = server.context;
   await db.update(users).set({ email: 'moved@campus.example' }).where(eq(users.id, former.userId));
@@ -99,7 +99,7 @@ describe.each([
             key.includes('sessions') ||
             key.includes('my-data') ||
             key.includes('notifications');
-          // What is one's own differs, and a unit to choose there is none.
+          // Own records differ. The person has no unit to choose.
           const saidBy = (answer: typeof mine) => (call.mediaType ? answer.body : answer.json());
           if (!own && !url.includes(student.userId)) expect(saidBy(mine), key).toEqual(saidBy(theirs));
           expect(mine.body, key).not.toContain('"budget_info"');

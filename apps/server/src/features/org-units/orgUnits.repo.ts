@@ -23,17 +23,17 @@ const unitsOf = statement((db, value: ValueOf<'instituteId' | 'category'>) =>
     .orderBy(asc(orgUnits.name), asc(orgUnits.id)),
 );
 
-/** Units by name, all of them or those of a category. */
+/** Units by name, all or those of a category. */
 export function findUnits(db: Database, instituteId: string, category?: UnitCategory): Promise<OrgUnitRow[]> {
   return category === undefined ? allUnits(db, { instituteId }) : unitsOf(db, { instituteId, category });
 }
 
-/** Which units. What is left out leaves nothing out. */
+/** Filters of units. Undefined filters are ignored. */
 export interface UnitChoice {
   readonly id?: string | undefined;
   readonly category?: UnitCategory | undefined;
   readonly search?: string | undefined;
-  /** The contact's address, in any case. */
+  /** The contact's address (case-insensitive). */
   readonly contact?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ function isChosen(instituteId: string, { id, category, search, contact }: UnitCh
   );
 }
 
-/** A page of units by name. */
+/** One page of units by name. */
 export function findUnitPage(
   db: Database,
   instituteId: string,
@@ -76,7 +76,7 @@ export async function findUnit(db: Database, instituteId: string, id: string): P
   return row;
 }
 
-/** What units are called. */
+/** Names of units. */
 export function findUnitNames(db: Database, instituteId: string, ids: readonly string[]): Promise<{ _id: string; name: string }[]> {
   return db
     .select({ _id: orgUnits.id, name: orgUnits.name })
@@ -84,13 +84,13 @@ export function findUnitNames(db: Database, instituteId: string, ids: readonly s
     .where(and(eq(orgUnits.instituteId, instituteId), inArray(orgUnits.id, [...ids])));
 }
 
-/** The unit whose contact has an address, in any case. */
+/** The unit with this contact address (case-insensitive). */
 export async function findUnitOfContact(db: Database, instituteId: string, email: string): Promise<OrgUnitRow | undefined> {
   const [row] = await db.select().from(orgUnits).where(isContact(instituteId, email));
   return row;
 }
 
-/** Gives the unit of a contact another address for it, if there is such a unit. */
+/** Changes the contact address of a unit, if one has the former address. */
 export async function saveContact(
   tx: Database,
   instituteId: string,

@@ -6,7 +6,7 @@ import { serveList } from '../../plugins/lists.ts';
 import { followUnit, listFollowed, unfollowUnit } from './following.service.ts';
 import { createUnit, listUnits } from './orgUnits.service.ts';
 
-/** Councils, clubs and committees: reading, creating and following them (access U1, U2, U4). */
+/** Routes for councils, clubs and committees: read, create and follow them (access U1, U2, U4). */
 export function orgUnitRoutes(server: Server): void {
   serveList(server, orgUnits.list, ({ context, actor, query, page }) => listUnits(context, actor, query, page), {
     place: NamePlace,

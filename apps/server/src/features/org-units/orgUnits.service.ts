@@ -20,10 +20,10 @@ import { findUnit, findUnitPage, insertUnit, type OrgUnitRow, type UnitChoice } 
 import type { LedgerBudgets } from './orgUnits.table.ts';
 import { toOrgUnit, type UnitBudget } from './toOrgUnit.ts';
 
-/** What other features may ask for as it is stored; by what right somebody sees it, they say. */
+/** For other features, which check access themselves. */
 export { findUnit, findUnitNames, findUnitOfContact, findUnitPage, findUnits, type OrgUnitRow, saveContact } from './orgUnits.repo.ts';
 
-/** Units by name: all of them, those of a category, or the one of a contact (access U1). */
+/** Units by name: all, those of a category, or the one of a contact (access U1). */
 export async function listUnits(
   context: Context,
   actor: Actor,
@@ -32,13 +32,13 @@ export async function listUnits(
 ): Promise<Result<Page<OrgUnit, NamePlace>>> {
   const chosen = v.safeParse(v.optional(UnitCategory), category || undefined);
   if (!chosen.success) return refuse('INVALID', 'There is no such category.', { category: 'There is no such category.' });
-  // A GenSec whose category the portal does not know has a student's rights, but no units.
+  // A GenSec with an unknown category has a student's rights, but no units.
   if (actor.role === 'STUDENT' && isGensec(actor.storedRole)) return accept(emptyPage());
   const found = await findUnitPage(context.db, context.instituteId, { ...asked, category: chosen.output }, page);
   return accept(mapPage(found, (row) => toOrgUnit(row, actor.role === 'STUDENT' ? undefined : budgetOfUnit(context, row))));
 }
 
-/** A unit as whoever looks after it sees it: with its budget. */
+/** A unit with its budget, for those who manage it. */
 export function asLookedAfter(context: RowContext, row: OrgUnitRow): OrgUnit {
   return toOrgUnit(row, budgetOfUnit(context, row));
 }
@@ -46,7 +46,7 @@ export function asLookedAfter(context: RowContext, row: OrgUnitRow): OrgUnit {
 type RowContext = Pick<Context, 'clock' | 'config'>;
 
 /**
- * What a unit was given and has spent: of the current year by the ledger, where the institute has it, and else as it was typed
+ * Allocated and spent amounts of a unit: those of the current year in the ledger if the money feature is on, otherwise as entered
  * (docs/specification/money.md#money-figures).
  */
 export function budgetOfUnit(context: RowContext, { allocatedBudget, spentAmount, ledgerBudgets }: OrgUnitRow): UnitBudget {
@@ -54,7 +54,7 @@ export function budgetOfUnit(context: RowContext, { allocatedBudget, spentAmount
   return ledgerBudgets[yearOfOffice(context)] ?? { allocated: 0, spent: 0 };
 }
 
-/** Rupees given to and spent by all of the units. */
+/** Total of the units' allocated and spent amounts in rupees. */
 export function budgetOf(context: RowContext, units: readonly OrgUnitRow[]): { total: number; used: number } {
   const budgets = units.map((unit) => budgetOfUnit(context, unit));
   return {
@@ -69,7 +69,7 @@ interface CreateParams {
   readonly input: OrgUnitInput;
 }
 
-/** What the database refuses because somebody has it already, by the name of the index that says so. */
+/** Errors for unique violations, by index name. */
 const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>> = {
   org_units_name: ['name', 'There is an organizational unit with this name already.'],
   org_units_contact_email: ['contact_info.email', 'Another organizational unit has this contact email.'],
@@ -77,8 +77,8 @@ const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>>
 };
 
 /**
- * Creates a unit together with the account of its coordinator, who is told by mail how to get in (access U2). The contact
- * address is what makes a coordinator the owner, so it must be nobody else's.
+ * Creates a unit and the account of its coordinator, who gets a mail with a link to sign in (access U2). The contact address makes its user
+ * the coordinator, so nobody else may have it.
  */
 export async function createUnit(context: Context, creating: CreateParams): Promise<Result<OrgUnit>> {
   try {
@@ -115,7 +115,10 @@ function saveUnit(context: Context, { actor, claim, input }: CreateParams): Prom
   });
 }
 
-/** With a ledger, what the form says is allocated is entered there, so it is for who may do that; what was spent nobody says. */
+/**
+ * With a ledger, the allocated amount of the form is posted there, so the requester must be allowed to allocate money. The spent amount
+ * cannot be entered.
+ */
 function checkTypedBudget({ config }: RowContext, actor: Actor, { budget_info: typed }: OrgUnitInput): Result<true> {
   if (!isEnabled(config.institute, 'money')) return accept(true);
   const spent = TYPED_BUDGET_TEXTS.spent;
@@ -125,7 +128,7 @@ function checkTypedBudget({ config }: RowContext, actor: Actor, { budget_info: t
   return refuse('FORBIDDEN', allocated, { 'budget_info.allocated_budget': allocated });
 }
 
-/** Enters what the form says that a new unit is given, where the institute has a ledger. Gives what the unit has by it. */
+/** Posts the allocated amount of a new unit to the ledger, if the money feature is on. Returns the unit's budget in the ledger. */
 async function allocateTyped(
   tx: Database,
   context: Context,

@@ -10,10 +10,10 @@ interface SocialMedia {
   readonly url: string;
 }
 
-/** What a unit was given for a year, and has spent of it. */
+/** Allocated and spent amounts of a unit by year. */
 export type LedgerBudgets = Readonly<Record<string, { readonly allocated: number; readonly spent: number }>>;
 
-/** Councils, clubs and committees. The contact address is what makes a coordinator the owner, so it is unique. */
+/** Councils, clubs and committees. The contact address makes its user the coordinator, so it is unique. */
 export const orgUnits = pgTable(
   'org_units',
   {
@@ -30,7 +30,7 @@ export const orgUnits = pgTable(
     socialMedia: jsonb('social_media').$type<SocialMedia[]>().notNull().default([]),
     allocatedBudget: numeric('allocated_budget', { precision: 14, scale: 2, mode: 'number' }).notNull().default(0),
     spentAmount: numeric('spent_amount', { precision: 14, scale: 2, mode: 'number' }).notNull().default(0),
-    /** What the ledger has, in rupees, by the year of office. */
+    /** Amounts in the ledger, in rupees, by year of office. */
     ledgerBudgets: jsonb('ledger_budgets').$type<LedgerBudgets>().notNull().default({}),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -44,7 +44,7 @@ export const orgUnits = pgTable(
   ],
 );
 
-/** Who follows which unit: its events are in their calendar. It makes nobody a member. */
+/** Units that users follow, whose events appear in their calendar. Following is no membership. */
 export const unitFollows = pgTable(
   'unit_follows',
   { instituteId: instituteId(), userId: uuid('user_id').notNull(), unitId: uuid('unit_id').notNull() },

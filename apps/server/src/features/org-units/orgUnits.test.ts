@@ -12,7 +12,7 @@ let scitech: Visitor;
 let president: Visitor;
 
 beforeEach(async () => {
-  // Budgets as they were typed.
+  // Budgets are as entered if the money feature is off.
   server = await testApp({ off: ['money'] });
   student = await server.signIn();
   scitech = await server.signIn({ role: 'GENSEC_SCITECH' });

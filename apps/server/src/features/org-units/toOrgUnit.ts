@@ -1,13 +1,13 @@
 import type { OrgUnit } from '@quad/domain/org-units';
 import type { OrgUnitRow } from './orgUnits.repo.ts';
 
-/** Rupees that a unit was given, and has spent of them. */
+/** Allocated and spent amounts of a unit, in rupees. */
 export interface UnitBudget {
   readonly allocated: number;
   readonly spent: number;
 }
 
-/** A unit as the API sends it; its budget is for office-bearers. */
+/** A unit as the API returns it, with its budget for office-bearers only. */
 export function toOrgUnit(row: OrgUnitRow, budget: UnitBudget | undefined): OrgUnit {
   return {
     _id: row.id,

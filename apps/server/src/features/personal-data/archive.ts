@@ -7,7 +7,7 @@ import { translationOf } from '../../mail/translation.ts';
 import { textForHtml } from '../../textForHtml.ts';
 import type { ExportLine } from './personalData.repo.ts';
 
-/** What goes into an archive. */
+/** Content of an archive. */
 export interface ArchiveContent {
   readonly name: string;
   readonly portal: string;
@@ -15,11 +15,11 @@ export interface ArchiveContent {
   readonly language: Language;
   readonly readAt: Date;
   readonly sections: readonly (readonly [ExportSection, readonly ExportLine[]])[];
-  /** The person's own photo, where there is one. */
+  /** The person's own photo; undefined if there is none. */
   readonly photo: Uint8Array | undefined;
 }
 
-/** One ZIP archive with a page to read, and the same as JSON and as CSV, part by part. */
+/** Creates a ZIP archive with an HTML page, and the same data as JSON and as one CSV file per section. */
 export function makeArchive(content: ArchiveContent): Uint8Array {
   const { readAt, sections, photo } = content;
   const json = { read_at: readAt.toISOString(), ...Object.fromEntries(sections) };
@@ -34,7 +34,7 @@ export function makeArchive(content: ArchiveContent): Uint8Array {
   return zipSync(files, { mtime: readAt });
 }
 
-/** A table of lines, for spreadsheets: UTF-8 with a mark, and no cell that one would take for a formula. */
+/** A CSV file for spreadsheets: UTF-8 with a byte order mark, and escaped formulas. */
 function csvOf(lines: readonly ExportLine[]): string {
   const rows = lines.map((line) => Object.fromEntries(Object.entries(line).map(([name, value]) => [name, textOf(value)])));
   return stringify(rows, { header: true, bom: true, escape_formulas: true });
@@ -46,7 +46,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** The page: it loads nothing and runs nothing, and reads the same on paper. */
+/** The HTML page. It loads no resources, runs no scripts and can be printed. */
 export function archivePage({ name, portal, timeZone, language, readAt, sections, photo }: ArchiveContent): string {
   const { translate: t } = translationOf(language);
   const title = textForHtml(t(EXPORT_PAGE_TEXTS.title, { portal, name }));

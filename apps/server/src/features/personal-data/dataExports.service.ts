@@ -28,13 +28,13 @@ export { findTraces };
 const DAY_MS = 86_400_000;
 const GONE = refuse('NOT_FOUND', PERSONAL_DATA_TEXTS.gone);
 
-/** The archive that somebody has, as they see it; null for none, or for one whose time is over. */
+/** The archive of a user; null if there is none or it has expired. */
 export async function ownExport({ db, clock, instituteId }: Context, userId: string): Promise<DataExport | null> {
   const row = await findOwnExport(db, { instituteId, userId });
   return row && row.goneAt > clock() ? toDataExport(row) : null;
 }
 
-/** Has everything that is stored about somebody put into an archive; the one before goes (access W3). */
+/** Enqueues an archive of everything that is stored about the user; it replaces the previous one (access W3). */
 export function askForExport(
   context: Context,
   { actor, claim }: { actor: Actor; claim: IdempotencyClaim | undefined },
@@ -44,11 +44,11 @@ export function askForExport(
   const id = newId(now);
   const { userId } = actor;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    // So that two who ask at once for the same person do so one after the other.
+    // Serializes concurrent requests of the same person.
     if (!(await lockPerson(tx, instituteId, userId))) return GONE;
     const before = await findOwnExport(tx, { instituteId, userId });
     if (before?.state === 'preparing' && before.goneAt > now) return refuse('CONFLICT', PERSONAL_DATA_TEXTS.beingPrepared);
-    // Should nobody ever finish it, it can be asked for again the next day.
+    // Expires after a day, so that it can be requested again if the job never completes.
     const row = { instituteId, id, userId, state: 'preparing' as const, askedAt: now, goneAt: new Date(now.getTime() + DAY_MS) };
     await replaceExport(tx, row);
     await enqueueJob(tx, { queue: 'exports', data: { instituteId, exportId: id, userId }, at: now });
@@ -59,7 +59,7 @@ export function askForExport(
   });
 }
 
-/** Everything that is stored about a person, as one archive: of one moment. */
+/** Everything that is stored about a person, read in one snapshot, as an archive. */
 export async function archiveOf(context: Context, userId: string): Promise<Uint8Array | undefined> {
   const { clock, config, db, instituteId } = context;
   const user = await findPersonById(db, instituteId, userId);
@@ -81,7 +81,7 @@ export async function archiveOf(context: Context, userId: string): Promise<Uint8
   return makeArchive({ name: user.name, portal, timeZone, language: language ?? 'en', readAt: clock(), sections, photo });
 }
 
-/** Makes an archive that was asked for, and tells whose it is that it is ready. One that is there already is left alone. */
+/** Creates a requested archive and notifies its owner. Does nothing if it is already ready. */
 export async function prepareExport(context: Context, exportId: string): Promise<void> {
   const { clock, db, instituteId } = context;
   const key = { instituteId, id: exportId };
@@ -97,12 +97,12 @@ export async function prepareExport(context: Context, exportId: string): Promise
   });
 }
 
-/** Notes that an archive could not be made: it can be asked for again at once. */
+/** Marks an archive as failed, so that it can be requested again at once. */
 export async function failExport({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>, exportId: string): Promise<void> {
   await finishExport(db, { instituteId, id: exportId }, { state: 'failed' });
 }
 
-/** The bytes of somebody's own archive (access W3). */
+/** The content of the user's own archive (access W3). */
 export async function openArchive({ db, clock, instituteId }: Context, userId: string, exportId: string): Promise<Result<Uint8Array>> {
   const key = { instituteId, id: exportId };
   const row = isUuid(exportId) ? await findExport(db, key) : undefined;
@@ -111,7 +111,7 @@ export async function openArchive({ db, clock, instituteId }: Context, userId: s
   return archive ? accept(archive) : GONE;
 }
 
-/** Removes archives whose time is over. */
+/** Deletes expired archives. */
 export function purgeExports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   return deleteGone(db, clock());
 }
@@ -136,7 +136,7 @@ interface AuditLine extends ExportLine {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** A row of the log without what it says of anybody else. */
+/** An audit log entry without what it contains about other people. */
 function ownAuditLine({ at, action, by_yourself, about_yourself, email, detail }: AuditLine, userId: string): ExportLine {
   const own = ownDetail(action, detail, { userId, email, isActor: by_yourself, isSubject: about_yourself });
   return { at, action, by_yourself, detail: own };

@@ -3,7 +3,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'dri
 import { bytes, id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** Archives that people asked for: one each, gone a week after it was ready. No backup has them. */
+/** Requested archives, one per person, deleted a week after they were ready. Backups exclude them. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -13,7 +13,7 @@ export const dataExports = pgTable(
     state: text('state', { enum: EXPORT_STATES }).notNull(),
     askedAt: instant('asked_at').notNull(),
     readyAt: instant('ready_at'),
-    /** From when on it is removed. */
+    /** Time of expiry. */
     goneAt: instant('gone_at').notNull(),
     size: integer('size'),
     archive: bytes('archive'),

@@ -1,4 +1,4 @@
-// Whatever somebody is called, erasing them changes nothing of others: names and numbers are chosen to be hostile.
+// Erasing a person must not change anything of others, whatever the names: generated names and numbers are adversarial.
 import { ROLES } from '@quad/domain/access';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -55,7 +55,7 @@ const Step = fc.oneof(
 
 let database: TestDatabase;
 let server: TestApp;
-/** Runs share a database, so that each has addresses of its own. */
+/** Runs share a database, so each uses its own addresses. */
 let run = 0;
 beforeEach(async () => {
   database = await newTestDatabase();
@@ -112,7 +112,7 @@ async function take({ kind, who, word }: typeof Step extends fc.Arbitrary<infer 
   }
 }
 
-/** People of a list and of a sheet of offices, with hostile cells in columns that name nobody. */
+/** Imports of people and of offices, with adversarial cells in columns that name nobody. */
 async function addTables(people: readonly Member[], words: readonly string[]): Promise<void> {
   const { context } = server;
   const { db, instituteId } = context;
@@ -153,7 +153,7 @@ async function everything(): Promise<Map<string, Record<string, unknown>[]>> {
   return found;
 }
 
-/** Tables that count changes or note that there was one: they say nothing of anybody. */
+/** Tables that count changes or record that there was one; they contain nothing about people. */
 const NOTING = new Set(['list_versions', 'changes', 'figure_changes', 'figures', 'attendance']);
 
 describe('erasing one of a generated institute', () => {
@@ -257,7 +257,7 @@ describe('what others were answered', () => {
   });
 });
 
-/** The fields of the log that an erasure may change, in rows that are theirs. */
+/** Audit details that an erasure may change in entries about the person. */
 const PERSONAL_DETAILS: Readonly<Record<string, readonly string[]>> = {
   'account.rename': ['from', 'to'],
   'account.set-roll-number': ['from', 'to'],
@@ -292,7 +292,7 @@ function isUnchanged(
   }
 }
 
-/** A row of the log that lost something: nothing but what is declared personal, and in a row about somebody else only what was theirs. */
+/** Checks what an audit entry lost: only details declared personal, and in an entry about somebody else only what was the person's. */
 function isPersonalOnly(row: Record<string, unknown>, left: Record<string, unknown> | undefined, [id, ...emails]: readonly string[]): void {
   const { detail: was, redaction: _was, ...rest } = row as { detail: Record<string, unknown>; redaction: unknown };
   const { detail: is, redaction: _is, ...restAfter } = (left ?? {}) as { detail: Record<string, unknown>; redaction: unknown };

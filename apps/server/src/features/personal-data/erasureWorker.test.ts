@@ -41,7 +41,7 @@ async function erasedOf({ context: { db, instituteId } }: TestApp): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Somebody whose erasure the database refuses. */
+/** A user whose erasure the database refuses. */
 async function keepFromErasing(id: string): Promise<void> {
   await database.executeSql(`
     create function refuse_erasing() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '57014'; end $$;
@@ -74,7 +74,7 @@ describe('of ten people who are due', () => {
     expect(work).toMatchObject([{ queue: 'erasures', account: stuck, recipient: null, reason: '57014', attempts: 4 }]);
     expect(JSON.stringify(work)).not.toMatch(/leaver\d|Leaver/);
 
-    // It is left alone while it is kept for somebody to look at, and goes through once nothing is in its way.
+    // The failed job is kept for somebody to look at and not enqueued again; it succeeds once the cause is removed.
     await sweep(everythingOf(server), [server.context]);
     expect((await office.get('/api/admin/work')).json()).toHaveLength(1);
     await database.executeSql('drop trigger refuse_erasing on users');

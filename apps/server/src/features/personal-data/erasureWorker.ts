@@ -6,14 +6,16 @@ import { leaveOnce } from '../../jobs/queues.ts';
 import { eraseIfDue } from './leaving.service.ts';
 import { findLeavers } from './personalData.repo.ts';
 
-/** Leaves the erasure of everybody whose days of grace are over, each a piece of work of its own, unless it is left already or was given up. */
+/**
+ * Enqueues the erasure of everyone whose grace period is over, one job each, unless that job is already enqueued or has failed for good.
+ */
 export async function leaveErasures({ clock, db, instituteId }: Context): Promise<void> {
   for (const userId of await findLeavers(db, instituteId, clock())) {
     await leaveOnce(db, { queue: 'erasures', data: { instituteId, userId }, at: clock() });
   }
 }
 
-/** Erases one person. Of whom it fails for, the number is told, and nothing else. */
+/** Worker that erases one person. Failures are logged with the id and nothing else about the person. */
 export function erasureWorker(
   contextOf: (instituteId: string) => Promise<Context | undefined> | Context | undefined,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,

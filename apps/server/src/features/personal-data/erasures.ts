@@ -9,14 +9,14 @@ import { erase, erasedIds } from './leaving.service.ts';
 const Erasure = v.object({ instituteId: v.string(), userId: v.string() });
 type Erasure = v.InferOutput<typeof Erasure>;
 
-/** Who was erased, by number, beside the backups that they still stand in: a backup that is read in is told by it whom to forget again. */
+/** Path of the list of erased people's ids, next to the backups that still contain them. After a restore, these people are erased again. */
 export function erasuresFile({ backupDir }: Pick<Config, 'backupDir'>): string {
   return path.join(backupDir, 'erasures.jsonl');
 }
 
 /**
- * Brings the list beside the backups and the database together: who stands in the list and is there, because an older backup was read in,
- * is erased again, and who was erased since is added to the list. Returns how many were erased again.
+ * Synchronizes the list with the database: people in the list who exist because an older backup was restored are erased again, and newly
+ * erased people are added to the list. Returns how many were erased again.
  */
 export async function syncErasures(context: Context, files: readonly string[] = [erasuresFile(context.config)]): Promise<number> {
   const { config, instituteId } = context;
@@ -44,7 +44,7 @@ async function readErasures(file: string): Promise<Erasure[]> {
   }
 }
 
-/** Written beside it first: the list is whole whenever the machine stops. */
+/** Writes to a temporary file and renames it, so that the list is never incomplete. */
 async function writeErasures(file: string, erasures: readonly Erasure[]): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.unfinished-${process.pid}`;

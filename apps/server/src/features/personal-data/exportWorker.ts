@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Worker } from '../../jobs/attempt.ts';
 import { failExport, prepareExport } from './dataExports.service.ts';
 
-/** Makes archives that people asked for. One that cannot be made says so after the last attempt. */
+/** Worker that creates requested archives. After the last failed attempt the archive is marked as failed. */
 export function exportWorker(contextOf: (instituteId: string) => Promise<Context | undefined> | Context | undefined): Worker {
   return async ({ data, isLastAttempt }) => {
     const { instituteId, exportId } = data as { instituteId: string; exportId: string };

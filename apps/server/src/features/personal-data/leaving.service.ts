@@ -11,7 +11,7 @@ import { countKept, findErased } from './personalData.repo.ts';
 
 const UNKNOWN = refuse('NOT_FOUND', 'This person does not exist.');
 
-/** What somebody sees of what is about them (access W1). */
+/** The requester's personal data overview (access W1). */
 export async function readMyData(context: Context, { userId }: Pick<Actor, 'userId'>): Promise<Result<MyData>> {
   const { db, instituteId } = context;
   const user = await findPersonById(db, instituteId, userId);
@@ -34,13 +34,16 @@ interface OwnAccountParams {
   readonly claim?: IdempotencyClaim | undefined;
 }
 
-/** Schedules the erasure of the requester's own account in 14 days. A mail says so, since it may have been somebody else (access W4). */
+/**
+ * Schedules the erasure of the requester's own account in 14 days. Confirmed by mail, because somebody else may have requested it (access
+ * W4).
+ */
 export async function leave(context: Context, { actor, claim }: OwnAccountParams): Promise<Result<MyData>> {
   const left = await schedule(context, actor.userId, { actor, claim });
   return left.ok ? readMyData(context, actor) : left;
 }
 
-/** Schedules the erasure of an account after the days of grace, and says so by mail. */
+/** Schedules the erasure of an account after the grace period and notifies its owner by mail. */
 export function schedule(context: Context, userId: string, author: Author): Promise<Result<Date>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, author, async (tx) => {
@@ -57,7 +60,7 @@ export function schedule(context: Context, userId: string, author: Author): Prom
   });
 }
 
-/** Lets somebody stay after all (access W4). */
+/** Cancels the erasure of an account (access W4). */
 export async function stay(context: Context, { actor }: OwnAccountParams): Promise<Result<MyData>> {
   const { instituteId } = context;
   const { userId } = actor;
@@ -70,12 +73,14 @@ export async function stay(context: Context, { actor }: OwnAccountParams): Promi
   return stayed.ok ? readMyData(context, actor) : stayed;
 }
 
-/** Erases somebody if their days of grace are over. What was given to them meanwhile has to be handed over first. */
+/** Erases a user whose grace period is over. Offices that they got meanwhile must be handed over first. */
 export function eraseIfDue(context: Context, userId: string): Promise<boolean> {
   return erase(context, userId, async (tx, user) => isErasureDue(await leaverOf(tx, user), user.leavesAt, context.clock()));
 }
 
-/** Erases somebody at once: for the command line, and for who was erased before the backup that was read in. False where nobody is there. */
+/**
+ * Erases a user at once: for the command line, and for people erased before a restored backup was made. False if the user does not exist.
+ */
 export function erase(
   context: Context,
   userId: string,
@@ -90,7 +95,7 @@ export function erase(
   }).then((done) => done.ok && done.value);
 }
 
-/** The numbers of those who were erased. */
+/** Ids of erased people. */
 export function erasedIds({ db, instituteId }: Context): Promise<string[]> {
   return findErased(db, instituteId);
 }

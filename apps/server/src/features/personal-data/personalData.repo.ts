@@ -4,28 +4,28 @@ import type { Database } from '../../db/connection.ts';
 import { dataExports, users } from '../../db/schema.ts';
 import type { DataExportRow } from './dataExports.table.ts';
 
-/** One line of a part of an archive, by the names of its columns. */
+/** One row of a section of an archive, by column name. */
 export type ExportLine = Readonly<Record<string, unknown>>;
 
-/** Whose data is read. */
+/** The person whose data is read. */
 export interface Owner {
   readonly instituteId: string;
   readonly userId: string;
 }
 
-/** A person's rows of a table with an alias. */
+/** Condition: the row of the aliased table belongs to the person. */
 function own(alias: string, { instituteId, userId }: Owner, column = 'user_id'): SQL {
   const table = sql.identifier(alias);
   return sql`${table}.institute_id = ${instituteId} and ${table}.${sql.identifier(column)} = ${userId}`;
 }
 
-/** A table that the rows of another one name, of the same institute. */
+/** Joins a table of the same institute that rows refer to. */
 function named(table: string, alias: string, by: SQL): SQL {
   const name = sql.identifier(alias);
   return sql`left join ${sql.identifier(table)} ${name} on ${name}.institute_id = t.institute_id and ${name}.id = ${by}`;
 }
 
-/** What somebody answered to a question `f.field`: the words of what they chose, or what they wrote. */
+/** The answer to a question `f.field`: the labels of the chosen options, or the text. */
 const ANSWER_IN_WORDS = sql`coalesce(
   (select string_agg(o.option->>'label', '; ' order by o.place) from jsonb_array_elements(f.field->'options') with ordinality o (option, place)
     where t.answers->(f.field->>'id') @> (o.option->'id')),
@@ -33,8 +33,8 @@ const ANSWER_IN_WORDS = sql`coalesce(
 )`;
 
 /**
- * What an archive holds, part by part, as a person reads it: names in the place of ids, and nobody else. Anonymous feedback is not among
- * it: an archive is stored under the name of its owner.
+ * The queries for each section of an archive, in readable form: names instead of ids, and nothing about other people. Anonymous feedback is
+ * not included, because an archive is stored under the name of its owner.
  */
 export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = {
   profile: (owner) => sql`
@@ -198,7 +198,7 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
     from audit_log t where t.institute_id = ${instituteId} and (t.actor_id = ${userId} or t.subject_id = ${userId}) order by t.sequence`,
 };
 
-/** The lines of one part of an archive. */
+/** The rows of a section. */
 export async function readSection(db: Database, section: ExportSection, owner: Owner): Promise<ExportLine[]> {
   const { rows } = await db.execute<Record<string, unknown>>(SECTIONS[section](owner));
   return rows;
@@ -245,7 +245,7 @@ const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
     select from audit_log t where t.institute_id = ${instituteId} and (t.actor_id = ${userId} or t.subject_id = ${userId})`,
 };
 
-/** How much of each record there is that stays without the name; what there is none of is left out. */
+/** Number of records that are kept without the name, by kind. Kinds without records are left out. */
 export async function countKept(db: Database, owner: Owner): Promise<{ record: KeptRecord; count: number }[]> {
   const counts = Object.entries(KEPT).map(
     ([record, rows]) => sql`select ${record}::text as record, count(*)::int as count from (${rows(owner)}) k`,
@@ -260,7 +260,7 @@ function isExport({ instituteId, id }: ExportKey) {
   return and(eq(dataExports.instituteId, instituteId), eq(dataExports.id, id));
 }
 
-/** What is told of an archive: not its bytes. */
+/** Columns of an archive without its content. */
 const EXPORT_INFO = {
   id: dataExports.id,
   userId: dataExports.userId,
@@ -272,7 +272,7 @@ const EXPORT_INFO = {
 };
 export type ExportInfo = Pick<DataExportRow, keyof typeof EXPORT_INFO>;
 
-/** The archive that somebody has. */
+/** The archive of a user. */
 export async function findOwnExport(db: Database, { instituteId, userId }: Owner): Promise<ExportInfo | undefined> {
   const [row] = await db
     .select(EXPORT_INFO)
@@ -291,13 +291,13 @@ export async function readArchive(db: Database, key: ExportKey): Promise<Uint8Ar
   return row?.archive ?? undefined;
 }
 
-/** Puts a new archive into the place of the one that somebody had. */
+/** Replaces the archive of a user. */
 export async function replaceExport(tx: Database, row: typeof dataExports.$inferInsert): Promise<void> {
   await tx.delete(dataExports).where(and(eq(dataExports.instituteId, row.instituteId), eq(dataExports.userId, row.userId)));
   await tx.insert(dataExports).values(row);
 }
 
-/** Changes an archive that is being prepared; false where it is not any more. */
+/** Updates an archive that is being prepared; false if it no longer is. */
 export async function finishExport(tx: Database, key: ExportKey, changes: Partial<typeof dataExports.$inferInsert>): Promise<boolean> {
   const done = await tx
     .update(dataExports)
@@ -307,12 +307,12 @@ export async function finishExport(tx: Database, key: ExportKey, changes: Partia
   return done.length > 0;
 }
 
-/** Removes archives whose time is over. */
+/** Deletes expired archives. */
 export async function deleteGone(db: Database, now: Date): Promise<void> {
   await db.delete(dataExports).where(lte(dataExports.goneAt, now));
 }
 
-/** Those whose account is to be erased by then. */
+/** Users whose account is due to be erased. */
 export async function findLeavers(db: Database, instituteId: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -321,7 +321,7 @@ export async function findLeavers(db: Database, instituteId: string, now: Date):
   return rows.map(({ id }) => id);
 }
 
-/** Everybody of whom there is only a number left. */
+/** Ids of all erased users. */
 export async function findErased(db: Database, instituteId: string): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -330,7 +330,7 @@ export async function findErased(db: Database, instituteId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Students who stay, and whom the log has done nothing since a moment, nor their session, nor their account. */
+/** Students, not leaving, with no audit entry, session or account change since a time. */
 export async function findUnused(db: Database, instituteId: string, since: Date): Promise<{ id: string; email: string }[]> {
   const { rows } = await db.execute<{ id: string; email: string }>(sql`
     select u.id, u.email from users u
@@ -343,7 +343,7 @@ export async function findUnused(db: Database, instituteId: string, since: Date)
   return rows;
 }
 
-/** In which tables, the queues among them, some words stand, and in how many rows. */
+/** The tables, including the job queues, in which any of these words occur, with the number of rows. */
 export async function findTraces(db: Database, words: readonly string[]): Promise<{ table: string; rows: number }[]> {
   const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -6,10 +6,10 @@ import { askForExport, openArchive } from './dataExports.service.ts';
 import { leave, readMyData, stay } from './leaving.service.ts';
 
 const DAY_MS = 86_400_000;
-/** Each is a good deal of work, and nobody needs another one every hour. */
+/** Limited, because an archive takes much work. */
 const EXPORTS = { name: 'personal-data.ask', attempts: 10, windowMs: DAY_MS };
 
-/** The person's own data: having all of it, and leaving (access W1, W3, W4). */
+/** Routes for the requester's own data: download all of it, and leave (access W1, W3, W4). */
 export function personalDataRoutes(server: Server): void {
   serve(server, personalData.mine, ({ context, actor }) => readMyData(context, actor));
   serve(server, personalData.ask, ({ context, actor, claim }) => askForExport(context, { actor, claim }), { limit: EXPORTS });

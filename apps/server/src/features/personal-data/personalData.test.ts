@@ -48,7 +48,7 @@ async function confirm(visitor: Visitor) {
 async function sweepOf({ context, connection, workOnErasures }: TestApp) {
   await sweep({ ...context, db: connection.acrossInstitutes }, [context]);
   await workOnErasures();
-  // Who is erased is written down with the next sweep.
+  // The next sweep records the erasure.
   await sweep({ ...context, db: connection.acrossInstitutes }, [context]);
 }
 
@@ -224,7 +224,7 @@ describe('leaving', () => {
     const holder = await server.signIn(person);
     await confirm(holder);
     expect((await holder.send('POST', '/api/my-data/leaving')).json().message).toBe(message);
-    // An office that came in the days of grace stands in the way then.
+    // An office obtained in the grace period prevents the erasure.
     await server.context.db
       .update(users)
       .set({ leavesAt: days(-1) })
@@ -254,7 +254,7 @@ describe('leaving', () => {
   });
 });
 
-/** Words that stand nowhere else. */
+/** Words that occur nowhere else. */
 const ZULEIKA = {
   name: 'Zuleika Quillfeather',
   email: 'zuleika.quillfeather@campus.example',
@@ -264,7 +264,7 @@ const FORMER_NAME = 'Zuleika Featherquill';
 const TEXTS = ['+91 99999 12345', 'zq-on-github', 'A medal for xylography', 'Xanthic hostel', 'Uncommonly punctual', 'Zuleika was late'];
 const WORDS = [...Object.values(ZULEIKA), FORMER_NAME, ...TEXTS];
 
-/** Of every row of the table of the page: the table, what an archive has of it, and what becomes of it. */
+/** The table of the documentation page: table name, its content in an archive, and what happens to it on erasure. */
 const TABLES = [...PAGE.matchAll(/^\| `(\w+)` +\| (.*?) +\| (.*?) +\|$/gm)].map(([, table = '', exported = '', erased = '']) => ({
   table,
   exported,
@@ -366,7 +366,7 @@ describe('an erased person', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Everything that somebody can leave behind, through the calls where that matters. */
+  /** Everything that a person can leave in the database, created through the API where that matters. */
   async function fill(): Promise<Visitor> {
     const { context } = server;
     const { db, instituteId } = context;
@@ -444,7 +444,7 @@ describe('an erased person', () => {
     return zuleika;
   }
 
-  /** In which files of a folder one of the words stands. */
+  /** The files of a folder that contain one of the words. */
   async function filesNaming(words: readonly string[]): Promise<string[]> {
     const files = await readdir(folder, { recursive: true, withFileTypes: true });
     const found: string[] = [];
@@ -473,7 +473,7 @@ describe('an erased person', () => {
       for await (const line of lines) older.push(line);
     });
 
-    // Before: everywhere.
+    // Before the erasure: found everywhere.
     const before = await tracesOf(WORDS);
     for (const table of [
       'users',
@@ -494,7 +494,7 @@ describe('an erased person', () => {
     server.setNow(days(14));
     await sweepOf(server);
 
-    // After: nowhere.
+    // After the erasure: found nowhere.
     expect(await tracesOf(WORDS)).toEqual([]);
     expect(bucket.objects.size).toBe(0);
     expect(await filesNaming([ZULEIKA.email, ZULEIKA.rollNumber, 'Quillfeather'])).toEqual([]);
@@ -503,18 +503,18 @@ describe('an erased person', () => {
       for await (const line of lines) backup.push(line);
     });
     for (const word of WORDS) expect(backup.join('')).not.toContain(word);
-    // The number stands where the page says that it stays, and nowhere else.
+    // The id remains where the page says so, and nowhere else.
     const numbered = (await tracesOf([zuleika.userId])).filter((table) => !table.startsWith('jobs.'));
     expect(numbered).toContain('users');
     for (const table of numbered) expect(TABLES.find((row) => row.table === table)?.erased, table).toMatch(/kept/);
-    // The chain goes on as it was, compared with what was noted before.
+    // The audit chain is intact, compared with an earlier checkpoint.
     await chainAudit(context);
     expect((await verifyAudit(context.db, context, [checkpoint])).findings).toEqual([]);
     expect(await actionsOf(server, zuleika.userId)).toContain('personal-data.erase');
     expect(await readFile(erasuresFile(context.config), 'utf8')).toBe(
       `${JSON.stringify({ instituteId: context.instituteId, userId: zuleika.userId })}\n`,
     );
-    // What is counted is counted as before.
+    // Counts stay the same.
     const { rows } = await context.db.execute(sql`select from event_participants where user_id = ${zuleika.userId}`);
     expect(rows).toHaveLength(1);
 

@@ -4,7 +4,10 @@ import { addressed } from '../accounts/accounts.service.ts';
 import { findPersonById } from '../accounts/erasure.service.ts';
 import { findMailPreferences } from '../notifications/preferences.service.ts';
 
-/** What somebody is told who leaves; nothing where they stay after all. It cannot be stopped: it may not have been they. */
+/**
+ * Mail to a user who leaves; not sent if the erasure was cancelled. It cannot be unsubscribed from, because somebody else may have
+ * requested the erasure.
+ */
 export const PERSONAL_DATA_MAILS: Pick<Composers, 'leaving'> = {
   leaving: async (context, { recipientId }) => {
     const user = recipientId ? await findPersonById(context.db, context.instituteId, recipientId) : undefined;

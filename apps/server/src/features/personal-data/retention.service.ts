@@ -6,17 +6,17 @@ import { redactSignIns } from '../audit/auditRedaction.service.ts';
 import { schedule } from './leaving.service.ts';
 import { findUnused } from './personalData.repo.ts';
 
-/** What the rules about how long things are kept have found. */
+/** What the retention rules apply to. */
 export interface Retained {
-  /** Sign-ins that do not say any more from where. */
+  /** Number of sign-ins whose origin is removed. */
   readonly signIns: number;
-  /** Addresses of students whose account nobody has used for so long. */
+  /** Addresses of students whose account has not been used for that long. */
   readonly alumni: readonly string[];
 }
 
 /**
- * Applies how long an institute keeps things, or says what that would do. Whose account nobody uses is told by mail, and can keep it within
- * the days of grace like everybody who leaves. What was done leaves a row in the audit log, with how much it was and about nobody.
+ * Applies an institute's retention periods; a dry run only reports the effects. Owners of unused accounts are notified by mail and can keep
+ * the account within the grace period, like everybody who leaves. The audit log records the numbers but no people.
  */
 export async function applyRetention(
   context: Context,

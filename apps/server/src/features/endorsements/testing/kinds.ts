@@ -5,14 +5,14 @@ import { achievements, skills, userSkills } from '../../../db/schema.ts';
 import type { Visitor } from '../../../testing/testApp.ts';
 import { addAchievement, addPendingSkill, addUserSkill } from './records.ts';
 
-/** One of the three kinds of things that wait for endorsement, as tests need it. */
+/** One of the three kinds of records that can be endorsed, for tests. */
 export interface Kind {
   readonly noun: 'skill' | 'user-skill' | 'achievement';
-  /** Adds one that waits, which belongs to somebody or was proposed by them. */
+  /** Adds a pending one that the user owns or has proposed. */
   add(context: Context, given: { type: SkillType; ownerId: string; createdAt?: Date }): Promise<{ id: string }>;
   list(who: Visitor, type: string): ReturnType<Visitor['get']>;
   endorse(who: Visitor, id: string, body?: object): ReturnType<Visitor['send']>;
-  /** Who has endorsed it, and when. */
+  /** Its endorser and the time. */
   endorsementOf(context: Context, id: string): Promise<{ by: string | null; at: Date | null } | undefined>;
 }
 

@@ -8,7 +8,7 @@ type Insert<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 
 let counter = 0;
 
-/** Adds an endorsed technical skill to the catalogue; what is given replaces what it would have. */
+/** Adds an endorsed technical skill to the catalogue; the given values override the defaults. */
 export async function addSkill({ db, instituteId }: Context, given: Insert<typeof skills> = {}) {
   counter += 1;
   const skill = {
@@ -25,12 +25,12 @@ export async function addSkill({ db, instituteId }: Context, given: Insert<typeo
   return skill;
 }
 
-/** Adds a new skill that waits for endorsement. */
+/** Adds a pending skill to the catalogue. */
 export function addPendingSkill(context: Context, given: Insert<typeof skills> = {}) {
   return addSkill(context, { endorsedAt: null, ...given });
 }
 
-/** Adds a beginner's skill that waits for endorsement; the skill is a new one of the type where none is given. */
+/** Adds a pending skill of beginner level to a profile; creates a catalogue skill of the type unless one is given. */
 export async function addUserSkill(context: Context, given: Insert<typeof userSkills> & { userId: string }) {
   const { db, instituteId } = context;
   const { skillType = 'technical' } = given;
@@ -48,7 +48,7 @@ export async function addUserSkill(context: Context, given: Insert<typeof userSk
   return userSkill;
 }
 
-/** Adds a technical achievement that waits for verification; what is given replaces what it would have. */
+/** Adds a pending technical achievement; the given values override the defaults. */
 export async function addAchievement({ db, instituteId }: Context, given: Insert<typeof achievements> & { userId: string }) {
   counter += 1;
   const achievement = {
@@ -64,7 +64,7 @@ export async function addAchievement({ db, instituteId }: Context, given: Insert
   return achievement;
 }
 
-/** What the audit log has about a record, in order. */
+/** Audit log entries of a record, in order. */
 export function auditOf({ db, instituteId }: Context, subjectId: string) {
   return db
     .select({ action: auditLog.action, actorId: auditLog.actorId, detail: auditLog.detail })

@@ -9,19 +9,19 @@ import { openPhotoStore } from '../../profile/openPhotoStore.ts';
 import { InstituteContexts } from '../instituteContexts.ts';
 import { createInstitute, describeFirst, ensureFirst, type NewInstitute } from '../institutes.service.ts';
 
-/** One process that serves several institutes of a database, by their hosts. */
+/** A process that serves several institutes of a database by host. */
 export interface Campuses {
   readonly app: FastifyInstance;
   readonly config: Config;
   readonly platform: Platform;
   readonly institutes: InstituteContexts;
-  /** Mails that were handed over, with their senders. */
+  /** Sent mails with their senders. */
   readonly mails: readonly (Letter & { readonly from: string })[];
-  /** Adds an institute, as the command does, and returns what its features work with. */
+  /** Adds an institute, as the command does, and returns its context. */
   add(institute: Partial<NewInstitute> & Pick<NewInstitute, 'domain' | 'hosts'>): Promise<Context>;
-  /** The institute that the variables describe. */
+  /** The first institute, which the environment variables describe. */
   first(): Promise<Context>;
-  /** Asks at a host. */
+  /** Sends a request to a host. */
   ask(host: string, request: InjectOptions): Promise<LightMyRequestResponse>;
 }
 

@@ -16,12 +16,12 @@ import { changeAccess, correctPerson, grantRole, listPeople } from './people.ser
 import { changeUnit, changeUnitContact, changeUnitState, listUnits } from './units.service.ts';
 import { examineHealth, listGivenUp, removeGivenUp, retryGivenUp } from './work.service.ts';
 
-/** Mail server and photo store are tried for it, and the latest backup is read. */
+/** Limited, because it connects to the mail server and the photo store and reads the latest backup. */
 const EXAMINATIONS = { name: 'health.examine', attempts: 30, windowMs: 10 * 60_000 };
-/** The whole log is read for it. */
+/** Limited, because it reads the whole log. */
 const VERIFICATIONS = { name: 'audit.verify', attempts: 10, windowMs: 10 * 60_000 };
 
-/** Administration, for whom the command line gave the right (access M2 to M4, M6 to M11). */
+/** Administration routes, for users who got the right from the command line (access M2 to M4, M6 to M11). */
 export function administrationRoutes(server: Server): void {
   serveList(
     server,

@@ -32,7 +32,7 @@ async function lastEntry() {
   return row;
 }
 
-/** The kinds of what somebody is told. */
+/** The kinds of a user's notifications. */
 async function notificationsOf(visitor: Visitor) {
   const rows: { kind: string }[] = (await visitor.get('/api/notifications')).json();
   return { notifications: rows.map(({ kind }) => kind) };
@@ -268,7 +268,7 @@ describe('offices and the audit log', () => {
       detail: { from: 'Asha Rao', to: 'Asha R. Rao' },
     });
     expect((await office.get('/api/admin/audit?to=2026-11-19')).json()).toEqual([]);
-    // A year that no database has.
+    // A year that the database cannot store.
     expect((await office.get('/api/admin/audit?to=0000-01-01')).statusCode).toBe(400);
     expect((await office.get('/api/admin/audit?search=rename')).json()).toHaveLength(1);
     expect((await office.send('POST', '/api/admin/audit/verification')).json()).toEqual({ rows: 1, checkpoints: 0, faults: [] });

@@ -25,7 +25,7 @@ export interface OfficeRow {
 
 const [RANK, UNIT, OFFICE, HOLDER, ID] = [sql`rank`, sql`unit`, sql`office`, sql`coalesce(name, '')`, sql`id`];
 
-/** No index: offices stand in three tables, and the roles come first, then the contacts, then the positions. */
+/** There is no index, because offices are in three tables. Roles come first, then unit contacts, then positions. */
 const SORTINGS = {
   office: { columns: [RANK, UNIT, OFFICE, ID], placeOf: ({ rank, unit, office, id }) => [rank, unit, office, id] },
   unit: { columns: [UNIT, RANK, OFFICE, ID], placeOf: ({ rank, unit, office, id }) => [unit, rank, office, id] },
@@ -45,7 +45,7 @@ const ROLES_WITH_OFFICE = sql.join(
   sql`, `,
 );
 
-/** Everything that somebody holds, as one list. The contact of a unit is whoever has its address. */
+/** All offices and their holders in one list. The contact of a unit is the user with its contact address. */
 function offices(instituteId: string): SQL {
   return sql`
     select '0' as rank, u.id::text as id, 'role' as kind, case u.role ${OFFICE_NAMES} end as office, '' as unit,

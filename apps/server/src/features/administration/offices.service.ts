@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
 import { countOffices, findOffices, type OfficeRow, type OfficesWanted, sortOffices } from './offices.repo.ts';
 
-/** Who holds which office now (access M3): a sheet of it, with other addresses, is what hands them over. */
+/** Lists the current holders of all offices (access M3). Importing the same table with other addresses hands the offices over. */
 export async function listOffices(
   { db, instituteId }: Context,
   { order, ...wanted }: OfficesWanted & { readonly order: OfficeOrder | undefined },

@@ -5,7 +5,7 @@ import { countWhere, type PageRange, type SortedPlace, type Sorting, sortedBy, t
 import { users } from '../../db/schema.ts';
 import { hasPersonWords } from '../../db/search.ts';
 
-/** Of somebody, what administrators see: never what they prove themselves by, and nothing that is nobody's business. */
+/** The columns that administrators see: no credentials and no private data. */
 const COLUMNS = {
   id: users.id,
   email: users.email,
@@ -24,7 +24,7 @@ const COLUMNS = {
 };
 export type PersonRow = Pick<typeof users.$inferSelect, keyof typeof COLUMNS>;
 
-/** Whom a list of people is narrowed down to. */
+/** Filters of a list of people. */
 export interface PeopleWanted {
   readonly search: string | undefined;
   readonly role: string | undefined;
@@ -76,7 +76,7 @@ export function countPeople(db: Database, instituteId: string, wanted: PeopleWan
   return countWhere(db, users, isWanted(instituteId, wanted));
 }
 
-/** Of people with these ids, what names them. */
+/** Names and addresses of people by id. */
 export function findPeopleByIds(
   db: Database,
   instituteId: string,

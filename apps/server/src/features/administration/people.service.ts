@@ -16,7 +16,7 @@ import { rename, setRollNumber } from '../accounts/corrections.service.ts';
 import type { Author } from '../audit/audit.service.ts';
 import { countPeople, findPeople, findPerson, type PeopleWanted, type PersonRow, sortPeople } from './people.repo.ts';
 
-/** Everybody who has an account, in the order that is asked for (access M2, docs/specification/administration.md#administration-people). */
+/** Lists all people with an account, in the requested order (access M2, docs/specification/administration.md#administration-people). */
 export async function listPeople(
   { db, instituteId }: Context,
   { order, ...wanted }: PeopleWanted & { readonly order: PeopleOrder | undefined },
@@ -39,14 +39,14 @@ interface AdministrationParams<Input> {
 
 const UNKNOWN = refuse('NOT_FOUND', 'This person does not exist.');
 
-/** Who is meant, where it is somebody else: nobody decides about themselves. */
+/** Finds a person other than the actor: nobody decides about themselves. */
 async function findOther({ db, instituteId }: Context, { actor, userId }: Pick<AdministrationParams<unknown>, 'actor' | 'userId'>) {
   const person = isUuid(userId) ? await findPerson(db, instituteId, userId) : undefined;
   if (!person) return UNKNOWN;
   return person.id === actor.userId ? refuse('FORBIDDEN', NOT_ONESELF) : accept(person);
 }
 
-/** Does something to somebody else's account, and gives the person as they are then. */
+/** Performs an action on somebody else's account and returns the person's new state. */
 async function administer<Input>(
   context: Context,
   asked: AdministrationParams<Input>,
@@ -76,7 +76,7 @@ export function changeAccess(context: Context, asked: AdministrationParams<Acces
   });
 }
 
-/** Puts a name or a roll number right (access M2). */
+/** Corrects a name or a roll number (access M2). */
 export function correctPerson(context: Context, asked: AdministrationParams<CorrectionInput>): Promise<Result<AdminPerson>> {
   const { fact, value } = asked.input;
   return administer(context, asked, (email, author) => {
@@ -89,7 +89,7 @@ export function correctPerson(context: Context, asked: AdministrationParams<Corr
   });
 }
 
-/** Gives somebody a role, until the end of a day on campus or until it is taken back (access M3). */
+/** Grants a role, until the end of a day on campus or without an end (access M3). */
 export async function grantRole(context: Context, asked: AdministrationParams<RoleGrantInput>): Promise<Result<AdminPerson>> {
   const { role, until: day } = asked.input;
   const until = day === null ? null : instantAt(dayAfter(day), '00:00', context.config.institute.timeZone);

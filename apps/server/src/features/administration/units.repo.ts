@@ -9,14 +9,14 @@ import { hasWords } from '../../db/search.ts';
 
 type UnitRow = typeof orgUnits.$inferSelect;
 
-/** A unit with the one that it belongs to, and with whoever has its contact address. */
+/** A unit with its parent, and with the user who has its contact address. */
 export interface UnitEntry {
   readonly unit: UnitRow;
   readonly parent: { readonly id: string; readonly name: string } | null;
   readonly contact: { readonly id: string; readonly name: string } | null;
 }
 
-/** Which units a list is narrowed down to. */
+/** Filters of a list of units. */
 export interface UnitsWanted {
   readonly search: string | undefined;
   readonly category: UnitCategory | undefined;
@@ -25,7 +25,7 @@ export interface UnitsWanted {
 
 const { name, category, id } = orgUnits;
 
-/** No index by category: an institute has some hundred units at most. */
+/** There is no index by category: an institute has some hundred units at most. */
 const SORTINGS = {
   name: { columns: [name, id], placeOf: ({ unit }) => [unit.name, unit.id] },
   category: { columns: [category, name, id], placeOf: ({ unit }) => [unit.category, unit.name, unit.id] },
@@ -80,7 +80,7 @@ export async function findUnitEntry(db: Database, instituteId: string, id: strin
   return entry;
 }
 
-/** Every unit as far as the tree of units goes, held: two moves at once could otherwise make a circle. */
+/** Locks all units, with the columns of the tree: concurrent moves could otherwise create a cycle. */
 export function lockTree(tx: Database, instituteId: string) {
   return tx
     .select({ id: orgUnits.id, parentId: orgUnits.parentUnitId, isActive: orgUnits.isActive })

@@ -30,7 +30,7 @@ import {
   type UnitsWanted,
 } from './units.repo.ts';
 
-/** Every unit, in the order that is asked for (access M6, docs/specification/administration.md#administration-units). */
+/** Lists all units in the requested order (access M6, docs/specification/administration.md#administration-units). */
 export async function listUnits(
   { db, instituteId }: Context,
   { order, ...wanted }: UnitsWanted & { readonly order: UnitOrder | undefined },
@@ -59,7 +59,7 @@ interface Held {
   readonly all: readonly PlacedUnit[];
 }
 
-/** Changes a unit of which somebody else is the contact, all units held meanwhile, and gives it as it is then. */
+/** Changes a unit while all units are locked, and returns its new state. Refused if the actor is its contact. */
 function administer(
   context: Context,
   { actor, unitId }: AdministrationParams<unknown>,
@@ -81,7 +81,7 @@ function administer(
 
 const TAKEN = 'There is an organizational unit with this name already.';
 
-/** Changes what a unit is called and what it is, or puts it under another one (access M6). */
+/** Changes the name and attributes of a unit, or moves it under another parent (access M6). */
 export async function changeUnit(context: Context, asked: AdministrationParams<UnitChangeInput>): Promise<Result<AdminUnit>> {
   const { parent_unit_id: parentUnitId, ...input } = asked.input;
   const changes = { ...input, parentUnitId };
@@ -102,7 +102,7 @@ export async function changeUnit(context: Context, asked: AdministrationParams<U
   }
 }
 
-/** Archives a unit, or restores it (access M6). */
+/** Archives or restores a unit (access M6). */
 export function changeUnitState(context: Context, asked: AdministrationParams<UnitStateInput>): Promise<Result<AdminUnit>> {
   const { state } = asked.input;
   return administer(context, asked, async (tx, { unit, placed, all }) => {
@@ -113,7 +113,7 @@ export function changeUnitState(context: Context, asked: AdministrationParams<Un
   });
 }
 
-/** Hands a unit over to another contact as a sheet of offices does (access M6), which also leaves the rows of the audit log. */
+/** Changes the contact of a unit as an import of offices does (access M6), including the audit entries. */
 export function changeUnitContact(context: Context, asked: AdministrationParams<UnitContactInput>): Promise<Result<AdminUnit>> {
   return administer(context, asked, async (tx, { unit }) => {
     const values = { office: COORDINATOR_OFFICE, unit: unit.name, email: asked.input.email, tenure: '', until: '' };

@@ -10,7 +10,7 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { listIds } from '../institutes/institutes.service.ts';
 import { findPeopleByIds } from './people.repo.ts';
 
-/** What was given up for the institute, the latest first (access M8, docs/specification/administration.md#administration-work). */
+/** Lists failed jobs of the institute, latest first (access M8, docs/specification/administration.md#administration-work). */
 export async function listGivenUp(context: Context, page: PageRequest<MomentPlace>): Promise<Page<GivenUpWork, MomentPlace>> {
   const { db, instituteId } = context;
   const found = await readPage(page, {
@@ -31,12 +31,12 @@ interface GivenUpWorkParams {
 
 const NOT_THERE = refuse('NOT_FOUND', 'No such work was given up.');
 
-/** Has something that was given up tried once more (access M8). */
+/** Retries a failed job (access M8). */
 export function retryGivenUp(context: Context, asked: GivenUpWorkParams): Promise<Result<{ message: string }>> {
   return decide(context, asked, { act: reviveFailed, action: 'work.retry', message: 'It is tried once more.' });
 }
 
-/** Gives something up for good (access M8). */
+/** Deletes a failed job (access M8). */
 export function removeGivenUp(context: Context, asked: GivenUpWorkParams): Promise<Result<{ message: string }>> {
   return decide(context, asked, { act: removeFailed, action: 'work.remove', message: 'It is given up for good.' });
 }
@@ -60,10 +60,13 @@ function decide(
   });
 }
 
-/** How the installation is (access M8). Where others share it, that is a matter of whoever runs it, and the own work alone is shown. */
+/**
+ * State of the installation (access M8). If several institutes share it, only the institute's own jobs are shown, because the rest concerns
+ * the operator.
+ */
 export async function examineHealth(context: Context, { acrossInstitutes, examine }: Installation): Promise<Health> {
   const { db, clock, instituteId } = context;
-  // What waits in the queues is under no policy; which institutes there are is.
+  // Counts institutes without row-level security, which applies to them but not to the queues.
   const alone = (await listIds(acrossInstitutes)).length === 1;
   const queues = await countJobs(db, alone ? undefined : instituteId);
   const findings = alone ? await examine() : null;

@@ -6,7 +6,7 @@ import { gensecAnalytics } from './gensecAnalytics.service.ts';
 import { presidentAnalytics } from './presidentAnalytics.service.ts';
 import { studentAnalytics } from './studentAnalytics.service.ts';
 
-/** Figures for the four kinds of role (access D1). */
+/** Routes for the analytics of the four kinds of role (access D1). */
 export function analyticsRoutes(server: Server): void {
   serve(server, analytics.president, async ({ context }) => accept(await presidentAnalytics(context)));
   serve(server, analytics.gensec, ({ context, actor }) => gensecAnalytics(context, actor));

@@ -11,7 +11,7 @@ import { countMembers, countOpenPlaces, findTeam } from './positionHolders.repo.
 const LAST_EVENTS = 12;
 const NEXT_EVENTS = 6;
 
-/** A coordinator's club in figures (access D1). */
+/** Analytics of a coordinator's unit (access D1). */
 export async function coordinatorAnalytics(context: Context, { unit: own }: Actor): Promise<Result<ClubAnalytics>> {
   if (!own) return refuse('NO_UNIT', 'No organizational unit found for this coordinator.');
   const { db, clock, instituteId, config } = context;
@@ -65,7 +65,7 @@ export async function coordinatorAnalytics(context: Context, { unit: own }: Acto
   });
 }
 
-/** Events that begin in a tenure, whose first month is given. */
+/** Number of events that start in a tenure. `startsIn` is the first month of a tenure. */
 function eventsOfTenure(figures: FigureTable, unitId: string, { tenure, startsIn }: { tenure: string; startsIn: number }): number {
   const first = Number(tenure.slice(0, 4)) * 12 + startsIn - 1;
   const months = Array.from({ length: 12 }, (_, index) => ({ year: Math.floor((first + index) / 12), month: ((first + index) % 12) + 1 }));

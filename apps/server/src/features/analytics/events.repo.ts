@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { eventMoment, events } from '../../db/schema.ts';
 import { statement, type ValueOf } from '../../db/statement.ts';
 
-/** In words and not by a value, as the index of open events has it: a plan that is made for any value does not know which one comes. */
+/** Uses literals like the partial index of open events: a generic plan for a parameter could not use that index. */
 const isOpen = sql`not ${events.isCounted} and ${events.status} = 'planned'`;
 
 const ongoing = statement((db, value: ValueOf<'instituteId' | 'categories' | 'now'>) =>
@@ -22,17 +22,17 @@ const ongoing = statement((db, value: ValueOf<'instituteId' | 'categories' | 'no
 );
 
 /**
- * How many events are going on: of those that are not counted as over, the ones that have begun, next to none of which is over: asked
- * for as a condition, the planner would begin with all that end some day.
+ * Number of ongoing events: those not counted as completed that have begun; almost none of them is over. The end is checked in the
+ * aggregate: as a condition, the planner would start with all events that end in the future.
  */
 export async function countOngoing(db: Database, instituteId: string, now: Date, category?: EventCategory): Promise<number> {
-  // All of them by name: the index of open events begins with the category.
+  // All categories are listed, because the index of open events starts with the category.
   const categories = `{${(category ? [category] : EVENT_CATEGORIES).join(',')}}`;
   const [row] = await ongoing(db, { instituteId, categories, now: now.toISOString() });
   return row?.ongoing ?? 0;
 }
 
-/** The completed events of a category that most people took part in. */
+/** The completed events of a category with the most participants. */
 export function findBestAttended(db: Database, instituteId: string, category: EventCategory, limit: number) {
   return db
     .select({ title: events.title, participantCount: events.participantCount })
@@ -46,7 +46,7 @@ function ofUnit(instituteId: string, unitId: string, condition: SQL | undefined)
   return and(eq(events.instituteId, instituteId), eq(events.unitId, unitId), condition);
 }
 
-/** A unit's last completed events, newest first. Those that are still to come are passed over by the index. */
+/** A unit's latest completed events, newest first. The index skips future events. */
 export function findLastCompleted(db: Database, instituteId: string, unitId: string, now: Date, limit: number) {
   return db
     .select({ title: events.title, startsAt: events.startsAt, endsAt: events.endsAt, participants: events.participantCount })

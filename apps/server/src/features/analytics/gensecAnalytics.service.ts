@@ -9,7 +9,7 @@ import { byAmount, TOP } from './ranking.ts';
 
 const NAMES: readonly FigureName[] = ['events', 'participation', 'participants-by-month'];
 
-/** A general secretary's domain in figures, whole even without a unit (access D1). Events count by their own category. */
+/** Analytics of a general secretary's category, complete even without units (access D1). Events count by their own category. */
 export async function gensecAnalytics(context: Context, { role }: Actor): Promise<Result<GensecAnalytics>> {
   const scope = gensecScope(role);
   if (!scope) return refuse('FORBIDDEN', 'You look after no category.');

@@ -18,7 +18,7 @@ export interface Owner {
   readonly userId: string;
 }
 
-/** How much somebody has recorded under their name. */
+/** Number of a user's own records by kind. */
 export async function countOwn(db: Database, { instituteId, userId }: Owner) {
   const [userSkillCount, feedbackCount, achievementCount, positionHolderCount] = await Promise.all([
     db.$count(userSkills, and(eq(userSkills.instituteId, instituteId), eq(userSkills.userId, userId))),
@@ -29,7 +29,7 @@ export async function countOwn(db: Database, { instituteId, userId }: Owner) {
   return { userSkills: userSkillCount, feedback: feedbackCount, achievements: achievementCount, positionHolders: positionHolderCount };
 }
 
-/** How much of what somebody has recorded of a type waits for endorsement. */
+/** Number of a user's own records of a type that are pending endorsement. */
 export async function countOwnPending(db: Database, { instituteId, userId }: Owner, type: EndorsedSkillType) {
   const isOwnSkill = and(
     eq(skills.instituteId, instituteId),
@@ -58,13 +58,15 @@ export async function countOwnPending(db: Database, { instituteId, userId }: Own
 
 export interface Attended {
   readonly category: string;
-  /** As monthKey gives it. */
+  /** In the format of `monthKey`. */
   readonly month: string;
-  /** Completed events that the person took part in. */
+  /** Number of completed events that the user took part in. */
   readonly events: number;
 }
 
-/** In how many completed events somebody took part, by month and category: as many rows however many events there were. */
+/**
+ * Number of completed events that a user took part in, by month and category. The number of rows does not depend on the number of events.
+ */
 export async function findOwnAttendance(db: Database, { instituteId, userId }: Owner): Promise<Attended[]> {
   const ofCategories = like(attendance.scope, `${CATEGORY_PREFIX}%`);
   const rows = await db
@@ -74,7 +76,7 @@ export async function findOwnAttendance(db: Database, { instituteId, userId }: O
   return rows.map(({ scope, month, events }) => ({ category: scope.slice(CATEGORY_PREFIX.length), month: month.slice(0, 7), events }));
 }
 
-/** The skills that somebody has, each once. */
+/** The distinct skills of a user. */
 export function findOwnSkills(db: Database, { instituteId, userId }: Owner) {
   return db
     .selectDistinct({ id: skills.id, category: skills.category })
@@ -91,7 +93,7 @@ export async function countOwnAchievements(db: Database, { instituteId, userId }
   return row ?? { verified: 0, all: 0 };
 }
 
-/** How many positions somebody held, and how many events they organize that were not called off. */
+/** Number of positions that a user holds or held, and of events that they organize and that were not cancelled. */
 export async function countOwnPart(db: Database, { instituteId, userId }: Owner): Promise<{ held: number; organized: number }> {
   const [held] = await db
     .select({ count: count() })

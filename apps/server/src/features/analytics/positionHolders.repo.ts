@@ -8,7 +8,7 @@ function inUnit(instituteId: string, unitId: string, condition?: SQL) {
   return and(eq(positions.instituteId, instituteId), eq(positions.unitId, unitId), condition);
 }
 
-/** How many people hold or held a position of a unit, or hold one now: in whatever tenure, or in one. */
+/** Number of people with a position of a unit: current and former ones, or only active ones, in any tenure or in one. */
 export async function countMembers(
   db: Database,
   instituteId: string,
@@ -24,7 +24,7 @@ export async function countMembers(
   return row?.members ?? 0;
 }
 
-/** Who holds which position of a unit in a tenure. */
+/** The active holders of a unit's positions in a tenure. */
 export function findTeam(db: Database, instituteId: string, unitId: string, tenure: string) {
   return db
     .select({ name: users.name, username: users.email, position: positions.title })
@@ -35,14 +35,14 @@ export function findTeam(db: Database, instituteId: string, unitId: string, tenu
     .orderBy(asc(positions.title), asc(users.name));
 }
 
-/** Holds a position in that tenure. */
+/** Condition: holds a position in the tenure. */
 function isActiveIn(tenure: string): SQL | undefined {
   return and(eq(positionHolders.status, 'active'), eq(positionHolders.tenureYear, tenure));
 }
 
-/** How many places of a unit's positions nobody has in a tenure. */
+/** Number of free places of a unit's positions in a tenure. */
 export async function countOpenPlaces(db: Database, instituteId: string, unitId: string, tenure: string): Promise<number> {
-  // Counted at once for all positions, in place of once for each.
+  // Aggregated once for all positions instead of once per position.
   const taken = db
     .select({ positionId: positionHolders.positionId, count: sql<number>`count(*)`.as('count') })
     .from(positionHolders)

@@ -17,7 +17,7 @@ const NAMES: readonly FigureName[] = [
   'achievements',
 ];
 
-/** The institute in figures (access D1). */
+/** Analytics of the institute (access D1). */
 export async function presidentAnalytics(context: Context): Promise<PresidentAnalytics> {
   const { db, clock, instituteId, config } = context;
   const now = clock();

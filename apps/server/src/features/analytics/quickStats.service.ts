@@ -9,7 +9,7 @@ import { budgetOf, findUnit, findUnits } from '../org-units/orgUnits.service.ts'
 import { countOwn, countOwnPending } from './own.repo.ts';
 import { countMembers } from './positionHolders.repo.ts';
 
-/** Quick stats of the requester's own role (access D1). A role that the portal does not know has a student's. */
+/** Quick stats for the requester's role (access D1). An unknown role gets a student's. */
 export async function quickStats(context: Context, actor: Actor): Promise<Result<DashboardStats>> {
   if (actor.role === 'PRESIDENT') return accept(await presidentStats(context));
   if (actor.storedRole === 'CLUB_COORDINATOR') return coordinatorStats(context, actor);
@@ -26,7 +26,7 @@ async function presidentStats(context: Context): Promise<PresidentStats> {
   };
 }
 
-/** What waits for endorsement is what the person may endorse: everything of the type but the requester's own. */
+/** Counts only pending items that the requester can endorse: all of the type except their own. */
 async function gensecStats(context: Context, { role, userId }: Actor): Promise<GensecStats> {
   const { db, instituteId } = context;
   const scope = gensecScope(role);

@@ -1,12 +1,12 @@
-/** How many a ranking shows. */
+/** Number of entries in a ranking. */
 export const TOP = 5;
 
-/** Orders by an amount, most first. */
+/** Comparator by amount, descending. */
 export function byAmount<T>(amountOf: (item: T) => number): (one: T, other: T) => number {
   return (one, other) => amountOf(other) - amountOf(one);
 }
 
-/** How many there are of each kind, most first. */
+/** Counts items by kind, most frequent first. */
 export function countBy<T>(items: readonly T[], kindOf: (item: T) => string): { _id: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(kindOf(item), (counts.get(kindOf(item)) ?? 0) + 1);

@@ -3,10 +3,10 @@ import type { Actor, Context } from '../../context.ts';
 import { type Attended, countOwnAchievements, countOwnPart, findOwnAttendance, findOwnSkills } from './own.repo.ts';
 import { byAmount, countBy } from './ranking.ts';
 
-/** Engagement score of each kind of participation (contract, "Analytics"). */
+/** Weight of each kind of participation in the engagement score (contract, "Analytics"). */
 const SCORES = { positions: 10, organized: 5, participated: 1 } as const;
 
-/** A student's own figures (access D1), counted from their own records, which are few. */
+/** A student's own analytics (access D1), computed from their own records, which are few. */
 export async function studentAnalytics({ db, clock, instituteId, config }: Context, { userId }: Actor): Promise<StudentAnalytics> {
   const { timeZone } = config.institute;
   const mine = { instituteId, userId };

@@ -23,37 +23,37 @@ import {
 import { sendByText } from '../../db/statement.ts';
 import { type Waiting as ApprovalsWaiting, waitsFor } from '../approvals/keptRequests.service.ts';
 
-/** What waits for somebody, of the kinds that are asked for. */
+/** Filters of a user's inbox, with the requested kinds. */
 export interface Waiting extends InboxScope {
   readonly instituteId: string;
-  /** Of what goes through flows. */
+  /** Filters of approvals. */
   readonly approvals: ApprovalsWaiting;
   /** The tenure whose places are to be filled. */
   readonly tenure: string;
 }
 
-/** When rooms are to be decided about first: those that are wanted from the one moment up to the other. */
+/** Room requests for slots in this period come first. */
 export interface SoonRooms {
   readonly from: Date;
   readonly until: Date;
 }
 
-/** Something that waits, by what it is. */
+/** An item of the inbox. */
 export interface WaitingRow {
   readonly kind: InboxKind;
   readonly id: string;
   readonly since: Date;
-  /** The part of the order that it is in, and the moment by which it stands there. */
+  /** The stage of the order that it belongs to, and its sort time within it. */
   readonly stage: number;
   readonly at: Date;
 }
 
-/** A table with its rows that wait. */
+/** A table with a condition for its pending rows. */
 interface Source {
   readonly table: SQLWrapper;
-  /** Since when a row waits. */
+  /** Time since when a row is pending. */
   readonly since: AnyColumn;
-  /** What the order goes by, where that is another moment. */
+  /** Sort time, if it is a different one. */
   readonly at?: AnyColumn;
   readonly id: AnyColumn;
   readonly condition: SQL | undefined;
@@ -65,12 +65,15 @@ function isLookedAfter({ unitId, category }: InboxUnits): SQL | undefined {
   return and(unitId === undefined ? undefined : eq(orgUnits.id, unitId), category && eq(orgUnits.category, category));
 }
 
-/** A unit that one looks after, found by what names it. */
+/** Condition: the unit is one that the user manages. */
 function inUnits(units: InboxUnits, instituteId: string, unitId: SQLWrapper): SQL {
   return sql`exists (select from ${orgUnits} where ${and(eq(orgUnits.instituteId, instituteId), sql`${orgUnits.id} = ${unitId}`, isLookedAfter(units))})`;
 }
 
-/** Feedback that units answer for which one looks after; of a person those in which a position is held now. */
+/**
+ * Condition: the feedback concerns units that the user manages. For feedback about a person, these are the units in which the person holds
+ * a position.
+ */
 function isAboutUnits({ units, instituteId }: Waiting): SQL | undefined {
   if (units.unitId === undefined && units.category === undefined) return undefined;
   const { targetType, targetId } = feedback;
@@ -93,7 +96,7 @@ function isAboutUnits({ units, instituteId }: Waiting): SQL | undefined {
   );
 }
 
-/** How many have a position in a tenure. */
+/** Number of active holders of a position in a tenure. */
 function takenIn(tenure: string): SQL<number> {
   return sql<number>`(select count(*)::int from ${positionHolders} as ${sql.identifier('holders')} where ${and(
     sql`${holders.instituteId} = ${positions.instituteId}`,
@@ -103,14 +106,14 @@ function takenIn(tenure: string): SQL<number> {
   )})`;
 }
 
-/** Every position with its places that are taken in a tenure: counted at once for all, for most of them may have to be looked at. */
+/** All positions joined with the number of places taken in a tenure. Aggregated once, because most positions may have to be checked. */
 function withTaken({ instituteId, tenure }: Waiting): SQL {
   const { positionId, tenureYear, status } = positionHolders;
   const isTaken = and(eq(positionHolders.instituteId, instituteId), eq(tenureYear, tenure), eq(status, 'active'));
   return sql`${positions} left join (select ${positionId} as id, count(*)::int as count from ${positionHolders} where ${isTaken} group by ${positionId}) as taken on taken.id = ${positions.id}`;
 }
 
-/** A room that is a role's to decide about; the president's are those of which the catalogue says nothing else. */
+/** Condition: the role decides about the room. The president decides about rooms for which the catalogue names nobody else. */
 function isLeftTo(role: Role, instituteId: string): SQL {
   const isPresident = role === 'PRESIDENT';
   const isNamed = sql`exists (select from ${rooms} where ${and(
@@ -130,7 +133,7 @@ function isToFill({ instituteId, units }: Waiting): SQL | undefined {
   );
 }
 
-/** Where each kind is looked for. */
+/** The table and condition of each kind. */
 const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
   'room-request': ({ instituteId, userId, role }) => ({
     table: roomRequests,
@@ -214,20 +217,22 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
   }),
 };
 
-/** Where a page of the inbox ends: the day by which the first one was put in order, and after which row of which part. */
+/** Pagination cursor of the inbox: the day by which the first page was sorted, the stage, and the last row. */
 export const InboxPlace = v.object({ today: CalendarDay, stage: v.number(), ...MomentPlace.entries });
 export type InboxPlace = v.InferOutput<typeof InboxPlace>;
 
 interface Stage {
   readonly isOf: (kind: InboxKind) => boolean;
-  /** Of rooms those that are wanted then. */
+  /** Condition on the slot, for room requests. */
   readonly wanted?: (soon: SoonRooms) => SQL | undefined;
 }
 
 const isRoom = (kind: InboxKind) => kind === 'room-request';
 const { startsAt } = roomRequests;
 
-/** The parts that are read one after another: the groups of the domain, of which two go on from one to the next by how long things have waited. */
+/**
+ * The stages in the order in which they are read. They are the groups of the domain; two of these are sorted by waiting time across stages.
+ */
 const STAGES: readonly Stage[] = [
   { isOf: isRoom, wanted: ({ from, until }) => and(gte(startsAt, from), lt(startsAt, until)) },
   { isOf: (kind) => !isRoom(kind) && wantOf(kind) === 'decision' },
@@ -236,12 +241,12 @@ const STAGES: readonly Stage[] = [
   { isOf: isRoom, wanted: ({ from }) => lt(startsAt, from) },
 ];
 
-/** Kinds of which an index has each type of skill by itself, in the order in which its rows have waited. */
+/** Kinds with an index for each type of skill, sorted by waiting time. */
 const BY_SKILL_TYPE: readonly InboxKind[] = ['user-skill', 'skill', 'achievement'];
 
 /**
- * So much of what waits for somebody, in the order of the domain (docs/specification/inbox.md#inbox-order). What comes later is not looked
- * for where a page is full before.
+ * The next items of a user's inbox, in the order of the domain (docs/specification/inbox.md#inbox-order). Later stages are not queried if
+ * the page is already full.
  */
 export async function findWaiting(
   db: Database,
@@ -278,7 +283,7 @@ async function findOfStage(
   return rows.map(({ kind, id, since, at }) => ({ kind, id, since: new Date(since), at: new Date(at) }));
 }
 
-/** How much waits for somebody. */
+/** Number of items in a user's inbox. */
 export async function countWaiting(db: Database, waiting: Waiting): Promise<Total> {
   const counted = waiting.kinds.map((kind) => {
     const { table, condition } = SOURCES[kind](waiting);
@@ -288,7 +293,7 @@ export async function countWaiting(db: Database, waiting: Waiting): Promise<Tota
   return countUpTo(db, sql.join(counted, sql` union all `));
 }
 
-/** How much of each kind waits for somebody. */
+/** Number of items in a user's inbox by kind. */
 export async function countWaitingByKind(db: Database, waiting: Waiting): Promise<InboxCount[]> {
   const counted = waiting.kinds.map((kind) => {
     const { table, condition } = SOURCES[kind](waiting);
@@ -298,7 +303,7 @@ export async function countWaitingByKind(db: Database, waiting: Waiting): Promis
   return (await sendByText<{ kind: InboxKind; count: number }>(db, sql.join(counted, sql` union all `))).rows;
 }
 
-/** Room requests with their events and who asked. */
+/** Room requests with their events and requesters. */
 export function findWaitingRequests(db: Database, instituteId: string, ids: readonly string[]) {
   const inInstitute = (table: typeof events | typeof orgUnits | typeof users) => eq(table.instituteId, roomRequests.instituteId);
   return db
@@ -317,7 +322,7 @@ export function findWaitingRequests(db: Database, instituteId: string, ids: read
 
 const wishes = alias(roomRequests, 'wishes');
 
-/** The approved bookings that stand in the way of some requests, the earliest first. */
+/** Approved bookings that conflict with these requests, earliest first. */
 export function findClashes(db: Database, instituteId: string, ids: readonly string[]) {
   return db
     .select({ requestId: wishes.id, room: roomRequests.room, date: roomRequests.date, time: roomRequests.time, event: events.title })
@@ -345,7 +350,7 @@ export function findWaitingUnits(db: Database, instituteId: string, ids: readonl
     .where(and(eq(orgUnits.instituteId, instituteId), inArray(orgUnits.id, [...ids])));
 }
 
-/** Positions with how many of their places are taken. */
+/** Positions with the number of places taken. */
 export function findWaitingPositions(db: Database, instituteId: string, ids: readonly string[], tenure: string) {
   return db
     .select({

@@ -4,7 +4,7 @@ import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { countInbox, InboxPlace, listInbox } from './inbox.service.ts';
 
-/** What waits for somebody (access I1). */
+/** Routes for the inbox of pending items (access I1). */
 export function inboxRoutes(server: Server): void {
   serveList(server, inbox.list, async ({ context, actor, query, page }) => accept(await listInbox(context, actor, query, page)), {
     place: InboxPlace,

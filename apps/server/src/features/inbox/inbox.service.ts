@@ -25,7 +25,7 @@ import {
 
 export { InboxPlace };
 
-/** What waits for the requester, as the database is asked for it. */
+/** The filters of the requester's inbox. */
 async function waitingFor(context: Context, actor: Actor): Promise<Waiting> {
   const { clock, config, db, instituteId } = context;
   const tenure = yearOfOffice(context);
@@ -36,12 +36,12 @@ async function waitingFor(context: Context, actor: Actor): Promise<Waiting> {
   return { ...inboxScope({ ...actor, decides }), approvals, instituteId, tenure };
 }
 
-/** How much of each kind waits for the requester (access I1). */
+/** Number of items in the requester's inbox by kind (access I1). */
 export async function countInbox(context: Context, actor: Actor): Promise<InboxCount[]> {
   return countWaitingByKind(context.db, await waitingFor(context, actor));
 }
 
-/** What waits for the requester, all of it or what is of one kind, in the order of the domain (access I1). */
+/** Lists the requester's inbox, all or one kind, in the order of the domain (access I1). */
 export async function listInbox(
   context: Context,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function listInbox(
 ): Promise<Page<InboxItem, InboxPlace>> {
   const { db, clock, config } = context;
   const { timeZone } = config.institute;
-  // A page goes on by the day of the first one, or what is soon at midnight would come twice.
+  // Further pages use the day of the first one; otherwise items could appear twice at midnight.
   const today = page.after?.today ?? campusDay(clock(), timeZone);
   const { later } = inboxDays(today);
   const soon = { from: instantAt(today, '00:00', timeZone), until: instantAt(later, '00:00', timeZone) };
@@ -64,7 +64,7 @@ export async function listInbox(
   return { ...found, items: await toItems(context, actor, waiting, found.items) };
 }
 
-/** The rows of a page with what it takes to decide them, each kind read at once. What went away meanwhile is left out. */
+/** Reads the details of a page's rows, with one query per kind. Rows that no longer exist are left out. */
 async function toItems(context: Context, actor: Actor, { tenure }: Waiting, rows: readonly WaitingRow[]): Promise<InboxItem[]> {
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
   const read = async <Found extends { readonly _id: string }>(kind: InboxKind, find: (ids: readonly string[]) => Promise<Found[]>) => {

@@ -15,17 +15,17 @@ import { addPosition, addPositionHolder } from '../positions/testing/records.ts'
 
 const MINUTE_MS = 60_000;
 const TIME_ZONE = 'Asia/Kolkata';
-/** Whose claims wait for the president. */
+/** The class whose claims wait for the president. */
 const CLASS = { program: 'B.Tech', admissionYear: 2024 };
 
 let server: TestApp;
 let student: Visitor;
 let requestId: string;
 const requesters = new Map<string, Visitor>();
-/** What everything is called in these tests, by its id. */
+/** Names of all records, by id. */
 const names = new Map<string, string>();
 
-/** The moment this many minutes before now. */
+/** The time this many minutes ago. */
 const ago = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * MINUTE_MS);
 
 async function named(name: string, added: Promise<{ id: string }>): Promise<string> {
@@ -34,7 +34,7 @@ async function named(name: string, added: Promise<{ id: string }>): Promise<stri
   return id;
 }
 
-/** A campus of a SciTech and a cultural club, an independent committee, and something of every kind for each. */
+/** Adds a SciTech club, a cultural club and an independent committee, with items of every kind for each. */
 beforeAll(async () => {
   server = await testApp();
   const { context } = server;
@@ -117,7 +117,7 @@ async function inboxOf(requester: string, query = ''): Promise<InboxItem[]> {
 
 const namesIn = (items: readonly InboxItem[]) => items.map(({ _id }) => names.get(_id));
 
-/** What came at one moment has no order of its own that tests know of. */
+/** Items with the same time have no defined order. */
 const FEEDBACK_OF_ROBOTICS = ['about a member', 'about robotics', 'about the lead'];
 
 describe('the inbox', () => {
@@ -261,7 +261,7 @@ describe('the inbox', () => {
   });
 });
 
-/** The call that settles something, as the portal makes it. */
+/** Settles an item with the endpoint that the portal uses. */
 function settle(who: Visitor, { kind, _id }: InboxItem) {
   switch (kind) {
     case 'room-request':

@@ -161,7 +161,7 @@ export async function changeInstitute(administration: Administration, id: string
     await addHosts(tx, id, all);
     await updateInstitute(tx, id, { name: known.name, ...changes });
     if (known.timeZone !== row.timeZone) await recountFigures(tx, id);
-    // The details in the audit log are readable by anyone with access to it, so they name the changed fields, never their values.
+    // Only the names of the changed fields are logged, so the secret is not.
     const detail = { changed: Object.keys(given).sort().join(', ') };
     await record(tx, { clock, instituteId: id, keys }, undefined, { action: 'institute.change', detail });
     return findRow(tx, id);

@@ -34,18 +34,18 @@ type IssuerContext = Pick<Context, 'config' | 'instituteId' | 'keys'>;
 
 const signing = () => import('./signing.ts');
 
-/** The institute as whoever signs: a DID of the web, for it is found at the institute's own address. */
+/** The institute as the signer. Its DID uses did:web, because the issuer document is served at the institute's own host. */
 export function signerOf({ config, instituteId, keys }: IssuerContext): Signer {
   const { host } = new URL(config.serverUrl);
   return { issuer: `did:web:${encodeURIComponent(host)}`, seed: deriveKey(keys.credentials, `credentials of ${instituteId}`) };
 }
 
-/** The public part of the key that the institute signs with now. */
+/** The institute's current public key. */
 export async function publicKey(context: IssuerContext): Promise<string> {
   return (await signing()).publicKeyOf(signerOf(context));
 }
 
-/** Who issues credentials here, with the keys that count (access Q5). */
+/** The issuer document with all valid keys (access Q5). */
 export async function readIssuer(context: Context): Promise<JsonDocument> {
   const { db, instituteId } = context;
   const current = await publicKey(context);
@@ -53,14 +53,14 @@ export async function readIssuer(context: Context): Promise<JsonDocument> {
   return (await signing()).issuerDocument(signerOf(context).issuer, [...former, current]);
 }
 
-/** Invalidates all keys so far, and returns how many there were. */
+/** Invalidates all former keys and returns how many there were. */
 export function forgetFormerKeys(tx: Database, { instituteId }: Pick<Context, 'instituteId'>): Promise<number> {
   return forgetPublicKeys(tx, instituteId);
 }
 
 /**
- * Has a credential issued for each of some entries that has none, in the transaction of whatever asks for it, and returns how many that
- * were. Refused by a server that still has a key that was replaced.
+ * Issues a credential for each given entry that has none, in the caller's transaction, and returns the number. Refused on a server that
+ * still has a replaced key.
  */
 export async function issueFor(tx: Database, context: Context, owner: RecordOwner, entries: readonly string[]): Promise<Result<number>> {
   const { clock, instituteId, keys } = context;
@@ -77,12 +77,12 @@ export async function issueFor(tx: Database, context: Context, owner: RecordOwne
   return accept(missing.length);
 }
 
-/** The credentials of somebody that count, by the entries that they are of. */
+/** The valid credentials of a person, by entry. */
 export async function credentialsOf(db: Database, owner: RecordOwner): Promise<ReadonlyMap<string, IssuedCredentialRow>> {
   return new Map((await findLiveCredentials(db, owner)).map((row) => [entryId(row.kind, row.sourceId), row]));
 }
 
-/** What Open Badges calls what an entry is of. */
+/** Open Badges achievement type of each kind of entry. */
 const ACHIEVEMENT_TYPES = {
   skill: 'Competency',
   achievement: 'Award',
@@ -90,7 +90,7 @@ const ACHIEVEMENT_TYPES = {
   event: 'Achievement',
 } as const satisfies Record<RecordKind, string>;
 
-/** How each came about, as whoever reads the credential elsewhere has to know. */
+/** Criteria of each kind, for readers of the credential elsewhere. */
 const CRITERIA: Readonly<Record<RecordKind, string>> = {
   skill: 'An office-bearer of the institute has endorsed this skill.',
   achievement: 'An office-bearer of the institute has verified this achievement.',
@@ -98,7 +98,7 @@ const CRITERIA: Readonly<Record<RecordKind, string>> = {
   event: 'The person was checked in at this event.',
 };
 
-/** An entry as a signed credential. */
+/** Builds and signs the credential of an entry. */
 export async function signEntry(
   context: Context,
   { name, entry, issued }: { name: string; entry: RecordEntry; issued: IssuedCredentialRow },
@@ -144,7 +144,7 @@ function listAddress({ config }: Pick<Context, 'config'>, list: number): string 
   return `${config.serverUrl}/api/credentials/status/${list}`;
 }
 
-/** Which credentials of a list are revoked (access Q5). The first list is there before anything is. */
+/** The signed revocation list with this number (access Q5). The first list exists before any credential does. */
 export async function readStatusList(context: Context, list: string): Promise<Result<JsonDocument>> {
   const { clock, db, instituteId } = context;
   const { LIST_LENGTH, signStatusList } = await signing();
@@ -157,16 +157,15 @@ export async function readStatusList(context: Context, list: string): Promise<Re
 }
 
 /**
- * What a credential is found to be (access Q5): of another issuer, changed since it was signed or never signed here, revoked, or valid. It
- * asks nobody else, and keeps nothing. Its shape is looked at before anything else is done with it: what this server does not write it has
- * never signed.
+ * Verifies a credential (access Q5). The verdict is: another issuer, changed or never signed here, revoked, or valid. Sends no requests and
+ * stores nothing. The structure is validated first, because the server has never signed anything of another structure.
  */
 export async function checkCredential(context: Context, credential: JsonDocument, verifier: Verifier): Promise<Result<CredentialCheck>> {
   const { clock, db, instituteId } = context;
   if (idOf(credential.issuer) !== signerOf(context).issuer) return accept({ verdict: 'unknown-issuer', says: null });
   const written = v.safeParse(Signed, credential);
   const issued = written.success ? await findIssued(db, instituteId, written.output.id.replace(/^urn:uuid:/, '')) : undefined;
-  // What was never issued is not looked at any closer: that would be work for whoever sends anything.
+  // A credential that was never issued is not verified, so that arbitrary input causes little work.
   if (!written.success || !issued) return accept(CHANGED);
   const signed = await verifier.verify({ credential: written.output, issuer: await readIssuer(context), now: clock() });
   if (!signed.ok) return signed;

@@ -91,7 +91,7 @@ describe('a credential', () => {
   });
 });
 
-/** Checks with the library alone, in a process that has the contexts and what it is handed, and whose network answers nothing. */
+/** Verifies with the library alone, in a process with the bundled contexts and no network. */
 async function checkElsewhere(credential: JsonDocument): Promise<{ verified: boolean; revoked?: boolean }> {
   const given = {
     credential,
@@ -202,7 +202,7 @@ describe('checking', () => {
     const verifier = new Verifier({ longestQueue: 2 });
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => checkCredential(server.context, credential, verifier)));
     await verifier.close();
-    // One is being verified, two wait.
+    // One is being verified, two are queued.
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
     const busy = vi.spyOn(Verifier.prototype, 'verify').mockResolvedValue(outcomes.find(({ ok }) => !ok) as Result<boolean>);
     const answer = await server.visitor().send('POST', '/api/credentials/verify', { credential });
@@ -250,7 +250,7 @@ describe('checking', () => {
   });
 });
 
-/** Somebody with one entry of every kind, and what they come from. */
+/** A person with one entry of every kind, and the records that they come from. */
 async function withEveryKind() {
   const { context } = server;
   const { userId } = student;
@@ -367,5 +367,5 @@ describe('a credential that says what is another since', () => {
   });
 });
 
-/** What differs from one credential to the next, whatever they say. */
+/** Fields that differ between credentials with the same content. */
 const NOT_SAID = { id: '', credentialStatus: '', proof: '' };

@@ -34,7 +34,7 @@ export function searchUnits(db: Database, instituteId: string, search: string) {
 
 const ofEvent = and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId));
 
-/** Events with the words in title or unit, the latest first. */
+/** Events whose title or unit matches, latest first. */
 export function searchEvents(db: Database, instituteId: string, search: string) {
   return db
     .select({ id: events.id, title: events.title, startsAt: events.startsAt, unit: orgUnits.name })
@@ -43,7 +43,7 @@ export function searchEvents(db: Database, instituteId: string, search: string) 
     .where(
       and(
         eq(events.instituteId, instituteId),
-        // The index knows of more than the title, which is looked at then.
+        // The indexed text contains more than title and unit, so these are checked as well.
         hasFoldedWords(search, events.searchText),
         hasWords(search, events.title, orgUnits.name),
       ),
@@ -52,7 +52,7 @@ export function searchEvents(db: Database, instituteId: string, search: string) 
     .limit(SEARCH_LIMITS.answers);
 }
 
-/** Positions with the words in title or unit, of all units or of those that one looks after. */
+/** Positions whose title or unit matches, of all units or of the given ones. */
 export function searchPositions(
   db: Database,
   instituteId: string,
@@ -76,7 +76,7 @@ export function searchPositions(
     .limit(SEARCH_LIMITS.answers);
 }
 
-/** Rooms in which events are, each once, however it is written; what most events name comes first. */
+/** Venues of events, without duplicates in other spellings, most used first. */
 export async function searchVenues(db: Database, instituteId: string, search: string): Promise<{ venue: string }[]> {
   const key = sql`folded(btrim(${events.venue}))`;
   const rows = await db

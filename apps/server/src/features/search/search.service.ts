@@ -4,7 +4,7 @@ import { type SearchHit, sharedHits } from '@quad/domain/search';
 import type { Actor, Context } from '../../context.ts';
 import { searchEvents, searchPeople, searchPositions, searchUnits, searchVenues } from './search.repo.ts';
 
-/** The units whose positions somebody sees, as the domain's `seesPositionsOf` has it; undefined where there are none. */
+/** The units whose positions the actor can see, as in the domain's `seesPositionsOf`; undefined if there are none. */
 function positionUnits({ role, unit }: Actor) {
   if (role === 'STUDENT' || role === 'PRESIDENT') return {};
   const scope = gensecScope(role);
@@ -12,7 +12,7 @@ function positionUnits({ role, unit }: Actor) {
   return unit && { unitId: unit.id };
 }
 
-/** What the requester may read and what is called so, twenty in all (access I2). */
+/** Search results that the requester may read, twenty at most (access I2). */
 export async function findAnything({ db, instituteId }: Context, actor: Actor, q: string | undefined): Promise<SearchHit[]> {
   if (q === undefined) return [];
   const units = positionUnits(actor);

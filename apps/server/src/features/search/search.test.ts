@@ -8,7 +8,7 @@ import { addPosition } from '../positions/testing/records.ts';
 let server: TestApp;
 const requesters = new Map<string, Visitor>();
 
-/** Something of every kind is called Rosé, in a unit of every sort. */
+/** Records of every kind with "Rosé" in the name, in units of every category. */
 beforeAll(async () => {
   server = await testApp();
   const { context } = server;
@@ -39,7 +39,7 @@ async function find(requester: string, q: string): Promise<SearchHit[]> {
 const of = (hits: readonly SearchHit[], kind: SearchHit['kind']) => hits.filter((hit) => hit.kind === kind);
 const titles = (hits: readonly SearchHit[]) => hits.map(({ title }) => title);
 
-/** The ids that a list has for somebody, by the field that the list keeps them in. */
+/** The ids that a list returns to a requester. */
 async function idsIn(requester: string, url: string, list: (answer: never) => { _id: string }[] = (answer) => answer): Promise<string[]> {
   const response = await (requesters.get(requester) as Visitor).get(url);
   expect(response.statusCode, response.body).toBe(200);
@@ -73,7 +73,7 @@ describe('the search', () => {
     ['GENSEC_SPORTS', 0],
     ['PRESIDENT', 3],
   ])('has for %s %i positions', async (requester, count) => {
-    // Whoever is nobody's contact has a student's rights.
+    // A coordinator without a unit has a student's rights.
     expect(of(await find(requester, 'rose lead'), 'position')).toHaveLength(count);
   });
 

@@ -1,4 +1,4 @@
-// What the server uses of libraries that come without types.
+// Types for the parts that the server uses of untyped libraries.
 
 declare module '@digitalbazaar/credentials-context' {
   export const named: ReadonlyMap<string, { readonly id: string; readonly context: object }>;

@@ -16,13 +16,13 @@ import {
 } from '../../db/schema.ts';
 import type { IssuedCredentialRow } from './records.table.ts';
 
-/** Whose record it is. */
+/** The owner of a record. */
 export interface RecordOwner {
   readonly instituteId: string;
   readonly userId: string;
 }
 
-/** What is written down of somebody that a record may have, as it is stored. */
+/** All of a person's data that their record can contain, as stored. */
 export async function findWrittenDown(db: Database, { instituteId, userId }: RecordOwner) {
   const isOf = (table: typeof userSkills | typeof achievements | typeof positionHolders | typeof checkIns) =>
     and(eq(table.instituteId, instituteId), eq(table.userId, userId));
@@ -64,7 +64,7 @@ export async function findWrittenDown(db: Database, { instituteId, userId }: Rec
   return { claimed, achieved, held, attended };
 }
 
-/** What somebody chose, and whether it is shared; undefined for who has not chosen yet. */
+/** The entries that a person chose to show, and since when the record is shared; undefined if they have not chosen yet. */
 export async function findChoice(db: Database, { instituteId, userId }: RecordOwner) {
   const [row] = await db
     .select({ shown: records.shown, sharedAt: records.sharedAt })
@@ -73,7 +73,7 @@ export async function findChoice(db: Database, { instituteId, userId }: RecordOw
   return row;
 }
 
-/** The name under which somebody's record stands. */
+/** The owner's name on the record. */
 export async function findOwnerName(db: Database, { instituteId, userId }: RecordOwner): Promise<string> {
   const [row] = await db
     .select({ name: users.name })
@@ -82,7 +82,7 @@ export async function findOwnerName(db: Database, { instituteId, userId }: Recor
   return row?.name ?? '';
 }
 
-/** The record of an address; none of an account that may not sign in. */
+/** The record with this sharing token; undefined if its owner's account is disabled. */
 export async function findShared(db: Database, instituteId: string, tokenHash: string) {
   const [row] = await db
     .select({ userId: records.userId, shown: records.shown, name: users.name })
@@ -92,7 +92,7 @@ export async function findShared(db: Database, instituteId: string, tokenHash: s
   return row;
 }
 
-/** Keeps what somebody chose; with an address, that as well, in place of the one before. */
+/** Stores the shown entries and, if given, a new sharing token, which replaces the previous one. */
 export async function saveChoice(
   tx: Database,
   { instituteId, userId }: RecordOwner,
@@ -104,7 +104,7 @@ export async function saveChoice(
     .onConflictDoUpdate({ target: [records.instituteId, records.userId], set: { shown, ...address } });
 }
 
-/** Stops somebody's address; false where there is none. */
+/** Removes the sharing token; false if there is none. */
 export async function dropAddress(tx: Database, { instituteId, userId }: RecordOwner): Promise<boolean> {
   const isShared = sql`${records.tokenHash} is not null`;
   const rows = await tx
@@ -115,7 +115,7 @@ export async function dropAddress(tx: Database, { instituteId, userId }: RecordO
   return rows.length > 0;
 }
 
-/** The credentials of somebody that are not revoked. */
+/** A person's credentials that are not revoked. */
 export function findLiveCredentials(db: Database, { instituteId, userId }: RecordOwner): Promise<IssuedCredentialRow[]> {
   const { revokedAt } = issuedCredentials;
   return db
@@ -126,7 +126,7 @@ export function findLiveCredentials(db: Database, { instituteId, userId }: Recor
 
 export type NewCredential = Pick<IssuedCredentialRow, 'instituteId' | 'id' | 'userId' | 'kind' | 'sourceId' | 'issuedAt'>;
 
-/** Notes credentials that are issued, but those that somebody else has noted meanwhile. */
+/** Inserts issued credentials, except those that were inserted concurrently. */
 export async function insertCredentials(tx: Database, rows: readonly NewCredential[]): Promise<void> {
   if (rows.length > 0)
     await tx
@@ -143,7 +143,7 @@ export async function findIssued(db: Database, instituteId: string, id: string):
   return row;
 }
 
-/** The indexes of a list whose credentials are revoked; undefined for a list that nothing stands in. */
+/** Revoked indexes of a list; undefined for a list without credentials. */
 export async function findRevoked(
   db: Database,
   instituteId: string,
@@ -160,7 +160,7 @@ export async function findRevoked(
   return rows.map((row) => row.statusIndex);
 }
 
-/** The public parts of the keys that were used, the first one first. */
+/** Public keys used so far, oldest first. */
 export async function findPublicKeys(db: Database, instituteId: string): Promise<string[]> {
   const { firstUsedAt, publicKey } = credentialKeys;
   const rows = await db
@@ -175,7 +175,7 @@ export async function notePublicKey(tx: Database, row: typeof credentialKeys.$in
   await tx.insert(credentialKeys).values(row).onConflictDoNothing();
 }
 
-/** Forgets the keys that were used: nothing that they signed is verified any more. Returns how many. */
+/** Deletes the public keys used so far, so that credentials signed with them no longer verify. Returns the number. */
 export async function forgetPublicKeys(tx: Database, instituteId: string): Promise<number> {
   const rows = await tx
     .delete(credentialKeys)

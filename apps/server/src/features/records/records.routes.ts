@@ -20,12 +20,12 @@ import { Verifier } from './verifying.ts';
 const HOUR_MS = 60 * 60_000;
 const ADDRESSES: Limit = { name: 'records.addresses', attempts: 20, windowMs: HOUR_MS };
 const ISSUED: Limit = { name: 'records.credentials', attempts: 60, windowMs: HOUR_MS };
-/** Of one network: whoever tries addresses is stopped long before one is found. */
+/** Limited per network, so that guessing tokens is hopeless. */
 const READS: Limit = { name: 'records.shared', attempts: 300, windowMs: HOUR_MS };
 const CHECKS: Limit = { name: 'credentials.verify', attempts: 30, windowMs: 10 * 60_000 };
 const LISTS: Limit = { name: 'credentials.status', attempts: 300, windowMs: HOUR_MS };
 
-/** What people have earned, how they show it outside, and how others check it (access Q1 to Q5). */
+/** Routes for people's records, sharing them, and verifying credentials (access Q1 to Q5). */
 export function recordRoutes(server: Server): void {
   serve(server, records.own, async ({ context, actor }) => accept(await readOwnRecord(context, actor)));
 
@@ -82,12 +82,12 @@ export function recordRoutes(server: Server): void {
   servePublic(server, credentials.verify, ({ context, body }) => checkCredential(context, body.credential, verifier), { limit: CHECKS });
 }
 
-/** Search engines do not list what somebody shows to those who have an address. */
+/** Keeps shared records out of search engines. */
 function leaveOut(reply: FastifyReply): void {
   reply.header('x-robots-tag', 'noindex');
 }
 
-/** Whoever checks a credential does it from another site, and nobody's session has to do with it. */
+/** Verifiers on other sites may read the response; it does not depend on any session. */
 function forEverySite(reply: FastifyReply): void {
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
 }

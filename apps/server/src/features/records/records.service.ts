@@ -25,7 +25,7 @@ export async function readOwnRecord(context: Context, { userId }: Actor): Promis
   return toOwnRecord(context.db, context, { instituteId: context.instituteId, userId });
 }
 
-/** Keeps which entries others see (access Q1). One that has left the record meanwhile is let go. */
+/** Stores which entries others can see (access Q1). Entries that are no longer in the record are dropped. */
 export function chooseEntries(context: Context, { userId }: Actor, { shown }: ShownEntries): Promise<Result<OwnRecord>> {
   const owner = { instituteId: context.instituteId, userId };
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
@@ -39,7 +39,10 @@ export function chooseEntries(context: Context, { userId }: Actor, { shown }: Sh
   });
 }
 
-/** Makes the address of a record, or renews it: the one before stops at once (access Q2). The token is stored nowhere. */
+/**
+ * Creates the sharing URL of a record or replaces it, which invalidates the previous one at once (access Q2). Only a hash of the token is
+ * stored.
+ */
 export function shareRecord(context: Context, { userId }: Actor, { shown }: ShownEntries): Promise<Result<RecordAddress>> {
   const { clock, config, instituteId } = context;
   const owner = { instituteId, userId };
@@ -57,7 +60,7 @@ export function shareRecord(context: Context, { userId }: Actor, { shown }: Show
   });
 }
 
-/** Stops the address of the own record (access Q2). */
+/** Invalidates the sharing URL of the requester's record (access Q2). */
 export function stopSharing(context: Context, { userId }: Actor): Promise<Result<{ message: string }>> {
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     const isStopped = await dropAddress(tx, { instituteId: context.instituteId, userId });
@@ -66,13 +69,13 @@ export function stopSharing(context: Context, { userId }: Actor): Promise<Result
   });
 }
 
-/** Stops the address of somebody's record, where others may have it by now. */
+/** Invalidates the sharing URL of a person's record, because others may know it. */
 export async function endSharing(tx: Database, context: AuditContext, userId: string, actorId: string | undefined): Promise<void> {
   const isStopped = await dropAddress(tx, { instituteId: context.instituteId, userId });
   if (isStopped) await record(tx, context, actorId, { action: 'record.stop', subjectId: userId });
 }
 
-/** A record as others see it (access Q3). */
+/** A shared record as others see it (access Q3). */
 export async function readSharedRecord(context: Context, token: string): Promise<Result<SharedRecord>> {
   const found = await openAddress(context, token);
   if (!found.ok) return found;
@@ -81,7 +84,7 @@ export async function readSharedRecord(context: Context, token: string): Promise
   return accept({ name, entries: entries.map((entry) => ({ ...entry, has_credential: issued.has(entry._id) })) });
 }
 
-/** An entry of a shared record as a credential (access Q4). */
+/** The credential of an entry of a shared record (access Q4). */
 export async function readSharedCredential(
   context: Context,
   { token, entryId }: { token: string; entryId: string },
@@ -95,7 +98,7 @@ export async function readSharedCredential(
   return accept(await signEntry(context, { name, entry, issued }));
 }
 
-/** An entry of somebody's record as the credential that was issued for it; undefined where there is none. */
+/** The credential issued for an entry of a person's record; undefined if there is none. */
 export async function readEarnedCredential(context: Context, userId: string, id: string): Promise<JsonDocument | undefined> {
   const { db, instituteId } = context;
   const owner = { instituteId, userId };
@@ -104,7 +107,7 @@ export async function readEarnedCredential(context: Context, userId: string, id:
   return issued && entry && signEntry(context, { name: await findOwnerName(db, owner), entry, issued });
 }
 
-/** An entry of the own record as a credential, which is issued where there is none (access Q4). */
+/** The credential of an entry of the requester's record, issued if there is none yet (access Q4). */
 export function issueCredential(
   context: Context,
   { actor: { userId }, claim, entryId }: { actor: Actor; claim: IdempotencyClaim | undefined; entryId: string },
@@ -123,7 +126,7 @@ export function issueCredential(
   });
 }
 
-/** Whose record an address leads to, with what they show. */
+/** The record of a sharing token with its shown entries. */
 async function openAddress({ config, db, instituteId }: Context, token: string) {
   const found = await findShared(db, instituteId, hashOf(token));
   if (!found) return refuse('NOT_FOUND', RECORD_REFUSALS.deadAddress);

@@ -5,13 +5,13 @@ import { id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
-/** What people chose to show of their records, and where. Only hashes of the addresses are here. */
+/** What people show of their records, and the hashes of their sharing tokens. */
 export const records = pgTable(
   'records',
   {
     instituteId: instituteId(),
     userId: uuid('user_id').notNull(),
-    /** The ids of the entries that are shown. */
+    /** Ids of the shown entries. */
     shown: text('shown').array().notNull(),
     tokenHash: text('token_hash'),
     sharedAt: instant('shared_at'),
@@ -28,8 +28,8 @@ export const records = pgTable(
 );
 
 /**
- * Which entries a credential was issued for, and where its status stands. A row outlives what it is about, so that the credential stays
- * revoked: triggers see to it where something is taken back, is called something else or its person goes. It says nothing but that.
+ * Issued credentials and their revocation status. A row outlives its source, so that the credential stays revoked: triggers revoke it when
+ * the source is withdrawn or renamed or its person is erased. It contains nothing else.
  */
 export const issuedCredentials = pgTable(
   'issued_credentials',
@@ -38,9 +38,9 @@ export const issuedCredentials = pgTable(
     id: id(),
     userId: uuid('user_id').notNull(),
     kind: text('kind', { enum: RECORD_KINDS }).notNull(),
-    /** Of what the entry comes from. */
+    /** Id of the record that the entry comes from. */
     sourceId: uuid('source_id').notNull(),
-    /** Counted through all institutes: where its bit is in the lists of its own. */
+    /** Counted across all institutes; determines the bit in the institute's own lists. */
     statusIndex: bigint('status_index', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     issuedAt: instant('issued_at').notNull(),
     revokedAt: instant('revoked_at'),
@@ -56,12 +56,12 @@ export const issuedCredentials = pgTable(
 );
 export type IssuedCredentialRow = typeof issuedCredentials.$inferSelect;
 
-/** The public parts of the keys that credentials were signed with: what was signed with a former one is verified by it still. */
+/** Public keys that credentials were signed with. Credentials signed with a former key still verify. */
 export const credentialKeys = pgTable(
   'credential_keys',
   {
     instituteId: instituteId().references(() => institutes.id),
-    /** As a multikey: it names the key as well. */
+    /** In Multikey format, which also identifies the key. */
     publicKey: text('public_key').notNull(),
     firstUsedAt: instant('first_used_at').notNull(),
   },

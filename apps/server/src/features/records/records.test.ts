@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody with one entry of every kind, and one of every kind that does not count. */
+/** A person with one entry of every kind, and one of every kind that does not count. */
 beforeEach(async () => {
   student = await server.signIn({ name: 'Asha Verma' });
   president = await server.signIn({ role: 'PRESIDENT' });

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-// Also read by the worker, which has nothing of the server but this and the libraries.
+// Also imported by the worker, which contains only this module and the libraries.
 
-/** The contexts of a credential, in their order. */
+/** The JSON-LD contexts of a credential, in order. */
 export const CONTEXTS = ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'] as const;
 
-/** As long as a text of a credential can be that fits into what a check takes. */
+/** Maximum length of a text, so that a credential fits the size limit of verification. */
 const Text = v.pipe(v.string(), v.maxLength(4096));
 const Urn = v.pipe(v.string(), v.regex(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 const Moment = v.pipe(v.string(), v.maxLength(30), v.isoTimestamp());
 const Base58 = v.pipe(v.string(), v.regex(/^z[1-9A-HJ-NP-Za-km-z]{1,120}$/));
 
-/** What a credential says before it is signed: exactly these keys, each once and of one type. */
+/** A credential before it is signed: exactly these keys, each of one type. */
 export const Unsigned = v.strictObject({
   '@context': v.strictTuple([v.literal(CONTEXTS[0]), v.literal(CONTEXTS[1])]),
   id: Urn,
@@ -50,8 +50,8 @@ export const Unsigned = v.strictObject({
 export type Unsigned = v.InferOutput<typeof Unsigned>;
 
 /**
- * A credential as this server writes them. What is anything else it has not signed, and nothing of it reaches the library that verifies:
- * there the work grows with what is nested in it, and faster than its bytes.
+ * A credential as this server creates it. Anything else was not signed here and must not reach the verification library, whose work grows
+ * with nesting, and faster than the input size.
  */
 export const Signed = v.strictObject({
   ...Unsigned.entries,

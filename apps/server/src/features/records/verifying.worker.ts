@@ -1,8 +1,8 @@
-// Runs on a thread of its own, see verifying.ts: what it does takes a processor for milliseconds.
+// Runs on a thread of its own (see verifying.ts), because it needs milliseconds of CPU time.
 import { isSigned } from './signing.ts';
 import type { VerifyTask } from './verifying.ts';
 
-/** Whether a credential is as the institute signed it. */
+/** Whether the institute signed a credential. */
 export function verify({ credential, issuer, now }: VerifyTask): Promise<boolean> {
   return isSigned(credential, issuer, now);
 }

@@ -1,4 +1,4 @@
-// Checks a credential as somebody would who has never heard of Quad: the libraries, their contexts, and what is in the file.
+// Verifies a credential independently of Quad: only with the libraries, their contexts and the content of the file.
 import { readFileSync } from 'node:fs';
 import { named } from '@digitalbazaar/credentials-context';
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity';

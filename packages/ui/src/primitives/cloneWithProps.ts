@@ -5,7 +5,7 @@ type Handler = (event: unknown) => void;
 
 const HANDLER = /^on[A-Z]/;
 
-/** Both hear of it, the element's own handler first. */
+/** Calls both handlers, the element's own one first. */
 function both(own: unknown, passed: unknown): Handler {
   return (event) => {
     (own as Handler)(event);
@@ -23,8 +23,8 @@ function bothRefs(refs: readonly Ref<HTMLElement>[]): Ref<HTMLElement> {
 }
 
 /**
- * The one element that `asChild` is about, with a look, handlers and a ref that are passed to it. What it says of itself stays. As Radix's Slot
- * does it, of which every page would carry more than the rest of a button.
+ * Returns the child of `asChild` with the passed class, handlers and ref; its own props take precedence. Works like Radix's Slot, whose
+ * code would be larger than the rest of a button on every page.
  */
 export function cloneWithProps(element: ReactElement, { className, ref, ...passed }: PassedProps): ReactElement {
   const { className: ownClass, ref: ownRef, ...own } = element.props as Partial<PassedProps>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The value of a component that may be controlled: `value` while the app sets it, else the component's own, which starts as `defaultValue`.
- * The function changes the own value and calls `onChange`.
+ * State of a component that may be controlled: `value` if the app sets it, otherwise internal state that starts as `defaultValue`. The
+ * returned function updates the internal state and calls `onChange`.
  */
 export function useControllableState<Value, Next extends Value>(
   value: Value | undefined,

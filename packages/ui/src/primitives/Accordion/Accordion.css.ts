@@ -3,7 +3,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { primitives } from '../../themes/layers.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
-/** A line over the first as under each. */
+/** A line above the first item, matching the line below each item. */
 export const accordion = style(primitiveRule({ borderBlockStart: `1px solid ${vars.color.border.hairline}` }));
 
 export const item = style(primitiveRule({ borderBlockEnd: `1px solid ${vars.color.border.hairline}` }));

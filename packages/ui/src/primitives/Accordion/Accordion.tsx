@@ -13,20 +13,23 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'defaultValue'> {
-  /** The parts, from top to bottom. */
+  /** The items, from top to bottom. */
   items: readonly AccordionItem[];
-  /** The ids of the open parts, when controlled. */
+  /** The ids of the open items, when controlled. */
   value?: readonly string[];
   /** The initial values, when uncontrolled. */
   defaultValue?: readonly string[];
-  /** Called with the ids of the open parts whenever one opens or closes. */
+  /** Called with the ids of the open items whenever one opens or closes. */
   onValueChange?: (value: string[]) => void;
-  /** `single`: opening one closes the one that was open. */
+  /** With `single`, opening an item closes the one that was open. */
   type?: AccordionType;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Parts that most people do not need, each behind its title; works without script. Use Tabs instead for views that everybody goes between. */
+/**
+ * A stack of sections that expand and collapse, for content that most people do not need; works without JavaScript. Use Tabs instead for
+ * views that people switch between.
+ */
 export function Accordion({ items, value, defaultValue = [], onValueChange, type = 'multiple', ...native }: AccordionProps) {
   const [opened, setOpened] = useControllableState(value, defaultValue, onValueChange);
   const set = (id: string, isOpen: boolean) => {
@@ -37,14 +40,14 @@ export function Accordion({ items, value, defaultValue = [], onValueChange, type
   const press = (event: MouseEvent<HTMLDetailsElement>, id: string) => {
     const title = event.target instanceof Element && event.target.closest('summary');
     if (!title || title.parentElement !== event.currentTarget) return;
-    // The browser would open it whatever the app says of it.
+    // Prevents the browser from toggling the element by itself, because the app controls `open`.
     event.preventDefault();
     set(id, !opened.includes(id));
   };
   return (
     <div {...native} className={accordion}>
       {items.map(({ id, label, content }) => (
-        // Searching in the page opens a part as well.
+        // `onToggle` also covers the browser's find-in-page, which opens a closed item.
         <details
           key={id}
           open={opened.includes(id)}

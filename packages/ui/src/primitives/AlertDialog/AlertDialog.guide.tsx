@@ -10,7 +10,7 @@ const CONFIRM = { role: 'button', name: 'Remove photo' } as const;
 const OPENER = { role: 'button', name: 'Remove' } as const;
 
 function nothing(): void {
-  // The pairs show what is asked; nothing is removed.
+  // The examples only show the dialog; confirming removes nothing.
 }
 
 export const guide = {

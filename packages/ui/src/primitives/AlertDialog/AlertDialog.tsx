@@ -4,33 +4,33 @@ import { backdrop, body, description as descriptionStyle, footer, header, panel,
 import { Modal, ModalClose, ModalDescription, ModalTitle } from '../overlay/Modal.tsx';
 import type { OpenProps } from '../overlay/open.ts';
 
-/** Asked to close by the cancel button or Escape; a press beside it does nothing. */
+/** The cancel button and Escape ask to close it; a press outside does nothing. */
 export interface AlertDialogProps extends OpenProps {
-  /** A Button or IconButton that opens it. */
+  /** A Button or IconButton that opens the dialog. */
   trigger?: ReactElement;
-  /** A question that names the thing, such as 'Remove your photo?'. */
+  /** A question that names the object, such as 'Remove your photo?'. */
   title: string;
-  /** What will happen, and whether it can be taken back. */
+  /** What happens, and whether it can be undone. */
   description: string;
   /** The verb of the title, such as 'Remove photo'. */
   confirmText: string;
-  /** On the safe button, which has the focus at first. */
+  /** The label of the cancel button, which gets the initial focus. */
   cancelText?: string;
-  /** Critical for what cannot be taken back. */
+  /** Use `critical` for an action that cannot be undone. */
   tone?: ButtonTone;
-  /** Closes it too, unless the app says by `open` how long it stays. */
+  /** Called when the action is confirmed. An uncontrolled dialog then closes; a controlled one stays open until `open` changes. */
   onConfirm: () => void;
-  /** The act is on its way: its button is busy. */
+  /** Shows the confirm button as busy while the action runs. */
   loading?: boolean;
-  /** On the acting button while it is on its way. */
+  /** The label of the confirm button while `loading`. */
   loadingText?: string;
-  /** What will happen, in a sentence or two. */
+  /** More content below the description. */
   children?: ReactNode;
 }
 
 /**
- * Asks before something happens that is hard to take back; the safe answer has the focus. Use Dialog instead
- * for a task, Banner for a message.
+ * Asks for confirmation before an action that is hard to undo; the focus starts on the safe answer. Use Dialog instead for a task, Banner
+ * for a message.
  */
 export function AlertDialog(props: AlertDialogProps) {
   const {

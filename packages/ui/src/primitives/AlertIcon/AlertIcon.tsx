@@ -5,7 +5,9 @@ export interface AlertIconProps {
   size: keyof typeof EDGES;
 }
 
-/** The picture beside an error. Drawn here and not taken from the icon set, whose machinery the sign-in page does without. */
+/**
+ * The icon beside an error. It is an inline SVG instead of one of the icon set, so that the sign-in page does not load the icon library.
+ */
 export function AlertIcon({ size }: AlertIconProps) {
   return (
     <svg

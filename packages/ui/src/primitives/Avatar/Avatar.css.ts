@@ -29,7 +29,7 @@ export const avatar = recipe({
   },
 });
 
-/** A photo that cannot be loaded shows nothing of itself, and so the letters under it. */
+/** The alt text is transparent, so a photo that fails to load reveals the initials under it. */
 export const photo = style(
   primitiveRule({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', color: 'transparent' }),
 );

@@ -35,7 +35,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Each name has a colour of its own, by which people are told apart at a glance; it means nothing. */
+/** Each name has its own color, so that people can be told apart at a glance; the color has no meaning. */
 export const Several: Story = {
   render: () => (
     <Inline>
@@ -48,7 +48,7 @@ export const Several: Story = {
   ),
 };
 
-/** The name says who it is; the letters add nothing to what is read out. */
+/** The avatar is hidden from screen readers, because the name beside it is read out. */
 export const BesideItsName: Story = {
   render: (args) => (
     <Link href="#profile">

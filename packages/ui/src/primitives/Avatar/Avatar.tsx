@@ -8,11 +8,11 @@ export const AVATAR_SIZES = ['s', 'm', 'l', 'xl'] as const;
 export type AvatarSize = (typeof AVATAR_SIZES)[number];
 
 export interface AvatarProps extends NativeProps<HTMLSpanElement> {
-  /** Whose it is; the initials come from it. */
+  /** The person's name; the initials and the color are derived from it. */
   name: string;
-  /** Shown over the initials, which stay where it cannot be loaded. */
+  /** The address of a photo. The initials remain if it cannot be loaded. */
   src?: string;
-  /** How large it is. */
+  /** The size of the avatar. */
   size?: AvatarSize;
 }
 
@@ -25,7 +25,7 @@ function initials(name: string): string {
   return letters.join('').toUpperCase() || '?';
 }
 
-/** A person as a photo or in two letters, in a colour that belongs to the name. The name stands beside it, so it is silent. */
+/** A person's photo or initials, in a color derived from the name. It is hidden from screen readers: show the name beside it. */
 export function Avatar({ name, src, size = 'm', ...native }: AvatarProps) {
   return (
     <span {...native} aria-hidden="true" style={assignInlineVars({ [hue]: String(hueOf(name)) })} className={avatar({ size })}>

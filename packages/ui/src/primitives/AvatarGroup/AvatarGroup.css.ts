@@ -6,7 +6,7 @@ import { initialsStyle, textStyles } from '../../themes/typography.ts';
 
 export const group = style(primitiveRule({ display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle' }));
 
-/** Each lies over the one before, cut out of it by an edge in the ground's colour. */
+/** Each avatar overlaps the one before, separated by a border in the background color. */
 export const face = style(
   primitiveRule({
     display: 'inline-grid',

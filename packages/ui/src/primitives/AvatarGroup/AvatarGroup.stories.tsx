@@ -42,7 +42,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** All of them fit, so nobody is counted. */
+/** Everybody fits, so there is no count. */
 export const AllShown: Story = {
   args: { people: PEOPLE.slice(0, 4) },
   play: async ({ canvas }) => {

@@ -8,11 +8,11 @@ import { face, group, rest } from './AvatarGroup.css.ts';
 export const AVATAR_GROUP_SIZES = ['s', 'm'] as const;
 export type AvatarGroupSize = (typeof AVATAR_GROUP_SIZES)[number];
 
-/** Its words; numbers come as the locale writes them. */
+/** The texts of the component; numbers arrive formatted for the locale. */
 export interface AvatarGroupMessages {
-  /** What stands for those who are not shown, in a list of names. */
+  /** Stands for the people who are not shown, at the end of the list of names. */
   others: (counts: { count: string }) => string;
-  /** On the last circle. */
+  /** The text in the last circle. */
   sign: (counts: { count: string }) => string;
 }
 
@@ -24,28 +24,31 @@ const avatarGroupMessages = (t: Translate): AvatarGroupMessages => ({
 export interface AvatarGroupPerson {
   id: string;
   name: string;
-  /** Shown over the initials. */
+  /** The address of a photo, shown over the initials. */
   src?: string;
 }
 
 export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
-  /** Those whose faces are known, in the order in which they matter. */
+  /** The known people, most important first. */
   people: readonly AvatarGroupPerson[];
-  /** How many circles there are at most; the last one counts the others. */
+  /** The maximum number of circles; the last one counts the others. */
   max?: number;
   /**
-   * How many there are in all, where not all of them came along.
+   * The number of people in all, if `people` has only some of them.
    * @default people.length
    */
   total?: number;
-  /** How large the circles are. */
+  /** The size of the avatars. */
   size?: AvatarGroupSize;
   /** Texts of the component, to translate or replace them. */
   messages?: Partial<AvatarGroupMessages>;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** Several people as faces that overlap, and how many more there are; their names are read out. Use RecordList instead to say who they are. */
+/**
+ * Overlapping avatars of several people, with a count of the others; screen readers read the names. Use RecordList instead to list the
+ * people by name.
+ */
 export function AvatarGroup(props: AvatarGroupProps) {
   const { people, max = 4, total = people.length, size = 'm', messages: own, ...native } = props;
   const { locale, translate } = useLocaleSettings();

@@ -5,7 +5,7 @@ import { arrow, back } from './BackLink.css.ts';
 
 export type BackLinkAnchorProps = LinkAnchorProps;
 
-/** Leads to the page above, from over the title; Page renders one from its `back`. Use Link instead inside text. */
+/** A link to the parent page, above the title; Page renders one from its `back` prop. Use Link instead inside text. */
 export function BackLink({ children, ...anchor }: BackLinkAnchorProps) {
   return (
     <BareLink {...anchor} className={back}>

@@ -45,7 +45,7 @@ export const badge = recipe({
       notable: toned('notable'),
       distinguished: toned('distinguished'),
     },
-    // After the colors, of which it keeps the words' colour.
+    // Declared after the colors, so that it overrides all of them except the text color.
     variant: { filled: {}, outline: primitiveRule(outline), dot: primitiveRule({ ...outline, '::before': dot }) },
   },
 });

@@ -31,7 +31,7 @@ export const Tones: Story = {
   ),
 };
 
-/** A state is filled, a kind is an outline, a level has a dot. */
+/** Filled for a status, outlined for a kind, with a dot for a level. */
 export const Variants: Story = {
   args: { children: '' },
   render: () => (

@@ -11,23 +11,25 @@ export type BadgeAppearance = (typeof BADGE_APPEARANCES)[number];
 export const BADGE_VARIANTS = ['filled', 'outline', 'dot'] as const;
 export type BadgeVariant = (typeof BADGE_VARIANTS)[number];
 
-/** Its colour: by what it means, or one of its own. */
+/** The color of a badge: a tone, or an appearance without a meaning. */
 export interface BadgeLook {
-  /** What it means. The colour repeats the word and never stands for it. */
+  /** The meaning. The color supports the text and never replaces it. */
   tone?: BadgeTone;
-  /** In place of a tone, for what is no state: a rank, a count. */
+  /** A look for what is not a status, such as a rank or a count. Replaces `tone`. */
   appearance?: BadgeAppearance;
 }
 
 export interface BadgeProps extends BadgeLook, Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
-  /** Filled for the one state of a thing, an outline for its kind, with a dot for a level. */
+  /** `filled` for the one status of an object, `outline` for its kind, `dot` for a level. */
   variant?: BadgeVariant;
-  /** A word or two. The word says it; the tone only repeats it. */
+  /** One or two words that carry the meaning; the tone only repeats it. */
   children: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** The state or kind of a thing, in a word. Composites say which tone a state has; use a sentence instead for a message. */
+/**
+ * A short label for the status or kind of an object. Feature components decide which tone a status has. Use Banner instead for a message.
+ */
 export function Badge({ tone = 'neutral', appearance, variant = 'filled', children, ...native }: BadgeProps) {
   return (
     <span {...native} className={badge({ color: appearance ?? tone, variant })}>

@@ -13,22 +13,22 @@ const PICTURES = {
 } as const satisfies Record<BannerTone, LucideIcon>;
 
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'title' | 'children' | 'role'> {
-  /** How much it matters. */
+  /** The severity of the message. */
   tone?: BannerTone;
-  /** In a few words, above the rest. */
+  /** A short title above the message. */
   title?: string;
-  /** What there is to know, and what to do about it. */
+  /** What the reader has to know, and what to do about it. */
   children: ReactNode;
-  /** Buttons or links for what can be done about it. */
+  /** Buttons or links that act on the message. */
   actions?: ReactNode;
-  /** Read out when it appears: politely, or at once for what went wrong. Without it, it is part of the page. */
+  /** Announces the banner when it appears: politely, or at once for an error. Without it, the banner is static content. */
   live?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A message that stays, about the page or a part of it. Use Toast instead for what has just been done, ErrorState in place of
- * content that could not be had, a Field's error for what was typed.
+ * A persistent message about the page or a part of it. Use Toast instead for the outcome of an action, ErrorState in place of content that
+ * failed to load, a Field's error for invalid input.
  */
 export function Banner({ tone = 'info', title, children, actions, live = false, ...native }: BannerProps) {
   const Picture = PICTURES[tone];

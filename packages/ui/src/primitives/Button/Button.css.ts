@@ -61,7 +61,7 @@ export const button = recipe({
   ],
 });
 
-/** Keeps the room of the longer of two labels, so that a button does not jump when it gets busy. */
+/** Reserves the width of the longer of the two labels, so that the button keeps its size while loading. */
 export const label = style(
   primitiveRule({
     display: 'inline-grid',

@@ -94,7 +94,7 @@ export const BusyDoesNotSubmit: Story = {
   play: sequence(presses('Logging in...'), () => expect(onSubmit).not.toHaveBeenCalled()),
 };
 
-/** The look for an element of one's own: a download, or the link of another router. Handlers of both are heard. */
+/** Applies the button's look to another element: a download, or the link of another router. The handlers of both run. */
 export const OfAnotherElement: Story = {
   tags: ['act'],
   render: ({ onClick }) => (

@@ -14,41 +14,41 @@ export const BUTTON_SIZES = ['s', 'm', 'l'] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
 interface ButtonLook {
-  /** One primary in a view. */
+  /** The emphasis of the button. Use one `primary` button per view. */
   variant?: ButtonVariant;
-  /** Critical for what cannot be taken back, in each variant: it means, and does not weigh. */
+  /** Use `critical` for an action that cannot be undone, in any variant. The tone shows the meaning, not the emphasis. */
   tone?: ButtonTone;
-  /** How high it is: small in rows and cards, large where it stands alone. */
+  /** The height: small in rows and cards, large where the button stands alone. */
   size?: ButtonSize;
-  /** As wide as what it stands in. */
+  /** Makes the button as wide as its container. */
   fullWidth?: boolean;
-  /** A 16 px icon before the words. */
+  /** A 16 px icon before the label. */
   icon?: ReactNode;
-  /** What happens when it is pressed: a verb, and what it is done to. */
+  /** What happens on a press: a verb and its object. */
   children: ReactNode;
 }
 
 export interface ButtonActionProps
   extends ButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'disabled'> {
-  /** Working: keeps its focus, shows `loadingText`, and does nothing when pressed again. */
+  /** Shows `loadingText` while an action runs. The button keeps its focus and ignores presses. */
   loading?: boolean;
-  /** Stands in place of the label while it is working. */
+  /** Replaces the label while `loading`. */
   loadingText?: string;
-  /** Does nothing for now: it stays in the tab order and says that it is unavailable. A Tooltip around it says why. */
+  /** Makes the button unavailable. It stays in the tab order and is announced as unavailable; wrap it in a Tooltip that says why. */
   disabled?: boolean;
   href?: undefined;
-  /** The element is its own. */
+  /** Renders the component's own element. */
   asChild?: false;
   ref?: Ref<HTMLButtonElement>;
 }
 
 export interface ButtonLinkProps extends ButtonLook {
-  /** Makes it a link that looks like a button. */
+  /** Renders a link that looks like a button. */
   href: string;
-  /** Leaves the portal, or goes to the server: loads a page in place of asking the router. */
+  /** Loads the address as a page instead of using the router, for addresses outside the portal or served by the server. */
   external?: boolean;
-  /** The element is its own. */
+  /** Renders the component's own element. */
   asChild?: false;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -56,10 +56,10 @@ export interface ButtonLinkProps extends ButtonLook {
 export interface ButtonChildProps
   extends Omit<ButtonLook, 'icon' | 'children'>,
     Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
-  /** Lends its look, handlers and ref to the one element in it, such as the link of another router. */
+  /** Passes look, handlers and ref to the single child, such as the link of another router. */
   asChild: true;
   href?: undefined;
-  /** The element that is pressed, with its words. */
+  /** The element that is pressed, with its label. */
   children: ReactElement;
   ref?: Ref<HTMLElement>;
 }
@@ -124,9 +124,12 @@ function renderAction(props: ButtonActionProps) {
   return <button {...attributes}>{renderLabel({ loading, loadingText, icon, children })}</button>;
 }
 
-/** Does something when pressed; with `href` it goes somewhere, with `asChild` it is the look of another element. Use Link instead for words inside a sentence. */
+/**
+ * Runs an action; with `href` it is a link, with `asChild` it passes its look to another element. Use Link instead for words inside a
+ * sentence.
+ */
 export function Button(props: ButtonProps) {
-  // No components of their own: a long list has dozens of buttons, rendered again with every key that narrows it down.
+  // Plain functions instead of components: a long list has dozens of buttons, and filtering it renders them on every keystroke.
   if (props.asChild) return renderChild(props);
   return props.href === undefined ? renderAction(props) : renderLink(props);
 }

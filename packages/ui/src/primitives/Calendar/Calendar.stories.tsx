@@ -68,7 +68,7 @@ export const TwoMonths: Story = {
   play: sequence(presses('Next month'), seesRole('grid', 'December 2026'), lacks('grid', 'November 2026')),
 };
 
-/** Words, order and the first day of the week are the locale's. */
+/** The locale decides the names, the order and the first day of the week. */
 export const InGerman: Story = {
   args: { label: 'Tag', messages: { previousMonth: 'Voriger Monat', nextMonth: 'Nächster Monat', today: 'heute' } },
   render: (args) => (
@@ -83,7 +83,7 @@ export const InGerman: Story = {
   },
 };
 
-/** The app keeps the day, and does not give way. */
+/** The app controls the day and ignores the change. */
 export const Controlled: Story = {
   tags: ['act'],
   args: { value: '2026-11-24', defaultValue: undefined },

@@ -5,18 +5,18 @@ import { CalendarFrame, type CalendarFrameProps } from './CalendarFrame.tsx';
 import { dayOf, ONE_CALENDAR } from './days.ts';
 
 export interface CalendarProps extends CalendarFrameProps {
-  /** The chosen day as YYYY-MM-DD, blank for none, when controlled. */
+  /** The selected day as YYYY-MM-DD, empty for none, when controlled. */
   value?: string;
   /** The initial value, when uncontrolled. */
   defaultValue?: string;
-  /** Called with the day that is chosen. */
+  /** Called with the selected day. */
   onValueChange?: (day: string) => void;
-  /** A day of the month that is shown at first; by default that of the chosen day, else today. */
+  /** A day of the month that is shown first; by default the selected day, otherwise today. */
   defaultMonth?: string;
 }
 
 /**
- * The days of a month, of which one is chosen; always in sight. Use DatePicker instead in a form, where it opens beside an input, and
+ * A month grid for selecting one day, always visible. Use DatePicker instead in a form, where the calendar opens beside an input, and
  * RangeCalendar for a first and a last day.
  */
 export function Calendar({ value, defaultValue, onValueChange, defaultMonth, ...frame }: CalendarProps) {

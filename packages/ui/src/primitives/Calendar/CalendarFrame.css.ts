@@ -9,7 +9,7 @@ const { color, control, radius, space, type } = vars;
 
 export const box = style(primitiveRule({ position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' }));
 
-/** Over the line of the titles, one button at each end of it. */
+/** Lies over the row of month titles, with one button at each end. */
 export const turning = style(
   primitiveRule({ position: 'absolute', insetInline: 0, insetBlockStart: 0, display: 'flex', justifyContent: 'space-between' }),
 );
@@ -18,7 +18,7 @@ export const arrow = style(primitiveRule({ selectors: { '[dir="rtl"] &': { trans
 
 export const months = style(primitiveRule({ display: 'flex', gap: space.l }));
 
-/** The second month only where there is room for it. */
+/** The second month appears only where there is room for it. */
 export const month = recipe({
   base: primitiveRule({ flex: '0 1 auto', minInlineSize: 0 }),
   variants: { isSecond: { true: primitiveRule({ display: 'none', '@media': { [TABLET_UP]: { display: 'block' } } }) } },
@@ -64,7 +64,7 @@ export const day = style(primitiveRule({ padding: 0, textAlign: 'center', ':focu
 const END = { backgroundColor: color.action.primary.surface, color: color.action.primary.text, fontWeight: type.weight.bold } as const;
 const HOVERED = 'td:hover > &';
 
-/** The later one wins: a day is chosen, then it lies within a range, then it is an end of that. */
+/** Order matters, because the later variant wins: selected, then inside a range, then the end of a range. */
 export const face = recipe({
   base: primitiveRule({
     display: 'grid',

@@ -11,21 +11,21 @@ import * as styles from './CalendarFrame.css.ts';
 import { dayOf, useDayNames, type WeekDay } from './days.ts';
 import { type CalendarMessages, calendarMessages } from './messages.ts';
 
-/** What a calendar of one day and one of a range are both told. */
+/** Props that Calendar and RangeCalendar share. */
 export interface CalendarFrameProps {
-  /** What the day is for: it names the calendar. */
+  /** What the day is for; the accessible name of the calendar. */
   label: string;
-  /** The first day that can be chosen, YYYY-MM-DD. */
+  /** The first day that can be selected, YYYY-MM-DD. */
   min?: string;
-  /** The last one. */
+  /** The last day that can be selected, YYYY-MM-DD. */
   max?: string;
-  /** Why a day between them cannot be chosen, in a few words; undefined where it can. */
+  /** Returns why a day between `min` and `max` cannot be selected, in a few words; undefined if it can. */
   unavailableReason?: (day: string) => string | undefined;
-  /** The first day of a week; by default the locale's. */
+  /** The first day of the week; by default that of the locale. */
   firstDayOfWeek?: WeekDay;
-  /** How many months stand side by side where there is room. */
+  /** How many months are shown side by side where there is room. */
   months?: 1 | 2;
-  /** Gets the focus as soon as it is there: for what opens. */
+  /** Moves the focus to the calendar when it mounts, for calendars inside an overlay. */
   autoFocus?: boolean;
   /** Texts of the component, to translate or replace them. */
   messages?: Partial<CalendarMessages>;
@@ -35,7 +35,7 @@ type MonthsState = CalendarState | RangeCalendarState;
 
 interface FrameProps extends CalendarFrameProps {
   state: MonthsState;
-  /** What to do next, under the months. */
+  /** An instruction below the months. */
   hint?: string;
 }
 
@@ -51,7 +51,7 @@ function asDay({ isChosen, isOff, isToday }: { isChosen: boolean; isOff: boolean
 
 const WEEKS = [0, 1, 2, 3, 4, 5];
 
-/** What a key does in the grid; left and right change places where one reads from right to left. */
+/** Maps keys to moves in the grid; left and right are swapped in right-to-left languages. */
 function keysOf(state: MonthsState, options: { isRightToLeft: boolean; locale: string; firstDayOfWeek?: WeekDay }) {
   const { isRightToLeft, locale, firstDayOfWeek } = options;
   const back = () => state.focusPreviousDay();
@@ -81,7 +81,7 @@ function hasAnchor(state: MonthsState): state is RangeCalendarState {
   return 'anchorDate' in state && state.anchorDate !== null;
 }
 
-/** The months of a calendar with the buttons that turn its pages; which day is chosen is the state's. */
+/** The months of a calendar with the buttons for the previous and next month. The passed state holds the selection. */
 export function CalendarFrame(props: FrameProps) {
   const { state, label, unavailableReason, firstDayOfWeek, months = 1, hint } = props;
   const { locale, translate } = useLocaleSettings();

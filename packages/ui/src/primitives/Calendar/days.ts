@@ -4,18 +4,18 @@ import { useMemo } from 'react';
 export const WEEK_DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 export type WeekDay = (typeof WEEK_DAYS)[number];
 
-/** From one day to another one, both of them with it. */
+/** A range of days, including both ends. */
 export interface DayRange {
   /** YYYY-MM-DD. */
   start: string;
-  /** YYYY-MM-DD; the same day for a range of one. */
+  /** YYYY-MM-DD; equal to `start` for a single day. */
   end: string;
 }
 
-/** Days are sent as YYYY-MM-DD, so they are drawn of that calendar too. */
+/** Days are sent as YYYY-MM-DD, so they are also rendered in the Gregorian calendar, whatever the locale's calendar is. */
 export const ONE_CALENDAR = () => new GregorianCalendar();
 
-/** The day that a text is; null for a text that is none. */
+/** Parses YYYY-MM-DD; null for anything else. */
 export function dayOf(text: string | undefined): CalendarDate | null {
   try {
     return text ? parseDate(text) : null;
@@ -35,7 +35,7 @@ function writtenBy(locale: string, options: Intl.DateTimeFormatOptions) {
   return (day: CalendarDate) => format.format(day.toDate('UTC'));
 }
 
-/** How days are written in a calendar. */
+/** Formats days and months for a calendar. */
 export function useDayNames(locale: string) {
   return useMemo(
     () => ({

@@ -1,20 +1,20 @@
 import type { Translate } from '../UiProvider/translate.ts';
 
-/** What a calendar says besides days and months, which the locale says. */
+/** The texts of a calendar besides day and month names, which come from the locale. */
 export interface CalendarMessages {
   previousMonth: string;
   nextMonth: string;
-  /** Why one cannot go further back, or on. */
+  /** Why there is no earlier or later month. */
   noEarlier: string;
   noLater: string;
-  /** After the name of today. */
+  /** Appended to the name of today. */
   today: string;
-  /** Of a range, while its first and its last day are chosen. */
+  /** The hints of a range calendar while its first and last day are selected. */
   chooseFirst: string;
   chooseLast: string;
 }
 
-/** In the reader's language. */
+/** The default texts in the reader's language. */
 export const calendarMessages = (t: Translate): CalendarMessages => ({
   previousMonth: t('Previous month'),
   nextMonth: t('Next month'),

@@ -43,7 +43,7 @@ export const Nested: Story = {
   play: performGuide,
 };
 
-/** The surface of an element of one's own, such as a form. */
+/** Applies the surface to another element, such as a form. */
 export const OfAnotherElement: Story = {
   tags: ['act'],
   args: {

@@ -10,22 +10,22 @@ export type CardVariant = (typeof CARD_VARIANTS)[number];
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
   /**
-   * Lends its look, handlers and ref to the one element in it: an `article` for a thing of its own, a `section` for a named part of a
-   * page (give it `aria-labelledby`), a `form`, or a link that is a card.
+   * Passes look, handlers and ref to the single child: an `article` for an independent item, a `section` for a named part of a page (give
+   * it `aria-labelledby`), a `form`, or a link.
    */
   asChild?: boolean;
-  /** The room between its edge and its content. */
+  /** The space between the border and the content. */
   padding?: CardPadding;
-  /** Plain stands on the page; sunken is a part inside a card. */
+  /** `plain` for cards on the page, `sunken` for a part inside a card. */
   variant?: CardVariant;
-  /** As wide as what is filled in on it, and no wider. */
+  /** Limits the card to the width of a form. */
   width?: 'form';
-  /** What stands in it. */
+  /** The content of the card. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** A surface with a hairline around what belongs together. Use Stack instead when space alone says that. */
+/** A bordered surface that groups related content. Use Stack instead where space alone is enough. */
 export function Card({ asChild = false, padding = 'm', variant = 'plain', width, children, ref, ...native }: CardProps) {
   const look = card({ padding, variant, width });
   if (asChild) return cloneWithProps(children as ReactElement, { ...native, ref, className: look });

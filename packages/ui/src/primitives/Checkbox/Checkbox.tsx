@@ -4,11 +4,11 @@ import { changeHandler } from '../choice/changeHandler.ts';
 import { mark, square } from '../choice/choice.css.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size' | 'children'> {
-  /** What is true when it is ticked; its name. */
+  /** The label: a statement that is true when the box is checked. */
   label: ReactNode;
-  /** What ticking it means, in a sentence under the label. */
+  /** A sentence below the label that explains the consequence. */
   hint?: string;
-  /** What is wrong with it, for screen readers; say it in words nearby. */
+  /** Marks the checkbox as invalid for screen readers; show the error message nearby. */
   invalid?: boolean;
   /** Called with the new state; `onChange` gets the event. */
   onCheckedChange?: (checked: boolean) => void;
@@ -16,8 +16,8 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 /**
- * Something that is so or not, sent with its form. It has its own label and needs no Field. Use Switch instead for what
- * takes effect at once, RadioGroup for one of several.
+ * A choice between yes and no that is submitted with its form. It has its own label and needs no Field. Use Switch instead for a setting
+ * that takes effect at once, RadioGroup for one of several options.
  */
 export function Checkbox({ label, hint, invalid, onCheckedChange, ...native }: CheckboxProps) {
   return (

@@ -70,7 +70,7 @@ export const Open: Story = {
   ),
 };
 
-/** Over the dialog, no wider than its input; Escape is for the list first, then for the dialog. */
+/** The list lies over the dialog and is as wide as its input. The first Escape closes the list, the second the dialog. */
 export const InDialog: Story = {
   tags: ['act'],
   parameters: { frame: 'overlay' },
@@ -128,7 +128,7 @@ export const TextThatWasNotChosenGoesBack: Story = {
   },
 };
 
-/** Only what fits is asked for, when typing pauses; what was overtaken is dropped. */
+/** Requests matching options when typing pauses; outdated answers are discarded. */
 export const Searching: Story = {
   tags: ['act'],
   args: { options: undefined, onSearch: fn(async () => PEOPLE) },
@@ -148,7 +148,7 @@ export const Searching: Story = {
   ),
 };
 
-/** Known without asking: offered before anything is typed, and shown where it is chosen. */
+/** Known options are offered before anything is typed, and keep their label when selected. */
 export const SearchingWithSuggestions: Story = {
   args: { options: PEOPLE.slice(0, 1), defaultValue: 'u1', onSearch: fn(async () => PEOPLE) },
   play: sequence(
@@ -178,7 +178,7 @@ export const SearchFailed: Story = {
 const overtaken = Promise.withResolvers<typeof PEOPLE>();
 const signals: AbortSignal[] = [];
 
-/** The first answer comes after the second one was asked for: it is not shown. */
+/** The first answer arrives after the second request was sent, so it is discarded. */
 export const SearchOvertaken: Story = {
   tags: ['act'],
   args: {

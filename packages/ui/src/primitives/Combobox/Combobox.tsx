@@ -14,29 +14,28 @@ export interface ComboboxProps
     Pick<SingleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onValueChange'> {
   /** The `id` of the input, for a label outside of a Field. */
   id?: string;
-  /** An example of what to type; gone with the first letter. */
+  /** An example of a search text; hidden once something is typed. */
   placeholder?: string;
-  /** Shown where nothing fits what was typed. */
+  /** Shown if no option matches. */
   empty?: string;
-  /** Sends the chosen value with its form. */
+  /** The form field under which the selected value is submitted. */
   name?: string;
-  /** It has to be chosen before its form is sent. */
+  /** Requires a selection before the form can be submitted. */
   required?: boolean;
-  /** Nothing can be chosen for now. */
+  /** Makes the input unavailable. */
   disabled?: boolean;
-  /** The focus has left it. */
+  /** Called when the input loses the focus. */
   onBlur?: () => void;
-  /** Names it where no Field does. */
+  /** The accessible name, if there is no Field. */
   'aria-label'?: string;
-  /** The input. */
+  /** A ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * One of many, found by typing, inside a Field; thousands of options cost no more than a few, and with `onSearch` only what fits is
- * asked for: from two letters on, when typing pauses. Use
- * Select instead for a short list, MultiCombobox for several. With react-hook-form: through Controller, whose
- * `onChange` is given as `onValueChange`.
+ * A text input that filters a list of options, of which one is selected, inside a Field. It handles thousands of options; with `onSearch`
+ * it requests matching ones, from two characters on, when typing pauses. Use Select instead for a short list, MultiCombobox for several
+ * options. With react-hook-form, use Controller and pass its `onChange` as `onValueChange`.
  */
 export function Combobox(props: ComboboxProps) {
   const t = useTranslate();

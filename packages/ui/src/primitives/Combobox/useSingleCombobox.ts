@@ -7,20 +7,23 @@ import { useControllableState } from '../useControllableState.ts';
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
 
 export interface SingleComboboxOptions extends OptionSearchOptions {
-  /** What is chosen, when controlled. */
+  /** The selected value, when controlled. */
   value?: string;
   /**
    * The initial value, when uncontrolled.
    * @default ''
    */
   defaultValue?: string;
-  /** Called with what was chosen. */
+  /** Called with the selected value. */
   onValueChange?: (value: string) => void;
   inputId?: string;
   labelId?: string;
 }
 
-/** One chosen option, its text, and the list that fits the text. Text that was not chosen goes back when the input is left. */
+/**
+ * State of a combobox with one selected option: the option, its text and the matching list. Text that was not selected is reset when the
+ * input loses the focus.
+ */
 export function useSingleCombobox({ value, defaultValue = '', onValueChange, inputId, labelId, ...from }: SingleComboboxOptions) {
   const id = useId();
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);

@@ -6,7 +6,7 @@ import { textStyles } from '../../themes/typography.ts';
 
 const { color, radius, space, type } = vars;
 
-/** Near the top, so that what is typed stays where it is while the results grow and shrink below. */
+/** Near the top of the window, so that the input keeps its position while the results change their height. */
 export const place = style(
   primitiveRule({
     alignItems: 'start',
@@ -49,7 +49,7 @@ export const searchRow = style(
 
 export const glass = style(primitiveRule({ flex: 'none', color: color.text.muted }));
 
-/** The whole row is the field; the place that is typed into needs no edge of its own. */
+/** The whole row looks like the field, so the input has no border. */
 export const field = style(
   primitiveRule({
     flex: '1',
@@ -122,7 +122,7 @@ export const message = style(
   }),
 );
 
-/** Where nobody has a keyboard, its keys are no news. */
+/** Keyboard hints are hidden on devices without a keyboard. */
 export const hints = style(
   primitiveRule({
     display: 'flex',

@@ -79,7 +79,7 @@ export const Open: Story = {
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } }, play: async () => void (await openMenu()) };
 export const OpenRightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };
 
-/** Its own trigger opens it too; the focus goes back there. */
+/** The trigger opens it too, and gets the focus back. */
 export const ByPointer: Story = {
   tags: ['act'],
   play: sequence(
@@ -90,7 +90,7 @@ export const ByPointer: Story = {
   ),
 };
 
-/** A command that leads somewhere is a link: Enter follows it as the app's router does. */
+/** A command with an address is a link: Enter follows it through the app's router. */
 export const GoesSomewhere: Story = {
   tags: ['act'],
   args: { defaultOpen: true },
@@ -111,7 +111,7 @@ export const GoesSomewhere: Story = {
   },
 };
 
-/** Tab goes on to the buttons, and chooses nothing on its way. */
+/** Tab moves to the buttons without selecting anything. */
 export const TabChoosesNothing: Story = {
   tags: ['act'],
   args: { defaultOpen: true },
@@ -122,7 +122,7 @@ export const TabChoosesNothing: Story = {
   ),
 };
 
-/** What is known stands there at once; what is asked for comes below it. */
+/** Known commands are shown at once; search results are added below. */
 export const Searching: Story = {
   args: { defaultOpen: true },
   play: sequence(
@@ -133,7 +133,7 @@ export const Searching: Story = {
   ),
 };
 
-/** It searches for as long as nobody answers. */
+/** Shows the loading state while there is no answer. */
 export const Busy: Story = {
   args: { defaultOpen: true, onSearch: fn<CommandSearch>(() => new Promise(() => {})) },
   play: async ({ userEvent }) => {
@@ -155,7 +155,7 @@ export const Empty: Story = {
   },
 };
 
-/** What could not be asked for is asked for again by a button. */
+/** A failed search can be retried by a button. */
 export const Failed: Story = {
   args: { defaultOpen: true },
   play: async (context) => {

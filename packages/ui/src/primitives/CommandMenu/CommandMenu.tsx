@@ -12,12 +12,12 @@ import { type CommandItem, type CommandMenuMessages, type CommandSource, command
 export type { CommandGroup, CommandItem, CommandMenuMessages, CommandSearch, CommandSource, CommandTarget } from './commands.ts';
 
 export interface CommandMenuProps extends OpenProps, CommandSource {
-  /** A Button that opens it, for whoever does not know its keys. */
+  /** A Button that opens the menu, for people who do not know the shortcut. */
   trigger?: ReactElement;
-  /** Called with the chosen command, before it runs. */
+  /** Called with the selected command, before it runs. */
   onSelect?: (chosen: CommandItem) => void;
   /**
-   * Control and K, or Command and K on a Mac, open and close it.
+   * Opens and closes the menu with Control+K, or Command+K on a Mac.
    * @default true
    */
   shortcut?: boolean;
@@ -25,7 +25,7 @@ export interface CommandMenuProps extends OpenProps, CommandSource {
   messages?: Partial<CommandMenuMessages>;
 }
 
-/** Where `onOpen` is given, the keys of the menu call it, wherever the focus is. */
+/** Calls `onPress` on the shortcut, wherever the focus is; does nothing without it. */
 function useShortcut(onPress: (() => void) | undefined): void {
   useEffect(() => {
     if (!onPress) return;
@@ -41,8 +41,8 @@ function useShortcut(onPress: (() => void) | undefined): void {
 }
 
 /**
- * All that can be gone to or done, found by typing: opened by Control and K from anywhere. Use DropdownMenu instead for a few things
- * about one, Combobox for an answer of a form.
+ * A search over everything that can be opened or done, available from anywhere by Control+K. Use DropdownMenu instead for a few actions on
+ * one object, Combobox for a form field.
  */
 export function CommandMenu(props: CommandMenuProps) {
   const { open, defaultOpen = false, onOpenChange, trigger, shortcut = true, messages: own, onSelect, ...commands } = props;

@@ -19,12 +19,12 @@ interface CommandPanelProps extends CommandSource {
   onClose: () => void;
 }
 
-/** Of options, for which there is no element but in a select. */
+/** A group of options, for which HTML has no element outside of `select`. */
 function groupNamed(id: string) {
   return { role: 'group', 'aria-labelledby': id } as const;
 }
 
-/** What stands in the list for what is typed, and how the search for more is going. */
+/** The commands that match the typed text, and the state of the search for more. */
 function useCommands({ groups, recent = [], onSearch, messages }: Omit<CommandPanelProps, 'onSelect' | 'onClose'>) {
   const { typed, setTyped, answer, retry } = useAnswer(onSearch);
   const asked = answer.is === 'here' ? answer.found : undefined;
@@ -50,7 +50,7 @@ function CommandRow({ item: { href, label, detail, icon, keys }, ...given }: { i
       {keys && <Kbd keys={keys} />}
     </>
   );
-  // A link stays one for the pointer, which may want it in another tab; for the keyboard it is an option like the others.
+  // The row stays a link for the pointer, so that it can be opened in a new tab; for the keyboard it is an option like the others.
   return href === undefined ? (
     <div {...given} className={styles.item}>
       {content}
@@ -62,12 +62,12 @@ function CommandRow({ item: { href, label, detail, icon, keys }, ...given }: { i
   );
 }
 
-/** What is chosen is the menu's own affair, within the press itself: downshift would tell of it later. */
+/** The menu handles the selection synchronously in the event; downshift would report it later. */
 function keepFromDownshift(event: SyntheticEvent): void {
   Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }
 
-/** The field and the list of an open menu; whatever is typed is forgotten with it. */
+/** The input and the list of an open menu. The typed text is discarded when the menu closes. */
 export function CommandPanel({ messages, onSelect, onClose, ...from }: CommandPanelProps) {
   const id = useId();
   const { locale } = useLocaleSettings();
@@ -84,12 +84,12 @@ export function CommandPanel({ messages, onSelect, onClose, ...from }: CommandPa
     itemToString: (item) => item?.label ?? '',
     itemToKey: (item) => item?.id,
     onHighlightedIndexChange: ({ highlightedIndex }) => setReached(highlightedIndex),
-    // Leaving the field chooses nothing, and Escape is the dialog's.
+    // Blur must not select anything, and the dialog handles Escape.
     stateReducer: (before, { type, changes }) => (type === InputBlur || type === InputKeyDownEscape ? before : changes),
   });
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Pressed, and not only chosen: so a link is followed by whatever follows links here.
+    // A click instead of a direct call, so that a link is followed by the app's own link handling.
     keepFromDownshift(event);
     event.preventDefault();
     document.getElementById(`${id}-item-${active}`)?.click();
@@ -111,7 +111,7 @@ export function CommandPanel({ messages, onSelect, onClose, ...from }: CommandPa
           aria-expanded={hasAny}
           aria-controls={hasAny ? controls : undefined}
           aria-activedescendant={hasAny ? activeId : undefined}
-          // React is told of each letter at once, before the list is drawn again.
+          // Updates the state synchronously, before the list renders again.
           onChange={(event) => {
             setTyped(event.target.value);
             setReached(0);

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { folded } from '../combo/options.ts';
 import type { Translate } from '../UiProvider/translate.ts';
 
-/** Its words. */
+/** The texts of the component. */
 export interface CommandMenuMessages {
-  /** Names the menu, and stands in its field until something is typed. */
+  /** The accessible name of the menu, also the placeholder of its input. */
   title: string;
-  /** Above what was used last. */
+  /** The heading of the recently used commands. */
   recent: string;
   searching: string;
   empty: string;
   failed: string;
   tryAgain: string;
-  /** Read out when the list has changed. */
+  /** Announced when the list has changed. */
   found: (counts: { count: string }) => string;
   move: string;
   choose: string;
@@ -32,46 +32,49 @@ export const commandMenuMessages = (t: Translate): CommandMenuMessages => ({
   close: t('close'),
 });
 
-/** A command goes somewhere or does something. */
+/** A command has either an address or an action. */
 export type CommandTarget = { href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void };
 
 interface CommandBase {
-  /** Not twice in the menu. */
+  /** Unique in the menu. */
   id: string;
-  /** What it is, or what it does. */
+  /** The name of the command. */
   label: string;
-  /** What tells it from others of the same name; under it, and searched too. */
+  /** Distinguishes commands with the same name; shown below the label and searched too. */
   detail?: string;
-  /** Other words that people look for it by; searched, and not shown. */
+  /** Synonyms that are searched but not shown. */
   keywords?: string;
   /** A 16 px icon. */
   icon?: ReactNode;
-  /** Keys that do it without the menu, as Kbd takes them. The app listens to them. */
+  /** Keys that run the command without the menu, in the format of Kbd. The app handles them. */
   keys?: readonly string[];
 }
 
 export type CommandItem = CommandBase & CommandTarget;
 
 export interface CommandGroup {
-  /** What its commands have in common: 'Go to', 'People'. */
+  /** The heading of the group, such as 'Go to' or 'People'. */
   label: string;
   items: readonly CommandItem[];
 }
 
-/** Asks for what fits the typed text; the signal says that the answer is not wanted any more. Rejected, the menu says so. */
+/**
+ * Requests commands that match the typed text. The signal aborts when the answer is no longer needed. The menu shows an error if the
+ * promise rejects.
+ */
 export type CommandSearch = (typed: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
 
-/** Where commands come from. */
+/** The commands of a menu. */
 export interface CommandSource {
-  /** What is known without asking, narrowed down by what is typed. */
+  /** Commands that are available without a request, filtered by the typed text. */
   groups: readonly CommandGroup[];
-  /** What was used last, above the rest until something is typed. The app keeps it: `onSelect` tells what to keep. */
+  /** Recently used commands, shown first until something is typed. The app stores them, from `onSelect`. */
   recent?: readonly CommandItem[];
-  /** Asks for more that fits, from two letters on, when typing pauses; it stands below what is known. */
+  /** Requests more matching commands, from two characters on, when typing pauses. They are shown below the known ones. */
   onSearch?: CommandSearch;
 }
 
-/** The groups with those of their commands that have every typed word in their name or beside it; a group without any is left out. */
+/** Keeps the commands whose label, detail or keywords contain every typed word, and drops empty groups. */
 export function narrowed(groups: readonly CommandGroup[], typed: string): CommandGroup[] {
   const words = folded(typed.trim()).split(/\s+/u).filter(Boolean);
   const fits = ({ label, detail = '', keywords = '' }: CommandItem) => {
@@ -81,7 +84,7 @@ export function narrowed(groups: readonly CommandGroup[], typed: string): Comman
   return groups.map((group) => ({ ...group, items: group.items.filter(fits) })).filter(({ items }) => items.length > 0);
 }
 
-/** Groups with a heading of their own each: of two that share one, the second goes on in the first; what is in both stands there once. */
+/** Merges groups with the same heading and removes duplicate commands. */
 export function merged(groups: readonly CommandGroup[]): CommandGroup[] {
   const byLabel = new Map<string, CommandGroup>();
   const seen = new Set<string>();

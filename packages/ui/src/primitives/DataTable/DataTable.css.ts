@@ -33,7 +33,7 @@ export const cell = recipe({
     verticalAlign: 'top',
   }),
   variants: {
-    // What stands at the end is a figure, which a second line would tear from its unit.
+    // Cells at the end are figures, and wrapping would separate a figure from its unit.
     align: { start: primitiveRule({ textAlign: 'start' }), end: primitiveRule({ textAlign: 'end', whiteSpace: 'nowrap' }) },
     isRowHead: { true: primitiveRule({ minInlineSize: '8rem' }) },
     isHead: {

@@ -10,36 +10,36 @@ export interface DataTableColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What rows are sorted by in this column; without it they cannot be. */
+  /** The value by which rows are sorted in this column; without it the column is not sortable. */
   sortValue?: (row: Row) => string | number | null | undefined;
-  /** Names its row, for screen readers; the first column where nobody says. */
+  /** Makes this column the header of its row for screen readers; by default the first column. */
   rowHeader?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'end';
 }
 
 export interface DataTableProps<Row> extends Omit<NativeProps<HTMLElement>, 'aria-labelledby' | 'tabIndex'> {
-  /** What the table shows; always there, even if not for the eye. */
+  /** What the table shows. It is required, even if `captionHidden`. */
   caption: string;
-  /** Keeps the caption for screen readers, where a heading says it already. */
+  /** Hides the caption visually, where a heading says the same. */
   captionHidden?: boolean;
-  /** What is shown of each row, in this order. */
+  /** The columns, in this order. */
   columns: readonly DataTableColumn<Row>[];
-  /** The things that are compared, in the order in which they stand unsorted. */
+  /** The rows, in their unsorted order. */
   rows: readonly Row[];
-  /** Tells one row from all others. */
+  /** Returns a unique id of a row. */
   rowId: (row: Row) => string;
-  /** Where the app keeps the order, as in the address; without it the table keeps its own. */
+  /** The current order, when controlled, such as by the URL. */
   sorting?: Sorting;
   /** The initial order, when uncontrolled. */
   defaultSorting?: Sorting;
-  /** Called with the new order when a column is pressed. */
+  /** Called with the new order when a column header is pressed. */
   onSortingChange?: (sorting: Sorting) => void;
 }
 
 /**
- * Things to compare, in rows, to be sorted by pressing a column's name; on a phone it scrolls sideways. Use KeyValueList instead for
- * one thing, cards for what is read one by one, VirtualList for hundreds.
+ * A table for comparing items, sortable by its column headers; it scrolls sideways on a phone. Use KeyValueList instead for one item, cards
+ * for items that are read one by one, VirtualList for hundreds.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, captionHidden, columns, rows, rowId, sorting, defaultSorting, onSortingChange, ...native } = props;

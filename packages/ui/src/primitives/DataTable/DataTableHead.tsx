@@ -5,12 +5,12 @@ import type { Sorting } from './sorting.ts';
 export interface DataTableHeadProps {
   header: string;
   align: 'start' | 'end';
-  /** Of the table, where it is this column's. */
+  /** The order of the table, if it is sorted by this column. */
   sorting?: Sorting;
   onPress?: () => void;
 }
 
-/** A column's name; pressing it sorts, where it can be sorted by. */
+/** A column header. Pressing it sorts the table, if the column is sortable. */
 export function DataTableHead({ header, align, sorting, onPress }: DataTableHeadProps) {
   const Arrow = sorting ? { ascending: ArrowUp, descending: ArrowDown }[sorting.direction] : ArrowUpDown;
   return (

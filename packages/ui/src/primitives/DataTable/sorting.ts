@@ -6,7 +6,7 @@ export interface Sorting {
   direction: SortDirection;
 }
 
-/** Pressing a column sorts by it upwards; pressing it again turns that round. */
+/** The order after a press on a column: ascending first, then reversed with each further press. */
 export function nextSorting(current: Sorting | undefined, columnId: string): Sorting {
   const isUp = current?.columnId === columnId && current.direction === 'ascending';
   return { columnId, direction: isUp ? 'descending' : 'ascending' };
@@ -18,7 +18,7 @@ function compare(one: string | number, other: string | number): number {
   return typeof one === 'number' && typeof other === 'number' ? one - other : collator.compare(String(one), String(other));
 }
 
-/** Rows in the order of what `valueIn` finds in them; rows without a value come last either way, and equals keep their order. */
+/** Sorts rows by what `valueIn` returns. Rows without a value come last in either direction, and equal rows keep their order. */
 export function sorted<Row>(
   rows: readonly Row[],
   valueIn: (row: Row) => string | number | null | undefined,

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
-/** The browser's own opener gives way to the one beside it. */
+/** Hides the browser's own picker button, because there is one beside the input. */
 export const typed = style(primitiveRule({ selectors: { '&::-webkit-calendar-picker-indicator': { display: 'none' } } }));
 
-/** As large as the calendar that is on its way. */
+/** As large as the calendar that is loading. */
 export const waiting = style(
   primitiveRule({
     display: 'grid',

@@ -15,29 +15,29 @@ import { LazyCalendar } from './LazyCalendar.tsx';
 export interface DatePickerProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>,
     Pick<CalendarFrameProps, 'min' | 'max' | 'unavailableReason' | 'firstDayOfWeek' | 'messages'> {
-  /** Names the calendar; that of the Field is not seen there: 'Day of the event'. */
+  /** The accessible name of the calendar, such as 'Day of the event'; the Field's label is not visible there. */
   label: string;
-  /** The day as YYYY-MM-DD, blank for none, when controlled. */
+  /** The day as YYYY-MM-DD, empty for none, when controlled. */
   value?: string;
   /**
    * The initial value, when uncontrolled.
    * @default ''
    */
   defaultValue?: string;
-  /** Called with the day that is typed or chosen; blank while it is not a whole one. */
+  /** Called with the typed or selected day; empty while the typed date is incomplete. */
   onValueChange?: (day: string) => void;
-  /** On the button that opens the calendar. */
+  /** The label of the button that opens the calendar. */
   openText?: string;
 }
 
-/** Firefox opens a calendar of its own at a press on the input; there is one here. */
+/** Firefox opens its own calendar on a press on the input; this prevents it. */
 function keepClosed(event: MouseEvent): void {
   event.preventDefault();
 }
 
 /**
- * A day, typed or chosen from a calendar, inside a Field; its value is YYYY-MM-DD. A day that is typed is not held back where it cannot be
- * had: say so as the Field's error. Use DateInput instead where no calendar helps, as for a date of birth.
+ * A date input with a calendar, inside a Field; its value is YYYY-MM-DD. A typed day may be outside of `min` and `max` or unavailable:
+ * report it as the Field's error. Use DateInput instead where a calendar does not help, as for a date of birth.
  */
 export function DatePicker(props: DatePickerProps) {
   const t = useTranslate();
@@ -81,7 +81,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-/** Stands where the calendar will be. */
+/** A placeholder while the calendar loads. */
 export function Waiting() {
   const t = useTranslate();
   return (

@@ -15,36 +15,36 @@ import { useControllableState } from '../useControllableState.ts';
 export interface DateRangePickerProps
   extends DescribedProps,
     Pick<CalendarFrameProps, 'min' | 'max' | 'unavailableReason' | 'firstDayOfWeek' | 'months' | 'messages'> {
-  /** Names the calendar; that of the Field is not seen there: 'Days of the camp'. */
+  /** The accessible name of the calendar, such as 'Days of the camp'; the Field's label is not visible there. */
   label: string;
-  /** Both days, blank where there is none, when controlled. */
+  /** Both days, empty strings for none, when controlled. */
   value?: DayRange;
   /** The initial values, when uncontrolled. */
   defaultValue?: DayRange;
-  /** Called with both whenever one is typed, and once both are chosen. */
+  /** Called with both days whenever one is typed, and once both are selected in the calendar. */
   onValueChange?: (range: DayRange) => void;
-  /** The focus has left one of the inputs. */
+  /** Called when one of the inputs loses the focus. */
   onBlur?: () => void;
-  /** Sends the days with their form, as `name-start` and `name-end`. */
+  /** Submits the days with the form as `name-start` and `name-end`. */
   name?: string;
-  /** Nothing can be chosen for now. */
+  /** Makes both inputs unavailable. */
   disabled?: boolean;
-  /** Names the first input. */
+  /** The accessible name of the first input. */
   startText?: string;
-  /** Names the second one. */
+  /** The accessible name of the second input. */
   endText?: string;
-  /** On the button that opens the calendar. */
+  /** The label of the button that opens the calendar. */
   openText?: string;
-  /** Names it where no Field does. */
+  /** The accessible name, if there is no Field. */
   'aria-label'?: string;
-  /** The first input. */
+  /** A ref to the first input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const NOTHING: DayRange = { start: '', end: '' };
 
 /**
- * A first and a last day, typed or chosen from a calendar, inside a Field with `group`. What is typed may be the wrong way round: say so
+ * Two date inputs with a calendar for a first and a last day, inside a Field with `group`. Typed days may be in the wrong order: report it
  * as the Field's error. Use DatePicker instead for one day.
  */
 export function DateRangePicker(props: DateRangePickerProps) {

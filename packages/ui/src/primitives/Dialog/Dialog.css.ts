@@ -8,7 +8,7 @@ import { headingStyles } from '../../themes/typography.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
 
-/** The backdrop is the scroller's frame too: a press beside the panel lands on it. */
+/** The backdrop is also the scroll container's frame, so a press outside of the panel hits it. */
 export const backdrop = style(
   primitiveRule({
     position: 'fixed',

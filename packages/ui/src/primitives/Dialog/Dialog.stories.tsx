@@ -61,7 +61,7 @@ function OneOfEachSize(args: DialogProps) {
 
 export const Sizes: Story = { render: (args) => <OneOfEachSize {...args} />, play: performGuide };
 
-/** A press in another dialog, here one that nobody has told of, closes nothing; a press beside does. */
+/** A press in another dialog, here one that Radix does not know of, closes nothing; a press on the backdrop does. */
 export const UnderAnother: Story = {
   tags: ['act'],
   play: async ({ args, userEvent }) => {

@@ -15,25 +15,25 @@ import {
 export const DIALOG_SIZES = ['s', 'm', 'l', 'xl'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
-/** Asked to close by the close button, Escape or a press beside the dialog. */
+/** The close button, Escape and a press outside of the dialog ask to close it. */
 export interface DialogProps extends OpenProps {
-  /** A Button or IconButton that opens it. */
+  /** A Button or IconButton that opens the dialog. */
   trigger?: ReactElement;
-  /** Names the task; the dialog is announced by it. */
+  /** Names the task; announced when the dialog opens. */
   title: string;
-  /** What it is about, in a sentence under the title. */
+  /** A sentence below the title that explains the task. */
   description?: string;
-  /** How wide it is at most. */
+  /** The maximum width. */
   size?: DialogSize;
-  /** Buttons: the safe one first, the acting one last. For a form's button give it the form's id as `form`. */
+  /** The buttons: the safe one first, the action last. Connect a submit button to a form with the `form` attribute. */
   footer?: ReactNode;
-  /** The task itself; it scrolls where it is higher than the window. */
+  /** The content; it scrolls if it is higher than the window. */
   children: ReactNode;
 }
 
 /**
- * A task that must be finished or left before going on with the page. At most 90 % of the window's height, with scrolling
- * inside. Use a page of its own instead for a long form that is not about something on the page.
+ * A modal for a task that has to be finished or cancelled before going on with the page. It takes at most 90 % of the window's height and
+ * scrolls inside. Use a page of its own instead for a long form that is not about something on the page.
  */
 export function Dialog({ title, description, size = 'm', footer, children, ...opening }: DialogProps) {
   return (

@@ -5,17 +5,17 @@ import { Modal, ModalClose, ModalTitle } from '../overlay/Modal.tsx';
 import type { OpenProps } from '../overlay/open.ts';
 import { header, panel } from './Drawer.css.ts';
 
-/** Asked to close by the close button, Escape or a press beside the drawer. */
+/** The close button, Escape and a press outside of the drawer ask to close it. */
 export interface DrawerProps extends OpenProps {
-  /** A Button or IconButton that opens it. */
+  /** A Button or IconButton that opens the drawer. */
   trigger?: ReactElement;
-  /** Names what is in it; the drawer is announced by it. */
+  /** Names the content; announced when the drawer opens. */
   title: string;
-  /** What stands in it; it scrolls where it is higher than the window. */
+  /** The content; it scrolls if it is higher than the window. */
   children: ReactNode;
 }
 
-/** Comes in from the side where the page begins: the navigation of a phone. Use Dialog instead for a task. */
+/** A modal panel that slides in from the start edge, such as the navigation on a phone. Use Dialog instead for a task. */
 export function Drawer({ title, children, ...opening }: DrawerProps) {
   return (
     <Modal {...opening} backdrop={backdrop} panel={panel}>

@@ -17,7 +17,8 @@ export const menu = style(
     color: vars.color.text.default,
     boxShadow: vars.shadow.floating,
     animation: `${open} ${vars.motion.fast} ease-out`,
-    // Not one of 0s: Radix waits for the end of it, of which Chromium does not always tell if it takes no time, and the menu would stay.
+    // `none` instead of a duration of 0s: Radix waits for the end of the animation, and Chromium does not always fire the event for 0s, so
+    // the menu would stay open.
     '@media': { [LESS_MOTION]: { animation: 'none' } },
     selectors: { '[data-motion="none"] &': { animation: 'none' } },
   }),

@@ -13,7 +13,7 @@ const LOGOUT = { role: 'menuitem', name: 'Logout' } as const;
 const CATEGORIES = ['cultural', 'technical', 'sports'].map((value) => ({ value, label: value }));
 
 function nothing(): void {
-  // The pairs show how it looks.
+  // The examples only show the menu; its items do nothing.
 }
 
 export const guide = {

@@ -5,7 +5,7 @@ import type { OpenProps } from '../overlay/open.ts';
 import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { divider, item as itemStyle, menu } from './DropdownMenu.css.ts';
 
-/** An item goes somewhere or does something. */
+/** An item has either an address or an action. */
 export type DropdownMenuTarget = { href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void };
 
 interface MenuItemBase {
@@ -13,16 +13,16 @@ interface MenuItemBase {
   label: string;
   /** A 16 px icon. */
   icon?: ReactNode;
-  /** Begins a new group: a line above it. */
+  /** Starts a new group, with a line above the item. */
   groupStart?: boolean;
 }
 
 export type DropdownMenuItem = MenuItemBase & DropdownMenuTarget;
 
 export interface DropdownMenuProps extends OpenProps {
-  /** A Button or IconButton; it opens the menu. */
+  /** A Button or IconButton that opens the menu. */
   trigger: ReactNode;
-  /** What can be chosen, in this order. */
+  /** The items, in this order. */
   items: readonly DropdownMenuItem[];
 }
 
@@ -45,7 +45,7 @@ function MenuItem({ item }: { item: DropdownMenuItem }) {
   );
 }
 
-/** More that can be done or gone to, behind one button. Use Buttons instead for two or three actions. */
+/** A menu of further actions and links, opened by a button. Use Buttons instead for two or three actions. */
 export function DropdownMenu({ trigger, items, ...open }: DropdownMenuProps) {
   const portalContainer = usePortalContainer();
   return (

@@ -42,7 +42,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Clubs of one campus are told apart at a glance; what an emblem looks like means nothing. */
+/** Emblems help to tell the clubs of a campus apart at a glance; their shapes and colors have no meaning. */
 export const Several: Story = {
   render: () => (
     <Inline>
@@ -58,7 +58,7 @@ export const Several: Story = {
   },
 };
 
-/** The name says whose it is; the drawing adds nothing to what is read out. */
+/** The emblem is hidden from screen readers, because the name beside it is read out. */
 export const BesideItsName: Story = {
   render: (args) => (
     <Link href="#club">

@@ -8,16 +8,16 @@ export const EMBLEM_SIZES = ['s', 'm', 'l'] as const;
 export type EmblemSize = (typeof EMBLEM_SIZES)[number];
 
 export interface EmblemProps extends NativeProps<HTMLSpanElement> {
-  /** Whose it is; drawing and colour come from it. */
+  /** The name of the body; shape and color are derived from it. */
   name: string;
-  /** How large it is. */
+  /** The size of the emblem. */
   size?: EmblemSize;
 }
 
-/** A quarter of a disc, twelve wide, around its upper left corner. */
+/** A quarter of a disc with a radius of 12, around its upper left corner. */
 const QUARTER = 'M0 0H12A12 12 0 0 1 0 12Z';
 
-/** Two quarters, one over the other, each turned by the bits that are its own. */
+/** Two quarter discs, one above the other, each rotated by its own bits of the hash. */
 function Half({ hash, transform }: { hash: number; transform?: string }) {
   const isPaleAbove = (hash >>> 13) % 2 === 0;
   return (
@@ -28,7 +28,7 @@ function Half({ hash, transform }: { hash: number; transform?: string }) {
   );
 }
 
-/** The mark of a club or another body, drawn from its name: always the same. The name stands beside it, so it is silent. */
+/** A generated mark of a club or another body, always the same for a name. It is hidden from screen readers: show the name beside it. */
 export function Emblem({ name, size = 'm', ...native }: EmblemProps) {
   const hash = hashOf(name);
   return (

@@ -19,7 +19,7 @@ export const box = style(
   }),
 );
 
-/** Rings around what would be here, as on the sign-in page. */
+/** Rings around the icon, as on the sign-in page. */
 export const drawing = style(
   primitiveRule({
     position: 'relative',

@@ -3,17 +3,17 @@ import type { NativeProps } from '../../layout/nativeProps.ts';
 import { action as actionStyle, box, drawing, title as titleStyle } from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<NativeProps<HTMLDivElement>, 'title'> {
-  /** A quiet picture of what would be here; 24 px. */
+  /** A 24 px icon of the missing content. */
   icon?: ReactNode;
-  /** What there is none of, in a few words. */
+  /** What is missing, in a few words. */
   title: string;
   /** Why there is nothing, and what to do next. */
   description?: string;
-  /** The button that does it. */
+  /** A button for the next step. */
   action?: ReactNode;
 }
 
-/** A place that has nothing to show, and says so. Use ErrorState instead when something went wrong. */
+/** A placeholder for a list or page without content. Use ErrorState instead if loading failed. */
 export function EmptyState({ icon, title, description, action, ...native }: EmptyStateProps) {
   return (
     <div {...native} className={box}>

@@ -5,7 +5,7 @@ import { ErrorState } from './ErrorState.tsx';
 const RETRY = { role: 'button', name: 'Retry' } as const;
 
 function nothing(): void {
-  // The pairs show how it looks; there is nothing to ask again for.
+  // The examples only show the state; the button requests nothing.
 }
 
 export const guide = {

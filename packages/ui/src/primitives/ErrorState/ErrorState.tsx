@@ -5,15 +5,15 @@ import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { box, icon, message as messageStyle } from './ErrorState.css.ts';
 
 export interface ErrorStateProps extends NativeProps<HTMLDivElement> {
-  /** What went wrong, as a sentence for the person. */
+  /** What went wrong, as a sentence for the user. */
   description: string;
-  /** Tries again; without it there is nothing to try. */
+  /** Called by the retry button; without it there is no button. */
   onRetry?: () => void;
-  /** It is being tried again: the button is busy. */
+  /** Shows the retry button as busy. */
   retrying?: boolean;
 }
 
-/** Stands in for content that could not be had, and offers to try again. Use a Field's error instead for what was typed. */
+/** Replaces content that failed to load, with a button to retry. Use a Field's error instead for invalid input. */
 export function ErrorState({ description, onRetry, retrying = false, ...native }: ErrorStateProps) {
   const t = useTranslate();
   return (

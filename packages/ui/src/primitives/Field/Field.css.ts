@@ -3,7 +3,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
-/** Its parts keep their height beside a taller field. */
+/** Keeps the height of the parts when a neighbor in the row is taller. */
 export const field = style(primitiveRule({ display: 'grid', alignContent: 'start', gap: vars.space.xxs, minInlineSize: 0 }));
 
 export const header = style(
@@ -12,7 +12,10 @@ export const header = style(
 
 export const label = style(primitiveRule({ ...textStyles.s, fontWeight: vars.type.weight.medium, justifySelf: 'start' }));
 
-/** The mark is rendered, not written: the input says `required`, and the label stays the field's name. */
+/**
+ * The asterisk is generated content with an empty alternative text: the input itself is marked `required`, and the label remains the
+ * accessible name.
+ */
 export const requiredLabel = style(primitiveRule({ '::after': { content: ['" *"', '" *" / ""'], color: vars.color.tone.critical.text } }));
 
 export const hint = style(primitiveRule({ color: vars.color.text.muted, ...textStyles.s }));

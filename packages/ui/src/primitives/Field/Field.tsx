@@ -6,23 +6,26 @@ import { errorIcon, error as errorStyle, field, header, hint as hintStyle, label
 import { FieldContext } from './FieldContext.ts';
 
 export interface FieldProps extends Omit<NativeProps<HTMLDivElement>, 'id'> {
-  /** Names the input; always in sight. */
+  /** The label of the input; always visible. */
   label: string;
-  /** What helps to fill it in; always shown. */
+  /** Help for filling in the input; always visible. */
   hint?: string;
-  /** What is wrong and what to do, in English or as the server said it; shown under the input and announced. */
+  /** What is wrong and how to fix it, in English or as sent by the server. Shown below the input and announced. */
   error?: string;
-  /** Marks it as one that has to be filled in, for eye and ear. */
+  /** Marks the input as required, visually and for screen readers. */
   required?: boolean;
-  /** The input is several controls with names of their own: RadioGroup, StarRatingInput, TagListInput, RepeatingRows, PhotoInput, FileDrop, DateRangePicker. */
+  /**
+   * For inputs that consist of several named controls: RadioGroup, StarRatingInput, TagListInput, RepeatingRows, PhotoInput, FileDrop,
+   * DateRangePicker.
+   */
   group?: boolean;
-  /** A link at the end of the label's line, such as the one to a forgotten password. */
+  /** A link at the end of the label's line, such as one for a forgotten password. */
   aside?: ReactNode;
-  /** One input of this library; the field gives it its id, description and state. */
+  /** One input of this library; the field passes it an id, a description and its state. */
   children: ReactNode;
 }
 
-/** An input with its label, hint and error, tied together for screen readers. */
+/** A label, hint and error message around an input, connected for screen readers. */
 export function Field({ label, hint, error, required = false, group = false, aside, children, ...native }: FieldProps) {
   const t = useTranslate();
   const id = useId();

@@ -2,7 +2,7 @@ import { type AriaAttributes, createContext, use } from 'react';
 
 export interface FieldWiring {
   readonly id?: string;
-  /** The label's own id, for inputs that are several controls under one name. */
+  /** The id of the label element, for inputs that consist of several controls under one name. */
   readonly labelId?: string;
   readonly describedBy?: string;
   readonly invalid: boolean;
@@ -11,7 +11,7 @@ export interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring>({ invalid: false, required: false });
 
-/** What an input may be given besides what its field says of it; it is kept, and what the field adds comes after. */
+/** Attributes that an input may already have. They are kept, and those of the field are added after them. */
 export type DescribedProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>;
 
 interface OwnWiring extends DescribedProps {
@@ -19,12 +19,15 @@ interface OwnWiring extends DescribedProps {
   required?: boolean;
 }
 
-/** The ids of all that describes an element, in the order in which it is read. */
+/** Joins the ids of describing elements, in reading order; undefined if there are none. */
 export function describedBy(...ids: readonly (string | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** Attributes that tie an input to the field around it; what the input says itself comes first, then its unit or counter, if it has one. */
+/**
+ * Attributes that connect an input to its Field. The input's own description comes first, then its unit or counter (`partId`), then those
+ * of the field.
+ */
 export function useFieldWiring(own: OwnWiring, partId?: string) {
   const field = use(FieldContext);
   return {
@@ -41,7 +44,7 @@ interface OwnGroupWiring extends Pick<DescribedProps, 'aria-describedby'> {
   'aria-labelledby'?: string;
 }
 
-/** Attributes that give a group of controls the name and description of the field around it. */
+/** Attributes that give a group of controls the name and description of its Field. */
 export function useGroupWiring(own: OwnGroupWiring) {
   const field = use(FieldContext);
   return {
@@ -56,7 +59,7 @@ interface OwnRadioWiring extends OwnGroupWiring, DescribedProps {
   required?: boolean;
 }
 
-/** Attributes of a group of radios, which is required and invalid as a whole. */
+/** Attributes of a radio group, which is required and invalid as a whole. */
 export function useRadioGroupWiring(own: OwnRadioWiring) {
   const { required, 'aria-invalid': isInvalid } = useFieldWiring(own);
   return { ...useGroupWiring(own), 'aria-required': required, 'aria-invalid': isInvalid };

@@ -30,7 +30,7 @@ export const zone = style(
 
 export const picture = style(primitiveRule({ color: color.text.muted }));
 
-/** How far a file is, in the place of its picture. */
+/** The progress of a file, in place of its icon. */
 export const progress = style(primitiveRule({ flex: 'none', inlineSize: '1.5rem', accentColor: color.action.primary.surface }));
 
 export const limits = style(primitiveRule({ color: color.text.muted, ...textStyles.s }));

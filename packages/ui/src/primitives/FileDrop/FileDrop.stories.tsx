@@ -82,7 +82,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A hand that drags files over the page, or lets go of them there. */
+/** A drag event with files over the page, or their drop. */
 function dragging(type: 'dragenter' | 'drop', files: readonly File[]): DragEvent {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
@@ -95,7 +95,7 @@ export const Dropped: Story = {
     const zone = canvas.getByRole('group', { name: 'Proofs' }).firstElementChild as HTMLElement;
     const files = [fileOf('poster.png', 'image/png')];
     await fireEvent(zone, dragging('dragenter', files));
-    // React takes its time with what moves.
+    // React handles drag events with a lower priority, so the update may be delayed.
     await waitFor(() => expect(zone).toHaveAttribute('data-over'));
     await fireEvent(zone, dragging('drop', files));
     await waitFor(() => expect(zone).not.toHaveAttribute('data-over'));
@@ -104,7 +104,7 @@ export const Dropped: Story = {
   },
 };
 
-/** What is dropped is looked at as what is chosen: the picker of a system hides other kinds, a hand does not. */
+/** Dropped files are validated like selected ones, because only the system's file dialog filters by type. */
 export const Refused: Story = {
   args: { files: FILES, maxBytes: 1000 },
   play: async ({ args, canvas }) => {

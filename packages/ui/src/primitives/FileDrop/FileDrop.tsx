@@ -10,18 +10,18 @@ import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import type { Translate } from '../UiProvider/translate.ts';
 import * as styles from './FileDrop.css.ts';
 
-/** Its words; sizes come as the locale writes them. */
+/** The texts of the component; sizes arrive formatted for the locale. */
 export interface FileDropMessages {
-  /** On the button. */
+  /** The label of the button. */
   choose: (files: { multiple: boolean }) => string;
-  /** Beside the button, for whoever has a pointer. */
+  /** Shown beside the button on devices with a pointer. */
   drop: string;
-  /** What is taken, under the button. */
+  /** The accepted types, size and number, below the button. */
   limits: (limits: { types: string; size: string; count: string }) => string;
   wrongType: (file: { name: string; types: string }) => string;
   tooLarge: (file: { name: string; size: string }) => string;
   tooMany: (file: { name: string; count: string }) => string;
-  /** How far a file is, for screen readers. */
+  /** The accessible name of a file's progress bar. */
   sending: (file: { name: string }) => string;
   sent: string;
   waiting: string;
@@ -48,19 +48,19 @@ const fileDropMessages = (t: Translate): FileDropMessages => ({
   removeShort: t('Remove'),
 });
 
-/** A file as the app knows it: it says how far it is, or why it could not be sent. */
+/** A file in the app's state, with its progress or its error. */
 export interface FileDropItem {
   id: string;
   name: string;
   /** In bytes. */
   size: number;
-  /** How much of it is sent, 0 to 1; without it, it waits. */
+  /** The uploaded part, from 0 to 1; undefined while the file is waiting. */
   progress?: number;
-  /** Why it could not be sent, in a sentence. */
+  /** Why the upload failed, in a sentence. */
   error?: string;
 }
 
-/** A file that is not taken, and why. */
+/** A rejected file, and the reason. */
 export interface FileRefusal {
   file: File;
   reason: FileReason;
@@ -71,23 +71,23 @@ export interface FileDropProps
     InputHTMLAttributes<HTMLInputElement>,
     'className' | 'style' | 'type' | 'size' | 'value' | 'defaultValue' | 'accept' | 'onDrop' | 'multiple'
   > {
-  /** Those that were added, which the app keeps; without them it shows none. */
+  /** The added files, kept by the app; without them the list is empty. */
   files?: readonly FileDropItem[];
-  /** Files within the limits, to be kept and sent. */
+  /** Called with the accepted files, for the app to keep and upload. */
   onAdd: (files: readonly File[]) => void;
-  /** Takes a file away again, or gives up sending it. */
+  /** Called to remove a file or to cancel its upload. */
   onRemove?: (id: string) => void;
-  /** Sends a file once more that could not be sent. */
+  /** Called to retry a failed upload. */
   onRetry?: (id: string) => void;
   /** Called with the rejected files. They are also listed beside the button. */
   onReject?: (refused: readonly FileRefusal[]) => void;
-  /** MIME types (`image/png`, `image/*`) and endings (`.pdf`) that are taken; without it all are. */
+  /** Accepted MIME types (`image/png`, `image/*`) and extensions (`.pdf`); without it, all files are accepted. */
   types?: readonly string[];
-  /** The same in words: 'JPEG, PNG or PDF'. */
+  /** The accepted types in words: 'JPEG, PNG or PDF'. */
   typesText?: string;
-  /** Bytes of one file. */
+  /** The maximum size of a file, in bytes. */
   maxBytes?: number;
-  /** How many there may be in all; one without it. */
+  /** The maximum number of files in all; one by default. */
   maxFiles?: number;
   /** Texts of the component, to translate or replace them. */
   messages?: Partial<FileDropMessages>;
@@ -99,7 +99,7 @@ interface RefusalSentence {
   text: string;
 }
 
-/** Which files are taken of those that were chosen, and what speaks against the others. */
+/** Splits the selected files into accepted ones and rejected ones with a reason. */
 function sortOut(chosen: readonly File[], room: number, limits: { types?: readonly string[]; maxBytes?: number }) {
   const taken: File[] = [];
   const refused: FileRefusal[] = [];
@@ -111,14 +111,14 @@ function sortOut(chosen: readonly File[], room: number, limits: { types?: readon
   return { taken, refused };
 }
 
-/** Whether somebody who drags something over the page has files in hand, and not a link or words. */
+/** Whether the drag contains files, as opposed to a link or text. */
 function hasFiles({ dataTransfer }: DragEvent): boolean {
   return [...dataTransfer.types].includes('Files');
 }
 
 /**
- * Files that are chosen or dropped, inside a Field with `group`: what is not taken is said beside it, and each file has its progress, its
- * error and its way back. The app sends them. Use PhotoInput instead for a person's photo.
+ * A file input with a drop area, inside a Field with `group`. It lists rejected files with the reason, and each file with its progress, its
+ * error and buttons to retry or remove it; the app uploads the files. Use PhotoInput instead for a photo of a person.
  */
 export function FileDrop(props: FileDropProps) {
   const {
@@ -162,7 +162,7 @@ export function FileDrop(props: FileDropProps) {
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     take([...(event.target.files ?? [])]);
-    // So that the same file can be chosen once more after it was taken away.
+    // Cleared so that a removed file can be selected again.
     event.target.value = '';
   };
   const over = (event: DragEvent) => {
@@ -176,7 +176,7 @@ export function FileDrop(props: FileDropProps) {
     event.preventDefault();
     take([...event.dataTransfer.files]);
   };
-  // For a pointer alone; everybody has the button.
+  // Only for pointers; the button works for everybody.
   const dropping = {
     onDragEnter: over,
     onDragOver: over,

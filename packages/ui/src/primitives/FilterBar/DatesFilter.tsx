@@ -5,22 +5,22 @@ import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import { FilterChip } from './FilterChip.tsx';
 
 export interface DatesFilterProps {
-  /** The first day, as YYYY-MM-DD; blank where it lets all through. */
+  /** The first day as YYYY-MM-DD; empty for no limit. */
   from: string;
-  /** The last day, as YYYY-MM-DD; blank where it lets all through. */
+  /** The last day as YYYY-MM-DD; empty for no limit. */
   to: string;
-  /** Called with the changed day only. */
+  /** Called with only the changed day. */
   onFiltersChange: (changed: { from?: string; to?: string }) => void;
 }
 
-/** Blank for what is no day: an address may say anything. */
+/** The day in a short form; empty for an invalid day, because a URL may contain anything. */
 function shortDay(day: string, locale: string): string {
   const date = new Date(day);
   if (Number.isNaN(date.getTime())) return '';
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(date);
 }
 
-/** A first and a last day as one chip of a FilterBar. */
+/** A filter by a first and a last day, as one chip of a FilterBar. */
 export function DatesFilter({ from, to, onFiltersChange }: DatesFilterProps) {
   const { locale, translate: t } = useLocaleSettings();
   const value = from || to ? [from, to].map((day) => shortDay(day, locale)).join(' – ') : '';

@@ -6,7 +6,7 @@ import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 import { look, set } from './chipLook.ts';
 
-/** Narrower than this the search shares its row with the button alone, and what was found has the next one. */
+/** Below this width the search shares its row only with the toggle, and the result moves to the next row. */
 const NARROW = '(width < 46rem)';
 const WIDE = '(width >= 46rem)';
 
@@ -22,7 +22,7 @@ export const row = style(
   }),
 );
 
-/** What leads stands before the filters where both have room, and above them where they have not. */
+/** The `lead` element stands before the filters if both fit into a row, otherwise above them. */
 export const lines = style(primitiveRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s }));
 
 globalStyle(`${lines} > ${row}`, { '@layer': { [primitives]: { flex: '1 1 min(100%, 64rem)', minInlineSize: 0 } } });
@@ -31,10 +31,10 @@ export const search = style(
   primitiveRule({ flex: '1 1 12rem', maxInlineSize: '22rem', '@container': { [NARROW]: { flex: '999 1 50%', maxInlineSize: 'none' } } }),
 );
 
-/** Opens the other filters; only where the bar is narrow. It has what the search leaves of the row, or a row of its own. */
+/** Opens the other filters where the bar is narrow. It takes the rest of the search's row, or a row of its own. */
 export const toggle = style(primitiveRule({ display: 'grid', flex: '1 1 auto', '@container': { [WIDE]: { display: 'none' } } }));
 
-/** In one row what is chosen may become short, but its row does not break: nothing below moves. */
+/** In a wide bar, selected values shrink instead of wrapping, so that nothing below moves. */
 export const chips = style(
   primitiveRule({
     display: 'flex',
@@ -45,10 +45,10 @@ export const chips = style(
   }),
 );
 
-/** They are in a sheet where they have no room. */
+/** In a narrow bar the filters are in a sheet instead. */
 globalStyle(`${toggle} + ${chips}`, { '@layer': { [primitives]: { '@container': { [NARROW]: { display: 'none' } } } } });
 
-// A Field of the bar is a chip: its label and its control lie in one line, and the whole of it opens the system's own menu.
+// A Field in the bar looks like a chip: label and control share a line, and the whole chip opens the native menu.
 const field = `${chips} > div`;
 const UNSET = ':has(option[value=""]:checked)';
 const SET = ':has(option:checked:not([value=""]))';
@@ -83,7 +83,7 @@ globalStyle(`${field} :is(select, input)`, {
 });
 globalStyle(`${field} select`, { '@layer': { [primitives]: { paddingInlineEnd: '2rem' } } });
 
-/** With nothing chosen the label alone is to be read, and the menu that lies over it is as large as the chip. */
+/** While nothing is selected, only the label is visible, and the transparent menu covers the whole chip. */
 globalStyle(`${field}${UNSET} > :first-child`, { '@layer': { [primitives]: { paddingInlineEnd: '2rem' } } });
 globalStyle(`${field}${UNSET} > :last-child`, { '@layer': { [primitives]: { gridArea: '1 / 1 / 2 / 3' } } });
 globalStyle(`${field}${UNSET} select`, {
@@ -97,7 +97,7 @@ globalStyle(`${field}${UNSET} select`, {
   },
 });
 
-/** At the end of the row, where it stands still: Clear comes before it. */
+/** At the end of the row. Clear comes before the count, so the count keeps its position. */
 export const result = style(
   primitiveRule({
     display: 'flex',
@@ -116,8 +116,8 @@ export const result = style(
   }),
 );
 
-/** On a line of its own what was found begins it, and Clear follows. */
+/** On a line of its own the count comes first, then Clear. */
 export const found = style(primitiveRule({ minInlineSize: 0, '@container': { [NARROW]: { order: -1, flexGrow: 1 } } }));
 
-/** Keeps its words in one line. */
+/** Keeps its label on one line. */
 export const tool = style(primitiveRule({ flex: 'none' }));

@@ -47,7 +47,7 @@ export const Filtered: Story = {
   play: sequence(says('Showing 3 of 24 position holders', 'status'), presses('Clear filters'), callsOnce('onClear'), performGuide),
 };
 
-/** The search has the row, the chips stand below it. */
+/** The search takes the row, and the chips move below it. */
 export const Narrow: Story = {
   decorators: [
     (FilterBarInside) => (
@@ -66,7 +66,7 @@ export const Narrow: Story = {
 
 export const WithoutCount: Story = { args: { summary: undefined, onClear: undefined } };
 
-/** Besides the search everything is folded away, behind a button that says how many of it are active. */
+/** Everything except the search is behind a button that shows the number of active filters. */
 export const Folded: Story = {
   args: { activeCount: 2, filtered: true },
   decorators: Narrow.decorators ?? [],
@@ -80,7 +80,7 @@ export const Folded: Story = {
   },
 };
 
-/** The others, each with its label above it, over the page. */
+/** The sheet lists the other filters over the page, each with its label above. */
 export const Sheet: Story = {
   ...Folded,
   play: sequence(presses('Filters (2)'), onPage(inside('dialog', 'Filters', seesRole('combobox', 'Status'), seesRole('button', 'Done')))),
@@ -95,7 +95,7 @@ export const SheetLeft: Story = {
   },
 };
 
-/** What is chosen stands in its chip. */
+/** A chip shows its selected value. */
 export const Chosen: Story = {
   args: {
     filtered: true,
@@ -120,7 +120,7 @@ export const Chosen: Story = {
   },
 };
 
-/** In a wide bar there is nothing to fold. */
+/** In a wide bar all filters are visible. */
 export const NotFolded: Story = {
   tags: ['act'],
   args: { activeCount: 0 },
@@ -149,7 +149,7 @@ export const CountedWhileTyping: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 3 people');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 3 people');
-    // The button is gone, and has not taken the focus with it.
+    // The Clear button has disappeared, and the focus has moved to the search.
     await expect(canvas.getByRole('searchbox', { name: 'Search people' })).toHaveFocus();
   },
 };

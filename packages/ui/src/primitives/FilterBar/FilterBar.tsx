@@ -8,30 +8,30 @@ import { bar, chips, found, lines, result, row, search as searchStyle, toggle, t
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
 export interface FilterBarProps extends Omit<NativeProps<HTMLDivElement>, 'role' | 'aria-label'> {
-  /** What is filtered, for screen readers. */
+  /** What is filtered; the accessible name of the bar. */
   label: string;
-  /** A SearchField; it begins the row. */
+  /** A SearchField, first in the row. */
   search?: ReactNode;
-  /** Selects, each in its Field: a chip each, which says what is chosen. */
+  /** Selects, each in its Field. Each becomes a chip that shows the selected value. */
   children?: ReactNode;
-  /** How many are left, such as 'Showing 3 of 24 position holders'; read out when it changes. */
+  /** The number of results, such as 'Showing 3 of 24 position holders'; announced when it changes. */
   summary?: string | undefined;
-  /** Takes all filters back; offered while `filtered`. The focus goes to the search then, or to the first filter. */
+  /** Resets all filters; its button is shown while `filtered`. The focus then moves to the search, or to the first filter. */
   onClear?: () => void;
-  /** Something is narrowed down, so that there is something to clear. */
+  /** Whether a filter or search is active, so that there is something to clear. */
   filtered?: boolean;
   /**
-   * How many filters besides the search narrow something down. Where it is given and the bar is narrow, only the search stays in sight, with
-   * a button that opens the others in a sheet and tells this number.
+   * The number of active filters besides the search. If it is set and the bar is narrow, only the search stays visible, beside a button
+   * with this number that opens the other filters in a sheet.
    */
   activeCount?: number;
-  /** What else can be done with the list as it is narrowed down, such as saving it; at the end of the row. */
+  /** Actions on the filtered list, such as exporting it, at the end of the row. */
   actions?: ReactNode;
-  /** What decides how the list is shown, such as its views: before the filters, or above them where both have no room in one row. */
+  /** Controls how the list is shown, such as a choice of views. Stands before the filters, or above them if the row has no room. */
   lead?: ReactNode;
 }
 
-/** The search, which comes first, or the first filter that can be seen. */
+/** Focuses the search, or the first visible filter without one. */
 function focusFirst(filters: HTMLElement | null): void {
   const controls = filters?.querySelectorAll<HTMLElement>('input, select') ?? [];
   [...controls].find((control) => control.checkVisibility())?.focus();
@@ -41,19 +41,19 @@ function openPicker({ target, isTrusted }: MouseEvent): void {
   if (isTrusted && target instanceof HTMLLabelElement) (target.control as HTMLSelectElement | null)?.showPicker?.();
 }
 
-/** The label is a part of the chip: a press on it opens what a press beside it does. */
+/** Makes a press on a chip's label open its menu, like a press beside the label. */
 function watchLabels(list: HTMLElement | null): void {
   list?.addEventListener('click', openPicker);
 }
 
-/** What narrows a list down, in one row above it, with how many are left. Where the filters are kept is the page's to say. */
+/** A row of filters above a list, with the number of results. The page stores the values of the filters. */
 export function FilterBar(props: FilterBarProps) {
   const { label, search, children, summary, onClear, filtered = false, activeCount, actions, lead, ...native } = props;
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [clearedCount, setClearedCount] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  // The button goes away with the filters, and would take the focus with it. A search field may be another one by now.
+  // The Clear button disappears with the active filters, so the focus has to be moved. The search field may have been remounted by then.
   useEffect(() => {
     if (clearedCount > 0) focusFirst(place.current);
   }, [clearedCount]);

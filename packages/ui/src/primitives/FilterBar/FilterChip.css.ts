@@ -17,7 +17,7 @@ export const chip = recipe({
 
 export const arrow = style(primitiveRule({ flex: 'none', color: vars.color.text.muted }));
 
-/** What is chosen, after the name of the filter. */
+/** The selected value, after the name of the filter. */
 export const value = style(
   primitiveRule({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: vars.type.weight.medium }),
 );

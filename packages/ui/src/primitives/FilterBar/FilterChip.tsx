@@ -5,15 +5,15 @@ import { arrow, chip, value as valueStyle } from './FilterChip.css.ts';
 import { InSheetContext } from './InSheetContext.ts';
 
 export interface FilterChipProps {
-  /** Names what it narrows down by. */
+  /** The name of the filter. */
   label: string;
-  /** What is chosen; blank where it lets all through. */
+  /** The selected value; empty if the filter is not active. */
   value: string;
   /** The controls, each in its Field. */
   children: ReactNode;
 }
 
-/** A filter of several controls among the chips of a FilterBar: it opens them below itself. In the sheet they stand open. */
+/** A filter with several controls, as a chip of a FilterBar that opens them in a popover. In the sheet they are always visible. */
 export function FilterChip({ label, value, children }: FilterChipProps) {
   if (use(InSheetContext)) return children;
   const trigger = (

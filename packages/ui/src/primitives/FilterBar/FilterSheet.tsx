@@ -8,14 +8,14 @@ import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { InSheetContext } from './InSheetContext.ts';
 
 interface FilterSheetProps {
-  /** How many are left of what lies below it. */
+  /** The number of results in the list below. */
   summary: string | undefined;
   onClose: () => void;
   /** The filters, each in its Field. */
   children: ReactNode;
 }
 
-/** The filters of a narrow bar, one below the other, from below on a phone; each works at once. */
+/** The filters of a narrow bar, one below the other, in a sheet that slides up on a phone. Each change takes effect at once. */
 export function FilterSheet({ summary, onClose, children }: FilterSheetProps) {
   const t = useTranslate();
   const footer = (

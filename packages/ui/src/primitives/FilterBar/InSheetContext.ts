@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Filters stand one below the other in a sheet, and have room to be open. */
+/** Whether filters are rendered in the sheet, where their controls are always visible. */
 export const InSheetContext = createContext(false);

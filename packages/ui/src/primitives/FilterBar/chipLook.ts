@@ -14,5 +14,5 @@ export const look = {
   transition: `border-color ${vars.motion.fast}`,
 } as const;
 
-/** Amber is what holds here and now; where the system chooses the colours, the line says so. */
+/** An active filter is amber; in forced colors, the border shows it. */
 export const set = { borderColor: vars.color.selected.mark, backgroundColor: vars.color.selected.surface } as const;

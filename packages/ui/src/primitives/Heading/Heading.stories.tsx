@@ -30,7 +30,7 @@ export const Levels: Story = {
   ),
 };
 
-/** As large as its place asks for, whatever its level is. */
+/** The size can be chosen independently of the level. */
 export const Sizes: Story = {
   render: (args) => (
     <Stack>
@@ -52,7 +52,7 @@ export const Wraps: Story = {
   ),
 };
 
-/** Longer than the widest window has room for. */
+/** Longer than the widest viewport. */
 export const Truncated: Story = {
   args: { truncate: true, children: `${LONG}, and who would stay with those who read until the morning comes` },
   play: async ({ canvas }) => {

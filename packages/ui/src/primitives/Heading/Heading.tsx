@@ -10,24 +10,24 @@ export type HeadingSize = (typeof HEADING_SIZES)[number];
 export const HEADING_WRAPS = ['balance', 'pretty', 'anywhere'] as const;
 export type HeadingWrap = (typeof HEADING_WRAPS)[number];
 
-/** How large a heading is where nobody says. */
+/** The default size for each level. */
 const SIZES = { 1: 'xl', 2: 'l', 3: 'm', 4: 'm', 5: 's', 6: 's' } as const satisfies Record<HeadingLevel, HeadingSize>;
 
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style' | 'children'> {
-  /** By what the heading stands under, and not by how it should look: that is what `size` is for. */
+  /** The level in the outline of the page. Use `size` to change the look. */
   level: HeadingLevel;
-  /** How large it looks; by its level where nothing is said. */
+  /** The visual size; by default derived from `level`. */
   size?: HeadingSize;
-  /** Lines of one length, no word alone in the last line, or broken even within a word. */
+  /** How lines break: at balanced lengths, without a single word in the last line, or even within a word. */
   wrap?: HeadingWrap;
-  /** One line, cut off with an ellipsis. */
+  /** Cuts the text off after one line with an ellipsis. */
   truncate?: boolean;
-  /** The name of the part. */
+  /** The text of the heading. */
   children: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Names a part of the page. Use Section instead where the part has a heading, buttons and content. */
+/** A heading for a part of the page. Use Section instead for a part with a heading, buttons and content. */
 export function Heading({ level, size = SIZES[level], wrap = 'balance', truncate, children, ref, ...native }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -4,16 +4,18 @@ import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'disabled' | 'aria-label'> {
-  /** The word behind the icon: its name, and its tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   /** A 20 px icon. */
   icon: ReactNode;
-  /** Why it does nothing for now: it stays in the tab order, says that it is unavailable, and its tooltip is the reason. */
+  /** Why the button is unavailable. It stays in the tab order, is announced as unavailable, and its tooltip shows the reason. */
   unavailableReason?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action that an icon alone can say: close, collapse, menu. Use Button instead wherever there is room for the word. */
+/**
+ * A button for a common action that an icon can represent: close, collapse, menu. Use Button instead wherever there is room for a label.
+ */
 export function IconButton({ label, icon, unavailableReason, onClick, ...native }: IconButtonProps) {
   const isUnavailable = unavailableReason !== undefined;
   return (

@@ -8,7 +8,7 @@ import { textStyles } from '../../themes/typography.ts';
 
 const { color, radius, space, type } = vars;
 
-/** Its own width decides how much of an item there is room for. */
+/** A container query: the width of the list decides how much of an item is shown. */
 const NARROW = '(max-width: 35.99rem)';
 
 export const box = style(primitiveRule({ display: 'grid', gap: space.xs, minInlineSize: 0, containerType: 'inline-size' }));
@@ -26,7 +26,7 @@ export const bar = style(
 
 export const count = style(primitiveRule({ color: color.text.muted, ...textStyles.s }));
 
-/** At hand wherever in a long list somebody selects. */
+/** Sticky, so that the bulk actions stay visible in a long list. */
 export const foot = style(
   primitiveRule({
     position: 'sticky',
@@ -88,7 +88,7 @@ export const row = recipe({
         borderInlineStartColor: color.selected.mark,
         '@media': { [FORCED_COLORS]: { borderInlineStartColor: 'Highlight' } },
       }),
-      // What is transparent elsewhere is seen where the system chooses the colours.
+      // Transparent borders become visible in forced colors, so this one gets the color of the background.
       false: primitiveRule({ '@media': { [FORCED_COLORS]: { borderInlineStartColor: 'Canvas' } } }),
     },
     canSelect: { true: primitiveRule({ gridTemplateColumns: 'auto minmax(0, 1fr) auto' }) },
@@ -100,7 +100,7 @@ export const words = style(
   primitiveRule({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere', '@container': { [NARROW]: { gap: 0 } } }),
 );
 
-/** On a phone in one line until it is opened. */
+/** On a phone one line, until the item is opened. */
 const ONE_LINE = primitiveRule({
   '@container': { [NARROW]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
@@ -110,7 +110,7 @@ export const notice = recipe({
   variants: { isClosed: { true: ONE_LINE } },
 });
 
-/** Kind, what else there is to know and time, one after another. */
+/** The kind, the description and the time, in one line. */
 export const meta = recipe({
   base: primitiveRule({ color: color.text.muted, ...textStyles.s, lineHeight: type.leading.snug }),
   variants: { isClosed: { true: ONE_LINE } },
@@ -118,7 +118,7 @@ export const meta = recipe({
 
 export const icon = style(primitiveRule({ display: 'inline-block', marginInlineEnd: space.xxs, verticalAlign: '-0.15em' }));
 
-/** Between two facts; the ear has a pause. */
+/** A dot between two facts; hidden from screen readers. */
 export const between = style(primitiveRule({ ':before': { content: '"·"', marginInline: space.xxs } }));
 
 export const details = recipe({
@@ -126,7 +126,7 @@ export const details = recipe({
   variants: { isClosed: { true: primitiveRule({ '@container': { [NARROW]: { display: 'none' } } }) } },
 });
 
-/** A dot, its word for the ear. */
+/** A dot, with a text for screen readers. */
 export const dot = style(
   primitiveRule({
     display: 'inline-block',
@@ -160,7 +160,7 @@ export const title = recipe({
 
 export const actions = style(primitiveRule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.xs }));
 
-/** On a phone an item that can be opened has its further actions there. */
+/** On a phone an item that can be expanded shows its further actions only there. */
 export const further = style(primitiveRule({ '@container': { [NARROW]: { display: 'none' } } }));
 
 export const check = style(primitiveRule({ marginBlockStart: '0.125rem' }));

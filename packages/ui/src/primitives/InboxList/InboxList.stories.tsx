@@ -43,7 +43,7 @@ const ITEMS: readonly InboxItem[] = [
   },
 ];
 
-/** As an app does: what is answered goes away. */
+/** Removes answered items, as an app does. */
 function Answered({ items: atFirst, onAction, onBulkAction, ...rest }: InboxListProps) {
   const [items, setItems] = useState(atFirst);
   const act: InboxListProps['onAction'] = (pressed) => {
@@ -87,7 +87,7 @@ export const Default: Story = {
 
 export const Selected: Story = { args: { defaultValue: ['feedback'] }, play: performGuide };
 
-/** What was done with all leaves the list empty, and says so. */
+/** After a bulk action on all items the list shows its empty state. */
 export const AllAtOnce: Story = {
   tags: ['act'],
   play: sequence(
@@ -99,7 +99,7 @@ export const AllAtOnce: Story = {
   ),
 };
 
-/** The first of each part has its heading. */
+/** The first item of each group has its heading. */
 export const Grouped: Story = {
   args: { items: ITEMS.map((item, index) => ({ ...item, group: index < 2 ? 'In the next 7 days' : 'To complete' })) },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Grouped: Story = {
   },
 };
 
-/** On a phone an item that can be opened is no higher than two lines of title and one of the rest. */
+/** On a phone a collapsed item has at most two lines of title and one line of metadata. */
 export const Closed: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -171,7 +171,7 @@ export const Many: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Letters that an app gives to actions do them for the item that has the focus; selected, for all at once. */
+/** Letters that an app assigns to actions run them for the focused item, or for all selected ones. */
 export const Shortcuts: Story = {
   tags: ['act'],
   args: {

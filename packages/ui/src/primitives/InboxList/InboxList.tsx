@@ -9,16 +9,16 @@ import { useControllableState } from '../useControllableState.ts';
 import * as styles from './InboxList.css.ts';
 import { placeAfterKey } from './placeAfterKey.ts';
 
-/** Its words; numbers come as the locale writes them. */
+/** The texts of the component; numbers arrive formatted for the locale. */
 export interface InboxListMessages {
-  /** Before the kind of an item that nobody has looked at yet. */
+  /** Before the kind of an unread item. */
   unseen: string;
   select: (item: { title: string }) => string;
   selectAll: string;
   selected: (counts: { count: string }) => string;
-  /** How many there are, and how many of them are news, while none is selected. */
+  /** The number of items and of unread ones, shown while nothing is selected. */
   summary: (counts: { count: string; unseen: string }) => string;
-  /** What keys do, read out with the list. */
+  /** A description of the keyboard shortcuts, read out with the list. */
   keys: string;
 }
 
@@ -31,86 +31,86 @@ const inboxListMessages = (t: Translate): InboxListMessages => ({
   keys: t('J and K or the arrow keys move between the items, X selects one.'),
 });
 
-/** What can be done with an item, or with all that are selected. */
+/** An action on one item, or on all selected ones. */
 export interface InboxAction {
   id: string;
   label: string;
   /** A 16 px icon before the word. */
   icon?: ReactNode;
   /**
-   * How much it matters.
+   * The emphasis of the button.
    * @default 'secondary'
    */
   variant?: ButtonVariant;
   tone?: ButtonTone;
-  /** A letter that does it, for the item that has the focus, or for all that are selected. */
+  /** A letter that runs the action, for the focused item or for all selected ones. */
   shortcut?: string;
 }
 
 interface InboxItemBase {
   id: string;
-  /** What kind of thing it is: 'Room request'. */
+  /** The kind of the item, such as 'Room request'. */
   kind: string;
   /** A 16 px icon of that kind. */
   icon?: ReactNode;
-  /** What it is about, in a line. */
+  /** The subject, in one line. */
   title: string;
-  /** The part of the list that it begins or goes on: 'In the next 7 days'. The first of each has that as a heading. */
+  /** The group that the item belongs to, such as 'In the next 7 days'. The first item of each group shows it as a heading. */
   group?: string;
-  /** What there is to know before one opens it, in words that go on in one line. */
+  /** What to know before opening the item, in one line. */
   description?: ReactNode;
-  /** What speaks against it, always in sight. */
+  /** A warning that is always visible. */
   notice?: ReactNode;
-  /** More of it: on a phone only once it is opened. */
+  /** More details, on a phone only shown once the item is opened. */
   details?: ReactNode;
-  /** When it came, in words: '5 minutes ago'. */
+  /** When the item arrived, in words: '5 minutes ago'. */
   time?: string;
-  /** Nobody has looked at it yet. */
+  /** Whether nobody has opened the item yet. */
   unread?: boolean;
-  /** What can be done with it at once. */
+  /** Actions that are available without opening the item. */
   actions?: readonly InboxAction[];
-  /** Of one that is opened where it is: whether it is open, and so shows all there is to know. */
+  /** For an item that expands in place: whether it is expanded and shows all details. */
   open?: boolean;
 }
 
-/** An item leads somewhere, or is opened where it is. */
+/** An item has an address or expands in place. */
 export type InboxItem = InboxItemBase & { href?: string };
 
 export interface InboxListProps {
-  /** What is in it, for screen readers: 'What waits for you'. */
+  /** What the list contains, for screen readers: 'What waits for you'. */
   label: string;
-  /** The newest first, or as the app sorts them. */
+  /** The items, in this order, usually newest first. */
   items: readonly InboxItem[];
-  /** Somebody opens an item; one with an address is gone to as well. */
+  /** Called when an item is opened; one with an address is navigated to as well. */
   onItemSelect?: (id: string) => void;
-  /** Somebody presses one of the actions of an item. */
+  /** Called when an action of an item is pressed. */
   onAction?: (pressed: { id: string; action: string }) => void;
-  /** The ids of those that are selected, when controlled. */
+  /** The ids of the selected items, when controlled. */
   value?: readonly string[];
   /**
    * The initial values, when uncontrolled.
    * @default []
    */
   defaultValue?: readonly string[];
-  /** Called with the ids of the selected ones. */
+  /** Called with the ids of the selected items. */
   onValueChange?: (ids: readonly string[]) => void;
-  /** What can be done with all that are selected; without any, nothing can be selected. */
+  /** Actions on all selected items; without any, items cannot be selected. */
   bulkActions?: readonly InboxAction[];
-  /** Somebody presses one of those. */
+  /** Called when a bulk action is pressed. */
   onBulkAction?: (pressed: { ids: readonly string[]; action: string }) => void;
-  /** Instead of a list without items, usually an EmptyState. */
+  /** Replaces the list if there are no items, usually an EmptyState. */
   empty?: ReactNode;
   /** Texts of the component, to translate or replace them. */
   messages?: Partial<InboxListMessages>;
-  /** The list. */
+  /** A ref to the list. */
   ref?: Ref<HTMLUListElement>;
 }
 
 const OPENER = '[data-inbox-opener]';
-/** Keys that are letters, which mean something else where one types. */
+/** Elements in which letter keys are text, not shortcuts. */
 const TYPED_INTO = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
-/** Which items are selected, of those that are there still. */
+/** The selected items, without those that have left the list. */
 function useSelection({ items, value, defaultValue = [], onValueChange }: InboxListProps) {
   const [selected, select] = useControllableState(value, defaultValue, onValueChange);
   const wanted = new Set(selected);
@@ -120,8 +120,8 @@ function useSelection({ items, value, defaultValue = [], onValueChange }: InboxL
 }
 
 /**
- * What waits for somebody, by kind: seen or not, opened, answered at once, or several at a time. One stop of the tab key, with arrows or J
- * and K between the items. Use RecordList instead for records that ask for nothing, DataTable for figures.
+ * A list of tasks that wait for the user, with read state, direct actions and bulk actions. It is one tab stop, with arrow keys or J and K
+ * between the items. Use RecordList instead for records without actions, DataTable for figures.
  */
 export function InboxList(props: InboxListProps) {
   const { label, items, onItemSelect, onAction, bulkActions = [], onBulkAction, empty, messages: own, ref } = props;
@@ -131,19 +131,19 @@ export function InboxList(props: InboxListProps) {
   const { ids, select, toggle } = useSelection(props);
   const rows = useRef(new Map<string, HTMLLIElement>());
   const [reached, setReached] = useState(0);
-  // The place is kept where an item goes away, so that whoever answers one after another stays where they are.
+  // When an item disappears, the position stays, so that the next item can be answered directly.
   const stop = Math.max(Math.min(reached, items.length - 1), 0);
   const canSelect = bulkActions.length > 0;
   const openerOf = (index: number) => rows.current.get(items[index]?.id ?? '')?.querySelector<HTMLElement>(OPENER);
   const act = (id: string, index: number, action: string) => {
-    // What was answered often goes away; its place is taken by the next one, or by none.
+    // An answered item often disappears, so the focus moves to the item after it, or to the one before.
     (openerOf(index + 1) ?? openerOf(index - 1))?.focus();
     setReached(index);
     onAction?.({ id, action });
   };
   const press = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).matches(TYPED_INTO)) return;
-    // Items that came meanwhile have moved the one that has the focus: it is the one that is meant.
+    // New items may have moved the focused one, so its index is looked up.
     const focused = items.findIndex(({ id }) => rows.current.get(id)?.contains(event.target as Node));
     const place = focused < 0 ? stop : focused;
     const item = items[place];

@@ -1,4 +1,4 @@
-/** The place of the item that a key leads to, stopping at both ends; undefined for a key that means nothing here. */
+/** The index that a key leads to, limited to the ends of the list; undefined for a key without a meaning here. */
 export function placeAfterKey(key: string, place: number, count: number): number | undefined {
   switch (key) {
     case 'j':

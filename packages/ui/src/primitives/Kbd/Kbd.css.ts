@@ -3,7 +3,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
-/** Keys that are pressed together keep together. */
+/** Prevents line breaks between keys of a combination. */
 export const combination = style(primitiveRule({ display: 'inline-flex', gap: vars.space.xxs, whiteSpace: 'nowrap' }));
 
 export const key = style(

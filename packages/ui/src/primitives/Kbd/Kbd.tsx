@@ -4,7 +4,7 @@ import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import type { Translate } from '../UiProvider/translate.ts';
 import { combination, key as keyStyle } from './Kbd.css.ts';
 
-/** The words of keys that are drawn as a sign. */
+/** The names of keys that are shown as a symbol. */
 export interface KbdMessages {
   control: string;
   command: string;
@@ -34,12 +34,12 @@ const kbdMessages = (t: Translate): KbdMessages => ({
 });
 
 interface Key {
-  /** What is drawn on the key. */
+  /** The symbol on the key. */
   readonly sign: string;
   readonly word: keyof KbdMessages;
 }
 
-/** Keys whose sign is not their name; `Mod` and `Alt` are others on a Mac. */
+/** Keys whose symbol differs from their name; `Mod` and `Alt` depend on the operating system. */
 const KEYS: Readonly<Record<string, Key>> = {
   Mod: { sign: 'Ctrl', word: 'control' },
   Alt: { sign: 'Alt', word: 'alt' },
@@ -59,13 +59,13 @@ const APPLE_KEYS: Readonly<Record<string, Key>> = {
 
 const subscribeToNothing = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
-/** A server does not know the reader's machine; most are none of Apple's. */
+/** The server does not know the operating system, and most readers do not use a Mac. */
 const isUnknown = () => false;
 
 export interface KbdProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
   /**
-   * Keys that are pressed together, by the names that a browser has for them: `K`, `Enter`, `ArrowDown`. `Mod` is the key of shortcuts:
-   * Command on a Mac, Control elsewhere.
+   * Keys that are pressed together, by their `KeyboardEvent.key` names: `K`, `Enter`, `ArrowDown`. `Mod` is Command on a Mac and Control
+   * elsewhere.
    */
   keys: readonly string[];
   /** Texts of the component, to translate or replace them. */
@@ -73,7 +73,7 @@ export interface KbdProps extends Omit<HTMLAttributes<HTMLElement>, 'className' 
   ref?: Ref<HTMLElement>;
 }
 
-/** A key, or several that are pressed together, as the reader's own keyboard has them. Use Text instead for what is typed. */
+/** A key or a key combination, in the notation of the reader's operating system. Use Text instead for text that is typed. */
 export function Kbd({ keys, messages: own, ...native }: KbdProps) {
   const messages = { ...kbdMessages(useTranslate()), ...own };
   const known = useSyncExternalStore(subscribeToNothing, isApple, isUnknown) ? APPLE_KEYS : KEYS;

@@ -6,14 +6,14 @@ export type KeyValueColumns = (typeof KEY_VALUE_COLUMNS)[number];
 
 export interface KeyValueItem {
   label: string;
-  /** A dash where there is none. */
+  /** The value; a dash if it is missing. */
   value: ReactNode;
 }
 
 export interface KeyValueListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'className' | 'style' | 'children'> {
-  /** The properties, each a name and its value. */
+  /** The properties, each with a name and a value. */
   items: readonly KeyValueItem[];
-  /** From a tablet upwards; one on a phone. */
+  /** The number of columns from tablet width upwards; a phone has one. */
   columns?: KeyValueColumns;
   ref?: Ref<HTMLDListElement>;
 }
@@ -22,7 +22,7 @@ function isMissing(value: ReactNode): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** The facts of one thing, each with its name. Use DataTable instead to compare several things. */
+/** The properties of one object, as pairs of name and value. Use DataTable instead to compare several objects. */
 export function KeyValueList({ items, columns = 2, ...native }: KeyValueListProps) {
   return (
     <dl {...native} className={list({ columns })}>

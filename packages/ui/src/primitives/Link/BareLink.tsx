@@ -1,11 +1,11 @@
 import { type LinkComponentProps, useUi } from '../UiProvider/UiContext.ts';
 
 export interface BareLinkProps extends LinkComponentProps {
-  /** Leaves the portal, or goes to the server: loads a page in place of asking the router. */
+  /** Loads the address as a page instead of using the router, for addresses outside the portal or served by the server. */
   external?: boolean;
 }
 
-/** An anchor through the app's router and without a look, for components that paint their own. */
+/** An unstyled link through the app's router, for components with a look of their own. */
 export function BareLink({ external = false, ...anchor }: BareLinkProps) {
   const { linkComponent: RouterLink } = useUi();
   return external ? <a {...anchor} /> : <RouterLink {...anchor} />;

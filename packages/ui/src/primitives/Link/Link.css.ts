@@ -9,15 +9,15 @@ const link = {
   ':hover': { textDecorationThickness: '2px', textDecorationColor: 'currentcolor' },
 } as const;
 
-/** All of what it stands in is pressed: the nearest that is positioned. */
+/** Extends the clickable area to the nearest positioned ancestor. */
 export const covering = style(primitiveRule({ '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } }));
 
-/** A row that is pressed as a whole where a link covers it. */
+/** A row that is clickable as a whole, covered by a link. */
 export const pressedWhole = style(
   primitiveRule({ position: 'relative', selectors: { [`&:has(.${covering}:hover)`]: { backgroundColor: vars.color.action.quiet.hover } } }),
 );
 
-/** By when it is underlined. */
+/** The looks by `underline`. */
 export const links = styleVariants({
   always: primitiveRule(link),
   hover: primitiveRule({

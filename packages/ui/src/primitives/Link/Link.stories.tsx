@@ -29,13 +29,13 @@ export const InASentence: Story = {
   play: performGuide,
 };
 
-/** In a list every line leads somewhere: underlines would be a texture, and mark nothing. */
+/** Every row of the list is a link, so underlining all of them would only add noise. */
 export const TitleOfARow: Story = {
   args: { underline: 'hover', children: 'Robotics Boot Camp' },
   play: ({ canvas }) => expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('none'),
 };
 
-/** Pressed anywhere, the row leads there; its name is the words alone. */
+/** The whole row is clickable; the accessible name of the link is only its text. */
 export const CoversARow: Story = {
   render: () => (
     <RecordList label="Events" items={['Robotics Boot Camp']} itemKey={(title) => title}>
@@ -73,7 +73,7 @@ export const ThroughTheRouter: Story = {
   },
 };
 
-/** The look for an element of one's own, which keeps what it is and does. */
+/** Applies the look to another element, which keeps its behavior. */
 export const OfAnotherElement: Story = {
   tags: ['act'],
   render: () => (

@@ -5,31 +5,31 @@ import { covering, links } from './Link.css.ts';
 
 interface LinkLook {
   /**
-   * When it is underlined: `always` where it stands in a sentence, since colour alone would not tell it apart (WCAG 1.4.1); `hover` where
-   * it is the title of a row, a card or a tile.
+   * When the link is underlined: `always` inside a sentence, because color alone does not distinguish it (WCAG 1.4.1); `hover` for the
+   * title of a row, card or tile.
    */
   underline?: 'always' | 'hover';
-  /** The whole row or card that it stands in leads there, which is positioned; its words alone are its name. */
+  /** Makes the whole row or card around it clickable, which has to be positioned. The accessible name remains the text of the link. */
   covers?: boolean;
 }
 
 export interface LinkAnchorProps extends Omit<BareLinkProps, 'className' | 'style'>, LinkLook {
-  /** The element is its own. */
+  /** Renders the component's own element. */
   asChild?: false;
 }
 
 export interface LinkChildProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'>, LinkLook {
-  /** Lends its look, handlers and ref to the one element in it, such as the link of another router. */
+  /** Passes look, handlers and ref to the single child, such as the link of another router. */
   asChild: true;
   href?: undefined;
-  /** The element that leads there, with its words. */
+  /** The element that is the link, with its text. */
   children: ReactElement;
   ref?: Ref<HTMLElement>;
 }
 
 export type LinkProps = LinkAnchorProps | LinkChildProps;
 
-/** Words that lead somewhere. Use Button with `href` instead when going there is the action of the view. */
+/** A text link to a page. Use Button with `href` instead if following it is the main action of the view. */
 export function Link({ underline = 'always', covers = false, ...props }: LinkProps) {
   const className = covers ? `${links[underline]} ${covering}` : links[underline];
   if (props.asChild) {

@@ -6,18 +6,18 @@ import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import type { Translate } from '../UiProvider/translate.ts';
 import { box, count, failure } from './LoadMore.css.ts';
 
-/** The words under a list; numbers come as the locale writes them. */
+/** The texts of the component; numbers arrive formatted for the locale. */
 export interface LoadMoreMessages {
   more: string;
   loading: string;
   tryAgain: string;
-  /** In sight, below the list. */
+  /** The visible text below the list. */
   shown: (counts: { shown: string; total: string }) => string;
-  /** The same where nobody knows how many there are. */
+  /** The same if the total is unknown. */
   shownOfMany: (counts: { shown: string }) => string;
-  /** Nothing is left. */
+  /** Shown if nothing is left to load. */
   all: (counts: { total: string }) => string;
-  /** Read out when some have come. */
+  /** Announced when more items have arrived. */
   came: (counts: { added: string }) => string;
 }
 
@@ -32,26 +32,26 @@ const loadMoreMessages = (t: Translate): LoadMoreMessages => ({
 });
 
 export interface LoadMoreProps extends NativeProps<HTMLDivElement> {
-  /** How many are in the list now. */
+  /** The number of items that are shown now. */
   shown: number;
-  /** How many there are in all, where that is known. */
+  /** The number of items in all, if it is known. */
   total?: number;
   /**
-   * Whether there are more.
+   * Whether there are more items.
    * @default shown < total
    */
   more?: boolean;
-  /** Some are on their way. */
+  /** Whether more items are loading. */
   loading?: boolean;
-  /** Why they did not come, in a sentence. */
+  /** Why loading failed, in a sentence. */
   error?: string;
-  /** Asks for the next ones. */
+  /** Called to load the next items. */
   onLoadMore: () => void;
-  /** Its words, where they are neither English nor those of the provider's language. */
+  /** Texts of the component, to translate or replace them. The default is English or the provider's language. */
   messages?: Partial<LoadMoreMessages>;
 }
 
-/** How many came with the last change, as long as it was to more. */
+/** How many items the last change added; 0 if it removed some. */
 function useAdded(shown: number): number {
   const [known, setKnown] = useState({ shown, added: 0 });
   if (known.shown === shown) return known.added;
@@ -61,8 +61,8 @@ function useAdded(shown: number): number {
 }
 
 /**
- * The button under a list that goes on, with how much of it is there; what comes is announced. Use RecordList's `onLoadMore` instead for a
- * list that reads on by itself, Pagination where a page has an address.
+ * A button below a list that loads more items, with the number of shown items; new items are announced. Use RecordList's `onLoadMore`
+ * instead for a list that loads while scrolling, Pagination if each page has a URL.
  */
 export function LoadMore(props: LoadMoreProps) {
   const { shown, total, more = shown < (total ?? 0), loading = false, error, onLoadMore, messages: own, ...native } = props;
@@ -73,7 +73,7 @@ export function LoadMore(props: LoadMoreProps) {
   const endRef = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    // The button is gone with the last ones: who pressed it goes on from where it was.
+    // The button disappears with the last items, so the focus moves to its place.
     if (!more && hadFocus.current) endRef.current?.focus();
     hadFocus.current = false;
   }, [more]);

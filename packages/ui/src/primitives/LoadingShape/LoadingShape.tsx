@@ -5,17 +5,17 @@ import type { Space } from '../../layout/space.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface LoadingShapeProps extends NativeProps<HTMLElement> {
-  /** What is being waited for; announced. */
+  /** What is loading; announced. */
   label: string;
-  /** The space between the pieces. */
+  /** The space between the skeletons. */
   gap?: Space;
-  /** Skeletons in the shape of what is coming. */
+  /** Skeletons in the shape of the content. */
   children: ReactNode;
 }
 
 /**
- * Stands in for content that is on its way: says what is being waited for, above blanks in its shape. Use RecordList instead for
- * a list, which brings its own; use Spinner alone where nothing has a shape yet.
+ * A placeholder while content loads: an announced label above skeletons in the shape of the content. Use RecordList instead for a list,
+ * which has its own; use Spinner alone if the shape is unknown.
  */
 export function LoadingShape({ label, gap = 'm', children, ...native }: LoadingShapeProps) {
   return (

@@ -5,27 +5,27 @@ import type { ProgressTone } from '../ProgressBar/ProgressBar.tsx';
 export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'role'> {
   /** What is measured. */
   label: string;
-  /** How much it is, from 0 to `max`. */
+  /** The amount, from 0 to `max`. */
   value: number;
   /**
-   * The whole; in the unit of `value`.
+   * The maximum, in the unit of `value`.
    * @default 100
    */
   max?: number;
   /**
-   * The amount in words, such as '18 of 24 places'; whole percent without it.
+   * The amount in words, such as '18 of 24 places'; by default the percentage.
    * @default '42 %', as the value is
    */
   valueText?: string;
   /**
-   * Critical when it is more than it should be; say so in the words too.
+   * Use `critical` if the amount exceeds a limit; say so in the text as well.
    * @default 'neutral'
    */
   tone?: ProgressTone;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How much of a whole is used, taken or full, as a bar with its words. Use ProgressBar instead for what is going on, BudgetBar for money. */
+/** A bar with a label that shows how much of a total is used. Use ProgressBar instead for a running task, BudgetBar for money. */
 export function Meter(props: MeterProps) {
   return <MeasuredBar {...props} role="meter" />;
 }

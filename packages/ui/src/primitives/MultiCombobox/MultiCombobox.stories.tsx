@@ -49,7 +49,7 @@ export const States: Story = {
   play: sequence(seesRole('button', 'Remove somebody who left'), performGuide),
 };
 
-/** Only what fits is asked for; whoever was chosen keeps the name when another search follows. */
+/** Requests matching options; selected people keep their names when the next search runs. */
 export const Searching: Story = {
   tags: ['act'],
   args: { options: undefined, onSearch: fn(async (typed: string) => PEOPLE.filter(({ label }) => label.toLowerCase().includes(typed))) },
@@ -93,7 +93,7 @@ export const Removed: Story = {
   play: sequence(presses('Remove Meera Iyer'), lastCallsWith('onValueChange', ['u2'], expect.any(Array))),
 };
 
-/** The keyboard goes on from the next chip, and from the box once there is none. */
+/** After a removal the focus moves to the next chip, and to the input if none is left. */
 export const RemovedByKeyboard: Story = {
   tags: ['act'],
   args: { defaultValue: ['u1', 'u4', 'u2'] },

@@ -16,26 +16,26 @@ export interface MultiComboboxProps
     Pick<MultipleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onValueChange'> {
   /** The `id` of the input, for a label outside of a Field. */
   id?: string;
-  /** An example of what to type; gone with the first letter. */
+  /** An example of a search text; hidden once something is typed. */
   placeholder?: string;
-  /** Shown where nothing fits what was typed. */
+  /** Shown if no option matches. */
   empty?: string;
-  /** Sends each chosen value with its form. */
+  /** The form field under which each selected value is submitted. */
   name?: string;
-  /** Nothing can be chosen for now. */
+  /** Makes the input unavailable. */
   disabled?: boolean;
-  /** The focus has left it. */
+  /** Called when the input loses the focus. */
   onBlur?: () => void;
-  /** Names it where no Field does. */
+  /** The accessible name, if there is no Field. */
   'aria-label'?: string;
-  /** The input. */
+  /** A ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Several of many, found by typing, inside a Field; what is chosen stands above the input and goes away when pressed, the last one
- * also with Backspace. With `onSearch` only what fits is asked for, as by Combobox. Use checkboxes instead for a few that fit on the screen. With
- * react-hook-form: through Controller, whose `onChange` is given as `onValueChange`.
+ * A text input that filters a list of options, of which several are selected, inside a Field. Selected options are chips above the input;
+ * pressing one removes it, and Backspace removes the last one. With `onSearch` it requests matching options, like Combobox. Use checkboxes
+ * instead for a few options that fit on the screen. With react-hook-form, use Controller and pass its `onChange` as `onValueChange`.
  */
 export function MultiCombobox(props: MultiComboboxProps) {
   const t = useTranslate();

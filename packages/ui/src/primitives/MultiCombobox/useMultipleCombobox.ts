@@ -7,20 +7,22 @@ import { useControllableState } from '../useControllableState.ts';
 const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
 export interface MultipleComboboxOptions extends OptionSearchOptions {
-  /** What is chosen, when controlled. */
+  /** The selected values, when controlled. */
   value?: readonly string[];
   /**
    * The initial value, when uncontrolled.
    * @default []
    */
   defaultValue?: readonly string[];
-  /** What is chosen now, as values and as the options that they are. */
+  /** Called with the selected values, and with their options. */
   onValueChange?: (values: string[], chosen: ComboboxOption[]) => void;
   inputId?: string;
   labelId?: string;
 }
 
-/** Several chosen options, in the order of choosing, and the list that fits the text; the list stays open while choosing. */
+/**
+ * State of a combobox with several selected options, in the order of selection, and the matching list, which stays open while selecting.
+ */
 export function useMultipleCombobox({ value, defaultValue = [], onValueChange, inputId, labelId, ...from }: MultipleComboboxOptions) {
   const id = useId();
   const ownInputId = inputId ?? `${id}-input`;

@@ -4,9 +4,9 @@ import { afterCurrency, currency as currencyStyle, input, numberBox, unit as uni
 import type { TextInputProps } from '../TextInput/TextInput.tsx';
 
 export interface NumberInputProps extends TextInputProps {
-  /** What is counted, after the number: 'people', 'of 10'. Read out with the label. */
+  /** The unit after the number, such as 'people' or 'of 10'. Read out with the label. */
   unit?: string;
-  /** The sign of the money that is asked for, in the field before the number: '₹'. */
+  /** A currency symbol inside the field, before the number: '₹'. */
   currency?: string;
 }
 
@@ -15,8 +15,8 @@ function isWhole(step: TextInputProps['step']): boolean {
 }
 
 /**
- * A number that is counted or calculated with, inside a Field; give `min`, `max` and `step`. Use TextInput with `inputMode="numeric"`
- * instead for digits that only name something, such as a telephone number.
+ * An input for a number that is counted or calculated with, inside a Field; set `min`, `max` and `step`. Use TextInput with
+ * `inputMode="numeric"` instead for digits that are an identifier, such as a telephone number.
  */
 export function NumberInput({ unit, currency, ...native }: NumberInputProps) {
   const unitId = useId();
@@ -24,7 +24,7 @@ export function NumberInput({ unit, currency, ...native }: NumberInputProps) {
   const field = (
     <input
       inputMode={isWhole(native.step) ? 'numeric' : 'decimal'}
-      // Scrolling the page over a focused number must not change it.
+      // Blurs the input, so that scrolling the page does not change a focused number.
       onWheel={(event) => event.currentTarget.blur()}
       {...native}
       {...wiring}

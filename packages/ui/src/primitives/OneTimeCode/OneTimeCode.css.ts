@@ -3,17 +3,17 @@ import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
-/** How many digits there are. */
+/** The number of digits. */
 export const count = createVar();
 
 const cell = createVar();
 
-/** As wide as its boxes: the input itself is one wider, for the place of the caret after the last digit, which is cut off here. */
+/** As wide as the digit boxes. The input is one box wider, for the caret after the last digit, and that box is clipped. */
 export const box = style(
   primitiveRule({
     vars: { [cell]: `min(3rem, calc((100cqi - 2px) / ${count}))` },
     display: 'block',
-    // Its edge stands in place of the line after the last one.
+    // The border replaces the line after the last box.
     inlineSize: `calc(${cell} * ${count} + 1px)`,
     maxInlineSize: '100%',
     overflow: 'hidden',
@@ -35,7 +35,7 @@ export const box = style(
 
 export const frame = style(primitiveRule({ display: 'block', containerType: 'inline-size' }));
 
-/** Each digit stands in the middle of a box as wide as itself and the space after it; the lines between are the ground. */
+/** Each digit is centered in a box as wide as the digit and its letter spacing; the lines between are a background. */
 export const input = style(
   primitiveRule({
     display: 'block',

@@ -47,7 +47,7 @@ export const States: Story = {
   play: performGuide,
 };
 
-/** A whole message is pasted: what is no digit of the code is left out. */
+/** When a whole message is pasted, only the digits are kept. */
 export const Pasted: Story = {
   tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {

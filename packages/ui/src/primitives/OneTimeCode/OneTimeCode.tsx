@@ -8,28 +8,28 @@ export interface OneTimeCodeProps
     InputHTMLAttributes<HTMLInputElement>,
     'className' | 'style' | 'type' | 'size' | 'maxLength' | 'minLength' | 'pattern' | 'inputMode' | 'autoComplete' | 'placeholder'
   > {
-  /** How many digits the code has. */
+  /** The number of digits of the code. */
   length?: number;
-  /** The last digit was typed, or all of them were pasted. */
+  /** Called when the last digit is typed, or when the whole code is pasted. */
   onComplete?: (code: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Nothing but digits of any script, as the ones that codes are sent in. */
+/** Keeps only digits; those of other scripts become ASCII digits. */
 function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/\D/gu, '');
 }
 
 /**
- * A code of digits that was sent to a phone or a mailbox, inside a Field. One input, however many boxes are drawn: it is pasted, filled in
- * by the system and corrected as any other. Use PasswordInput instead for what one keeps, TextInput for a code with letters.
+ * An input for a numeric code that was sent to a phone or a mailbox, inside a Field. It is one input that looks like several boxes, so
+ * pasting, autofill and editing work as usual. Use PasswordInput instead for a password, TextInput for a code with letters.
  */
 export function OneTimeCode({ length = 6, onChange, onComplete, ...native }: OneTimeCodeProps) {
-  /** A digit too many changes nothing, and completes nothing once more. */
+  /** Compares with the previous code, so that a surplus digit does not call `onComplete` again. */
   const known = useRef('');
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const code = digitsOf(event.target.value).slice(0, length);
-    // What comes by a paste may have spaces and words around it.
+    // Pasted text may contain spaces and words.
     if (code !== event.target.value) event.target.value = code;
     onChange?.(event);
     const isNews = code !== known.current;

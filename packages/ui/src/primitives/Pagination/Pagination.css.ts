@@ -14,7 +14,7 @@ export const list = style(
 
 export const arrow = style(primitiveRule({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));
 
-/** Numbers from a tablet upwards; on a phone the words in their place. */
+/** Page numbers from tablet width upwards; a phone shows the summary instead. */
 export const numbered = style(primitiveRule({ display: 'none', '@media': { [TABLET_UP]: { display: 'block' } } }));
 
 export const summary = style(

@@ -51,7 +51,7 @@ export const Controlled: Story = {
   ),
 };
 
-/** A single page has nothing to turn. */
+/** Renders nothing for a single page. */
 export const Single: Story = { tags: ['act'], args: { pageCount: 1 }, play: lacks('navigation') };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

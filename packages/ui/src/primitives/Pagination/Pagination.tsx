@@ -8,16 +8,16 @@ import { useControllableState } from '../useControllableState.ts';
 import { arrow, box, list, numbered, page as pageStyle, summary } from './Pagination.css.ts';
 import { pagesAround } from './pages.ts';
 
-/** Its words; numbers come as the locale writes them. */
+/** The texts of the component; numbers arrive formatted for the locale. */
 export interface PaginationMessages {
   previous: string;
   next: string;
-  /** Why one cannot go back, or on. */
+  /** Why there is no previous or next page. */
   first: string;
   last: string;
-  /** Names the link or button of a page. */
+  /** The accessible name of the link or button of a page. */
   page: (numbers: { page: string }) => string;
-  /** In place of the numbers on a phone. */
+  /** Replaces the page numbers on a phone. */
   summary: (numbers: { page: string; count: string }) => string;
 }
 
@@ -32,26 +32,26 @@ const paginationMessages = (t: Translate): PaginationMessages => ({
 
 export interface PaginationProps
   extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children' | 'defaultValue' | 'aria-label'> {
-  /** What has pages, for screen readers: 'Pages of events'. */
+  /** What is paged, for screen readers: 'Pages of events'. */
   label: string;
-  /** How many pages there are; with less than two nothing is shown. */
+  /** The number of pages; below two, nothing is rendered. */
   pageCount: number;
-  /** The current page, from 1 on, when controlled. */
+  /** The current page, starting from 1, when controlled. */
   value?: number;
   /** The initial value, when uncontrolled. */
   defaultValue?: number;
   /** Called with the requested page. */
   onValueChange?: (page: number) => void;
-  /** The address of a page: numbers are links then, which open in another tab as well. */
+  /** Returns the URL of a page. The numbers then are links, which can be opened in a new tab. */
   hrefOf?: (page: number) => string;
-  /** Its words, where they are neither English nor those of the provider's language. */
+  /** Texts of the component, to translate or replace them. The default is English or the provider's language. */
   messages?: Partial<PaginationMessages>;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * The pages of what is too long for one: to the one before and after, and to one of them by its number. Use LoadMore instead for a list
- * that is read from its beginning, RecordList for one that reads on by itself.
+ * Navigation between the pages of a long list: to the previous, the next, or a page by its number. Use LoadMore instead for a list that is
+ * read from the start, RecordList for one that loads while scrolling.
  */
 export function Pagination(props: PaginationProps) {
   const { label, pageCount, value, defaultValue = 1, onValueChange, hrefOf, messages: own, ...native } = props;

@@ -6,11 +6,11 @@ import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { area, box, toggle } from './PasswordInput.css.ts';
 
 export interface PasswordInputProps extends TextInputProps {
-  /** `current-password` to sign in, `new-password` to choose one: password managers go by it. */
+  /** `current-password` to sign in, `new-password` to set one; password managers depend on it. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, inside a Field; its button shows what was typed. */
+/** A password input with a button that reveals the text, inside a Field. */
 export function PasswordInput(props: PasswordInputProps) {
   const t = useTranslate();
   const [isShown, setShown] = useState(false);

@@ -37,7 +37,7 @@ export const Default: Story = {
 
 export const WithPhoto: Story = { args: { src: PHOTO }, play: performGuide };
 
-/** Of a place: wide, and an icon stands in; with a photo, and with one that was just chosen. What is wrong is said below. */
+/** For a place, in a wide shape with an icon as placeholder: empty, with a photo, with a newly selected one, and with an error below. */
 export const States: Story = {
   render: (args) => (
     <Stack>

@@ -18,26 +18,26 @@ export interface PhotoInputProps
     InputHTMLAttributes<HTMLInputElement>,
     'className' | 'style' | 'type' | 'size' | 'value' | 'defaultValue' | 'multiple' | 'accept'
   > {
-  /** Who or what is on it. A person's initials stand in where there is no photo. */
+  /** The person or place in the photo. Without a photo, a person's initials are shown. */
   subject: string;
-  /** Round for a person, wide for a place. */
+  /** `round` for a person, `wide` for a place. */
   shape?: 'round' | 'wide';
-  /** The photo that is kept now. */
+  /** The address of the current photo. */
   src?: string;
-  /** Bytes; a larger file is refused before it is sent. */
+  /** The maximum size in bytes; a larger file is rejected before an upload. */
   maxBytes: number;
-  /** A photo within the limits; it is shown at once. */
+  /** Called with an accepted photo, which is previewed at once. */
   onFileSelect?: (file: File) => void;
-  /** A file outside the limits; say so as the Field's error. */
+  /** Called with a rejected file; report the reason as the Field's error. */
   onReject?: (rejected: { file: File; reason: 'type' | 'size' }) => void;
-  /** Takes the photo away; offered while there is one. */
+  /** Called to remove the photo; its button is shown while there is one. */
   onRemove?: () => void;
-  /** How much of it is sent, 0 to 1; nothing can be chosen meanwhile. */
+  /** The uploaded part, from 0 to 1; meanwhile nothing can be selected. */
   progress?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An address under which the chosen file can be shown; given back to the browser when another takes its place. */
+/** An object URL for the selected file; revoked when another file replaces it. */
 function usePreview() {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -55,7 +55,10 @@ function WidePhoto({ url }: { url: string | undefined }) {
   return <span className={wide}>{url ? <img src={url} alt="" className={photo} /> : <ImageIcon size={32} aria-hidden="true" />}</span>;
 }
 
-/** A photo of a person or of a place: seen, chosen, taken away, inside a Field with `group`. Use Avatar instead to show a person's only. */
+/**
+ * An input that shows, selects and removes the photo of a person or place, inside a Field with `group`. Use Avatar instead to only show a
+ * person's photo.
+ */
 export function PhotoInput(props: PhotoInputProps) {
   const t = useTranslate();
   const { subject, shape = 'round', src, maxBytes, onFileSelect, onReject, onRemove, progress, onChange, disabled, ...native } = props;

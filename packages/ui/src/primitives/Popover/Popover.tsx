@@ -4,25 +4,25 @@ import type { OpenProps } from '../overlay/open.ts';
 import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { panel } from './Popover.css.ts';
 
-/** Asked to close by a press elsewhere, by Escape or by its trigger. */
+/** A press outside, Escape and its trigger ask to close it. */
 export interface PopoverProps extends OpenProps {
-  /** What is in it, for screen readers. */
+  /** The accessible name of the content. */
   label: string;
-  /** A Button or IconButton; it opens and closes. */
+  /** A Button or IconButton that opens and closes the popover. */
   trigger: ReactElement;
-  /** What stands in it. */
+  /** The content of the popover. */
   children: ReactNode;
 }
 
-/** The panel itself gets the focus: what is in it is read first, and Tab goes on to its controls. */
+/** Focuses the panel itself, so that its content is read first and Tab moves to its controls. */
 function focusPanel(event: Event): void {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
 /**
- * A few words or controls about the button under which it opens; a press elsewhere or Escape closes it. Use DropdownMenu instead
- * for a list of actions, Tooltip for a word, Dialog for a task.
+ * A floating panel with text or controls that belong to the button that opens it; a press outside or Escape closes it. Use DropdownMenu
+ * instead for a list of actions, Tooltip for a short text, Dialog for a task.
  */
 export function Popover({ label, trigger, children, ...open }: PopoverProps) {
   const portalContainer = usePortalContainer();

@@ -12,7 +12,7 @@ interface MeasuredBarProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A bar with its words, which measures what is going on or what is so. */
+/** The bar with its label that ProgressBar and Meter share. */
 export function MeasuredBar(props: MeasuredBarProps) {
   const { role, label, value, max = 100, tone = 'neutral', valueText, ...native } = props;
   const labelId = useId();

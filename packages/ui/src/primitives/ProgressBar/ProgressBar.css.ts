@@ -5,7 +5,7 @@ import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
-/** How much of the track is filled, in percent. */
+/** The filled part of the track, in percent. */
 export const share = createVar();
 
 export const box = style(primitiveRule({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));

@@ -5,29 +5,32 @@ export const PROGRESS_TONES = ['neutral', 'critical'] as const;
 export type ProgressTone = (typeof PROGRESS_TONES)[number];
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'role'> {
-  /** What is measured. */
+  /** What is in progress. */
   label: string;
-  /** How far it is, from 0 to `max`. */
+  /** The progress, from 0 to `max`. */
   value: number;
   /**
-   * The whole; in the unit of `value`.
+   * The maximum, in the unit of `value`.
    * @default 100
    */
   max?: number;
   /**
-   * The amount in words, such as '2 of 5 photos'; whole percent without it.
+   * The progress in words, such as '2 of 5 photos'; by default the percentage.
    * @default '42 %', as the value is
    */
   valueText?: string;
   /**
-   * Critical when it is more than it should be; say so in the words too.
+   * Use `critical` if the value exceeds a limit; say so in the text as well.
    * @default 'neutral'
    */
   tone?: ProgressTone;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How far something that is going on is, as a bar with its words. Use Meter instead for a part of a whole, Spinner where nobody knows how long it will take. */
+/**
+ * A bar with a label that shows the progress of a running task. Use Meter instead for a part of a total, Spinner if the duration is
+ * unknown.
+ */
 export function ProgressBar(props: ProgressBarProps) {
   return <MeasuredBar {...props} role="progressbar" />;
 }

@@ -5,7 +5,7 @@ import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { initialsStyle, textStyles } from '../../themes/typography.ts';
 
-/** How much of the ring is drawn, of 100. */
+/** The drawn part of the ring, out of 100. */
 export const share = createVar();
 
 export const box = recipe({
@@ -19,7 +19,7 @@ export const box = recipe({
   },
 });
 
-/** It begins at the top, and turns with the reading: against the clock where words run from right to left. */
+/** The ring starts at the top and follows the reading direction: counterclockwise in right-to-left languages. */
 export const drawing = style(
   primitiveRule({
     gridArea: '1 / 1',
@@ -52,7 +52,7 @@ export const part = recipe({
       neutral: primitiveRule({ stroke: vars.color.action.primary.surface }),
       critical: primitiveRule({ stroke: vars.color.tone.critical.text }),
     },
-    /** A round end of nothing would be a dot. */
+    /** A round line cap would show a dot at 0. */
     isNothing: { true: primitiveRule({ stroke: 'none' }) },
   },
 });

@@ -11,29 +11,32 @@ export const PROGRESS_RING_TONES = PROGRESS_TONES;
 
 export interface ProgressRingProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'role' | 'aria-label'> {
-  /** What is measured, for screen readers; say it in words beside the ring as well. */
+  /** What is measured, for screen readers; show it as text beside the ring as well. */
   label: string;
-  /** How far it is, from 0 to `max`. */
+  /** The amount, from 0 to `max`. */
   value: number;
-  /** The whole; in the unit of `value`. */
+  /** The maximum, in the unit of `value`. */
   max?: number;
   /**
    * The amount in words, for screen readers: '3 of 5 steps'.
    * @default '42%', as the locale writes it
    */
   valueText?: string;
-  /** Critical when it is more than it should be; say so in words too. */
+  /** Use `critical` if the value exceeds a limit; say so in words as well. */
   tone?: ProgressTone;
-  /** Small stands in a line of text and has no figure. */
+  /** The size; a small ring fits into a line of text and has no figure. */
   size?: ProgressRingSize;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Of the drawing, whose ring is 100 long: so a percentage is a length. */
+/** The circumference is 100, so that a percentage is a length. */
 const RADIUS = 100 / (2 * Math.PI);
 const STROKES = { s: 6, m: 4, l: 3.5 } as const satisfies Record<ProgressRingSize, number>;
 
-/** A part of a whole, as a ring for where there is no room for a bar. Use ProgressBar instead where there is, Spinner where nobody knows how far it is. */
+/**
+ * A ring that shows a part of a total, for places without room for a bar. Use ProgressBar instead where there is room, Spinner if the
+ * progress is unknown.
+ */
 export function ProgressRing(props: ProgressRingProps) {
   const { label, value, max = 100, valueText, tone = 'neutral', size = 'm', ...native } = props;
   const { locale } = useLocaleSettings();

@@ -1,10 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { primitiveRule } from '../../themes/rules.ts';
 
-/** Edge of the picture, its quiet zone with it. */
+/** The width of the image, including its quiet zone. */
 export const edge = createVar();
 
-/** Dark on white in every theme, and when colours are forced: cameras expect nothing else. */
+/** Dark on white in every theme and in forced colors, because scanners expect it. */
 export const code = style(
   primitiveRule({
     inlineSize: edge,

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Version 3 has 29 modules, and 4 of quiet on each side; the first one is the corner of the finder. */
+/** Version 3 has 29 modules, plus a quiet zone of 4 on each side; the first module is the corner of the finder pattern. */
 export const Default: Story = {
   play: async (context) => {
     await performGuide(context);

@@ -6,29 +6,29 @@ import { code, edge } from './QrCode.css.ts';
 export const QR_CODE_SIZES = ['s', 'm', 'l'] as const;
 export type QrCodeSize = (typeof QR_CODE_SIZES)[number];
 
-/** The standard asks for a zone of four modules around the code, or a camera does not find it. */
+/** The standard requires a quiet zone of four modules around the code; scanners may not find it otherwise. */
 const QUIET_ZONE = 4;
 
 const EDGES = { s: '8rem', m: '14rem', l: '24rem' } as const satisfies Record<QrCodeSize, string>;
 
 export interface QrCodeProps extends Omit<SVGAttributes<SVGSVGElement>, 'className' | 'style' | 'children' | 'role' | 'aria-label'> {
-  /** What a camera reads: most often an address. */
+  /** The encoded text, usually a URL. */
   value: string;
-  /** What one gets by it, for whoever cannot see it: 'Check in to Robo Night'. Give the address as a link beside it too. */
+  /** What the code leads to, for people who cannot see it: 'Check in to Robo Night'. Show the URL as a link beside it too. */
   label: string;
-  /** Large for a screen on a wall. */
+  /** The size of the image; `l` for a screen on a wall. */
   size?: QrCodeSize;
   ref?: Ref<SVGSVGElement>;
 }
 
-/** Each dark module as a square of one path: a thousand of them are one element. */
+/** Draws all dark modules as squares of one path: one element instead of about a thousand. */
 function pathOf(modules: readonly (readonly boolean[])[]): string {
   return modules.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
 }
 
 /**
- * An address that a camera reads. A sixth of it may be covered or scratched. Use Link instead where the reader has the address before them
- * anyhow.
+ * A QR code, usually of a URL. It stays readable with up to a sixth of its area covered or scratched. Use Link instead if the reader has
+ * the URL on the same screen.
  */
 export function QrCode({ value, label, size = 'm', ...native }: QrCodeProps) {
   const { path, modules } = useMemo(() => {

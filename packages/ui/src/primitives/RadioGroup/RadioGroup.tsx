@@ -20,23 +20,23 @@ export interface RadioGroupProps
       InputHTMLAttributes<HTMLInputElement>,
       'id' | 'name' | 'required' | 'disabled' | 'onChange' | 'onBlur' | 'aria-label' | 'aria-labelledby'
     > {
-  /** What can be chosen, in this order. */
+  /** The options, in this order. */
   options: readonly RadioOption[];
-  /** One under another, or side by side where they are few and short. */
+  /** `vertical` stacks the options; `horizontal` is for a few short ones. */
   orientation?: RadioOrientation;
-  /** The chosen value, when controlled. */
+  /** The selected value, when controlled. */
   value?: string;
   /** The initial value, when uncontrolled. */
   defaultValue?: string;
   /** Called with the new value; `onChange` gets the event. */
   onValueChange?: (value: string) => void;
-  /** Gets every radio in turn, as form libraries expect it. */
+  /** A ref that gets every radio in turn, as form libraries expect. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * One of a few, all of them in sight, inside a Field with `group`. Use Select instead for more than five, ToggleButtonGroup for
- * a choice that changes the page at once.
+ * A choice of one option from a few that are all visible, inside a Field with `group`. Use Select instead for more than five options,
+ * ToggleButtonGroup for a choice that changes the page at once.
  */
 export function RadioGroup({ options, orientation = 'vertical', value, defaultValue, onValueChange, ref, ...props }: RadioGroupProps) {
   const ownName = useId();

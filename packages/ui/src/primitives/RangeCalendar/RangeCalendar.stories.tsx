@@ -21,7 +21,7 @@ export const Chosen: Story = { args: { defaultValue: { start: '2026-11-24', end:
 export const TwoMonths: Story = { args: { months: 2, defaultValue: { start: '2026-11-24', end: '2026-12-05' } } };
 export const RightToLeft: Story = { ...Chosen, play: undefined, globals: { direction: 'rtl' } };
 
-/** With the mouse: a press for the first day, what is pointed at is marked, and a press for the last one. */
+/** By mouse: one press for the first day, a preview while pointing, and one press for the last day. */
 export const ChosenByMouse: Story = {
   tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const ChosenByMouse: Story = {
   },
 };
 
-/** Who leaves before the last day is chosen keeps what was there. */
+/** Leaving the calendar before the last day is selected keeps the previous range. */
 export const GivenUpByLeaving: Story = {
   tags: ['act'],
   args: { defaultValue: { start: '2026-11-24', end: '2026-11-27' } },

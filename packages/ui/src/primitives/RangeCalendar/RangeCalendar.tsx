@@ -6,19 +6,19 @@ import { calendarMessages } from '../Calendar/messages.ts';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 
 export interface RangeCalendarProps extends CalendarFrameProps {
-  /** First and last day, null for none, when controlled. */
+  /** The first and last day, null for none, when controlled. */
   value?: DayRange | null;
   /** The initial values, when uncontrolled. */
   defaultValue?: DayRange | null;
-  /** Called with both once the last day is chosen. */
+  /** Called with both days once the last one is selected. */
   onValueChange?: (range: DayRange) => void;
-  /** A day of the month that is shown at first; by default that of the first day, else today. */
+  /** A day of the month that is shown first; by default the first day of the range, otherwise today. */
   defaultMonth?: string;
 }
 
 /**
- * The days of a month or two, of which a first and a last one are chosen; what would lie between them is marked on the way. A range never
- * reaches over a day that cannot be had. Use DateRangePicker instead in a form, Calendar for one day.
+ * One or two month grids for selecting a first and a last day, with a preview of the days between. A range cannot include unavailable days.
+ * Use DateRangePicker instead in a form, Calendar for one day.
  */
 export function RangeCalendar({ value, defaultValue, onValueChange, defaultMonth, ...frame }: RangeCalendarProps) {
   const { locale, translate } = useLocaleSettings();

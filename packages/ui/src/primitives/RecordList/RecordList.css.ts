@@ -6,7 +6,7 @@ import { pressedWhole } from '../Link/Link.css.ts';
 
 const { color, space } = vars;
 
-/** About how high a record is: what its blank is at least. */
+/** The estimated height of a record, the minimum height of its placeholder. */
 export const rowHeight = createVar();
 
 export const row = recipe({
@@ -21,15 +21,15 @@ export const row = recipe({
   variants: {
     density: {
       comfortable: {},
-      // By the width of the list, which may be one tile of many.
+      // Depends on the width of the list, which may be one tile of many.
       compact: primitiveRule({ '@container': { '(width >= 40rem)': { paddingBlock: space.xs } } }),
     },
     isBlank: { true: primitiveRule({ minBlockSize: rowHeight }) },
   },
 });
 
-/** The records of a compact list go by its width, and not by that of the screen. */
+/** Makes compact rows depend on the width of the list instead of the screen. */
 export const container = style(primitiveRule({ containerType: 'inline-size' }));
 
-/** A card takes the height of its neighbours. */
+/** Stretches a card to the height of its neighbors. */
 export const cell = style(primitiveRule({ display: 'grid', minInlineSize: 0 }));

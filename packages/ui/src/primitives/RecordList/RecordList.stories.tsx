@@ -56,7 +56,7 @@ export const Densities: Story = {
 
 export const Numbered: Story = { args: { as: 'ol', children: ({ name }, index) => `${index + 1}. ${name}` } };
 
-/** Blanks as high as the records that come. */
+/** Placeholders have the height of the records. */
 export const Loading: Story = {
   args: { loading: true, items: [], loadingText: 'Loading position holders...', estimatedHeight: 96 },
   play: sequence(says('Loading position holders...', 'status'), lacks('list'), performGuide),
@@ -87,14 +87,14 @@ export const Failed: Story = {
   play: performGuide,
 };
 
-/** What was there before stays. */
+/** A failed refresh keeps the previous records. */
 export const FailedToRefresh: Story = {
   tags: ['act'],
   args: { error: 'Failed to fetch position holders.', onRetry: fn() },
   play: sequence(seesMany(5, 'listitem'), lacks('alert')),
 };
 
-/** Beyond a hundred only what is visible is rendered; the rest is a key away. */
+/** Above a hundred records, only the visible ones are rendered; the keyboard reaches the others. */
 export const Many: Story = {
   parameters: { frame: 'page' },
   args: { items: holders(10_000) },
@@ -112,7 +112,7 @@ const CODE_LOST: ContextType<typeof CodeSourceContext> = {
   arrived: new WeakMap(),
 };
 
-/** Where the code for very many does not come, all of them are rendered. */
+/** If the code of the virtual list cannot be loaded, all records are rendered. */
 export const ManyWithoutTheirCode: Story = {
   tags: ['act'],
   parameters: { frame: 'page' },
@@ -131,7 +131,7 @@ export const ManyWithoutTheirCode: Story = {
   },
 };
 
-/** Side by side, which scroll with the page. */
+/** Columns that scroll with the page. */
 export const ManyInColumns: Story = {
   parameters: { frame: 'page' },
   args: { items: holders(10_000), layout: 'columns', estimatedHeight: 58, children: ({ name }) => <Card>{name}</Card> },
@@ -144,7 +144,7 @@ export const ManyInColumns: Story = {
   },
 };
 
-/** A few of many look as the many do. */
+/** A filtered result of a long list looks like the whole list. */
 export const NarrowedDown: Story = {
   args: { items: holders(3), total: 10_000 },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const NarrowedDown: Story = {
   },
 };
 
-/** A phone shows the first twenty, and the next twenty when asked; the focus goes to the first of those. */
+/** A phone shows the first twenty records, and a button shows twenty more and focuses the first of them. */
 export const OnAPhone: Story = {
   parameters: { frame: 'page' },
   args: { items: holders(30) },
@@ -176,13 +176,13 @@ function Worklist(props: RecordListProps<Holder>) {
   );
 }
 
-/** One of several things of a page: the first few, and more when somebody asks. */
+/** For one of several lists on a page: the first few records, and a button for more. */
 export const ByPages: Story = {
   args: { pageSize: 2 },
   play: sequence(seesMany(2, 'listitem'), presses('Show more'), seesMany(4, 'listitem'), presses('Show more'), seesMany(5, 'listitem')),
 };
 
-/** A record whose button has gone can take the focus. */
+/** A record can take the focus when its button disappears. */
 export const FocusStays: Story = {
   tags: ['act'],
   render: (args) => <Worklist {...args} />,

@@ -18,71 +18,74 @@ export type RecordListLayout = (typeof RECORD_LIST_LAYOUTS)[number];
 export const RECORD_LIST_DENSITIES = ['comfortable', 'compact'] as const;
 export type RecordListDensity = (typeof RECORD_LIST_DENSITIES)[number];
 
-/** Up to here a list has all of its records on the page, so that the browser's own search finds them. */
+/** Up to this number all records are in the DOM, so that find-in-page works. */
 const MOST_RENDERED = 100;
-/** So many of a longer list are there until the code comes that renders what is visible of it: about what a window shows. */
+/** The number of records of a longer list that are rendered until the code of the virtual list has loaded; about one window. */
 const FIRST_RENDERED = 12;
 
 export interface RecordListProps<Item> {
   /** What is listed, for screen readers. */
   label: string;
-  /** None before they came. */
+  /** The records; undefined until they have loaded. */
   items?: readonly Item[] | undefined;
   /**
-   * They are on their way: blanks stand for them, where there are none yet.
+   * Whether the records are loading. Placeholders are shown if there are none yet.
    * @default items === undefined
    */
   loading?: boolean | undefined;
-  /** Tells one record from all others. */
+  /** Returns a unique key of a record. */
   itemKey: (record: Item) => string;
   /**
-   * The names of the columns, as a `rowgroup`: the list is a table then, whose records render a `cell` for each column. Sorting by them
-   * asks for another list.
+   * The column headers, as a `rowgroup`. The list then is a table whose records render one `cell` per column. Sort by requesting the list
+   * in another order.
    */
   head?: ReactNode;
-  /** Renders a record. Let it stay the same while it renders the same. */
+  /** Renders a record. Pass the same function as long as it renders the same. */
   children: (record: Item, index: number) => ReactNode;
-  /** Numbered or not, for screen readers too. */
+  /** The list element: `ol` numbers the records, for screen readers too. */
   as?: 'ul' | 'ol';
   /**
-   * Lines in one card; a card for each record, side by side, which become lines when there are very many; or whatever the records
-   * render, side by side, however many there are.
+   * `rows` in one card; `cards` side by side, which become rows if there are very many; or `columns`, which places whatever the records
+   * render side by side, for any number.
    */
   layout?: RecordListLayout;
-  /** So many are shown at first, and as many more by a button, for what is one of several things of a page; elsewhere a phone alone shows a part. */
+  /**
+   * The number of records that are shown first, and added by a button. Use it if the list is one of several things on a page; without it,
+   * only phones show a part of the list.
+   */
   pageSize?: number;
-  /** Compact lines stand closer where the list is wide, and may ask for its width with `@container`. */
+  /** `compact` reduces the space between rows where the list is wide; records may use `@container` for its width. */
   density?: RecordListDensity;
   /**
-   * How many there are before anything narrows them down, by which only what is visible is rendered beyond a hundred: so nothing is
-   * built anew while somebody types, and a reload shows the same.
+   * The number of records before filtering. Above a hundred the list is virtualized, whatever the filter leaves, so that it is not rebuilt
+   * while typing and looks the same after a reload.
    * @default items.length
    */
   total?: number;
-  /** Of a list that is read page by page: how many records it has in all. */
+  /** For a paged list: the number of records in all. */
   itemCount?: number | undefined;
-  /** Of such a list: the end of those that are there comes near, so more may be read. */
+  /** For a paged list: called when the end of the loaded records comes near. */
   onLoadMore?: (() => void) | undefined;
-  /** About how high a record is, in pixels: of a blank, and of what was not rendered yet. */
+  /** The estimated height of a record in pixels, for placeholders and for records that are not rendered yet. */
   estimatedHeight?: number;
   /**
-   * Of very many: they scroll with the page, or have a scroll bar of their own.
+   * For a virtualized list: whether it scrolls with the page or has a scroll bar of its own.
    * @default 'whole'
    */
   height?: VirtualListHeight;
-  /** Announced while the records are on their way. */
+  /** Announced while the records are loading. */
   loadingText?: string;
-  /** A record's blank, and how many of them. */
+  /** The placeholder of one record. */
   blank?: ReactNode;
-  /** How many blank records stand there while it loads. */
+  /** The number of placeholders while loading. */
   blankCount?: number;
-  /** Instead of a list without records, usually an EmptyState. */
+  /** Replaces the list if there are no records, usually an EmptyState. */
   empty?: ReactNode;
-  /** Why the records did not come, as a sentence for the person. A list that failed to refresh keeps what it has. */
+  /** Why loading failed, as a sentence for the user. If a refresh fails, the list keeps its records. */
   error?: string | undefined;
-  /** Asks again after an error; without it there is no button. */
+  /** Retries after an error; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** It is being asked again: the button is busy. */
+  /** Shows the retry button as busy. */
   retrying?: boolean | undefined;
 }
 
@@ -134,14 +137,14 @@ const loadVirtualList = async () => (await import('../VirtualList/VirtualList.ts
 interface RecordsProps<Item> {
   list: RecordListProps<Item>;
   items: readonly Item[];
-  /** For very many. */
+  /** The component for long lists, once it has loaded. */
   VirtualList: typeof import('../VirtualList/VirtualList.tsx').VirtualList | undefined;
-  /** Whether these are only the first of them, for now. */
+  /** Whether only the first records are rendered, until VirtualList has loaded. */
   beginning: boolean;
   focusRef: (index: number) => RefCallback<HTMLElement> | null;
 }
 
-/** What makes elements the rows of a table; they are a list without a head. */
+/** Attributes of a list with a head, which makes it a table. */
 const ROWS = { role: 'rowgroup' } as const;
 const ROW = { role: 'row' } as const;
 
@@ -169,7 +172,7 @@ function Records<Item>({ list, items, VirtualList, beginning, focusRef }: Record
       </VirtualList>
     );
   }
-  // No record is a stop of its own: where its button has gone, the focus comes back to it.
+  // Records are focusable by script only: when a record's button disappears, its record takes the focus.
   if (layout === 'rows') {
     const [rowsElement, Row] = list.head ? (['div', 'div'] as const) : ([Element, 'li'] as const);
     const rows = (
@@ -204,8 +207,8 @@ function Records<Item>({ list, items, VirtualList, beginning, focusRef }: Record
 }
 
 /**
- * Records of one kind in every state: on their way, not come, none, few, or thousands, of which only those visible are rendered. A phone
- * shows the first of them, and more when asked. Use DataTable instead for figures that are compared, and a plain list for a handful that is always there.
+ * A list of records with its loading, error and empty states; long lists render only the visible records. A phone shows the first records
+ * and a button for more. Use DataTable instead for comparing figures, and a plain list for a few items that are always there.
  */
 export function RecordList<Item>(props: RecordListProps<Item>) {
   const t = useTranslate();
@@ -228,7 +231,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     return <ErrorState description={list.error} onRetry={list.onRetry} retrying={list.retrying} />;
   }
   if (isNothing && !isLoading && list.empty) return list.empty;
-  // Where the code for very many cannot be had, a slow list is better than none.
+  // If the code of the virtual list cannot be loaded, a slow list is better than none.
   const isBeginning = isMany && !VirtualList && !isPlain;
   const content = isLoading ? (
     <Blanks
@@ -241,7 +244,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     />
   ) : (
     <Records
-      // Cards become lines where there are very many.
+      // Cards become rows in very long lists.
       list={isBeginning && layout === 'cards' ? { ...list, layout: 'rows' } : list}
       items={isBeginning ? items.slice(0, FIRST_RENDERED) : items}
       VirtualList={isMany ? VirtualList : undefined}

@@ -4,11 +4,11 @@ import { Button } from '../Button/Button.tsx';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import type { VirtualListHeight } from '../VirtualList/VirtualList.tsx';
 
-/** So many lines, or cards, are about four screens of a phone, which leaves two for what stands around them. */
+/** About four screens of a phone, for rows and for cards, which leaves two screens for the rest of the page. */
 const LINES_ON_A_PHONE = 20;
 const CARDS_ON_A_PHONE = 12;
 
-/** What of a RecordList decides how much of it is shown. */
+/** The props of a RecordList that decide how much of it is shown. */
 interface CutList {
   items?: readonly unknown[] | undefined;
   itemCount?: number | undefined;
@@ -21,15 +21,18 @@ interface CutList {
 
 interface PhoneCut<List> {
   readonly list: List;
-  /** Takes the focus to the first of those that were asked for. */
+  /** Focuses the first of the newly shown records. */
   readonly focusRef: (index: number) => RefCallback<HTMLElement> | null;
-  /** The button under them, where there are more. */
+  /** The button below the list, if there are more records. */
   readonly more: ReactNode;
 }
 
 const focus = (record: HTMLElement | null) => record?.focus({ preventScroll: true });
 
-/** On a phone, or where a list says how many, the first records, and as many more whenever somebody asks; elsewhere all of them. */
+/**
+ * Limits a list on phones, or with `pageSize` everywhere, to its first records, and adds as many with each press of a button; otherwise
+ * returns the whole list.
+ */
 export function usePhoneCut<List extends CutList>(list: List): PhoneCut<List> {
   const { items, itemCount, onLoadMore, layout = 'rows', height = 'whole', pageSize } = list;
   const t = useTranslate();
@@ -38,7 +41,7 @@ export function usePhoneCut<List extends CutList>(list: List): PhoneCut<List> {
   const [shownCount, setShownCount] = useState(step);
   const focusRef = (index: number) => (index > 0 && index === shownCount - step ? focus : null);
   if ((!isNarrow && pageSize === undefined) || height !== 'whole' || !items) return { list, focusRef, more: null };
-  // A few screens of records need no code for very many, however many there are behind them.
+  // A total of 0 prevents virtualization, which so few records do not need.
   const shown = { ...list, items: items.slice(0, shownCount), total: 0 };
   if ((itemCount ?? items.length) <= shownCount) return { list: shown, focusRef, more: null };
   const showMore = () => {

@@ -10,7 +10,7 @@ const REMOVE = { role: 'button', name: 'Remove social link 1' } as const;
 const ROW = { role: 'group', name: 'Social link 1' } as const;
 
 function nothing(): void {
-  // The pairs show how rows look; a form keeps them.
+  // The examples only show the rows; a form would keep their values.
 }
 
 const LINKS = [{ id: '1' }];

@@ -8,36 +8,36 @@ import { box, fields, list, row as rowStyle } from './RepeatingRows.css.ts';
 
 export interface RowPlace {
   index: number;
-  /** 'Social link 2'. */
+  /** The name of the row, such as 'Social link 2'. */
   name: string;
-  /** Does what the add button does, for a key that goes on to the next row. */
+  /** Adds a row like the add button, for a key that continues in a new row. */
   add: () => void;
 }
 
 export interface RepeatingRowsProps<Row extends { readonly id: string }> {
-  /** As `useFieldArray` gives them, or any list whose ids stay with their row. */
+  /** The rows, as returned by `useFieldArray`, or any list with stable ids. */
   rows: readonly Row[];
-  /** Names row 2 'Social link 2' and its button 'Remove social link 2'. */
+  /** The name of one row: 'Social link' names row 2 'Social link 2' and its button 'Remove social link 2'. */
   rowName: string;
-  /** On the button that adds a row. */
+  /** The label of the button that adds a row. */
   addText: string;
-  /** Asks for one more row at the end. */
+  /** Called to add a row at the end. */
   onAdd: () => void;
-  /** Asks for a row to be taken away. */
+  /** Called to remove the row at an index. */
   onRemove: (index: number) => void;
-  /** No more can be added than this. */
+  /** The maximum number of rows. */
   maxRows?: number;
-  /** Names the group where no Field does. */
+  /** The accessible name, if there is no Field. */
   'aria-label'?: string;
-  /** What describes the group: a hint or an error. */
+  /** The ids of a hint or error that describes the group. */
   'aria-describedby'?: string;
-  /** The inputs of one row, side by side where there is room. */
+  /** Renders the inputs of one row, side by side where there is room. */
   children: (row: Row, place: RowPlace) => ReactNode;
 }
 
 const FIELD = 'input:not([type="hidden"]), select, textarea';
 
-/** After a row was added the keyboard is in it; after one was removed it is in the row that took its place, else on the add button. */
+/** Moves the focus into an added row; after a removal, into the row that took its place, otherwise to the add button. */
 function useRowFocus() {
   const listRef = useRef<HTMLOListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
@@ -52,8 +52,8 @@ function useRowFocus() {
 }
 
 /**
- * Several rows of the same inputs, more or fewer of them, inside a Field with `group`. The keyboard goes along with what is
- * added and removed. Use TagListInput instead when a row is a single text.
+ * A group of repeated inputs whose rows can be added and removed, inside a Field with `group`. The focus follows added and removed rows.
+ * Use TagListInput instead if a row is a single text.
  */
 export function RepeatingRows<Row extends { readonly id: string }>(props: RepeatingRowsProps<Row>) {
   const t = useTranslate();

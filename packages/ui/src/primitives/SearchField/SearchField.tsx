@@ -7,14 +7,14 @@ import { box, clear, glass, search } from './SearchField.css.ts';
 
 export interface SearchFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size' | 'onChange' | 'aria-label'> {
-  /** What is searched, for screen readers; the Field's label goes before it. */
+  /** What is searched, for screen readers; the label of a Field takes precedence. */
   label?: string;
-  /** Each time the text changes, with nothing around it. */
+  /** Called with the trimmed text whenever it changes. */
   onSearch?: (text: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Narrows down what is on the screen by what is typed; Escape or its button clears it. Use Combobox instead to choose one of what is found. */
+/** A search input that filters what is on the screen; Escape or its button clears it. Use Combobox instead to select one of the results. */
 export function SearchField({ onSearch, onKeyDown, ref, ...props }: SearchFieldProps) {
   const t = useTranslate();
   const { label = t('Search'), placeholder = label, ...native } = props;
@@ -48,7 +48,7 @@ export function SearchField({ onSearch, onKeyDown, ref, ...props }: SearchFieldP
         ref={keep}
         type="search"
         aria-label={isInField ? undefined : label}
-        // Never empty: it tells the button whether there is something to clear.
+        // Never empty, because `:placeholder-shown` tells whether there is something to clear.
         placeholder={placeholder || ' '}
         onChange={(event) => onSearch?.(event.target.value.trim())}
         onKeyDown={leave}

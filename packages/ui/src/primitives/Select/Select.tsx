@@ -15,25 +15,25 @@ export interface SelectProps
     SelectHTMLAttributes<HTMLSelectElement>,
     'className' | 'style' | 'multiple' | 'size' | 'children' | 'value' | 'defaultValue'
   > {
-  /** What can be chosen, in this order. */
+  /** The options, in this order. */
   options: readonly SelectOption[];
-  /** The chosen value, when controlled. */
+  /** The selected value, when controlled. */
   value?: string;
-  /** The initial value, when uncontrolled or handled by a form library. */
+  /** The initial value, when uncontrolled or registered with a form library. */
   defaultValue?: string;
-  /** Called with what was chosen. */
+  /** Called with the selected value. */
   onValueChange?: (value: string) => void;
-  /** Shown while nothing is chosen, whose value is empty. Without it the first option is chosen. */
+  /** Shown while nothing is selected, which is the empty value. Without it the first option is selected. */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
 /**
- * One of a list that is known and not long, inside a Field; the system's own menu. Use Combobox instead where people search or
- * where there are more than thirty, RadioGroup for up to five.
+ * A native select for one option of a short, known list, inside a Field. Use Combobox instead if people search or if there are more than
+ * thirty options, RadioGroup for up to five.
  */
 export function Select({ options, placeholder, onValueChange, onChange, ...native }: SelectProps) {
-  // A filter is rendered with every key that is typed beside it, and its choices need not be.
+  // Memoized, because a filter renders on every keystroke in the search beside it.
   const listed = useMemo(
     () =>
       options.map(({ value, label, disabled }) => (

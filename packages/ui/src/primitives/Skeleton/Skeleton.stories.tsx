@@ -35,7 +35,7 @@ export const Widths: Story = {
   ),
 };
 
-/** The blanks are silent: the words beside them are what is read out. */
+/** Skeletons are hidden from screen readers; the text beside them is read out. */
 export const InACard: Story = {
   render: () => (
     <Stack>

@@ -8,15 +8,15 @@ export const SKELETON_WIDTHS = ['full', 'most', 'half', 'short'] as const;
 export type SkeletonWidth = (typeof SKELETON_WIDTHS)[number];
 
 export interface SkeletonProps extends NativeProps<HTMLSpanElement> {
-  /** A line of text, a title, a calendar leaf, or a block such as a picture. */
+  /** `line` of text, `title`, a calendar `leaf`, or a `block` such as an image. */
   shape?: SkeletonShape;
-  /** Of the line or block; a leaf has its own. */
+  /** The width of a line or block; a leaf has a fixed one. */
   width?: SkeletonWidth;
 }
 
 /**
- * A blank in the shape of what is coming, so that nothing jumps when it comes. Silent: put a Spinner or another
- * announced text beside the blanks. Compose several with Stack and Inline.
+ * A placeholder in the shape of loading content, so that the layout does not shift. It is hidden from screen readers: put a Spinner or
+ * another announced text beside it. Combine several with Stack and Inline.
  */
 export function Skeleton({ shape = 'line', width = 'full', ...native }: SkeletonProps) {
   return <span {...native} aria-hidden="true" className={skeleton({ shape, width: shape === 'leaf' ? 'own' : width })} />;

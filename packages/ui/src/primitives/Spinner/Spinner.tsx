@@ -2,11 +2,11 @@ import type { NativeProps } from '../../layout/nativeProps.ts';
 import { line, ring } from './Spinner.css.ts';
 
 export interface SpinnerProps extends NativeProps<HTMLDivElement> {
-  /** What is being waited for; shown beside the ring and announced politely. */
+  /** What is loading; shown beside the ring and announced politely. */
   label: string;
 }
 
-/** Says that something is on its way. Use Skeleton as well when the shape of what is coming is known. */
+/** A loading indicator with a label. Use Skeleton as well if the shape of the content is known. */
 export function Spinner({ label, ...native }: SpinnerProps) {
   return (
     <div {...native} role="status" data-loading="" className={line}>

@@ -4,12 +4,12 @@ import { primitiveRule } from '../../themes/rules.ts';
 
 export const stars = style(primitiveRule({ display: 'inline-flex', alignItems: 'center', gap: '1px', color: vars.color.text.default }));
 
-/** Full stars are filled, the others only drawn: the shape says it without colour. */
+/** Full stars are filled and the others outlined, so the rating does not depend on color. */
 export const full = style(primitiveRule({ fill: 'currentcolor' }));
 
 export const blank = style(primitiveRule({ color: vars.color.text.muted }));
 
-/** Stars to choose from. */
+/** The stars of an input. */
 export const group = style(primitiveRule({ display: 'flex', inlineSize: 'fit-content' }));
 
 export const star = style(
@@ -30,7 +30,7 @@ export const star = style(
   }),
 );
 
-/** There for finger, keyboard and form; the star over it is what is seen. */
+/** Transparent, but usable by touch, keyboard and forms; the star icon above it is visible. */
 export const radio = style(primitiveRule({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }));
 
 export const picture = style(primitiveRule({ gridArea: '1 / 1', fill: 'inherit', pointerEvents: 'none' }));

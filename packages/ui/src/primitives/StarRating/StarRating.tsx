@@ -4,14 +4,14 @@ import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { blank, full, stars } from './StarRating.css.ts';
 
 export interface StarRatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children' | 'role'> {
-  /** How many stars; rounded to whole ones for the eye. */
+  /** The rating; shown rounded to whole stars. */
   value: number;
-  /** How many stars there are. */
+  /** The number of stars. */
   outOf?: number;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A rating that was given. Use StarRatingInput instead to give one. */
+/** A read-only star rating. Use StarRatingInput instead to enter one. */
 export function StarRating({ value, outOf = 5, ...native }: StarRatingProps) {
   const t = useTranslate();
   return (

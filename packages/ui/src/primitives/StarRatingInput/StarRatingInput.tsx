@@ -8,21 +8,21 @@ import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 export interface StarRatingInputProps
   extends DescribedProps,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'required' | 'onChange' | 'onBlur' | 'aria-label' | 'aria-labelledby'> {
-  /** How many stars there are. */
+  /** The number of stars. */
   outOf?: number;
-  /** The chosen number of stars, when controlled. */
+  /** The selected rating, when controlled. */
   value?: number;
   /** The initial rating, when uncontrolled. */
   defaultValue?: number;
-  /** Called with the new number of stars; `onChange` gets the event. */
+  /** Called with the new rating; `onChange` gets the event. */
   onValueChange?: (value: number) => void;
-  /** Gets every star in turn, as form libraries expect it. */
+  /** A ref that gets every radio in turn, as form libraries expect. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Gives a rating in stars, inside a Field with `group`: radios underneath, so arrows, fingers and forms work; its value is sent as text.
- * Use StarRating instead to show one.
+ * An input for a star rating, inside a Field with `group`. It consists of radios, so arrow keys, touch and forms work; its value is
+ * submitted as text. Use StarRating instead to show one.
  */
 export function StarRatingInput({ outOf = 5, value, defaultValue, onValueChange, ref, ...props }: StarRatingInputProps) {
   const t = useTranslate();

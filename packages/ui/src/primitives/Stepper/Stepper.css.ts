@@ -7,7 +7,7 @@ import { textStyles } from '../../themes/typography.ts';
 
 const { color, radius, space, type } = vars;
 
-/** Its own width decides: side by side where there is room for words, else one under another. */
+/** A container query: steps are side by side where there is room for their labels, otherwise stacked. */
 const WIDE = '(min-width: 34rem)';
 
 export const box = style(primitiveRule({ containerType: 'inline-size' }));
@@ -20,7 +20,7 @@ export const list = style(
   }),
 );
 
-/** A line leads from each step to the next; it is drawn through once the step is done. */
+/** A line connects each step to the next; it is solid once the step is done. */
 export const step = recipe({
   base: primitiveRule({
     position: 'relative',
@@ -68,7 +68,7 @@ export const step = recipe({
   },
 });
 
-/** A tick, a figure in a strong ring, or one in a quiet one: told apart without colour. */
+/** A check mark, a number in a strong ring, or one in a faint ring: distinct without color. */
 export const mark = recipe({
   base: primitiveRule({
     position: 'relative',

@@ -51,7 +51,7 @@ export const GoesBack: Story = {
   play: sequence(performGuide, callsWith('onValueChange', 'account'), seesMany(1, 'button')),
 };
 
-/** With addresses the steps that are done are links. */
+/** Completed steps with a URL are links. */
 export const WithAddresses: Story = {
   args: { steps: STEPS.map((step) => ({ ...step, href: `#${step.id}` })), value: 'interests' },
   play: ({ canvas }) => expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#account', '#branch']),

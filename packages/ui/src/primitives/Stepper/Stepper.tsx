@@ -6,9 +6,9 @@ import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import type { Translate } from '../UiProvider/translate.ts';
 import { box, detail as detailStyle, label as labelStyle, list, mark, step, words } from './Stepper.css.ts';
 
-/** Its words, for screen readers: the eye sees a tick, a ring and a quiet figure. */
+/** The texts for screen readers, which replace the check mark and the rings. */
 export interface StepperMessages {
-  /** After the name of a step. */
+  /** Appended to the name of a step. */
   done: string;
   current: string;
   coming: string;
@@ -18,22 +18,22 @@ const stepperMessages = (t: Translate): StepperMessages => ({ done: t('done'), c
 
 export interface StepperStep {
   id: string;
-  /** What is done in it. */
+  /** The name of the step. */
   label: string;
-  /** What came of it, or what it needs; under the label. */
+  /** The result of the step, or what it needs; below the label. */
   detail?: string;
-  /** Where it is gone back to; a step to come leads nowhere. */
+  /** The URL of a completed step; upcoming steps are not links. */
   href?: string;
 }
 
 export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children' | 'aria-label'> {
   /** The task, for screen readers: 'Apply for a position'. */
   label: string;
-  /** In the order in which they are done. */
+  /** The steps, in order. */
   steps: readonly StepperStep[];
-  /** The id of the step that one is at; those before it are done. Past the last one, none. */
+  /** The id of the current step; those before it are completed. Null after the last step. */
   value: string | null;
-  /** Goes back to a step that is done; without it, and without addresses, the steps are words. */
+  /** Called to return to a completed step; without it and without URLs, the steps are plain text. */
   onValueChange?: (id: string) => void;
   /** Texts of the component, to translate or replace them. */
   messages?: Partial<StepperMessages>;
@@ -48,8 +48,8 @@ function stateOf(index: number, current: number): State {
 }
 
 /**
- * The steps of a long task: which are done, which one is at, which are to come. Use Tabs instead for parts that are seen in any order,
- * ProgressBar for what goes on by itself.
+ * The progress through the steps of a long task: completed, current and upcoming. Use Tabs instead for parts that are read in any order,
+ * ProgressBar for a task that runs by itself.
  */
 export function Stepper({ label, steps, value, onValueChange, messages: own, ...native }: StepperProps) {
   const { locale, translate } = useLocaleSettings();

@@ -5,16 +5,16 @@ import { track } from '../choice/choice.css.ts';
 
 export interface SwitchProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size' | 'role' | 'children'> {
-  /** What is on or off; its name. */
+  /** The label: what is on or off. */
   label: string;
-  /** What it switches, in a sentence under the label. */
+  /** A sentence below the label that explains the setting. */
   hint?: string;
   /** Called with the new state; `onChange` gets the event. */
   onCheckedChange?: (checked: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Turns something on or off at once. It has its own label and needs no Field. Use Checkbox instead for an answer of a form. */
+/** A setting that is turned on or off at once. It has its own label and needs no Field. Use Checkbox instead for an answer in a form. */
 export function Switch({ label, hint, onCheckedChange, ...native }: SwitchProps) {
   return (
     <ChoiceLine label={label} hint={hint} describedBy={native['aria-describedby']}>

@@ -6,10 +6,10 @@ import { primitiveRule } from '../../themes/rules.ts';
 
 const fadeBefore = createVar();
 const fadeAfter = createVar();
-/** Whereto the row goes on: to the right, or to the left. */
+/** The direction in which the row continues, for the gradient: right, or left in right-to-left languages. */
 const onwards = createVar();
 
-/** Where the row goes on, it fades: what is cut mid-word would look broken. */
+/** Fades the row where it continues, because a label that is cut off would look broken. */
 const faded = `linear-gradient(${onwards}, transparent, black ${fadeBefore}, black calc(100% - ${fadeAfter}), transparent)`;
 
 export const tabs = style(primitiveRule({ display: 'grid', gap: vars.space.m, minInlineSize: 0 }));
@@ -31,7 +31,7 @@ export const list = style(
   }),
 );
 
-/** The line below the tabs goes on below what stands beside them; where there is no room for both, the tabs stay on the line. */
+/** The line below the tabs continues below `aside`. If both do not fit into a row, `wrap-reverse` keeps the tabs on the line. */
 export const head = style(
   primitiveRule({
     display: 'flex',
@@ -65,7 +65,7 @@ export const tab = style(
       '&[data-state="active"]': { color: vars.color.text.default, borderBlockEndColor: vars.color.selected.mark },
       '&:focus-visible': { outlineOffset: '-3px' },
     },
-    // What is transparent elsewhere is seen here.
+    // Transparent borders become visible in forced colors.
     '@media': {
       [FORCED_COLORS]: {
         borderBlockEndColor: 'Canvas',

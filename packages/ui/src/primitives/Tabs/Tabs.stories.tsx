@@ -37,14 +37,14 @@ export const ByKeyboard: Story = {
   ),
 };
 
-/** The app says which is open, and is asked to change it. */
+/** The app controls the selected tab. */
 export const Controlled: Story = {
   tags: ['act'],
   args: { value: 'all' },
   play: sequence(presses('Add Feedback', 'tab'), lastCallsWith('onValueChange', 'add'), seesRole('tabpanel', 'View All Feedbacks')),
 };
 
-/** What belongs to all of them stands at the end of their row. */
+/** An element that belongs to all tabs stands at the end of the row. */
 export const WithAside: Story = {
   args: { aside: <Button size="s">Save as CSV</Button> },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Many: Story = {
   },
 };
 
-/** In a narrow place the row scrolls, fades where it goes on, and keeps the chosen tab in sight. */
+/** In a narrow container the row scrolls, fades where it continues, and keeps the selected tab visible. */
 export const ManyInLittleRoom: Story = {
   args: { ...Many.args, defaultValue: 'feedback' },
   decorators: [
@@ -104,7 +104,7 @@ function CountedLater(args: TabsProps) {
   );
 }
 
-/** Labels that grow once something is counted: the row fades where it goes on from then on. */
+/** When labels grow, for example by a count, the row fades where it now continues. */
 export const GrowingLabels: Story = {
   args: {
     label: 'Endorsements',

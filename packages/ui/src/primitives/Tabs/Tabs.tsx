@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { NativeProps } from '../../layout/nativeProps.ts';
 import { aside as asideStyle, head, list, panel, tab, tabs } from './Tabs.css.ts';
 
-/** How much of the next tab is seen beside the chosen one, in pixels. */
+/** How much of the neighboring tab is visible beside the selected one, in pixels. */
 const PEEP = 48;
 
 export interface TabsItem {
@@ -14,21 +14,21 @@ export interface TabsItem {
 }
 
 export interface TabsProps extends Omit<NativeProps<HTMLDivElement>, 'defaultValue' | 'dir'> {
-  /** What the tabs choose between, for screen readers. */
+  /** What the tabs switch between, for screen readers. */
   label: string;
   /** The tabs with their panels, in this order. */
   items: readonly TabsItem[];
-  /** The id of the chosen tab, when controlled, such as by the URL. */
+  /** The id of the selected tab, when controlled, such as by the URL. */
   value?: string;
   /** The initial tab, when uncontrolled; by default the first. */
   defaultValue?: string;
-  /** Called with the id of the tab that is chosen. */
+  /** Called with the id of the newly selected tab. */
   onValueChange?: (value: string) => void;
-  /** What belongs to all of them, such as a tool: at the end of their row, or below it where that has no room. */
+  /** An element that belongs to all tabs, such as a tool: at the end of the row, or on another line if there is no room. */
   aside?: ReactNode;
 }
 
-/** Says on the list at which ends it goes on, and keeps the chosen tab in sight. */
+/** Marks the ends at which the row continues, for the fade, and scrolls the selected tab into view. */
 function watchEdges(list: HTMLDivElement) {
   const mark = () => {
     const passed = Math.abs(list.scrollLeft);
@@ -38,13 +38,13 @@ function watchEdges(list: HTMLDivElement) {
   const importChosen = () => {
     const chosen = list.querySelector('[data-state="active"]')?.getBoundingClientRect();
     const { left, right } = list.getBoundingClientRect();
-    // Some way in from the edge, so that the next one is seen to begin there.
+    // Scrolls a little further, so that the start of the next tab is visible.
     if (chosen && chosen.left < left) list.scrollLeft += chosen.left - left - PEEP;
     else if (chosen && chosen.right > right) list.scrollLeft += chosen.right - right + PEEP;
     mark();
   };
   const size = new ResizeObserver(mark);
-  // Labels grow, by a count that comes later or a face that is loaded, and their row does not.
+  // Observes the labels too, because a late count or web font changes their width but not that of the row.
   const watchSizes = () => {
     for (const each of [list, ...list.children]) size.observe(each);
   };
@@ -63,7 +63,7 @@ function watchEdges(list: HTMLDivElement) {
   };
 }
 
-/** A few views of one thing, one at a time. Use links instead where each view is a page of its own. */
+/** Several views of one object, of which one is visible. Use links instead if each view is a page of its own. */
 export function Tabs({ label, items, value, defaultValue = items[0]?.id, onValueChange, aside, ...native }: TabsProps) {
   const row = (
     <RadixTabs.List ref={watchEdges} className={list} aria-label={label}>

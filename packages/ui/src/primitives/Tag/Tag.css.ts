@@ -44,7 +44,7 @@ export const link = style([
   }),
 ]);
 
-/** Cut from the word by a line, because it does something else than the word. */
+/** A line separates the button from the label, because it has another action. */
 export const remove = style(
   primitiveRule({
     display: 'grid',

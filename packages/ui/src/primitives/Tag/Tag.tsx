@@ -5,29 +5,29 @@ import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import type { Translate } from '../UiProvider/translate.ts';
 import { link, remove, tag, word } from './Tag.css.ts';
 
-/** Its words. */
+/** The texts of the component. */
 export interface TagMessages {
-  /** Names the button that takes the tag away. */
+  /** The accessible name of the remove button. */
   remove: (tag: { label: string }) => string;
 }
 
 const tagMessages = (t: Translate): TagMessages => ({ remove: ({ label }) => t('Remove {what}', { what: label }) });
 
 export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
-  /** The word that somebody gave the thing. */
+  /** The text of the tag. */
   label: string;
   /** A 16 px icon before the word. */
   icon?: ReactNode;
-  /** Where all things with this tag are. */
+  /** The URL of everything with this tag. */
   href?: string;
-  /** Takes the tag away; without it there is no button. */
+  /** Called by the remove button; without it there is no button. */
   onRemove?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Texts of the component, to translate or replace them. */
   messages?: Partial<TagMessages>;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A word that somebody gave a thing, which may lead to others like it or be taken away. Use Badge instead for a state that the thing has. */
+/** A user-defined label of an object, which may be a link or removable. Use Badge instead for a status of the object. */
 export function Tag({ label, icon, href, onRemove, messages, ...native }: TagProps) {
   const { remove: removeText } = { ...tagMessages(useTranslate()), ...messages };
   const content = (

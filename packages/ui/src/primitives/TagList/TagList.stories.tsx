@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Removable: Story = { args: { onRemove: fn() }, render: (args) => <Shrinking {...args} />, play: performGuide };
 
-/** Nothing is left to go on to but the list itself. */
+/** After the last tag is removed, the focus moves to the list itself. */
 export const LastRemoved: Story = {
   tags: ['act'],
   args: { onRemove: fn(), tags: SKILLS.slice(0, 1) },

@@ -6,9 +6,9 @@ import type { Translate } from '../UiProvider/translate.ts';
 import { focusNeighbor } from './focusNeighbor.ts';
 import { list, place } from './TagList.css.ts';
 
-/** Its words; numbers come as the locale writes them. */
+/** The texts of the component; numbers arrive formatted for the locale. */
 export interface TagListMessages extends TagMessages {
-  /** Shows the tags that are folded away. */
+  /** The label of the button that shows the hidden tags. */
   more: (counts: { count: string }) => string;
 }
 
@@ -17,25 +17,25 @@ const tagListMessages = (t: Translate): Pick<TagListMessages, 'more'> => ({ more
 export interface TagListItem {
   id: string;
   label: string;
-  /** Where all things with this tag are. */
+  /** The URL of everything with this tag. */
   href?: string;
 }
 
 export interface TagListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'className' | 'style' | 'children' | 'aria-label'> {
   /** Whose tags they are, for screen readers: 'Skills of Meera Iyer'. */
   label: string;
-  /** In this order. */
+  /** The tags, in this order. */
   tags: readonly TagListItem[];
-  /** How many are shown at first; a button shows the others. */
+  /** The number of tags that are shown first; a button shows the others. */
   max?: number;
-  /** Takes one away; the focus goes on to its neighbour. */
+  /** Called to remove a tag; the focus then moves to its neighbor. */
   onRemove?: (id: string) => void;
   /** Texts of the component, to translate or replace them. */
   messages?: Partial<TagListMessages>;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** The tags of a thing, which wrap; those that are too many are folded away. Use TagListInput instead where they are typed. */
+/** The tags of an object, in lines that wrap; a button shows those that exceed `max`. Use TagListInput instead to edit them as text. */
 export function TagList({ label, tags, max = tags.length, onRemove, messages, ref, ...native }: TagListProps) {
   const { locale, translate } = useLocaleSettings();
   const { more } = { ...tagListMessages(translate), ...messages };
@@ -46,7 +46,7 @@ export function TagList({ label, tags, max = tags.length, onRemove, messages, re
     if (typeof ref === 'function') return ref(element);
     if (ref) ref.current = element;
   };
-  // One alone takes no less room than the button that would show it.
+  // A single hidden tag is shown, because it takes no more room than the button.
   const isFolded = !isOpen && tags.length > max + 1;
   const shown = isFolded ? tags.slice(0, max) : tags;
   const unfold = () => {

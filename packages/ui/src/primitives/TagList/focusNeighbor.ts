@@ -1,6 +1,6 @@
 /**
- * Before a part of a list goes away, its focus goes on to the same button of the part that follows, else of the one before, else to where
- * `fallback` says: never to nowhere.
+ * Moves the focus before an item of a list is removed: to the same button of the next item, otherwise of the previous one, otherwise to
+ * `fallback`.
  */
 export function focusNeighbor(button: HTMLButtonElement, fallback: HTMLElement | null): void {
   if (document.activeElement !== button) return;

@@ -5,36 +5,36 @@ import { input } from '../TextInput/TextInput.css.ts';
 import { type Slot, slotsOf, withoutSlot, withSlot } from './slots.ts';
 
 export interface TagListInputProps extends DescribedProps {
-  /** Names slot 2 'Sponsor 2' and its button 'Remove sponsor 2'. */
+  /** The name of one entry: 'Sponsor' names entry 2 'Sponsor 2' and its button 'Remove sponsor 2'. */
   itemName: string;
-  /** On the button that adds what is typed. */
+  /** The label of the button that adds an entry. */
   addText: string;
-  /** An example of what to type; gone with the first letter. */
+  /** An example of a text; hidden once something is typed. */
   placeholder?: string;
-  /** The texts, blank ones too, when controlled. */
+  /** The texts, including empty ones, when controlled. */
   value?: readonly string[];
   /** The initial texts, when uncontrolled. */
   defaultValue?: readonly string[];
-  /** Called with all texts whenever one is added or taken away. */
+  /** Called with all texts whenever one is added, changed or removed. */
   onValueChange?: (texts: string[]) => void;
-  /** The focus has left it. */
+  /** Called when the component loses the focus. */
   onBlur?: () => void;
-  /** Given to each slot, for a form that is sent without script. */
+  /** The name of each input, for forms that are submitted without JavaScript. */
   name?: string;
   /**
-   * How many texts there may be.
+   * The maximum number of texts.
    * @default Number.POSITIVE_INFINITY
    */
   maxItems?: number;
-  /** Names it where no Field does. */
+  /** The accessible name, if there is no Field. */
   'aria-label'?: string;
-  /** The first slot. */
+  /** A ref to the first input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A list of short texts, inside a Field with `group`. There is always at least one slot: removing the last only clears it. Enter
- * goes on in a new one. Blank texts are the form's to drop. With react-hook-form: through Controller, whose `onChange` is given as `onValueChange`.
+ * An input for a list of short texts, inside a Field with `group`. There is always at least one input: removing the last one clears it.
+ * Enter adds an input. The form has to drop empty texts. With react-hook-form, use Controller and pass its `onChange` as `onValueChange`.
  */
 export function TagListInput(props: TagListInputProps) {
   const { itemName, addText, placeholder, value, defaultValue = [], onValueChange, onBlur, name, maxItems, ref } = props;

@@ -1,4 +1,4 @@
-/** A text with an id that stays while its neighbours come and go. */
+/** A text with an id that stays the same while other texts are added and removed. */
 export interface Slot {
   readonly id: string;
   readonly text: string;
@@ -12,13 +12,13 @@ export function withSlot(slots: readonly Slot[], text = ''): Slot[] {
   return [...slots, { id: nextId(slots), text }];
 }
 
-/** Without the slot at `index`; the only one is cleared and stays. */
+/** Returns the slots without the one at `index`; a single slot is cleared instead. */
 export function withoutSlot(slots: readonly Slot[], index: number): Slot[] {
   if (slots.length > 1) return slots.filter((_slot, at) => at !== index);
   return slots.map((slot) => ({ ...slot, text: '' }));
 }
 
-/** A slot for each text, at least one, with the ids that they had before. */
+/** Returns a slot for each text, at least one, and reuses the previous ids. */
 export function slotsOf(texts: readonly string[], before: readonly Slot[] = []): Slot[] {
   const kept = before.slice(0, Math.max(texts.length, 1)).map((slot, index) => ({ ...slot, text: texts[index] ?? '' }));
   const missing = texts.slice(kept.length);

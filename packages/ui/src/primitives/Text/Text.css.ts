@@ -6,14 +6,14 @@ import { textStyles } from '../../themes/typography.ts';
 
 const { color, type } = vars;
 
-/** After how many lines a text is cut off. */
+/** The number of lines after which a text is cut off. */
 export const lineCount = createVar();
 
 export const clamped = style(
   primitiveRule({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lineCount, overflow: 'hidden' }),
 );
 
-/** Also for what has a place of its own in a composite's grid, and would need one more element for its text. */
+/** Exported for grid cells of composites, which would otherwise need an extra element. */
 export const text = recipe({
   variants: {
     size: {

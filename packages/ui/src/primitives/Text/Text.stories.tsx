@@ -81,7 +81,7 @@ export const TwoLines: Story = {
   },
 };
 
-/** Within a line of other words. */
+/** Inside a line of other text. */
 export const Inside: Story = {
   args: { as: 'span', weight: 'bold' },
   render: (args) => (

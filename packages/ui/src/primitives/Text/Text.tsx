@@ -15,26 +15,26 @@ export const TEXT_WRAPS = ['pretty', 'balance', 'as-typed', 'anywhere'] as const
 export type TextWrap = (typeof TEXT_WRAPS)[number];
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
-  /** The element that it is. */
+  /** The HTML element. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'legend' | 'figcaption';
-  /** Size; by default inherited, as are tone and weight. */
+  /** The font size; inherited by default, like tone and weight. */
   size?: TextSize;
-  /** How strong its colour is. */
+  /** The emphasis of the color. */
   tone?: TextTone;
-  /** How bold it is. */
+  /** The font weight. */
   weight?: TextWeight;
-  /** Where lines end: without a word alone in the last one, evenly, where they were typed, or even within a word. */
+  /** How lines break: without a single word in the last line, at balanced lengths, as typed, or even within a word. */
   wrap?: TextWrap;
-  /** One line, cut off with an ellipsis. Let the whole be read somewhere else. */
+  /** Cuts the text off after one line with an ellipsis. Make the whole text available elsewhere. */
   truncate?: boolean;
-  /** The maximum number of lines, cut off with an ellipsis. */
+  /** The maximum number of lines; the rest is cut off with an ellipsis. */
   lines?: number;
-  /** The words. */
+  /** The text. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** Words in a size, tone and weight of the design system. Use Heading instead for what names a part of the page. */
+/** Text in a size, tone and weight of the design system. Use Heading instead for the title of a part of the page. */
 export function Text({ as: Element = 'p', size, tone, weight, wrap, truncate, lines, children, ref, ...native }: TextProps) {
   const look = text({ size, tone, weight, wrap, truncate });
   return (

@@ -3,7 +3,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
-/** The box of everything that is typed into. */
+/** The box of all text inputs. */
 export const input = style(
   primitiveRule({
     inlineSize: '100%',
@@ -24,26 +24,26 @@ export const input = style(
         borderColor: vars.color.tone.critical.text,
         boxShadow: `inset 0 0 0 1px ${vars.color.tone.critical.text}`,
       },
-      // Not `:read-only`, which a date never is.
+      // Not `:read-only`, which date inputs never match.
       '&:is(:disabled, [readonly])': { backgroundColor: vars.color.sunken, borderColor: vars.color.border.hairline },
-      // An example that has no room ends in dots, and not within a letter.
+      // Ends a long placeholder in an ellipsis.
       '&:placeholder-shown': { textOverflow: 'ellipsis' },
       '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     },
   }),
 );
 
-/** A text of several lines, over its counter. */
+/** A textarea above its counter. */
 export const areaBox = style(primitiveRule({ display: 'grid', gap: vars.space.xxs }));
 
 export const area = style(primitiveRule({ minBlockSize: '5.5rem', paddingBlock: vars.space.xs, resize: 'vertical' }));
 
 export const counter = style(primitiveRule({ justifySelf: 'end', color: vars.color.text.muted, ...textStyles.xs }));
 
-/** A number, before its unit. */
+/** A number input before its unit. */
 export const numberBox = style(primitiveRule({ display: 'flex', alignItems: 'center', gap: vars.space.xs, maxInlineSize: '12rem' }));
 
-/** What stands in the field before the number, and the room that it takes. */
+/** The currency symbol inside the field, and the padding for it. */
 export const currency = style(
   primitiveRule({
     position: 'relative',
@@ -63,7 +63,7 @@ export const currency = style(
 
 export const afterCurrency = style([input, primitiveRule({ paddingInlineStart: '1.75rem' })]);
 
-/** A day and a time are as wide as what is typed into them, with the button of the browser. */
+/** Date and time inputs are as wide as their content and the browser's button. */
 export const dayInput = style([input, primitiveRule({ maxInlineSize: '11rem' })]);
 export const timeInput = style([input, primitiveRule({ maxInlineSize: '9rem' })]);
 

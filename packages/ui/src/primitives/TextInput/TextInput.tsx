@@ -6,7 +6,7 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text, inside a Field. */
+/** A single-line text input, inside a Field. */
 export function TextInput(props: TextInputProps) {
   return <input {...props} {...useFieldWiring(props)} type="text" className={input} />;
 }

@@ -38,7 +38,7 @@ export const Counted: Story = {
 
 const submitted = fn((event: SubmitEvent) => event.preventDefault());
 
-/** A form around it, as a dialog has it: its button, busy or not, stands in the dialog's foot. */
+/** A form as in a dialog, whose submit button, busy or not, stands outside of it in the footer. */
 const inForm = (loading: boolean): Pick<Story, 'beforeEach' | 'decorators'> => ({
   beforeEach: () => {
     submitted.mockClear();
@@ -59,7 +59,7 @@ const inForm = (loading: boolean): Pick<Story, 'beforeEach' | 'decorators'> => (
   ],
 });
 
-/** Whoever types needs no pointer to send what was typed. */
+/** The form can be submitted by keyboard. */
 export const SendsByKeys: Story = {
   tags: ['act'],
   args: { defaultValue: 'Two speakers were added.' },

@@ -4,19 +4,19 @@ import { area, areaBox, counter, input } from '../TextInput/TextInput.css.ts';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 
 export interface TextareaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style'> {
-  /** The most characters; shows how many are used. */
+  /** The maximum number of characters; shows a counter. */
   maxLength?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** The button that sends the form, wherever it stands: it knows whether it may be pressed now. */
+/** The submit button of the form, wherever it stands: whether it is enabled decides whether the form may be submitted. */
 function submitButtonOf({ form }: HTMLTextAreaElement): HTMLButtonElement | undefined {
   return Array.from(form?.elements ?? []).find(
     (element): element is HTMLButtonElement => element instanceof HTMLButtonElement && element.type === 'submit',
   );
 }
 
-/** Several lines of text, inside a Field. Enter begins a new line; with Control or Command it sends the form. */
+/** A multi-line text input, inside a Field. Enter starts a new line; Control+Enter or Command+Enter submits the form. */
 export function Textarea({ onInput, onKeyDown, ...props }: TextareaProps) {
   const t = useTranslate();
   const { maxLength, rows = 3, value, defaultValue } = props;

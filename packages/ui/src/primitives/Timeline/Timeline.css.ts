@@ -7,7 +7,7 @@ import { textStyles } from '../../themes/typography.ts';
 
 const { color, radius, space, type } = vars;
 
-/** Lengths that the script knows: of a slot, an hour, a day, of the rows' names, and of everything. */
+/** Lengths set by script: of a slot, an hour, a day, the column of row names, and the whole. */
 export const slotWidth = createVar();
 export const hourWidth = createVar();
 export const dayWidth = createVar();
@@ -15,15 +15,15 @@ export const nameWidth = createVar();
 export const width = createVar();
 export const height = createVar();
 export const rowHeight = createVar();
-/** Whereto the hours go: to the right, or to the left. */
+/** The direction of time, for gradients: right, or left in right-to-left languages. */
 const onwards = createVar();
 
-/** Where a row stands, and from where to where something in it. */
+/** The position of a row, and the start and length of an element in it. */
 export const top = createVar();
 export const from = createVar();
 export const length = createVar();
 
-/** From where to where something stands in its row. */
+/** Positions an element within its row. */
 const placed = style(
   primitiveRule({
     position: 'absolute',
@@ -47,7 +47,7 @@ export const grid = style(
   }),
 );
 
-/** As large as all rows and hours: what is in sight of them stands in it by numbers. */
+/** As large as all rows and hours; visible elements are positioned in it absolutely. */
 export const canvas = style(primitiveRule({ position: 'relative', inlineSize: width, blockSize: height }));
 
 export const head = style(
@@ -63,7 +63,7 @@ export const head = style(
 
 export const headRow = style(primitiveRule({ display: 'flex', position: 'relative', blockSize: 'calc((3.5rem - 1px) / 2)' }));
 
-/** In the corner: over the rows' names, and before the hours. */
+/** The corner above the row names and before the hours. */
 export const corner = style(
   primitiveRule({
     position: 'sticky',
@@ -80,7 +80,7 @@ export const corner = style(
 
 export const dayHead = style([placed, primitiveRule({ ...textStyles.s, fontWeight: type.weight.bold, lineHeight: '1.75rem' })]);
 
-/** The day's name stays in sight as long as the day is. */
+/** Keeps the name of the day visible while the day is. */
 export const dayName = style(
   primitiveRule({ position: 'sticky', insetInlineStart: `calc(${nameWidth} + ${space.xxs})`, marginInlineStart: space.xxs }),
 );
@@ -105,7 +105,7 @@ export const row = style(
     blockSize: rowHeight,
     borderBlockEnd: `1px solid ${color.border.hairline}`,
     cursor: 'cell',
-    // A line at each hour, a stronger one at each day: not an element for each of thousands of slots.
+    // Hour and day lines are gradients, instead of an element for each of thousands of slots.
     backgroundImage: `repeating-linear-gradient(${onwards}, ${color.border.control} 0 1px, transparent 1px ${dayWidth}), repeating-linear-gradient(${onwards}, ${color.border.hairline} 0 1px, transparent 1px ${hourWidth})`,
     backgroundPosition: `${nameWidth} 0`,
     backgroundRepeat: 'no-repeat',
@@ -133,7 +133,7 @@ export const name = style(
   }),
 );
 
-/** As many lines as a row has room for; what is longer ends in an ellipsis, and all of it is in the name and the title. */
+/** A row has room for two lines. Longer text ends in an ellipsis; the accessible name and the title contain all of it. */
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -144,7 +144,7 @@ const twoLines = {
 
 export const words = style(primitiveRule({ ...twoLines, minInlineSize: 0 }));
 
-/** What is over, over all rows. */
+/** Shades the time that has passed, in all rows. */
 export const past = style(
   primitiveRule({
     position: 'absolute',
@@ -159,7 +159,7 @@ export const past = style(
 const stripes = (line: string, ground: string) => `repeating-linear-gradient(135deg, ${line} 0 2px, ${ground} 2px 8px)`;
 const { caution, info, neutral, positive } = color.tone;
 
-/** Status is shape too: what is asked for is dashed and striped, what is one's own has a bar, what is closed is crossed. */
+/** The status is visible without color: requested bookings are dashed, own ones have a bar, closed times are striped. */
 export const stretch = recipe({
   base: [
     placed,
@@ -170,7 +170,7 @@ export const stretch = recipe({
       border: '1px solid',
       borderRadius: '4px',
       ...textStyles.xs,
-      // Two lines fill it, so that of a third nothing is seen.
+      // Two lines fill the block exactly, so that no part of a third one is visible.
       lineHeight: '20px',
       cursor: 'default',
       ':focus-visible': { outlineOffset: '-1px' },
@@ -210,8 +210,8 @@ export const chosen = style([
   }),
 ]);
 
-/** The free slot that the keyboard is at. */
+/** The free slot that has the focus. */
 export const slot = style([placed, primitiveRule({ insetBlock: '1px', ':focus-visible': { outlineOffset: '-3px' } })]);
 
-/** A status as it looks in a row, with its word. */
+/** A status in the legend. */
 export const sample = style(primitiveRule({ position: 'static', inlineSize: 'auto', paddingBlock: '2px', paddingInline: space.xs }));

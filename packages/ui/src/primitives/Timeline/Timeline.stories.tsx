@@ -58,7 +58,7 @@ export const Default: Story = {
   ),
 };
 
-/** What is asked for twice is one block that names both. */
+/** Two overlapping requests are one block that names both. */
 export const Statuses: Story = { play: performGuide };
 
 export const Chosen: Story = {
@@ -74,14 +74,14 @@ export const Chosen: Story = {
   ),
 };
 
-/** Where a slot of a row is on the screen. */
+/** The screen position of a slot in a row. */
 function placeIn(row: HTMLElement) {
   const { left, top, width } = row.getBoundingClientRect();
   const slots = Number(row.closest('[role="grid"]')?.getAttribute('aria-colcount')) - 1;
   return (slot: number) => ({ clientX: left + 120 + ((width - 120) / slots) * slot + 5, clientY: top + 20 });
 }
 
-/** From the first slot to where the pointer is let go, never over what is taken. */
+/** Dragging selects from the first slot to where the pointer is released, limited by existing bookings. */
 export const Drawn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: /Seminar Hall/ });
@@ -97,7 +97,7 @@ export const Drawn: Story = {
   },
 };
 
-/** A finger scrolls, so it touches the first slot, then the last one; a mouse may press them as well. */
+/** A finger scrolls, so touching the first and then the last slot selects a range; clicks of a mouse work as well. */
 export const Touched: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: /Robotics Lab/ });
@@ -141,7 +141,7 @@ const MANY_BOOKINGS: readonly TimelineBooking[] = MANY_ROOMS.flatMap(({ id }, ro
   ),
 );
 
-/** Two hundred rooms in a week of 4,200 bookings: as many elements as are in sight. */
+/** Two hundred rooms and 4,200 bookings in a week: only visible elements are rendered. */
 export const Many: Story = {
   args: { label: 'Rooms in this week', rows: MANY_ROOMS, days: WEEK, bookings: MANY_BOOKINGS },
   play: async ({ canvas, userEvent }) => {

@@ -13,30 +13,30 @@ import { type TimelineRange, useTimeline } from './useTimeline.ts';
 
 export interface TimelineRow {
   id: string;
-  /** Its name, at the beginning of the row. */
+  /** The name at the start of the row. */
   label: string;
 }
 
 export interface TimelineProps extends Partial<Pick<SlotScale, 'fromHour' | 'toHour' | 'slotMinutes'>> {
-  /** What is seen, for screen readers: 'Rooms on 24 November'. */
+  /** What is shown, for screen readers: 'Rooms on 24 November'. */
   label: string;
-  /** What a row is, over the names of the rows. */
+  /** The heading of the row names, such as 'Room'. */
   rowName: string;
-  /** In this order; of hundreds only those in sight are rendered. */
+  /** The rows, in this order; only visible ones are rendered. */
   rows: readonly TimelineRow[];
-  /** YYYY-MM-DD: one for a day, seven for a week. Let it stay the same array while the days do. */
+  /** The days as YYYY-MM-DD: one for a day, seven for a week. Pass the same array as long as the days do not change. */
   days: readonly string[];
-  /** What is taken; where several overlap, they are one block. */
+  /** The bookings; overlapping ones are shown as one block. */
   bookings: readonly TimelineBooking[];
-  /** Nothing before it can be chosen, YYYY-MM-DDTHH:mm: now, for example. */
+  /** The earliest time that can be selected, YYYY-MM-DDTHH:mm, such as the current time. */
   min?: string;
-  /** What is chosen, null for nothing, when controlled. */
+  /** The selected range, null for none, when controlled. */
   value?: TimelineRange | null;
   /** The initial value, when uncontrolled. */
   defaultValue?: TimelineRange | null;
-  /** Called with the row, start and end of what is chosen. */
+  /** Called with the row, start and end of the selected range. */
   onValueChange?: (range: TimelineRange) => void;
-  /** Called when a block is pressed, with all bookings that overlap in it. */
+  /** Called when a block is pressed, with all its overlapping bookings. */
   onBookingSelect?: (bookings: readonly TimelineBooking[]) => void;
   /** Texts of the component, to translate or replace them. */
   messages?: Partial<TimelineMessages>;
@@ -90,14 +90,17 @@ function asCell({ from, to, name, current, selected, disabled }: CellSaid) {
   } as const;
 }
 
-/** In pixels. Rows are as high as this, so that none is measured; slots are at least as wide, so that a finger or a pointer finds them. */
+/**
+ * In pixels. Rows have a fixed height, so that none has to be measured; slots have a minimum width, so that they can be hit by finger and
+ * pointer.
+ */
 const ROW = 48;
 const HEAD = 56;
 const NAME = 120;
 const SLOT_OF_A_DAY = 32;
 const SLOT_OF_A_WEEK = 24;
 
-/** How much room there is inside an element, in pixels; 0 until it is there. */
+/** The inner width of an element in pixels; 0 until it is mounted. */
 function useRoomIn(ref: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
@@ -112,7 +115,7 @@ function useRoomIn(ref: RefObject<HTMLElement | null>): number {
   return room;
 }
 
-/** How moments are written; they are the campus's, so no zone comes into it. */
+/** Formatters for times. They are local times of the campus, so UTC is used to avoid a conversion. */
 function useWriting(locale: string) {
   return useMemo(() => {
     const by = (options: Intl.DateTimeFormatOptions) => {
@@ -128,11 +131,11 @@ function useWriting(locale: string) {
 }
 
 /**
- * Rooms, or whatever is lent by the hour, against the hours of a day or a week: what is free, asked for and booked. Slots are chosen by
- * drawing over them, by pressing the first and the last, or by the keyboard. Use DataTable instead for a list of bookings.
+ * A schedule of rooms or other bookable resources for a day or a week, with free, requested and booked times. A range is selected by
+ * dragging, by pressing its first and last slot, or by keyboard. Use DataTable instead for a list of bookings.
  */
 export function Timeline(props: TimelineProps) {
-  // The virtualizers change under their own names, which a memoizing compiler would not see.
+  // The virtualizers are mutable objects, so the React Compiler would memoize stale values.
   'use no memo';
   const { label, rowName, rows, days, bookings, min, value, defaultValue = null, onValueChange, onBookingSelect } = props;
   const { fromHour = 8, toHour = 22, slotMinutes = 30 } = props;
@@ -145,7 +148,7 @@ export function Timeline(props: TimelineProps) {
   const scale = useMemo(() => ({ days, fromHour, toHour, slotMinutes }), [days, fromHour, toHour, slotMinutes]);
   const rowIds = useMemo(() => rows.map(({ id }) => id), [rows]);
   const slotCount = days.length * (toHour - fromHour) * (60 / slotMinutes);
-  // Where all of it fits, it fills the room that there is.
+  // If everything fits, the slots fill the available width.
   const slotPx = Math.max(days.length > 1 ? SLOT_OF_A_WEEK : SLOT_OF_A_DAY, Math.floor((useRoomIn(gridRef) - NAME) / slotCount));
   const timeline = useTimeline({
     ...{ scale, rowIds, bookings, min, value, defaultValue, onValueChange, onBookingSelect, gridRef },
@@ -177,7 +180,7 @@ export function Timeline(props: TimelineProps) {
   useLayoutEffect(() => {
     hoursInSight.measure();
   }, [hoursInSight, slotPx]);
-  // What is over has been seen: one begins an hour before now.
+  // Scrolls initially to one hour before the first time that can be selected.
   const [firstShown] = useState(firstFree < count ? Math.max(firstFree - perHour, 0) * slotPx : 0);
   useEffect(() => {
     void gridRef.current?.scrollTo({ left: isRtl ? -firstShown : firstShown });
@@ -185,7 +188,7 @@ export function Timeline(props: TimelineProps) {
   const hours = hoursInSight.getVirtualItems();
   const first = (hours[0]?.index ?? 0) * perHour;
   const last = ((hours.at(-1)?.index ?? 0) + 1) * perHour;
-  // The row of the keyboard stays, however far one scrolls.
+  // The row that has the focus is always rendered, wherever the grid is scrolled to.
   const shown = [...new Set([...rowsInSight.getVirtualItems().map(({ index }) => index), cursor.row])].sort((one, other) => one - other);
 
   const timesOf = (from: number, to: number) => `${write.time(startOf(from, scale))} ${messages.to} ${write.time(endOf(to - 1, scale))}`;

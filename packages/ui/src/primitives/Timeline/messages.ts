@@ -1,22 +1,22 @@
 import type { Translate } from '../UiProvider/translate.ts';
 import type { TimelineStatus } from './slots.ts';
 
-/** The words of a timeline; hours and days are the locale's. */
+/** The texts of a timeline; hours and days are formatted for the locale. */
 export interface TimelineMessages {
   free: string;
-  /** Of a slot before `min`. */
+  /** The state of a slot before `min`. */
   over: string;
-  /** Of a slot that is chosen. */
+  /** The state of a selected slot. */
   chosen: string;
   status: Readonly<Record<TimelineStatus, string>>;
-  /** Under the rows: what to do, and what to do next. */
+  /** The hints below the rows: what to do first, and what to do next. */
   chooseStart: string;
   chooseEnd: string;
   /** Between two times. */
   to: string;
 }
 
-/** In the reader's language. */
+/** The default texts in the reader's language. */
 export const timelineMessages = (t: Translate): TimelineMessages => ({
   free: t('free'),
   over: t('over'),

@@ -1,33 +1,33 @@
-/** What stands in the way of a slot. The strongest comes first: where two overlap, it is the one that is seen. */
+/** The statuses of a booking, strongest first: where bookings overlap, the strongest is shown. */
 export const TIMELINE_STATUSES = ['closed', 'booked', 'mine', 'requested'] as const;
 export type TimelineStatus = (typeof TIMELINE_STATUSES)[number];
 
-/** Times are the campus's own, as `YYYY-MM-DDTHH:mm`. */
+/** Times are local times of the campus, as `YYYY-MM-DDTHH:mm`. */
 export interface TimelineBooking {
   id: string;
-  /** The row that it is of. */
+  /** The id of its row. */
   rowId: string;
   start: string;
-  /** The moment from which the row is free again. */
+  /** The time from which the row is free again (exclusive). */
   end: string;
   status: TimelineStatus;
-  /** What it is for. */
+  /** The purpose of the booking. */
   label: string;
 }
 
-/** Which slots there are: the same hours of each day, one day after the other. */
+/** The slots of a timeline: the same hours on each of its days. */
 export interface SlotScale {
-  /** YYYY-MM-DD, in their order. */
+  /** YYYY-MM-DD, in order. */
   readonly days: readonly string[];
-  /** The hour at which a day begins, 0 to 23. */
+  /** The first hour of a day, 0 to 23. */
   readonly fromHour: number;
-  /** The hour at which it ends, up to 24. */
+  /** The hour at which a day ends, up to 24. */
   readonly toHour: number;
-  /** How long a slot is; an hour has a whole number of them. */
+  /** The length of a slot in minutes; it has to divide an hour. */
   readonly slotMinutes: number;
 }
 
-/** What is taken of a row without a break, from the slot `from` up to the slot `to`, which is free again. */
+/** An uninterrupted occupied stretch of a row, from the slot `from` up to but not including `to`. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -38,7 +38,7 @@ export function slotsPerDay({ fromHour, toHour, slotMinutes }: SlotScale): numbe
   return Math.floor(((toHour - fromHour) * 60) / slotMinutes);
 }
 
-/** How many slots lie before a moment, parts of them too. What is outside of the hours lies at their edge. */
+/** The number of slots before a time, as a fraction. Times outside of the hours are clamped to the nearest edge. */
 export function placeOf(moment: string, scale: SlotScale): number {
   const [day = '', time = '00:00'] = moment.split('T');
   const perDay = slotsPerDay(scale);
@@ -53,21 +53,21 @@ function written(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The moment at which a slot begins. */
+/** The time at which a slot starts. */
 export function startOf(slot: number, scale: SlotScale): string {
   const perDay = slotsPerDay(scale);
   const day = scale.days[Math.floor(slot / perDay)];
   return `${day}T${written(scale.fromHour * 60 + (slot % perDay) * scale.slotMinutes)}`;
 }
 
-/** The moment at which it ends, which is never that of another day. */
+/** The time at which a slot ends, always on the same day. */
 export function endOf(slot: number, scale: SlotScale): string {
   const perDay = slotsPerDay(scale);
   const day = scale.days[Math.floor(slot / perDay)];
   return `${day}T${written(scale.fromHour * 60 + ((slot % perDay) + 1) * scale.slotMinutes)}`;
 }
 
-/** The bookings of one row as stretches in their order; those that overlap are one, and whoever takes a part of a slot takes it all. */
+/** The bookings of one row as ordered stretches. Overlapping bookings are merged, and a partly booked slot counts as occupied. */
 export function stretchesOf(bookings: readonly TimelineBooking[], scale: SlotScale): Stretch[] {
   const placed = bookings
     .map((booking) => ({ from: Math.floor(placeOf(booking.start, scale)), to: Math.ceil(placeOf(booking.end, scale)), booking }))
@@ -89,12 +89,12 @@ export function stretchAt(slot: number, stretches: readonly Stretch[]): Stretch 
   return stretches.find(({ from, to }) => from <= slot && slot < to);
 }
 
-/** The strongest status of those that overlap. */
+/** The strongest status of the overlapping bookings. */
 export function statusOf({ bookings }: Stretch): TimelineStatus {
   return TIMELINE_STATUSES.find((status) => bookings.some((booking) => booking.status === status)) ?? 'booked';
 }
 
-/** The free slots around one, of the same day: from the first up to the one after the last. */
+/** The range of free slots around a slot on the same day; `to` is exclusive. */
 export function freeAround(slot: number, stretches: readonly Stretch[], scale: SlotScale, firstFree: number) {
   const perDay = slotsPerDay(scale);
   const dawn = Math.floor(slot / perDay) * perDay;

@@ -14,7 +14,7 @@ import {
   type TimelineBooking,
 } from './slots.ts';
 
-/** What was chosen: slots of one row, of one day. */
+/** A selection: slots of one row on one day. */
 export interface TimelineRange {
   rowId: string;
   /** YYYY-MM-DDTHH:mm. */
@@ -32,13 +32,13 @@ export interface TimelineOptions {
   onValueChange: ((range: TimelineRange) => void) | undefined;
   onBookingSelect: ((bookings: readonly TimelineBooking[]) => void) | undefined;
   gridRef: RefObject<HTMLElement | null>;
-  /** Of a slot, in pixels. */
+  /** The width of a slot, in pixels. */
   slotWidth: number;
-  /** Of the rows' names, in pixels. */
+  /** The width of the row names, in pixels. */
   nameWidth: number;
 }
 
-/** One slot of one row, by their numbers. */
+/** A slot of a row, by their indexes. */
 export interface Place {
   readonly row: number;
   readonly slot: number;
@@ -51,7 +51,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-/** Where the keyboard is in a timeline, what is chosen of it, and what a key or the pointer changes of both. */
+/** The state of a timeline: the focused slot and the selection, with the handlers for keyboard and pointer. */
 export function useTimeline(options: TimelineOptions) {
   const { scale, rowIds, bookings, min, value, defaultValue, onValueChange, onBookingSelect, gridRef, slotWidth, nameWidth } = options;
   const isRightToLeft = Direction.useDirection() === 'rtl';
@@ -89,7 +89,7 @@ export function useTimeline(options: TimelineOptions) {
     setAnchor(undefined);
     setChosen(range);
   };
-  /** Enter, or a touch: presses what is taken, begins a range, or ends it. */
+  /** Handles Enter or a tap: opens a booking, starts a range, or ends it. */
   const press = (place: Place) => {
     const stretch = stretchAt(place.slot, stretchesIn(place.row));
     if (anchor !== undefined && place.row === cursor.row) {
@@ -140,7 +140,7 @@ export function useTimeline(options: TimelineOptions) {
       goTo(next);
       return;
     }
-    // A range stays in its row, and between what is taken.
+    // A range is limited to its row and to the free slots between bookings.
     const free = freeAround(anchor, stretchesIn(cursor.row), scale, firstFree);
     if (next.row === cursor.row) goTo({ row: cursor.row, slot: clamp(next.slot, free.from, free.to - 1) });
   };
@@ -161,10 +161,10 @@ export function useTimeline(options: TimelineOptions) {
     if (!under || event.button !== 0) return;
     const { element, row, slot } = under;
     const stretches = stretchesIn(row);
-    // A finger scrolls: it touches the first slot, then the last one.
+    // A finger scrolls, so touch selects with two taps in `onClick` instead of dragging.
     if (event.pointerType === 'touch' || stretchAt(slot, stretches) || slot < firstFree) return;
     event.preventDefault();
-    // A press that does not move begins a range, as a touch does, and the next one ends it: nobody has to drag.
+    // A press without a move starts a range, as a tap does, and the next press ends it, so dragging is not required.
     const begun = row === cursor.row ? anchor : undefined;
     const first = begun ?? slot;
     const free = freeAround(first, stretches, scale, firstFree);
@@ -207,7 +207,7 @@ export function useTimeline(options: TimelineOptions) {
     firstFree,
     isChoosing: anchor !== undefined,
     stretchesIn,
-    /** The slots of a row that are chosen, or are being chosen. */
+    /** The selected slots of a row, or those of the range that is being selected. */
     chosenIn: (row: number) => {
       if (drawn) return row === cursor.row ? drawn : undefined;
       if (!chosen || chosen.rowId !== rowIds[row]) return undefined;

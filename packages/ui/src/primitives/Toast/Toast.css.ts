@@ -16,7 +16,7 @@ export const viewport = style(
     gap: vars.space.xs,
     inlineSize: 'min(24rem, 100vw)',
     padding: vars.space.m,
-    // What is between and beside the messages is the page's: it is pressed through.
+    // Lets presses between and beside the toasts through to the page.
     pointerEvents: 'none',
   }),
 );

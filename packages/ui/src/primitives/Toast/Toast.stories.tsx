@@ -16,7 +16,7 @@ function dismissAll(): void {
 
 const performGuide = performTables(guide);
 
-/** `showToast` tells the outcome of what a person did, at the top right. Use ErrorState instead where content is missing. */
+/** `showToast` shows the outcome of an action at the top right. Use ErrorState instead where content is missing. */
 const meta = {
   title: 'Primitives/Toast',
   component: ToastHost,
@@ -82,7 +82,7 @@ export const GoneByItself: Story = {
   ),
 };
 
-/** It waits while it is pointed at, and stays for whoever needs more time: a setting of the portal marks the page so. */
+/** A toast stays while it is hovered, and for users who need more time: a setting of the portal marks the page. */
 export const WaitsWhileHovered: Story = {
   tags: ['act'],
   beforeEach: () => {

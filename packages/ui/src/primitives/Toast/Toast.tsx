@@ -7,7 +7,10 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 
 const loadRegion = async () => (await import('./ToastRegion.tsx')).ToastRegion;
 
-/** What is said even where the region's code did not come; it stays until it is dismissed. No icon: every page carries this. */
+/**
+ * Fallback if the code of the region fails to load; a toast stays until it is dismissed. Without icons, because every page includes this
+ * code.
+ */
 function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   const t = useTranslate();
   return (
@@ -28,7 +31,7 @@ function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
 
 const NONE: readonly Toast[] = [];
 
-/** Shows the toasts of the page at its top right; the store keeps them until the region is there. UiProvider has it already. */
+/** Shows the toasts at the top right of the page; the store keeps them until the region has loaded. UiProvider includes it. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
   const [isPlain, setPlain] = useState(false);

@@ -7,7 +7,7 @@ import { dismissToast, type Toast, type ToastTone } from './toastStore.ts';
 
 const ICONS = { info: Info, positive: CircleCheck, critical: CircleAlert } as const satisfies Record<ToastTone, unknown>;
 
-/** An alert speaks for itself; a status is read out by Radix's own announcer, which waits its turn. */
+/** An alert is announced by its role; a status is announced by Radix's announcer, which queues messages. */
 function ToastItem({ toast }: { toast: Toast }) {
   const t = useTranslate();
   const Icon = ICONS[toast.tone];
@@ -34,7 +34,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** The toasts with what Radix adds: they go by themselves, wait while hovered or focused, and can be swiped away. */
+/** The toasts with Radix's behavior: they close by themselves, stay while hovered or focused, and can be swiped away. */
 export function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <RadixToast.Provider>

@@ -8,11 +8,11 @@ export interface ToastOptions {
   tone?: ToastTone;
   description: string;
   /**
-   * How long it stays, in milliseconds; it waits while hovered or focused. Whoever chose so has it stay until it is dismissed: the root
-   * of the page says `data-messages="kept"` then.
+   * How long the toast stays, in milliseconds; the timer pauses while it is hovered or focused. For users with that setting
+   * (`data-messages="kept"` on the root element) toasts stay until dismissed.
    */
   durationMs?: number;
-  /** A high one interrupts screen readers, as an alert; a critical one does unless told otherwise. */
+  /** `high` interrupts screen readers, as an alert. By default critical toasts are `high`. */
   priority?: ToastPriority;
 }
 
@@ -34,7 +34,7 @@ function change(next: readonly Toast[]): void {
   }
 }
 
-/** Shows a message at the top right: the outcome of what a person did. A critical one interrupts screen readers. */
+/** Shows the outcome of an action as a toast at the top right. A critical toast interrupts screen readers. */
 export function showToast(options: ToastOptions): void {
   const { tone = 'info', description, durationMs = DEFAULT_DURATION_MS, priority = tone === 'critical' ? 'high' : 'normal' } = options;
   lastId += 1;
@@ -42,7 +42,7 @@ export function showToast(options: ToastOptions): void {
   change([...toasts, { id: lastId, tone, description, durationMs: stays ? Number.POSITIVE_INFINITY : durationMs, priority }]);
 }
 
-/** Whether what is shown from now on stays until it is dismissed: in a picture, a machine’s pace must not decide what is to be seen. */
+/** Makes later toasts stay until they are dismissed, so that screenshots do not depend on timing. */
 export function keepToasts(isKept: boolean): void {
   areKept = isKept;
 }

@@ -21,7 +21,7 @@ export const group = style(
 export const toggle = style(
   primitiveRule({
     display: 'inline-flex',
-    // Where they do not fit beside each other, each takes the whole width.
+    // Where the buttons do not fit side by side, each takes the whole width.
     flex: '1 1 auto',
     alignItems: 'center',
     justifyContent: 'center',

@@ -10,7 +10,7 @@ const VIEWS = [
 ];
 
 function nothing(): void {
-  // The pairs show how it looks; a page keeps what is chosen.
+  // The examples only show the buttons; a page would keep the selection.
 }
 
 export const guide = {

@@ -13,16 +13,16 @@ export interface ToggleButtonGroupProps extends Omit<HTMLAttributes<HTMLDivEleme
   label: string;
   /** The views, in this order. */
   items: readonly ToggleButtonGroupItem[];
-  /** The id of the chosen one. */
+  /** The id of the selected view. */
   value: string;
-  /** Called with the id of the pressed one. */
+  /** Called with the id of the pressed button. */
   onValueChange: (value: string) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Two to five ways to see the same place, such as a list or the form that adds to it; one is always chosen, and pressing another
- * shows it at once. Use Tabs instead for parts of one thing, RadioGroup for an answer of a form.
+ * A choice of two to five views of the same place, such as a list or the form that adds to it; one is always selected and changes the page
+ * at once. Use Tabs instead for parts of one object, RadioGroup for an answer in a form.
  */
 export function ToggleButtonGroup({ label, items, value, onValueChange, ...native }: ToggleButtonGroupProps) {
   return (

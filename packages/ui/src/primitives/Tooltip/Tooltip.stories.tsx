@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-/** Longer than anything that would take the words away by itself. */
+/** Longer than any timer that might hide the tooltip. */
 const WHILE_READING_MS = 1200;
 
 function readOn(): Promise<void> {
@@ -36,7 +36,7 @@ function middleOf(element: Element): { clientX: number; clientY: number } {
 
 const FAR_AWAY = { clientX: 600, clientY: 500 };
 
-/** A hand goes on: more than one move is heard of, and the words wait for the second to tell a way to them from a way elsewhere. */
+/** Two moves, because Radix uses the second one to decide whether the pointer is heading for the tooltip or away from it. */
 async function goAway(userEvent: User): Promise<void> {
   const coords = { ...FAR_AWAY };
   await waitFor(async () => {
@@ -69,8 +69,8 @@ export const Hovered: Story = {
 };
 
 /**
- * The pointer may go from the owner to the words, as one does who enlarges the screen, and they stay as long as it is there. No time takes
- * the words away: they go when the focus does. No finger hovers: it presses.
+ * The pointer can move from the control to the tooltip, as people do who magnify the screen, and the tooltip stays while it is hovered. No
+ * timer hides it: it closes on blur. Touch cannot hover, so a press opens it.
  */
 export const Stays: Story = {
   tags: ['act'],
@@ -101,8 +101,7 @@ export const Stays: Story = {
 };
 
 /**
- * The pointer asked for the words, and the focus is in a field of a dialog: the first Escape is for the words, with nothing else, and the
- * second for the dialog.
+ * The tooltip is open by hover while a field of a dialog has the focus: the first Escape closes only the tooltip, the second the dialog.
  */
 export const InDialog: Story = {
   tags: ['act'],
@@ -132,7 +131,7 @@ export const InDialog: Story = {
   },
 };
 
-/** A dialog that closes gives the focus back to what opened it, without the words about that: the next Escape is for the dialog below. */
+/** When a dialog closes, the focus returns to its trigger without opening the tooltip: the next Escape closes the dialog below. */
 export const GivenBack: Story = {
   tags: ['act'],
   parameters: { frame: 'overlay' },

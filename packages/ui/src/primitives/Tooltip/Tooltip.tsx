@@ -11,13 +11,13 @@ export const TOOLTIP_TYPES = ['description', 'label'] as const;
 export type TooltipType = (typeof TOOLTIP_TYPES)[number];
 
 export interface TooltipProps {
-  /** The text; without one there is no tooltip. */
+  /** The text; if it is undefined there is no tooltip. */
   content: string | undefined;
-  /** Where it stands, as long as there is room. */
+  /** The preferred side, if there is room. */
   side?: TooltipSide;
-  /** The text is the owner's name already, so that reading it out again would only repeat it. */
+  /** `label` if the text already is the accessible name of the control, so that it is not read twice. */
   type?: TooltipType;
-  /** The element that it describes: focusable, and accepts a ref and any attribute. */
+  /** The control: a focusable element that accepts a ref and any attribute. */
   children: ReactElement;
 }
 
@@ -25,26 +25,26 @@ interface OwnerProps extends ComponentProps<typeof Slot.Root> {
   describedBy: string | undefined;
 }
 
-/** Radix describes the owner by the bubble, which is there while it is shown; ours is described at all times, or named by it. */
+/** Radix connects the description only while the tooltip is shown; here it is always connected, or the text already is the name. */
 function Owner({ describedBy, ...trigger }: OwnerProps) {
   return <Slot.Root {...trigger} aria-describedby={describedBy} />;
 }
 
-/** Only where somebody went by a key: after a press, or when a dialog gives the focus back, nobody asked for words. */
+/** Opens on keyboard focus only, not after a press or when a dialog returns the focus. */
 function unlessByKey(event: FocusEvent<Element>): void {
   if (isFocusGiven() || !event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
 
 /**
- * A few words about a control, on hover and on focus. They stay as long as the pointer is on either, can be hovered themselves, and
- * Escape puts them away wherever the focus is. Never the only home of what a person needs.
+ * A short text about a control, shown on hover and on focus. It stays while the pointer is on the control or the tooltip, and Escape closes
+ * it wherever the focus is. Never put essential information only in a tooltip.
  */
 export function Tooltip({ content, side = 'below', type = 'description', children }: TooltipProps) {
   const id = useId();
   const portalContainer = usePortalContainer();
   const isRightToLeft = Direction.useDirection() === 'rtl';
   const [isOpen, setOpen] = useState(false);
-  // No finger hovers, so that a press shows them too; Radix, which puts them away on a press, is done by then.
+  // Touch cannot hover, so a press opens the tooltip too; the microtask runs after Radix, which closes it on a press.
   const showAfterPress = () => queueMicrotask(() => setOpen(true));
   if (content === undefined) return children;
   return (

@@ -1,19 +1,19 @@
 import { createContext, use } from 'react';
 import { fillIn, type Translate } from './translate.ts';
 
-/** Time zone, locale, currency and language of everything that is shown. */
+/** The time zone, locale, currency and language of the interface. */
 export interface LocaleSettings {
-  /** IANA name of the campus's time zone, in which every date and time is shown. */
+  /** The IANA name of the campus's time zone, in which all dates and times are shown. */
   readonly timeZone: string;
-  /** BCP 47 tag that dates, numbers and amounts are formatted by. */
+  /** The BCP 47 tag by which dates, numbers and amounts are formatted. */
   readonly locale: string;
-  /** ISO 4217 code of the currency of amounts. */
+  /** The ISO 4217 code of the currency of amounts. */
   readonly currency: string;
   /** Translates English texts into the reader's language. */
   readonly translate: Translate;
 }
 
-/** An Indian campus, in English. */
+/** The settings of an Indian campus, in English. */
 export const DEFAULT_SETTINGS: LocaleSettings = { timeZone: 'Asia/Kolkata', locale: 'en-IN', currency: 'INR', translate: fillIn };
 
 export const LocaleContext = createContext(DEFAULT_SETTINGS);

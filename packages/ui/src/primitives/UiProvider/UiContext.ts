@@ -1,21 +1,21 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref, use, useSyncExternalStore } from 'react';
 
-/** What a router's link gets: an anchor's own properties, with an address. */
+/** The props that a router's link receives: those of an anchor, with a required address. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** The address of the link. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 export interface UiContextValue {
-  /** Draws every link inside the portal; a plain anchor where nobody gave a router's. */
+  /** Renders all links inside the portal; a plain anchor by default. */
   readonly linkComponent: ComponentType<LinkComponentProps> | 'a';
   readonly portal: PortalPlace;
 }
 
 /**
- * Where dialogs, menus and toasts are rendered, so that they get the theme: null until the provider is on the page. It is told apart from
- * the context, whose value stays the same: one that changed would have a page that came as HTML rendered again.
+ * The container of dialogs, menus and toasts, which gives them the theme; null until the provider is mounted. It is a separate context,
+ * because a change of the main one would render the whole hydrated page again.
  */
 export interface PortalPlace {
   readonly current: () => HTMLElement | null;
@@ -41,12 +41,12 @@ export function createPortalPlace(): PortalPlace {
 
 export const UiContext = createContext<UiContextValue>({ linkComponent: 'a', portal: createPortalPlace() });
 
-/** What the nearest provider says. Works without one, with plain links and dialogs at the end of the body. */
+/** Returns the value of the nearest provider. Without one, links are plain anchors and overlays are appended to the body. */
 export function useUi(): UiContextValue {
   return use(UiContext);
 }
 
-/** Where what floats is rendered. */
+/** Returns the element into which overlays are rendered. */
 export function usePortalContainer(): HTMLElement | null {
   const { portal } = useUi();
   return useSyncExternalStore(portal.subscribe, portal.current, () => null);

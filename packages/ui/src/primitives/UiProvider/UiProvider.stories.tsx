@@ -73,7 +73,7 @@ function Written() {
   return <p>{[timeZone, (1234567).toLocaleString(locale), currency].join(', ')}</p>;
 }
 
-/** A part of the page keeps what it does not say otherwise. */
+/** A nested provider inherits the settings that it does not override. */
 export const WritesAsTheCampusDoes: Story = {
   args: {
     timeZone: 'Europe/Dublin',
@@ -90,7 +90,7 @@ export const WritesAsTheCampusDoes: Story = {
 
 const HINDI = translateBy({ 'Clear search': 'खोज साफ़ करें', 'Page {page}': 'पेज {page}', 'Loading...': 'लोड हो रहा है...' });
 
-/** What the language does not have stays English. */
+/** Texts without a translation stay English. */
 export const InAnotherLanguage: Story = {
   args: {
     messages: HINDI,
@@ -109,7 +109,7 @@ export const InAnotherLanguage: Story = {
   },
 };
 
-/** As the dialog: what opens beside a control has the theme of the control. */
+/** Overlays have the theme of the control that opens them, here a dialog. */
 export const WhatFloatsGetsTheTheme: Story = {
   args: {
     theme: 'dark',
@@ -144,7 +144,7 @@ export const WhatFloatsGetsTheTheme: Story = {
 
 export const RightToLeft: Story = { args: { dir: 'rtl' } };
 
-/** Here by what an app takes from Radix beside the parts of this library: a window that keeps the page from scrolling by a style tag. */
+/** Tested with a Radix component that is not part of this library: a dialog that locks the scrolling of the page with a style tag. */
 export const StyleTagCarriesTheNonce: Story = {
   tags: ['act'],
   parameters: { frame: 'overlay' },

@@ -12,34 +12,37 @@ import { themed } from './UiProvider.css.ts';
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** Settings of an app. Time zone, locale, currency and messages are inherited from an outer provider; the defaults are an Indian campus's. */
+/**
+ * The settings of an app. Time zone, locale, currency and messages are inherited from an outer provider; the defaults are those of an
+ * Indian campus.
+ */
 export interface UiProviderProps extends Partial<Omit<LocaleSettings, 'translate'>> {
   /**
-   * The reader's language: `translateBy(hi)` with the texts of one, made once, or any function that translates. Say `locale` and
-   * `direction` with it. Without it English, or the language of the provider around this one.
+   * The reader's language: `translateBy(hi)` for a set of messages, created once, or any translating function. Set `locale` and `dir` with
+   * it. The default is the language of the outer provider, or English.
    */
   messages?: Translate | undefined;
-  /** The router's link. Without it every link loads a page. */
+  /** The link component of the app's router. Without it every link loads a page. */
   linkComponent?: UiContextValue['linkComponent'];
   /**
-   * A theme for this part of the page only: one of those that come along, or one of your own by the name that `quad-tokens build` gave it.
-   * Without it the page's own `data-theme` holds, or the system's wish.
+   * The theme of this part of the page: a built-in one, or the name of one that `quad-tokens build` generated. Without it, `data-theme` of
+   * the page or the system preference applies.
    */
   theme?: ThemeName | (string & {});
-  /** How close things stand in this part of the page. Without it the page's own `data-density` holds. */
+  /** The density of this part of the page. Without it, `data-density` of the page applies. */
   density?: Density;
   /**
-   * Left to right where nobody says; set it together with the page's own `dir`.
+   * The text direction; set it together with `dir` of the page.
    * @default 'ltr'
    */
   dir?: 'ltr' | 'rtl';
-  /** The nonce of the page's Content-Security-Policy, for the style tag that keeps the page still behind a dialog, and others of Radix. */
+  /** The nonce of the page's Content-Security-Policy, for the style tags of Radix, such as the one that locks scrolling behind a dialog. */
   nonce?: string;
   /** The app, or a part of a page. */
   children: ReactNode;
 }
 
-/** Wrap an app in it once: it provides the themes, the router's link, and a container for overlays. */
+/** Provides the themes, the router's link and a container for overlays; wrap an app in it once. */
 export function UiProvider({ linkComponent = 'a', theme, density, dir, nonce, children, ...locale }: UiProviderProps) {
   const [portal] = useState(createPortalPlace);
   const value = useMemo(() => ({ linkComponent, portal }), [linkComponent, portal]);

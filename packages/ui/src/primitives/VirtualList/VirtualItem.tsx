@@ -2,43 +2,43 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, type ReactNode, type Ref } from 'react';
 import { column, line, rowHeight, top } from './VirtualList.css.ts';
 
-/** Where an item stands that is rendered though it is out of sight. Lengths are in pixels. */
+/** The position of an item that stays rendered while it is out of view. Lengths are in pixels. */
 export interface KeptPlace {
   top: number;
-  /** Counted from 1. */
+  /** Starting from 1. */
   column: number;
   rowHeight: number;
 }
 
-/** An item, and how it is rendered. */
+/** An item and its render function. */
 interface Drawing<Item> {
   item: Item;
-  /** Its place in the list, counted from 0. */
+  /** The index in the list, starting from 0. */
   index: number;
-  /** The item is rendered again when this changes, and not whenever the list scrolls. */
+  /** Renders the item. The item is rendered again only when this function changes, not when the list scrolls. */
   draw: (item: Item, index: number) => ReactNode;
 }
 
 export interface VirtualItemProps<Item> extends Drawing<Item> {
   ref?: Ref<HTMLLIElement & HTMLDivElement>;
-  /** The place of its row, counted from 0. */
+  /** The index of its row, starting from 0. */
   row: number;
   count: number;
-  /** Of the whole list, of which these may be the beginning. */
+  /** The size of the whole list, which may be longer than the loaded items. */
   total: number;
   columns: 'one' | 'fit';
-  /** Whether it is a row of a table, and no item of a list. */
+  /** Whether it is a row of a table instead of an item of a list. */
   inTable: boolean;
   tabStop: boolean;
-  /** Only for what is out of sight. */
+  /** Only set for an item out of view. */
   keptAt?: KeptPlace;
   onFocus: () => void;
 }
 
-/** React's `memo` forgets what kind of item it is. */
+/** The cast restores the generic parameter, which `memo` drops. */
 const Content = memo(<Item,>({ item, index, draw }: Drawing<Item>) => draw(item, index)) as <Item>(props: Drawing<Item>) => ReactNode;
 
-/** The head is the first row of a table. */
+/** The head is the first row of a table, so rows start from 2. */
 function asRow(index: number) {
   return { role: 'row', 'aria-rowindex': index + 2 } as const;
 }

@@ -7,11 +7,11 @@ import { pressedWhole } from '../Link/Link.css.ts';
 
 const { color, radius, space } = vars;
 
-/** Heights of the rows before and after those that are rendered. */
+/** The total heights of the rows before and after the rendered ones. */
 export const before = createVar();
 export const after = createVar();
 
-/** Where an item stands that is rendered though it is out of sight, and how high its row is. */
+/** The position and row height of an item that stays rendered while it is out of view. */
 export const top = createVar();
 export const column = createVar();
 export const rowHeight = createVar();
@@ -23,7 +23,7 @@ export const list = recipe({
     position: 'relative',
     display: 'grid',
     alignContent: 'start',
-    // The list keeps its own place when rows turn out higher than expected.
+    // The virtualizer corrects the scroll position when rows are higher than estimated.
     overflowAnchor: 'none',
     selectors: { '&::before': { ...blank, blockSize: before }, '&::after': { ...blank, blockSize: after } },
   }),
@@ -40,13 +40,13 @@ export const list = recipe({
         borderRadius: radius.medium,
         backgroundColor: color.surface,
       }),
-      // The gap below the last row is none of the list's.
+      // Removes the gap below the last row.
       fit: primitiveRule({ gridTemplateColumns: FIT, columnGap: space.m, marginBlockEnd: `calc(-1 * ${space.m})` }),
     },
   },
 });
 
-/** Takes no room, and is as wide as the list. */
+/** An invisible element without height, as wide as the list, for measuring. */
 export const width = style(primitiveRule({ position: 'absolute', insetInline: 0, visibility: 'hidden' }));
 
 export const line = recipe({
@@ -57,14 +57,14 @@ export const line = recipe({
         primitiveRule({
           minInlineSize: 0,
           paddingBlock: space.xs,
-          // As wide as the rows of a RecordList: a list that grows by one record keeps its columns.
+          // The same padding as the rows of a RecordList, so that columns keep their position when a list becomes virtualized.
           paddingInline: space.m,
           borderBlockEnd: `1px solid ${color.border.hairline}`,
           overflowWrap: 'anywhere',
           ':focus-visible': { outlineOffset: '-3px' },
         }),
       ],
-      // The gap below belongs to the item, so that the blanks before and after the rendered rows need none.
+      // The gap below belongs to the item, so that the spacers before and after the rendered rows need none.
       fit: primitiveRule({ display: 'grid', minInlineSize: 0, marginBlockEnd: space.m, borderRadius: radius.medium }),
     },
     isLast: { true: primitiveRule({ borderBlockEndStyle: 'none' }) },

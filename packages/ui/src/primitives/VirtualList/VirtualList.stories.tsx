@@ -41,7 +41,7 @@ export const UnevenHeights: Story = {
   },
 };
 
-/** To the end and back; a row that has the focus stays, however far somebody scrolls. */
+/** To the end and back; the focused row stays rendered while the list scrolls. */
 export const ByKeyboard: Story = {
   tags: ['act'],
   play: sequence(
@@ -71,7 +71,7 @@ export const ByKeyboard: Story = {
   ),
 };
 
-/** As high as all of its rows, of which those visible are rendered; the box that it stands in scrolls. */
+/** As high as all its rows, inside a scrolling box; only visible rows are rendered. */
 export const InABox: Story = {
   args: { height: 'whole' },
   decorators: [
@@ -94,7 +94,7 @@ export const InABox: Story = {
   },
 };
 
-/** A box that may scroll, but is as high as what it holds, except for a little that reaches out of it: the page is what scrolls. */
+/** A box with `overflow` that is as high as its content, except for a few pixels: the page is the scroll container. */
 export const InABoxThatGrows: Story = {
   tags: ['act'],
   args: { height: 'whole' },
@@ -114,7 +114,7 @@ export const InABoxThatGrows: Story = {
   },
 };
 
-/** Cards, as many side by side as have room, which scroll with the page. */
+/** As many cards side by side as fit, scrolling with the page. */
 export const Cards: Story = {
   args: { height: 'whole', columns: 'fit', estimatedRowHeight: 58, children: ({ name }) => <Card>{name}</Card> },
   play: async ({ canvas, canvasElement, userEvent }) => {

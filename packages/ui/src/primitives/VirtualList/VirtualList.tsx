@@ -12,14 +12,14 @@ import { visibleIndexes } from './visibleIndexes.ts';
 export const VIRTUAL_LIST_HEIGHTS = ['content', 'fill', 'whole'] as const;
 export type VirtualListHeight = (typeof VIRTUAL_LIST_HEIGHTS)[number];
 
-/** Pixels beyond what is in sight, about, that are rendered so that scrolling finds them there. */
+/** About how many pixels beyond the visible area are rendered, so that scrolling shows no gaps. */
 const OVERSCAN = 100;
-/** So many items before the last one the end is near: more of them arrive before it is reached. */
+/** How many items before the end more are requested, so that they arrive in time. */
 const NEAR_END = 30;
 
 const ROWS = { role: 'rowgroup' } as const;
 
-/** The head is one of its rows. */
+/** `aria-rowcount` includes the head. */
 function asTable(label: string, count: number) {
   return { role: 'table', 'aria-label': label, 'aria-rowcount': count + 1 } as const;
 }
@@ -27,46 +27,46 @@ function asTable(label: string, count: number) {
 export interface VirtualListProps<Item> {
   /** What is listed, for screen readers. */
   label: string;
-  /** Everything there is; only what is in sight is rendered. */
+  /** All items; only visible ones are rendered. */
   items: readonly Item[];
-  /** Tells one item from all others. */
+  /** Returns a unique key of an item. */
   itemKey: (item: Item) => string;
-  /** Draws an item; of any height. Let it stay the same while it draws the same. */
+  /** Renders an item of any height. Pass the same function as long as it renders the same. */
   children: (item: Item, index: number) => ReactNode;
-  /** In pixels, for rows that were not rendered yet; near is enough. */
+  /** The estimated height of rows that are not rendered yet, in pixels; an approximation is enough. */
   estimatedRowHeight?: number;
   /**
-   * As high as its content up to 70 % of the window, or as high as what it stands in, with a scroll bar of its own; or as high
-   * as all of its rows, which scroll with the page or the box that it stands in.
+   * With a scroll bar of its own: as high as the content up to 70 % of the window, or as high as the container. Or `whole`: as high as all
+   * rows, scrolling with the page or the box around it.
    */
   height?: VirtualListHeight;
-  /** How many there are in all, where the last of `items` are not the last ones. */
+  /** The number of items in all, if `items` has only the first ones. */
   total?: number;
-  /** Called when the end of `items` comes near, each time that there are more of them. */
+  /** Called when the end of `items` comes near, once for each length of `items`. */
   onLoadMore?: () => void;
-  /** Lines in a frame, or cards without one, as many side by side as have room. */
+  /** Rows in a frame, or as many cards side by side as fit, without a frame. */
   columns?: 'one' | 'fit';
-  /** The names of the columns, as a `rowgroup`: the list is a table then, whose items render a `cell` for each column. */
+  /** The column headers, as a `rowgroup`. The list then is a table whose items render one `cell` per column. */
   head?: ReactNode;
 }
 
 /**
- * A list of hundreds or thousands, of which only what is visible is rendered, and what has the focus. One tab stop; arrows, page
- * keys, Home and End move and say where one is. Use a plain list instead for less than a hundred rows.
+ * A list of hundreds or thousands of items that renders only the visible ones and the focused one. It is one tab stop; arrow keys, Page Up,
+ * Page Down, Home and End move between the items and announce the position. Use a plain list instead for less than a hundred rows.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  // The virtualizer changes under its own name, which a memoizing compiler would not see.
+  // The virtualizer is a mutable object, so the React Compiler would memoize stale values.
   'use no memo';
   const { label, items, itemKey, children, estimatedRowHeight = 48, height = 'content', columns = 'one', onLoadMore, head } = props;
   const { locale, translate: t } = useLocaleSettings();
   const count = items.length;
   const total = Math.max(props.total ?? count, count);
   const [List, Item] = head ? (['div', 'div'] as const) : (['ul', 'li'] as const);
-  // Whichever of the two elements it is.
+  // The ref of either the list or the table element.
   const listRef = useRef<HTMLUListElement & HTMLDivElement>(null);
   const widthRef = useRef<HTMLLIElement & HTMLDivElement>(null);
   const scrollContext = useScrollContext({ listRef, widthRef, isOwnPort: height !== 'whole' });
-  // All rows are laid out anew when it changes, so let `itemKey` stay the same.
+  // A new function makes the virtualizer measure all rows again, so `itemKey` should be stable.
   const keyOf = useCallback(
     (index: number) => {
       const item = items[index];

@@ -1,6 +1,6 @@
 type RowKey = string | number | bigint;
 
-/** Lists and rows whose heights are remembered at most. */
+/** The maximum number of lists and rows whose heights are remembered. */
 const LISTS = 20;
 const ROWS = 20_000;
 
@@ -8,7 +8,7 @@ const remembered = new Map<string, Map<RowKey, number>>();
 
 function heightsOf(list: string): Map<RowKey, number> {
   const heights = remembered.get(list) ?? new Map<RowKey, number>();
-  // The list that was on the screen last is forgotten last.
+  // Re-inserts the list, so that the least recently used one is dropped first.
   remembered.delete(list);
   remembered.set(list, heights);
   const [oldest] = remembered.keys();
@@ -17,8 +17,8 @@ function heightsOf(list: string): Map<RowKey, number> {
 }
 
 /**
- * Learns how high the rows of a list are. Of a row that was measured it is that height, of any other what most had; and of each what it was
- * when the list left the screen, so that whoever comes back finds every row where it stood. Lengths are in pixels.
+ * Estimates the row heights of a list. A measured row has its measured height, any other the most frequent one. Heights are remembered when
+ * the list is unmounted, so that the scroll position is restored exactly when it is mounted again. Lengths are in pixels.
  */
 export function rowHeights(list: string, estimated: number) {
   const known = heightsOf(list);
@@ -28,9 +28,9 @@ export function rowHeights(list: string, estimated: number) {
     if (known.size < ROWS || known.has(row)) known.set(row, height);
   };
   return {
-    /** Of a row, measured or not. */
+    /** The height of a row, measured or estimated. */
     of: (row: RowKey): number => known.get(row) ?? expected,
-    /** Takes note of a height that was measured, and gives it back. */
+    /** Records a measured height and returns it. */
     add(row: RowKey, height: number): number {
       keep(row, height);
       const count = (counts.get(height) ?? 0) + 1;
@@ -38,7 +38,7 @@ export function rowHeights(list: string, estimated: number) {
       if (count > (counts.get(expected) ?? 0)) expected = height;
       return height;
     },
-    /** To be told how the rows are laid out when the list leaves the screen. */
+    /** Records the layout of the rows; call it when the list is unmounted. */
     leave(rows: readonly { readonly key: RowKey; readonly size: number }[]): void {
       for (const { key, size } of rows) keep(key, size);
     },

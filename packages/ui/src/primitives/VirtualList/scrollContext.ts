@@ -1,14 +1,14 @@
-/** Where a list stands: what it scrolls with, and how its items are laid out. Lengths are in pixels. */
+/** The scroll container of a list and the layout of its items. Lengths are in pixels. */
 export interface ScrollContext {
-  /** The box that scrolls, or the page. */
+  /** The scrolling element, or the page. */
   port: HTMLElement | 'page';
-  /** From where that begins to where the list begins. */
+  /** The distance from the start of the scrolled content to the list. */
   margin: number;
   columns: number;
   gap: number;
 }
 
-/** Looks where a list stands; `isOwnPort` for one that scrolls in itself. */
+/** Measures the context of a list. `isOwnPort` is true for a list that scrolls by itself. */
 export function scrollContextOf(list: HTMLElement, isOwnPort: boolean): ScrollContext {
   const { gridTemplateColumns, columnGap } = getComputedStyle(list);
   const port = isOwnPort ? list : portAround(list);
@@ -21,14 +21,14 @@ export function scrollContextOf(list: HTMLElement, isOwnPort: boolean): ScrollCo
 }
 
 /**
- * A box that is as high as what it holds, except for a little: while that grows, or because something reaches out of it. It shows all of
- * the list at once, and to render what is in sight of it would be to render everything.
+ * Whether a box is about as high as its content, for example while it grows or because something overflows it. Such a box shows the whole
+ * list at once, so using it as the scroll container would render everything.
  */
 function growsWithContent({ clientHeight, scrollHeight }: HTMLElement): boolean {
   return clientHeight > window.innerHeight && scrollHeight - clientHeight < clientHeight;
 }
 
-/** The next box around a list that really scrolls. One that may scroll but is as high as what it holds does not. */
+/** The nearest ancestor of a list that really scrolls, not one that is as high as its content. */
 function portAround(list: HTMLElement): HTMLElement | 'page' {
   for (let box = list.parentElement; box && box !== document.body; box = box.parentElement) {
     const isScrolled = box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY);

@@ -1,11 +1,11 @@
-/** Items that a page key goes over. */
+/** The number of items that Page Up and Page Down skip. */
 const PAGE = 10;
 
-/** Where somebody is in a list. */
+/** The current position in a list. */
 export interface Stand {
   index: number;
   count: number;
-  /** How many items stand side by side. */
+  /** The number of items in a row. */
   columns: number;
 }
 
@@ -20,7 +20,7 @@ const MOVES: Readonly<Record<string, (stand: Stand) => number | undefined>> = {
   End: ({ count }) => count - 1,
 };
 
-/** The item to which a key leads from where one is; undefined where the key means nothing here. */
+/** The index of the item that a key leads to; undefined if the key has no meaning here. */
 export function stepBy(key: string, stand: Stand): number | undefined {
   const next = Object.hasOwn(MOVES, key) ? MOVES[key]?.(stand) : undefined;
   if (next === undefined || stand.count === 0) return undefined;

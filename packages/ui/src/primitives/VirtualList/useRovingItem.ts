@@ -5,7 +5,7 @@ import { stepBy } from './steps.ts';
 export interface RovingItemOptions {
   keyOf: (index: number) => string | undefined;
   count: number;
-  /** How many items stand side by side. */
+  /** The number of items in a row. */
   columns: number;
   listRef: RefObject<HTMLElement | null>;
   scrollTo: (index: number) => void;
@@ -16,20 +16,20 @@ interface Place {
   readonly key: string | undefined;
 }
 
-/** Where an item is now, even if the list around it has changed; where it was, if it is gone. */
+/** The current index of an item, even if the list has changed; its previous index if the item is gone. */
 function placed({ index, key }: Place, { count, keyOf }: Pick<RovingItemOptions, 'count' | 'keyOf'>): number | undefined {
   if (keyOf(index) === key) return index;
   for (let other = 0; other < count; other += 1) if (keyOf(other) === key) return other;
   return count > 0 ? Math.min(index, count - 1) : undefined;
 }
 
-/** One tab stop for the whole list: arrows, page keys, Home and End go from item to item, also to items that are not in sight. */
+/** A roving tab stop for the list: arrow keys, Page Up, Page Down, Home and End move between items, also to those out of view. */
 export function useRovingItem({ keyOf, count, columns, listRef, scrollTo }: RovingItemOptions) {
   const [last, setLast] = useState<Place>();
   const [spoken, setSpoken] = useState<number>();
   const setCurrent = (index: number) => setLast({ index, key: keyOf(index) });
   const goTo = (index: number) => {
-    // The current item is always rendered, so that it can have the focus before the list has scrolled to it.
+    // Renders the item synchronously, so that it can be focused before the list has scrolled to it.
     flushSync(() => {
       setCurrent(index);
       setSpoken(index);
@@ -39,7 +39,7 @@ export function useRovingItem({ keyOf, count, columns, listRef, scrollTo }: Rovi
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
-    // Keys inside an item's own controls are theirs.
+    // Ignores keys in the controls inside an item.
     if (!(target instanceof HTMLElement) || target.parentElement !== listRef.current) return;
     const next = stepBy(key, { index: Number(target.dataset.place), count, columns });
     if (next === undefined) return;

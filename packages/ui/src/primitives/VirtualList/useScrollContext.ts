@@ -2,25 +2,22 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { type ScrollContext, scrollContextOf } from './scrollContext.ts';
 
 function isSame(one: ScrollContext, { port, margin, columns, gap }: ScrollContext): boolean {
-  // A pixel is lost to rounding, and worth no new layout.
+  // A difference of one pixel is rounding and needs no new layout.
   return one.port === port && Math.abs(one.margin - margin) <= 1 && one.columns === columns && one.gap === gap;
 }
 
 export interface SurroundingsOptions {
   listRef: RefObject<HTMLElement | null>;
-  /** As wide as the list, and always of the same height: the list itself grows while its rows are measured. */
+  /** As wide as the list, with a constant height, because the list itself grows while its rows are measured. */
   widthRef: RefObject<HTMLElement | null>;
-  /** Whether the list scrolls in itself. */
+  /** Whether the list scrolls by itself. */
   isOwnPort: boolean;
 }
 
-/**
- * So often at most it is looked again before the browser has painted: a list whose place hangs on how high it is, and the other way round,
- * would go on without end.
- */
+/** The maximum number of measurements before a paint. A list whose position depends on its own height would otherwise loop forever. */
 const LOOKS_BEFORE_PAINT = 10;
 
-/** Where a list stands, as long as it stands there; undefined until it is on the page. */
+/** The scroll context of a list, updated on layout changes; undefined until the list is mounted. */
 export function useScrollContext({ listRef, widthRef, isOwnPort }: SurroundingsOptions): ScrollContext | undefined {
   const [scrollContext, setScrollContext] = useState<ScrollContext>();
   const latest = useRef<ScrollContext>(undefined);
@@ -33,7 +30,7 @@ export function useScrollContext({ listRef, widthRef, isOwnPort }: SurroundingsO
     changes.current += 1;
     setScrollContext(now);
   }, [listRef, isOwnPort]);
-  // What stands above may have grown since the last time; a box of its own changes in its width alone.
+  // Elements above the list may have grown since the last measurement; a list that scrolls by itself only depends on its width.
   const isSettled = isOwnPort && scrollContext !== undefined;
   useLayoutEffect(() => {
     if (!isSettled && changes.current < LOOKS_BEFORE_PAINT) look();

@@ -4,30 +4,30 @@ import { rowHeights } from './rowHeights.ts';
 import type { ScrollContext } from './scrollContext.ts';
 
 export interface VirtualItemsOptions {
-  /** Tells the list from others whose rows are of other heights. */
+  /** Identifies the list in the cache of row heights. */
   label: string;
   count: number;
   keyOf: (index: number) => string | undefined;
-  /** In pixels, of a row that was not rendered yet. */
+  /** The estimated height of a row that was not rendered yet, in pixels. */
   estimatedRowHeight: number;
-  /** Rows that are rendered beyond what is in sight, to either side. */
+  /** The number of rows that are rendered beyond the visible area on either side. */
   overscan: number;
-  /** Nothing is in sight before they are known. */
+  /** Nothing is visible until it is known. */
   scrollContext: ScrollContext | undefined;
 }
 
-/** The virtualizer of the rows: of the page, or of the box that they scroll in. */
+/** The virtualizer of the rows, for the page or for the box that scrolls. */
 function useRows({ label, count, keyOf, estimatedRowHeight, overscan, scrollContext }: VirtualItemsOptions, columns: number) {
-  // The virtualizer changes under its own name, which a memoizing compiler would not see.
+  // The virtualizer is a mutable object, so the React Compiler would memoize stale values.
   'use no memo';
   const box = scrollContext?.port === 'page' ? undefined : scrollContext?.port;
   const isOnPage = scrollContext?.port === 'page';
-  // Asked for thousands of rows whenever the list changes, so a single column does without a name of its own.
+  // Called for thousands of rows whenever the list changes, so a single column avoids building a string key.
   const rowKey = useCallback(
     (row: number) => (columns === 1 ? (keyOf(row) ?? row) : `${columns} ${keyOf(row * columns)}`),
     [columns, keyOf],
   );
-  // Rows of the height that was expected need no second layout.
+  // Remembered heights avoid a second layout.
   const [heights] = useState(() => rowHeights(typeof window === 'undefined' ? label : `${label} ${window.innerWidth}`, estimatedRowHeight));
   const options = {
     count: Math.ceil(count / columns),
@@ -36,7 +36,8 @@ function useRows({ label, count, keyOf, estimatedRowHeight, overscan, scrollCont
       heights.add(rowKey(Number(measured[0].getAttribute('data-index'))), measureElement(...measured)),
     getItemKey: rowKey,
     overscan,
-    // New rows are measured when they come; what grows later may wait for the next frame, and the browser has nothing to complain of.
+    // New rows are measured when they mount; later changes may wait for the next frame, which avoids the browser's "ResizeObserver loop"
+    // error.
     useAnimationFrameWithResizeObserver: true,
     gap: scrollContext?.gap ?? 0,
     scrollMargin: scrollContext?.margin ?? 0,
@@ -54,7 +55,7 @@ function useRows({ label, count, keyOf, estimatedRowHeight, overscan, scrollCont
   return rows;
 }
 
-/** Which items of a list are in sight, and where they stand. Lengths are in pixels. */
+/** The visible items of a list and their positions. Lengths are in pixels. */
 export function useVirtualItems(options: VirtualItemsOptions) {
   'use no memo';
   const { count, estimatedRowHeight, scrollContext } = options;
@@ -63,17 +64,17 @@ export function useVirtualItems(options: VirtualItemsOptions) {
   const rows = virtual.getVirtualItems();
   const first = rows[0];
   const last = rows.at(-1);
-  // Before it is known where the list stands, it takes as much room as it may need, so that what scrolls can be seen to scroll.
+  // Until the scroll context is known, the estimated height is reserved, so that the scroll container can be detected.
   const total = scrollContext ? virtual.getTotalSize() : Math.ceil(count / columns) * estimatedRowHeight;
   return {
     columns,
-    /** The first item in sight, and the one after the last. */
+    /** The first visible item, and the index after the last. */
     from: (first?.index ?? 0) * columns,
     to: last ? Math.min((last.index + 1) * columns, count) : 0,
-    /** Heights of what is not rendered. */
+    /** The total heights of the rows that are not rendered. */
     before: (first?.start ?? margin) - margin,
     after: total - ((last?.end ?? margin) - margin),
-    /** Where an item stands, and how high its row is. */
+    /** The position of an item and the height of its row. */
     placeOf(index: number) {
       const row = virtual.measurementsCache[Math.floor(index / columns)];
       return { top: (row?.start ?? margin) - margin, column: (index % columns) + 1, rowHeight: row?.size ?? estimatedRowHeight };

@@ -1,15 +1,15 @@
-/** What of a list is visible, and where somebody is. */
+/** The visible part of a list, and the current item. */
 export interface VisibleRange {
-  /** The first visible item, counted from 0. */
+  /** The index of the first visible item. */
   from: number;
-  /** After the last visible item. */
+  /** The index after the last visible item. */
   to: number;
   count: number;
-  /** The item that had the focus last, which must not vanish under it. */
+  /** The last focused item, which has to stay rendered. */
   current?: number;
 }
 
-/** The items to render, in order: those that are visible, and the current one with its neighbours, so that Tab finds its way from there. */
+/** The indexes to render, in order: the visible items, and the current one with its neighbors, so that Tab works from there. */
 export function visibleIndexes({ from, to, count, current }: VisibleRange): number[] {
   const inSight = Array.from({ length: Math.max(to - from, 0) }, (_, place) => from + place);
   const kept = current === undefined ? [] : [current - 1, current, current + 1];

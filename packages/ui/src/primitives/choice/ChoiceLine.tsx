@@ -5,13 +5,13 @@ import { hint as hintStyle, line, words } from './choice.css.ts';
 export interface ChoiceLineProps {
   label: ReactNode;
   hint?: string;
-  /** Ids of what the app describes the control by; the hint comes after. */
+  /** The ids of the app's own descriptions; the hint is added after them. */
   describedBy?: string;
-  /** Draws the control, named by the label alone and described by the hint. */
+  /** Renders the control, named by the label and described by the hint. */
   children: (names: { 'aria-labelledby': string; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** A checkbox, a radio or a switch with its words: the one line that is pressed. */
+/** A checkbox, radio or switch with its label and hint, in one clickable line. */
 export function ChoiceLine({ label, hint, describedBy: own, children }: ChoiceLineProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ChangeEventHandler } from 'react';
 
-/** The handler of an input that tells both the event, as the DOM does, and what it means; undefined where nobody wants to know. */
+/** Combines `onChange` and the value callback of an input into one handler; undefined if neither is set. */
 export function changeHandler<Value>(
   onChange: ChangeEventHandler<HTMLInputElement> | undefined,
   onValue: ((value: Value) => void) | undefined,

@@ -5,7 +5,7 @@ import { FORCED_COLORS, TOUCH } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
-/** A control with its words: the whole line is pressed, and under a finger it is 44 pixels high. */
+/** A control with its label: the whole line is clickable, and 44 pixels high on touch devices. */
 export const line = style(
   primitiveRule({
     display: 'flex',
@@ -23,7 +23,7 @@ export const words = style(primitiveRule({ display: 'grid', minInlineSize: 0 }))
 
 export const hint = style(primitiveRule({ color: vars.color.text.muted, ...textStyles.s }));
 
-/** What checkbox and radio have in common; each adds its shape. In forced colours the browser draws its own. */
+/** The shared look of checkbox and radio; each adds its shape. In forced colors the browser draws the native control. */
 export const mark = style(
   primitiveRule({
     appearance: 'none',
@@ -54,7 +54,7 @@ export const mark = style(
     },
     '@media': {
       [FORCED_COLORS]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
-      // Where it has no words beside it, as in a row that is chosen, a finger finds it all the same.
+      // Enlarges the touch target where there is no label, as in a selectable row.
       [TOUCH]: { selectors: { '&::after': { content: '""', position: 'absolute', inset: '-0.75rem' } } },
     },
   }),
@@ -81,7 +81,7 @@ export const round = style(
   }),
 );
 
-/** A track with a knob that goes to the end of the line; the place says on or off, the colour only repeats it. */
+/** A track with a knob whose position shows on or off; the color only repeats it. */
 export const track = style(
   primitiveRule({
     appearance: 'none',
@@ -118,7 +118,7 @@ export const track = style(
   }),
 );
 
-/** Radios, one under another or side by side. */
+/** Radios, stacked or side by side. */
 export const radioGroup = recipe({
   base: primitiveRule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, minInlineSize: 0 }),
   variants: {

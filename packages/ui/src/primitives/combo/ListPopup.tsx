@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { menu, option } from './combo.css.ts';
 
-/** A listbox holds options only, so its message is one that cannot be chosen. */
+/** A listbox may only contain options, so the message is a disabled option. */
 const NOTHING = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;
 
 function prevent(event: Event): void {
@@ -14,23 +14,23 @@ function prevent(event: Event): void {
 /** Downshift opens and closes the list, and the focus stays in the input. */
 const DOWNSHIFT_DECIDES = { onOpenAutoFocus: prevent, onCloseAutoFocus: prevent, onEscapeKeyDown: prevent, onInteractOutside: prevent };
 
-/** For `getMenuProps`: the list is on the page only while it is open. */
+/** For `getMenuProps`: the list is only mounted while it is open. */
 export const MOUNTED_WHEN_OPEN = { suppressRefError: true };
 
 export interface ListPopupProps {
   open: boolean;
-  /** The box of the input, under which the list opens, as wide as the box. */
+  /** The box of the input, which positions the list and sets its width. */
   anchor: ReactElement;
-  /** What makes the list the listbox of its input. */
+  /** Attributes that connect the list to its input. */
   listProps: HTMLAttributes<HTMLUListElement>;
-  /** What the list says under its options, or in their place. */
+  /** A message below the options, or instead of them. */
   message: string | undefined;
-  /** Whether the message is read out as well: the list itself is silent while the focus is in the input. */
+  /** Whether the message is also announced, because the list is silent while the focus is in the input. */
   live: boolean;
   children: ReactNode;
 }
 
-/** An input with the list under it, over everything else. */
+/** An input with a list of options in a floating layer. */
 export function ListPopup({ open, anchor, listProps, message, live, children }: ListPopupProps) {
   const portalContainer = usePortalContainer();
   return (

@@ -9,23 +9,23 @@ export interface OptionListProps {
   options: readonly ComboboxOption[];
   highlightedIndex: number;
   chosen: (value: string) => boolean;
-  /** What makes an element the option at that place. */
+  /** Returns the attributes of the option at an index. */
   optionProps: (option: ComboboxOption, index: number) => HTMLAttributes<HTMLLIElement>;
 }
 
-/** The rows of an open listbox. Only those visible are rendered, so that thousands cost what a dozen costs. */
+/** The options of an open listbox. Only visible ones are rendered, so thousands cost no more than a dozen. */
 export function OptionList({ options, highlightedIndex, chosen, optionProps }: OptionListProps) {
-  // The virtualizer changes under its own name, which a memoizing compiler would not see.
+  // The virtualizer is a mutable object, so the React Compiler would memoize stale values.
   'use no memo';
   const firstRef = useRef<HTMLLIElement>(null);
   const estimateSize = (index: number) => (options[index]?.detail ? 58 : 40);
   const virtual = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: options.length,
-    // The listbox around the rows. Its own ref is the engine's, which lets go of it in every render.
+    // The listbox around the rows. Its own ref belongs to the engine, which resets it on every render.
     getScrollElement: () => firstRef.current?.parentElement ?? null,
     estimateSize,
     getItemKey: (index) => options[index]?.value ?? index,
-    // What grows may wait for the next frame, and the browser has nothing to complain of.
+    // Size changes may wait for the next frame, which avoids the browser's "ResizeObserver loop" error.
     useAnimationFrameWithResizeObserver: true,
     initialRect: { width: 0, height: 288 },
     overscan: 4,

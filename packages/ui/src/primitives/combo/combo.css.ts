@@ -22,7 +22,7 @@ export const opener = style(
   }),
 );
 
-/** Height of the rows before or after those that are rendered. */
+/** The total height of the rows before or after the rendered ones. */
 export const blank = createVar();
 
 export const spacer = style(primitiveRule({ blockSize: blank }));

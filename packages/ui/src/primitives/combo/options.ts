@@ -1,9 +1,9 @@
-/** One thing that can be chosen. */
+/** An option that can be selected. */
 export interface ComboboxOption {
-  /** What is kept and sent; not twice in a list. */
+  /** The stored and submitted value; unique in a list. */
   value: string;
   label: string;
-  /** What tells it from others of the same name: searched too, and shown under it. */
+  /** Distinguishes options with the same label; searched too, and shown below the label. */
   detail?: string;
 }
 
@@ -17,12 +17,12 @@ export function keyOf(option: ComboboxOption | null): string | undefined {
 
 const MARKS = /\p{M}/gu;
 
-/** Text as it is compared: accents and case do not count. */
+/** Normalizes text for comparison: without accents and case. */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
-/** An option with its text as it is searched, so that typing does not prepare thousands of texts again. */
+/** An option with its normalized text, so that typing does not normalize thousands of texts again. */
 export interface SearchableOption {
   readonly option: ComboboxOption;
   readonly text: string;
@@ -32,7 +32,7 @@ export function searchable(options: readonly ComboboxOption[]): SearchableOption
   return options.map((option) => ({ option, text: folded(`${option.label} ${option.detail ?? ''}`) }));
 }
 
-/** Options that have every typed word somewhere, accents and case aside, in their own order; those that begin with it come first. */
+/** The options that contain every typed word, ignoring accents and case, in their order; those that start with the text come first. */
 export function search(all: readonly SearchableOption[], typed: string): ComboboxOption[] {
   const query = folded(typed.trim());
   if (query === '') return all.map(({ option }) => option);
@@ -42,7 +42,7 @@ export function search(all: readonly SearchableOption[], typed: string): Combobo
   return [...begins, ...found.filter((each) => !each.text.startsWith(query))].map(({ option }) => option);
 }
 
-/** While no option is reached, an input refers to none; downshift has it refer to one without a name. */
+/** Removes an empty `aria-activedescendant`, which downshift sets while no option is highlighted. */
 export function withoutEmptyReference<Props extends { readonly 'aria-activedescendant'?: string }>(props: Props): Props {
   return { ...props, 'aria-activedescendant': props['aria-activedescendant'] || undefined };
 }

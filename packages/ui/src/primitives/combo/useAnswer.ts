@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { folded } from './options.ts';
 
-/** From how many letters on somebody else is asked, and how long typing has to pause before. */
+/** The minimum number of characters for a request, and how long typing has to pause before it. */
 export const SHORTEST = 2;
 const PAUSE_MS = 300;
 
-/** What became of a question: nobody was asked, they have not answered yet, they could not, or here is what they found. */
+/** The state of a search request: not sent, pending, failed, or answered. */
 export type Answer<Found> = { readonly is: 'none' | 'awaited' | 'failed' } | { readonly is: 'here'; readonly found: Found };
 
 const NOT_ASKED = { is: 'none' } as const;
@@ -13,7 +13,7 @@ const AWAITED = { is: 'awaited' } as const;
 
 export type Ask<Found> = (typed: string, signal: AbortSignal) => Promise<Found>;
 
-/** What is typed, and what somebody who is asked when typing pauses finds for it; what was overtaken by more typing is dropped. */
+/** The typed text and the answer to it, requested when typing pauses; outdated answers are discarded. */
 export function useAnswer<Found>(ask: Ask<Found> | undefined) {
   const [typed, setTyped] = useState('');
   const isAsked = ask !== undefined && folded(typed).replace(/\s/gu, '').length >= SHORTEST;
@@ -48,7 +48,7 @@ export function useAnswer<Found>(ask: Ask<Found> | undefined) {
       setTyped(text);
       setAnswer(AWAITED);
     },
-    /** Asks once more, without more typing. */
+    /** Sends the request again. */
     retry: () => {
       setAttempt(attempt + 1);
       setAnswer(AWAITED);

@@ -9,18 +9,21 @@ const MESSAGES = {
   failed: 'The search did not work. Type on to try again.',
 } as const;
 
-/** Asks for what fits what is typed; the signal says that the answer is not wanted any more. Rejected, the list says so. */
+/**
+ * Requests options that match the typed text. The signal aborts when the answer is no longer needed. The list shows an error if the promise
+ * rejects.
+ */
 export type OptionSearch = (typed: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
 
 export interface OptionSearchOptions {
   /**
-   * All that there is; where `onSearch` is given, what is known without asking.
+   * All options; with `onSearch`, those that are known without a request.
    * @default []
    */
   options?: readonly ComboboxOption[];
-  /** Asks for what fits the typed text; the signal says when nobody waits for the answer any more. */
+  /** Requests options that match the typed text; the signal aborts when the answer is no longer needed. */
   onSearch?: OptionSearch;
-  /** Shown where nothing fits. */
+  /** Shown if no option matches. */
   empty: string;
 }
 
@@ -31,13 +34,13 @@ function offeredOf(answer: Answer<readonly ComboboxOption[]>, known: readonly Co
   return answer.is === 'here' ? answer.found : NONE;
 }
 
-/** The options that fit what is typed: prepared once for many searches, or asked for when typing pauses. */
+/** The options that match the typed text: indexed once for many searches, or requested when typing pauses. */
 export function useOptionSearch({ options = NONE, onSearch, empty }: OptionSearchOptions) {
   const t = useTranslate();
   const { typed, setTyped, answer } = useAnswer(onSearch);
   const offered = offeredOf(answer, options);
   const prepared = useMemo(() => searchable(offered), [offered]);
-  // What others found is looked through here too: not every server searches, and some answer with all that there is.
+  // Answers are filtered here too, because some servers ignore the query and return everything.
   const isNarrowed = !onSearch || answer.is !== 'none';
   const found = useMemo(() => search(prepared, isNarrowed ? typed : ''), [prepared, isNarrowed, typed]);
 
@@ -45,7 +48,7 @@ export function useOptionSearch({ options = NONE, onSearch, empty }: OptionSearc
   const message = !onSearch || answer.is === 'here' ? nothing : t(MESSAGES[answer.is], { count: SHORTEST });
   return {
     found,
-    /** What the list says besides, or instead of, what was found. */
+    /** A message below the options, or instead of them. */
     message,
     setTyped,
   };

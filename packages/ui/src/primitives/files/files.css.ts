@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
-/** The label looks like a button; the input inside it has the focus. */
+/** The label looks like a button; the input inside it takes the focus. */
 export const chooser = style(
   primitiveRule({
     position: 'relative',

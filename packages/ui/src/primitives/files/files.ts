@@ -1,10 +1,10 @@
-/** Why a file is not taken: its kind, its size, or that there are enough already. */
+/** Why a file is rejected: its type, its size, or the number of files. */
 export type FileReason = 'type' | 'size' | 'count';
 
 export interface FileLimits {
-  /** MIME types (`image/png`, `image/*`) and endings (`.pdf`). */
+  /** MIME types (`image/png`, `image/*`) and extensions (`.pdf`). */
   types?: readonly string[] | undefined;
-  /** Bytes of one file. */
+  /** The maximum size of a file, in bytes. */
   maxBytes?: number | undefined;
 }
 
@@ -13,7 +13,7 @@ function isOfType({ type, name }: File, allowed: string): boolean {
   return allowed.endsWith('/*') ? type.startsWith(allowed.slice(0, -1)) : type === allowed;
 }
 
-/** What speaks against a file by itself. */
+/** Why a single file is rejected; undefined if it is accepted. */
 export function reasonAgainst(file: File, { types, maxBytes }: FileLimits): 'type' | 'size' | undefined {
   if (types && !types.some((allowed) => isOfType(file, allowed))) return 'type';
   return maxBytes !== undefined && file.size > maxBytes ? 'size' : undefined;
@@ -21,7 +21,7 @@ export function reasonAgainst(file: File, { types, maxBytes }: FileLimits): 'typ
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** '2 MB', '340 kB': in thousands, as systems show files. */
+/** Formats a size, such as '2 MB' or '340 kB', in powers of 1000 like operating systems do. */
 export function formatBytes(bytes: number, locale: string): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
   return (bytes / 1000 ** power).toLocaleString(locale, {

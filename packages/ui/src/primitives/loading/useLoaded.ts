@@ -1,19 +1,19 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 
-/** Fetches the code of heavy parts. */
+/** Loads the code of heavy parts. */
 interface CodeSource {
   readonly fetch: <Part>(load: () => Promise<Part>) => Promise<Part>;
-  /** What has arrived, so that whoever is rendered later has it at once. */
+  /** Loaded parts, which later renders use synchronously. */
   readonly arrived: WeakMap<() => Promise<unknown>, unknown>;
 }
 
-/** Where code comes from: by the import itself. A story gives another source, to show what stands there where code is lost. */
+/** How code is loaded, by default by calling the import. Stories replace it to show what is rendered when loading fails. */
 export const CodeSourceContext = createContext<CodeSource>({ fetch: (load) => load(), arrived: new WeakMap() });
 
-/** For a browser without idle callbacks: by then the first screen has its content. */
+/** A delay for browsers without `requestIdleCallback`, by which the first screen should have its content. */
 const SOON_MS = 1000;
 
-/** Once the page has loaded, so that nothing competes with its first content, and the browser has nothing else to do. */
+/** Calls back once the page has loaded and the browser is idle, so as not to compete with the first content. */
 function whenIdle(ask: () => void): () => void {
   if (document.readyState !== 'complete') {
     let cancel = () => {};
@@ -35,9 +35,9 @@ function whenIdle(ask: () => void): () => void {
 }
 
 /**
- * The code of a whole heavy part that the first paint does without, undefined until it is there: asked for when the browser is idle,
- * or as soon as it is wanted. A fetch that fails breaks nothing: it is tried again when the part is wanted again, and `onFail` is
- * called where somebody waits for it. Let `load` be the same function at each render.
+ * Returns a lazily loaded part that the first paint does not need; undefined until it has loaded. It is requested when the browser is idle,
+ * or as soon as `isWanted`. A failed request is repeated when the part is wanted again, and calls `onFail` if the part is wanted. Pass the
+ * same `load` function on each render.
  */
 export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean, onFail?: () => void): Part | undefined {
   const { fetch, arrived } = use(CodeSourceContext);
@@ -51,7 +51,7 @@ export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean, on
       try {
         const loaded = await fetch(load);
         arrived.set(load, loaded);
-        // Also where it is not wanted any more: what is there waits for no idle moment.
+        // Set even if it is not wanted any more, so that no idle callback is needed.
         setPart(() => loaded);
       } catch {
         if (!isOver && isWanted) fail();

@@ -7,7 +7,7 @@ interface CloseButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Closes an overlay. It has no tooltip, because that library is larger than a whole dialog. */
+/** A button that closes an overlay. It has no tooltip, because that library is larger than a whole dialog. */
 export function CloseButton(native: CloseButtonProps) {
   const t = useTranslate();
   return (

@@ -4,29 +4,29 @@ import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { giveFocus, pathOf, placeToGoBackTo } from './focus.ts';
 import type { OpenProps } from './open.ts';
 
-/** The element that names a modal, the one that describes it, and a button that closes it. */
+/** The title, description and close button of a modal. */
 export const { Title: ModalTitle, Description: ModalDescription, Close: ModalClose } = Dialog;
 
 interface ModalProps extends OpenProps {
   /** A Button or IconButton that opens it. */
   trigger?: ReactElement;
-  /** The class of what covers the page; the panel lies in it. */
+  /** The class of the backdrop, which contains the panel. */
   backdrop: string;
   panel: string;
-  /** A question: a press beside it does nothing, and this answer has the focus at first. */
+  /** Makes it an alert dialog: a press outside does nothing, and this element gets the initial focus. */
   safeAnswer?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /**
- * What is pressed in another dialog, above this one, is not beside this one. The layer knows that once it has been drawn again, which a
- * quick press or a busy machine does not wait for: what was typed here would be lost.
+ * Whether a press is in another dialog above this one, which must not close this one. Radix knows this only after its next render, which is
+ * too late for a quick press or a slow machine, and what was typed would be lost.
  */
 function isInAnotherDialog({ target }: Event): boolean {
   return target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
-/** On opening the focus goes to the safe answer, else to the first field, else to the panel; on closing, back to where the keyboard was. */
+/** On opening, focuses the safe answer, otherwise the first field, otherwise the panel; on closing, returns the focus to where it was. */
 function useModalFocus(safeAnswer: ModalProps['safeAnswer']) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ function useModalFocus(safeAnswer: ModalProps['safeAnswer']) {
   return { trigger, content: { ref: panel, onOpenAutoFocus, onCloseAutoFocus } };
 }
 
-/** What lies over the page until it is answered or left: behaviour only, which is Radix's. */
+/** The behavior of modal overlays, based on Radix, without a look. */
 export function Modal({ open, defaultOpen, onOpenChange, trigger, backdrop, panel, safeAnswer, children }: ModalProps) {
   const focus = useModalFocus(safeAnswer);
   return (

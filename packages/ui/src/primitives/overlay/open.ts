@@ -1,4 +1,4 @@
-/** How everything that opens is controlled, or keeps its own state; the names are Radix's. */
+/** The controlled and uncontrolled state of everything that opens; the names are those of Radix. */
 export interface OpenProps {
   /** Whether it is open, when controlled. */
   open?: boolean;

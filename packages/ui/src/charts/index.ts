@@ -1,4 +1,4 @@
-/** The charts: each brings its frame, with a title, a sentence, the same figures as a table, and what stands there without figures. */
+/** The charts. Each includes its frame, with a title, a sentence, a table of the figures, and its empty state. */
 export * from './ActivityMap/ActivityMap.tsx';
 export type { DailyFigure } from './ActivityMap/days.ts';
 export * from './BarChart/BarChart.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { queryAll, readState } from './parts.ts';
 import type { KeyboardRow, Outcome, Part, ScreenReaderRow } from './tables.ts';
 
-/** What is given to a part besides what it needs, to see what becomes of it. */
+/** Props that are passed to a component in addition to its own, to test that they reach its element. */
 export interface PassedProps {
   ref?: (element: Element | null) => void;
   onClick?: () => void;
@@ -10,62 +10,62 @@ export interface PassedProps {
   'data-conformance'?: string;
 }
 
-/** What a part may promise of what it is given. */
+/** What a component may forward to its element. */
 export type Promised = 'ref' | 'attributes' | 'onClick' | 'onFocus';
 
-/** What was rendered: the place that it stands in, and how it goes away again. */
+/** The rendered component: its container, and how to unmount it. */
 export interface RenderResult {
   readonly container: Element;
   readonly unmount: () => unknown;
 }
 
-/** `run` of axe-core, or anything that answers as it does. */
+/** `run` of axe-core, or a function with the same result. */
 export type Axe = (place: Element) => Promise<{ readonly violations: readonly { readonly id: string; readonly help: string }[] }>;
 
-/** What presses keys: `userEvent.setup()` of Testing Library, or of a browser. */
+/** Presses keys: `userEvent.setup()` of Testing Library or of a browser. */
 export interface Keys {
   readonly keyboard: (keys: string) => Promise<unknown>;
 }
 
-/** Callbacks that rows of the table 'Keyboard' name, by how often they were called. */
+/** The call counts of the callbacks that rows of the table 'Keyboard' name. */
 export type Watched = Readonly<Record<string, () => number>>;
 
-/** A part as its maker describes it. */
+/** The component under test, as described by its author. */
 export interface Composition {
-  /** Renders it on the page with these props besides its own: `(props) => render(<SaveButton {...props} />)`. */
+  /** Renders the component with these props in addition to its own: `(props) => render(<SaveButton {...props} />)`. */
   readonly render: (props: PassedProps) => RenderResult | Promise<RenderResult>;
   /**
-   * What reaches its element.
+   * What the component forwards to its element.
    * @default ['ref', 'attributes']
    */
   readonly promises?: readonly Promised[];
-  /** What a listener meets in it, with its name and state. */
+  /** Its parts as a screen reader finds them, with name and state. */
   readonly screenReader?: readonly ScreenReaderRow[];
-  /** What its keys do, row by row, each on what the row before left. */
+  /** What its keys do; the rows run in order, without a reset between them. */
   readonly keyboard?: readonly KeyboardRow[];
-  /** Presses the keys; wanted by `keyboard`. */
+  /** Presses the keys; required by `keyboard`. */
   readonly user?: Keys;
-  /** Counts calls; wanted by rows that say what is called. */
+  /** Counts calls; required by rows that expect calls. */
   readonly watched?: Watched;
   /**
-   * Milliseconds that something may take to come, before it is told as missing.
+   * How many milliseconds to wait for something before it is reported as missing.
    * @default 1000
    */
   readonly timeout?: number;
-  /** Finds what is against the rules of accessibility that a program can check. */
+  /** Finds accessibility violations that can be detected automatically. */
   readonly axe?: Axe;
 }
 
 const PATIENCE = 1000;
 
-/** The sentence of what does not hold, or nothing. */
+/** A sentence about a failed check; undefined if it passed. */
 type Problem = string | undefined;
 
 function focusable(place: Element): HTMLElement | null {
   return place.querySelector<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]');
 }
 
-/** A press that leads nowhere: a link would take the test away with it. */
+/** Clicks without navigating, because a link would unload the test. */
 function press(element: HTMLElement | null): void {
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener('click', stay);
@@ -112,7 +112,7 @@ function called(part: Part): string {
   return part.name === undefined ? `a ${part.role}` : `a ${part.role} called '${part.name}'`;
 }
 
-/** Waits until it is as it should be, and says what is wrong where that does not come. */
+/** Waits until a check passes, and returns its problem if it does not within the timeout. */
 async function until(check: () => Problem, timeout: number): Promise<Problem> {
   let problem: Problem;
   const look = () => {
@@ -149,7 +149,7 @@ function countOf(watched: Watched, name: string): number {
   return count();
 }
 
-/** Remembers what has to be compared, and compares once the keys are pressed. */
+/** Records the state before the keys are pressed, and returns a check of the outcome. */
 function watch(outcome: Outcome, watched: Watched): () => Problem {
   if ('focus' in outcome) {
     const hasFocus = () => queryAll(outcome.focus, screen).some((element) => element === document.activeElement);
@@ -183,8 +183,8 @@ async function keyboardProblems({ keyboard = [], user, watched = {}, timeout = P
 }
 
 /**
- * Asks a part that you made for what all parts of the design system promise, and answers with a sentence for each thing that does not hold:
- * `expect(await checkConformance({ render: … })).toEqual([])`. It draws the part several times, one after another, and takes each away.
+ * Checks a component of your own for what all components of the design system guarantee, and returns a sentence for each failed check:
+ * `expect(await checkConformance({ render: … })).toEqual([])`. It renders the component several times and unmounts it each time.
  */
 export async function checkConformance(composition: Composition): Promise<readonly string[]> {
   const { render, promises = ['ref', 'attributes'], screenReader = [], axe, timeout = PATIENCE } = composition;

@@ -1,4 +1,4 @@
-/** Whether a part that you made keeps what all parts of the design system promise: for your own tests, with any runner. */
+/** Checks that components of your own behave like those of the design system, for tests in any runner. */
 export {
   type Axe,
   type Composition,

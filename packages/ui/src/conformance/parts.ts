@@ -1,13 +1,13 @@
 import type { Part, PartState } from './tables.ts';
 
-/** How a page is asked for what stands on it: `screen` of Testing Library, or what is bound to a part of a page. */
+/** The queries of a page: `screen` of Testing Library, or queries bound to an element. */
 export interface PageQueries {
   queryAllByRole: (role: string, options?: { name?: string }) => HTMLElement[];
   queryAllByLabelText: (text: string, options?: { selector?: string }) => HTMLElement[];
   queryAllByText: (text: string, options?: { selector?: string }) => HTMLElement[];
 }
 
-/** What ARIA has no role for, by what screen readers call it. */
+/** Elements without an ARIA role, by the name that screen readers give them. */
 const WITHOUT_ROLE: Readonly<Record<string, string>> = {
   'date field': 'input[type="date"]',
   'time field': 'input[type="time"]',
@@ -16,7 +16,7 @@ const WITHOUT_ROLE: Readonly<Record<string, string>> = {
   disclosure: 'summary',
 };
 
-/** All that a person may mean by a part. */
+/** All elements that match a part. */
 export function queryAll({ role, name }: Part, page: PageQueries): HTMLElement[] {
   const selector = WITHOUT_ROLE[role];
   if (selector === undefined) return page.queryAllByRole(role, name === undefined ? {} : { name });
@@ -50,7 +50,7 @@ function shownValue(element: HTMLElement): string {
   return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? '';
 }
 
-/** How each state is read off an element, whether its own attributes say it or the element itself. */
+/** How each state is read from an element, from its ARIA attributes or its native state. */
 const READ: { readonly [State in keyof PartState]-?: (element: HTMLElement) => PartState[State] } = {
   expanded: isExpanded,
   checked: checkedness,
@@ -67,7 +67,7 @@ const READ: { readonly [State in keyof PartState]-?: (element: HTMLElement) => P
   value: shownValue,
 };
 
-/** What an element says of itself, of the states that are asked for. */
+/** The requested states of an element. */
 export function readState(element: HTMLElement, asked: PartState): PartState {
   return Object.fromEntries(Object.keys(asked).map((name) => [name, READ[name as keyof PartState](element)]));
 }

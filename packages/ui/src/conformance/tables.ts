@@ -1,14 +1,19 @@
 import type { AriaRole } from 'react';
 
-/** Something on the page, found as a person finds it. */
+/** An element of the page, identified as assistive technology does. */
 export interface Part {
-  /** That of ARIA; where it has none, what screen readers call it: `date field`, `time field`, `password field`, `file button`, `disclosure`. */
+  /**
+   * The ARIA role; for elements without one, the name that screen readers give them: `date field`, `time field`, `password field`, `file
+   * button`, `disclosure`.
+   */
   readonly role: AriaRole;
-  /** Its accessible name; left out where there is one of this role alone, or it has none. Blank finds one without among others that have one. */
+  /**
+   * The accessible name; omit it if the role is unique or the element has no name. An empty name finds the one without a name among others.
+   */
   readonly name?: string;
 }
 
-/** What assistive technology is told besides role, name and description. */
+/** States that are exposed to assistive technology besides role, name and description. */
 export interface PartState {
   readonly expanded?: boolean;
   readonly checked?: boolean | 'mixed';
@@ -25,32 +30,32 @@ export interface PartState {
   readonly value?: string;
 }
 
-/** What must hold once the keys are pressed. */
+/** What must hold after the keys are pressed. */
 export type Outcome =
   | { readonly focus: Part }
   | { readonly shows: Part & { readonly state?: PartState; readonly text?: string } }
   | { readonly hides: Part }
-  /** A callback among those that are watched, which was called by this and not before. */
+  /** A watched callback that the keys must have called. */
   | { readonly calls: string }
   | { readonly doesNotCall: string };
 
-/** Of the table 'Keyboard': a test presses the keys and sees what they do. */
+/** A row of the table 'Keyboard': a test presses the keys and checks the outcome. */
 export interface KeyboardRow {
-  /** As user-event takes them: `{Tab}`, `{Shift>}{Tab}{/Shift}`, `[Space]`, `{ArrowDown}`. */
+  /** In the syntax of user-event: `{Tab}`, `{Shift>}{Tab}{/Shift}`, `[Space]`, `{ArrowDown}`. */
   readonly keys: string;
-  /** Gets the focus first; where it is left out, the focus is where the row before left it. */
+  /** The element that is focused first; by default the focus stays where the previous row left it. */
   readonly on?: Part;
-  /** What they do, for people: 'Moves to the next tab and shows its panel'. */
+  /** What the keys do, for people: 'Moves to the next tab and shows its panel'. */
   readonly does: string;
   readonly outcome: Outcome | readonly Outcome[];
 }
 
-/** Of the table 'Screen reader': a test finds the part in the accessibility tree as it is told here. */
+/** A row of the table 'Screen reader': a test finds the part in the accessibility tree. */
 export interface ScreenReaderRow extends Part {
-  /** For people, as in the anatomy. */
+  /** The name of the part for people, as in the anatomy. */
   readonly part: string;
   readonly description?: string;
   readonly state?: PartState;
-  /** What is read where the role has no name: an alert, a status. */
+  /** The text that is read if the role has no name, such as an alert or a status. */
   readonly text?: string;
 }

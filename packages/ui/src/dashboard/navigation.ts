@@ -14,19 +14,19 @@ import {
   UserRound,
 } from 'lucide-react';
 
-/** Icons of the shell: those of the navigation, and those of what belongs to the person. */
+/** The icons of the shell: those of the navigation and of the user menu. */
 export type ShellIcon = NavigationIcon | 'settings' | 'logout';
 
-/** An item of the navigation with its address, ready to be rendered. */
+/** A link of the navigation. */
 export interface NavigationLink {
   id: string;
   label: string;
   href: string;
-  /** By name, or a picture of the page's own. */
+  /** The name of an icon, or an icon component. */
   icon: ShellIcon | LucideIcon;
 }
 
-/** The picture of each icon that the shell asks for by name. */
+/** The icon components by name. */
 export const SHELL_PICTURES = {
   home: House,
   events: CalendarDays,
@@ -41,7 +41,7 @@ export const SHELL_PICTURES = {
   logout: LogOut,
 } as const satisfies Record<ShellIcon, LucideIcon>;
 
-/** The picture of an item. */
+/** The icon component of a link. */
 export function pictureOf({ icon }: NavigationLink): LucideIcon {
   return typeof icon === 'string' ? SHELL_PICTURES[icon] : icon;
 }

@@ -7,7 +7,7 @@ import { DESKTOP_UP, TABLET_UP } from '../themes/media.ts';
 
 const { space } = vars;
 
-/** As many columns as fit. A card is never narrower than this, unless the screen is. */
+/** As many columns as fit. A card is never narrower than this, unless the viewport is. */
 export const FIT = 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))';
 
 function columns(count: number): string {
@@ -38,5 +38,5 @@ const fixed = defineProperties({
   },
 });
 
-/** The space between things and how they line up, by width of the screen: what Stack, Inline and Grid are made of. */
+/** Space and alignment by viewport width, from which Stack, Inline and Grid are built. */
 export const flow = createSprinkles(responsive, fixed);

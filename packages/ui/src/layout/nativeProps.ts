@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 
-/** What a component passes on to the element that it draws: attributes, handlers and the ref; never a look, and never its content. */
+/** The props that a component passes on to its element: attributes, handlers and the ref, but no styling and no content. */
 export interface NativeProps<Drawn extends HTMLElement> extends Omit<HTMLAttributes<Drawn>, 'className' | 'style' | 'children'> {
   ref?: Ref<Drawn>;
 }

@@ -1,4 +1,4 @@
-/** The steps between things, from four to forty-eight pixels. */
+/** The spacing scale, from 4 to 48 pixels. */
 export const SPACES = ['none', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl'] as const;
 export type Space = (typeof SPACES)[number];
 
@@ -8,8 +8,8 @@ export type Alignment = (typeof ALIGNMENTS)[number];
 export const JUSTIFICATIONS = ['start', 'center', 'end', 'between'] as const;
 export type Justification = (typeof JUSTIFICATIONS)[number];
 
-/** One value for every screen, or one by width: each holds upwards until the next one is given. */
+/** One value, or one by viewport width; each applies upwards until the next one. */
 export type Responsive<Value> = Value | { phone?: Value; tablet?: Value; desktop?: Value };
 
-/** The elements that a layout component may be. */
+/** The HTML elements that a layout component can render. */
 export type LayoutElement = 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav' | 'form' | 'fieldset' | 'dl';

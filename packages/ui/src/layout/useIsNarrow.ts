@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this a page has one column. */
+/** Below this width a page has one column. */
 const NARROW = '(max-width: 47.99rem)';
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the screen is a phone's; what is printed or rendered elsewhere is none. */
+/** Whether the viewport is as narrow as a phone; false on the server and for print. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

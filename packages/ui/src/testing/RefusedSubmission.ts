@@ -1,4 +1,4 @@
-/** What a page's callback is rejected with when the server refuses, for stories. */
+/** The rejection of a page's callback when the server refuses, for stories. */
 export class RefusedSubmission extends Error {
   readonly isServerText = true;
   readonly fieldErrors: Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
 import type { KeyboardRow, Outcome, Part, ScreenReaderRow } from './guide.ts';
 
-/** The story of every chart that is gone through by keyboard. */
+/** The story of every chart that tests the keyboard. */
 const STORY = 'ByKeyboard';
 
 const TURN = { role: 'button', name: 'Show table' } as const satisfies Part;
 const SAVE = { role: 'button', name: 'Save' } as const satisfies Part;
 
-/** What keys do in a chart, and what is read out then, or else holds. */
+/** Keys, what they do, and what is announced or otherwise expected afterwards. */
 type Step = readonly [keys: string, does: string, reads: string | Outcome];
 
 function chartOf(title: string): Part {
@@ -17,7 +17,7 @@ function reading(text: string): Outcome {
   return { shows: { role: 'status', text } };
 }
 
-/** The table 'Keyboard' of a chart: past the buttons that turn it into a table and save it, into the chart, and from point to point. */
+/** The table 'Keyboard' of a chart: past the buttons for the table and for saving, into the chart, and from point to point. */
 export function chartKeyboard(title: string, [enters, reads]: readonly [string, string], steps: readonly Step[]): KeyboardRow[] {
   return [
     { keys: '{Tab}', does: 'Moves to the button that turns it into a table.', outcome: { focus: TURN }, story: STORY },
@@ -32,7 +32,7 @@ export function chartKeyboard(title: string, [enters, reads]: readonly [string, 
   ];
 }
 
-/** The table 'Screen reader' of a chart, whose drawing is called by what it is made of. */
+/** The table 'Screen reader' of a chart; `drawing` is the accessible name of its drawing. */
 export function chartScreenReader(title: string, drawing: string): ScreenReaderRow[] {
   return [
     { part: 'Frame', role: 'figure', name: title },

@@ -3,7 +3,7 @@ import type { KeyboardRow as OfKeyboard, ScreenReaderRow as OfScreenReader } fro
 
 export type { Outcome, Part, PartState } from '../conformance/tables.ts';
 
-/** The story on which it is done or heard, by its export; `Default` where nothing is said. */
+/** The export name of the story that a row is tested on, by default `Default`. */
 interface OnStory {
   readonly story?: string;
 }
@@ -12,17 +12,17 @@ export interface KeyboardRow extends OfKeyboard, OnStory {}
 
 export interface ScreenReaderRow extends OfScreenReader, OnStory {}
 
-/** How it takes what is unusual: a sentence, and the story that shows it, by its export. */
+/** How a component adapts, in a sentence, with the export name of a story that shows it. */
 export interface Adaptation {
   readonly says: string;
   readonly story: string;
 }
 
-/** A pair, side by side. */
+/** A do and a don't, shown side by side. */
 export interface DoAndDont {
   readonly do: ReactNode;
   readonly dont: ReactNode;
-  /** What speaks for the one and against the other, in a sentence. */
+  /** Why one is better than the other, in a sentence. */
   readonly why: string;
 }
 
@@ -30,19 +30,19 @@ export const GUIDE_STATUSES = ['stable', 'new', 'going'] as const;
 export type GuideStatus = (typeof GUIDE_STATUSES)[number];
 
 /**
- * What the page of a component says besides what can be read from its source: the sentence at its head is the doc comment, the table of
- * props the types. It stands in a file of its own beside the component, for documentation alone: nothing that is built imports it.
+ * The content of a component's page that cannot be read from its source; the first sentence comes from the doc comment and the props table
+ * from the types. It has a file of its own beside the component, which no build imports.
  */
 export interface ComponentGuide {
   readonly status: GuideStatus;
-  /** The version that it came with: '0.1'. */
+  /** The version that introduced the component: '0.1'. */
   readonly since: string;
   readonly useWhen: readonly string[];
-  /** Another component for another case, by its name. */
+  /** The name of another component for another case. */
   readonly useInstead: readonly { readonly when: string; readonly component: string }[];
   readonly anatomy: readonly { readonly part: string; readonly is: string }[];
   readonly dos: readonly DoAndDont[];
-  /** Empty where there is nothing to operate. */
+  /** Empty if the component cannot be operated. */
   readonly keyboard: readonly KeyboardRow[];
   readonly screenReader: readonly ScreenReaderRow[];
   readonly adapts: {
@@ -51,8 +51,8 @@ export interface ComponentGuide {
     readonly many: Adaptation;
     readonly rightToLeft: Adaptation;
   };
-  /** Components that one looks for next, by their names. */
+  /** The names of related components. */
   readonly related: readonly string[];
-  /** The story with all variants, by its export, where it is not called Matrix. */
+  /** The export name of the story with all variants, if it is not Matrix. */
   readonly matrix?: string;
 }

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Card } from '../primitives/Card/Card.tsx';
 
-/** Stands as things of a page do. */
+/** A decorator that renders a story in a card, as on a page. */
 export const inCard: Decorator = (Story) => (
   <Card>
     <Story />

@@ -3,13 +3,13 @@ import { expect } from 'storybook/test';
 import { lastCallsWith, type Play, presses, sequence } from '../plays.ts';
 import type { KeyboardRow, ScreenReaderRow } from './guide.ts';
 
-/** Of a list below filters: the focus goes from the search to the first choice. */
+/** For a list below filters: the focus moves from the search to the first filter. */
 export function movesOnTo(firstChoice: string): readonly KeyboardRow[] {
   const focus = { role: 'combobox', name: firstChoice };
   return [{ keys: '{Tab}', on: { role: 'searchbox', name: 'Search' }, does: 'Moves on to the next filter.', outcome: { focus } }];
 }
 
-/** The parts of a list below filters. */
+/** The screen reader rows of a list below filters. */
 export function filteredListParts(filters: string, list: string, role: 'list' | 'table' = 'list'): readonly ScreenReaderRow[] {
   return [
     { part: 'Filters', role: 'search', name: filters },
@@ -17,23 +17,23 @@ export function filteredListParts(filters: string, list: string, role: 'list' | 
   ];
 }
 
-/** Of a table that the server sorts: the column that it is sorted by. */
+/** For a table that the server sorts: the column that it is sorted by. */
 export function sortedColumn(name: string, sort: 'ascending' | 'descending'): ScreenReaderRow {
   return { part: 'Column that it is sorted by', role: 'columnheader', name, state: { sort } };
 }
 
-/** Of a table that the server sorts: the keys on the column that it is sorted by ask for the other direction. */
+/** For a table that the server sorts: keys on the sorted column request the other direction. */
 export function turnsRound(column: string, handler = 'onFiltersChange'): KeyboardRow {
   const on = { role: 'button', name: column };
   return { keys: '{Enter}', on, does: 'Sorts the other way round.', outcome: [{ calls: handler }, { focus: on }] };
 }
 
-/** Presses a column, whose order is asked for beside the filters. */
+/** Presses a column and expects the order to be requested with the filters. */
 export function sortsBy(column: string, filters: object): Play {
   return sequence(presses(column), lastCallsWith('onFiltersChange', filters));
 }
 
-/** Expects `count` rows, the first of which contains this text. The head of a table does not count. */
+/** Expects `count` rows, the first of which contains the text. The head of a table does not count. */
 export function seesRows(count: number, first: string, role: 'listitem' | 'row' = 'listitem'): Play {
   return async ({ canvas }) => {
     const rows = (await canvas.findAllByRole(role)).filter((row) => !row.querySelector('[role="columnheader"]'));
@@ -48,7 +48,7 @@ interface Filtered {
   onFiltersChange: (filters: never) => void;
 }
 
-/** A list that keeps the filters that are chosen, and finds nothing by any search. */
+/** Wraps a list so that it keeps the chosen filters; any search finds nothing. */
 export function searchable<Props extends Filtered>(List: ComponentType<Props>): ComponentType<Props> {
   return function Searchable(args) {
     const [filters, setFilters] = useState<Props['filters']>(args.filters);

@@ -5,7 +5,7 @@ function marksOf({ marks }: PlotLayout, kind: string): Mark[] {
   return marks.filter(({ key }) => key.startsWith(kind));
 }
 
-/** The texts of a drawing whose keys begin so. */
+/** The texts of a drawing whose keys start with `kind`. */
 export function textsOf(layout: PlotLayout, kind: string): TextMark[] {
   return marksOf(layout, kind).filter((mark) => 'text' in mark);
 }
@@ -14,7 +14,7 @@ export function boxesOf(layout: PlotLayout, kind: string): Box[] {
   return marksOf(layout, kind).flatMap((mark) => ('box' in mark ? [mark.box] : []));
 }
 
-/** The first path whose key begins so. */
+/** The first path whose key starts with `kind`. */
 export function pathOf(layout: PlotLayout, kind: string): string | undefined {
   return marksOf(layout, kind).find((mark) => 'd' in mark)?.d;
 }

@@ -38,7 +38,7 @@ function callsOf(args: object, name: string): number {
   return spy.mock.calls.length;
 }
 
-/** Remembers what has to be compared, and compares once the keys are pressed. */
+/** Records the state before the keys are pressed, and returns a check of the outcome. */
 function watch(outcome: Outcome, args: object): () => Promise<void> {
   if ('focus' in outcome) return () => waitFor(async () => expect(await find(outcome.focus)).toHaveFocus());
   if ('shows' in outcome) return () => expectPart(outcome.shows);
@@ -53,10 +53,10 @@ function watch(outcome: Outcome, args: object): () => Promise<void> {
   return async () => expect(callsOf(args, outcome.doesNotCall), outcome.doesNotCall).toBe(before);
 }
 
-/** A browser opens and closes the disclosure that has the focus by these keys, which user-event does not know. */
+/** Keys by which a browser toggles a focused disclosure; user-event does not implement this. */
 const PRESSES = /(\{Enter\}|\[Space\])$/;
 
-/** A hand presses a key after it sees the screen: what that still does by itself, as the scrolling that a page before left, is done. */
+/** Waits for a paint, as a user sees the screen before pressing a key, so that pending effects such as scrolling are done. */
 function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
@@ -75,12 +75,12 @@ async function press({ keys, on, outcome }: KeyboardRow, { args, userEvent }: Pl
   for (const check of checks) await check();
 }
 
-/** What a page says of a component for the keyboard and for a screen reader, and what `performTables` does to its stories. */
+/** The tables of a component for keyboard and screen reader, which `performTables` runs in its stories. */
 export type ComponentTables = Pick<ComponentGuide, 'screenReader' | 'keyboard'>;
 
 /**
- * A `play` that does what a component's tables say about this story: finds each part as a screen reader is told of it, then presses the keys,
- * row by row, on what the row before left. A row that is wrong fails, and so does a story that no row names.
+ * A `play` that runs the rows of a component's tables that name this story: finds each part as a screen reader does, then presses the keys
+ * row by row, without a reset between them. Fails on a wrong row, and if no row names the story.
  */
 export function performTables({ screenReader, keyboard }: ComponentTables) {
   return async (context: Played): Promise<void> => {

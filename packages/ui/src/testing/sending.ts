@@ -1,19 +1,19 @@
 import { fn, mocked } from 'storybook/test';
 import { callsOnce, presses, type Step, says, seesRole, sequence } from '../plays.ts';
 
-/** What a form's `onSubmit` is in the story of a refusal. */
+/** An `onSubmit` that rejects, for stories of a refusal. */
 export function refusing(failure: Error) {
   return fn(async () => {
     throw failure;
   });
 }
 
-/** What a form's `onSubmit` is in the story of an answer that does not come. */
+/** An `onSubmit` that never resolves, for stories of a pending submission. */
 export function neverAnswering() {
   return fn(() => new Promise<void>(() => {}));
 }
 
-/** Leaves what the arg `handler` was called for without its answer until these steps are done. */
+/** Keeps the call of the arg `handler` pending until the steps are done. */
 export function whileWaiting(handler: string, ...steps: readonly Step[]): Step {
   return async (context) => {
     const answer = Promise.withResolvers<void>();
@@ -24,24 +24,24 @@ export function whileWaiting(handler: string, ...steps: readonly Step[]): Step {
 }
 
 export interface SendingOptions {
-  /** Fills in the least that the form needs. */
+  /** Fills in the minimum that the form needs. */
   fillIn: Step;
-  /** The button that sends it. */
+  /** The name of the submit button. */
   button: string;
 }
 
-/** What the stories of a form with an `onSubmit` and an `onCancel` have in common. */
+/** Plays that the stories of a form with `onSubmit` and `onCancel` share. */
 export function sending({ fillIn, button }: SendingOptions) {
   const submit = presses(button);
   const send = sequence(fillIn, submit);
   return {
     /** Presses the button. */
     submit,
-    /** Fills the form in and presses the button. */
+    /** Fills in the form and presses the button. */
     send,
-    /** A `play` that sends the form and sees its button busy. */
+    /** A `play` that submits the form and expects a busy button. */
     shows: (busyButton: string) => sequence(send, seesRole('button', busyButton)),
-    /** A `play` that sends the form and reads why it was refused as a whole. */
+    /** A `play` that submits the form and expects the reason of the refusal. */
     says: (reason: string) => sequence(send, says(reason)),
     /** A `play` that presses 'Cancel'. */
     cancels: sequence(presses('Cancel'), callsOnce('onCancel')),

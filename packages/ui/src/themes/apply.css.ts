@@ -16,7 +16,7 @@ function themeRule(theme: ThemeValues, colorScheme: 'light' | 'dark') {
   return { vars: { ...assignVars({ color, chart, shadow }, theme), ...ofNames, [scheme]: colorScheme } };
 }
 
-/** Of lines in Devanagari. */
+/** Line heights for Devanagari. */
 const ROOMY_LEADING = { tight: '1.35', snug: '1.45', normal: '1.6' };
 
 const RULES = {
@@ -51,6 +51,6 @@ globalStyle(':root:not([data-theme])', {
 globalStyle('[data-theme="dark"]', { '@layer': { [tokens]: RULES.dark } });
 globalStyle('[data-theme="high-contrast"]', { '@layer': { [tokens]: RULES['high-contrast'] } });
 globalStyle('[data-density="compact"]', { '@layer': { [tokens]: { vars: assignVars(space, COMPACT.space) } } });
-// Signs stand above and below the letters of Devanagari, which closer lines would cut or run into each other.
+// Devanagari has signs above and below its letters, which smaller line heights would clip or overlap.
 globalStyle(':root:lang(hi)', { '@layer': { [tokens]: { vars: assignVars(type.leading, ROOMY_LEADING) } } });
 globalStyle('[data-motion="none"]', { '@layer': { [tokens]: { vars: assignVars(motion, STILL.motion) } } });

@@ -11,14 +11,14 @@ function baseRule(selector: string, rule: LayerRule) {
   globalStyle(selector, { '@layer': { [base]: rule } });
 }
 
-// The page of a stranger stays as it is: whatever is said here is said to elements of the design system alone.
+// Leaves the rest of the page unchanged: these rules only match elements of the design system.
 for (const { elements, rule, withPseudo = false } of RESET) {
   const own = `${OURS}:where(${elements})`;
   globalStyle(withPseudo ? `${own}, ${OURS}::before, ${OURS}::after` : own, { '@layer': { [reset]: rule } });
 }
 
 baseRule(OUTERMOST, { ...inherited, colorScheme: scheme });
-// Not of the root: lengths in rem are measured by its letters.
+// Not on the root element, whose font size defines rem.
 baseRule(`${OUTERMOST}:not(:root)`, textStyles.m);
 baseRule(`${OURS}:where(a)`, link);
 baseRule(`${OURS}:focus-visible`, ring);

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 
 type LayerRule = NonNullable<GlobalStyleRule['@layer']>[string];
 
-/** What a browser says by itself and no component wants, by the elements that it says it of. */
+/** Overrides of browser defaults that no component wants, by element. */
 export const RESET: readonly { readonly elements: string; readonly rule: LayerRule; readonly withPseudo?: boolean }[] = [
   { elements: '*', rule: { boxSizing: 'border-box', margin: 0 }, withPseudo: true },
   { elements: 'ul, ol', rule: { listStyle: 'none', padding: 0 } },
@@ -14,7 +14,7 @@ export const RESET: readonly { readonly elements: string; readonly rule: LayerRu
   { elements: 'h1, h2, h3, h4', rule: { font: 'inherit' } },
 ];
 
-/** How words are set where nothing else is said. */
+/** The inherited defaults of text. */
 export const inherited = {
   color: vars.color.text.default,
   fontFamily: vars.type.family.sans,

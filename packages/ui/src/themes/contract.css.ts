@@ -3,28 +3,25 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 const tone = { surface: '', text: '', border: '' };
 const action = { surface: '', hover: '', text: '' };
 
-/**
- * Every name that a component may paint with. Names say what a value is for, never what it looks like,
- * so that a theme can change all of them.
- */
+/** All custom properties of the themes. Names describe the purpose of a value, never its look, so that a theme can change all of them. */
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** Behind everything. */
+      /** The background of the page. */
       background: '',
-      /** Cards, fields, bars: what stands on the background. */
+      /** Cards, fields and bars on the background. */
       surface: '',
-      /** What floats over the page: dialogs, menus, toasts. */
+      /** Floating elements: dialogs, menus, toasts. */
       floating: '',
-      /** Wells and bars without a value yet. */
+      /** Wells, and the unfilled part of bars. */
       sunken: '',
-      /** Drawn over the page behind a dialog. */
+      /** The overlay behind a dialog. */
       scrim: '',
       text: { default: '', muted: '', inverse: '' },
       border: { hairline: '', control: '' },
       action: { primary: action, secondary: action, quiet: action, critical: action },
       focus: '',
-      /** "You are here": the current item of a navigation, the chosen tab. */
+      /** The current item of a navigation, the selected tab. */
       selected: { mark: '', surface: '' },
       tone: {
         neutral: tone,
@@ -50,19 +47,19 @@ export const vars = createGlobalThemeContract(
     },
     motion: { fast: '', normal: '' },
     control: { small: '', medium: '', large: '' },
-    /** What lies over what. */
+    /** The stacking order. */
     layer: { raised: '', dialog: '', menu: '', toast: '', tooltip: '' },
   },
   (_value, path) => `q-${path.join('-')}`,
 );
 
-/** Whether a theme is light or dark, for what the browser itself draws. */
+/** The `color-scheme` of a theme, for elements that the browser draws. */
 export const { scheme } = createGlobalThemeContract({ scheme: 'q-scheme' });
 
 type Values<Shape> = { readonly [Name in keyof Shape]: Shape[Name] extends string ? string : Values<Shape[Name]> };
 
-/** What a theme decides. The rest of the contract is the same in every theme. */
+/** The values that a theme defines. The rest of the contract is the same in every theme. */
 export type ThemeValues = Values<Pick<typeof vars, 'color' | 'chart' | 'shadow'>>;
 
-/** The names of the badge and banner hues. */
+/** The names of the tones of badges and banners. */
 export type ToneName = keyof ThemeValues['color']['tone'];

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 
-/** How high the bar is that a shell has at the foot of a phone. */
+/** The height of the shell's bar at the foot of a phone. */
 export const footSize = createVar();
 
-/** Where what sticks to the foot of the window ends: above that bar, where there is one. */
+/** The bottom offset of sticky elements: above that bar, if there is one. */
 export const aboveFoot = fallbackVar(footSize, '0px');

@@ -8,7 +8,7 @@ describe.each(['light', 'dark'] as const)('names in the %s', (scheme) => {
   it('can be read in every hue, in high contrast too', () => {
     const { surface, text } = HUE[scheme];
     const color = ([l, c]: readonly [number, number], h: number) => formatHex({ mode: 'oklch', l, c, h });
-    // High contrast asks for 7 to 1.
+    // High contrast requires 7 to 1.
     expect(HUES.filter((hue) => wcagContrast(color(text, hue), color(surface, hue)) < (scheme === 'light' ? 7 : 4.5))).toEqual([]);
   });
 });

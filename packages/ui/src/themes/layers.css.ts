@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 import { LAYER_NAMES } from './layerNames.ts';
 
-/** All of ours stand in this one, so that an app can say with one name what it puts before or after the whole design system. */
+/** The parent of all layers, so that an app can order its own styles before or after the whole design system by one name. */
 const parent = globalLayer('quad');
 
 const [resetName, tokensName, baseName, primitivesName, layoutName, featuresName] = LAYER_NAMES;

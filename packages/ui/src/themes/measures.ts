@@ -1,2 +1,4 @@
-/** How wide things get at most that are read, or filled in: beyond it an eye loses the line, and a field says nothing of its answer. */
+/**
+ * The maximum widths of text and of forms. Longer lines are hard to read, and wider fields do not show the expected length of an answer.
+ */
 export const measures = { text: '65ch', form: '42rem' } as const;

@@ -4,8 +4,8 @@ import { scheme, vars } from './contract.css.ts';
 import { base, reset } from './layers.css.ts';
 import { textStyles } from './typography.ts';
 
-// For an app that is made of the design system alone (`@quad/ui/reset.css`): every element of the page is reset, and the page
-// itself has the theme's ground.
+// For apps that consist of the design system alone (`@quad/ui/reset.css`): resets every element of the page and gives the page the theme's
+// background.
 
 type LayerRule = NonNullable<GlobalStyleRule['@layer']>[string];
 
@@ -20,7 +20,7 @@ for (const { elements, rule, withPseudo = false } of RESET) {
 const { color, ...words } = inherited;
 baseRule(':root, [data-theme]', { backgroundColor: vars.color.background, color, colorScheme: scheme });
 baseRule(':root', words);
-// Not of the root: lengths in rem are measured by its letters.
+// Not on the root element, whose font size defines rem.
 baseRule('body', textStyles.m);
 baseRule('a', link);
 baseRule(':focus-visible', ring);

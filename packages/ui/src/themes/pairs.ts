@@ -1,20 +1,20 @@
 import { modeLrgb, modeRgb, useMode as register, wcagContrast } from 'culori/fn';
 import type { ThemeValues } from './contract.css.ts';
 
-// The spaces that are reckoned in: with all that the library knows, a page would load four times as much.
+// Registers only the needed color spaces; all of the library's would make the bundle four times as large.
 register(modeRgb);
 register(modeLrgb);
 
-/** Two colors that stand on each other somewhere, named by their tokens. */
+/** A foreground and a background color that are used together, named by their tokens. */
 export interface ColorPair {
   readonly name: string;
-  /** Where it is seen, in words. */
+  /** Where the pair is used, in words. */
   readonly says: string;
   readonly front: string;
   readonly back: string;
 }
 
-/** What a ground is, for people. */
+/** Descriptions of the backgrounds. */
 const GROUNDS = { background: 'the page', surface: 'a card', floating: 'a dialog or menu', sunken: 'a well' } as const;
 
 function onGrounds({ color }: ThemeValues, name: string, front: string, says: string): ColorPair[] {
@@ -26,7 +26,7 @@ function onGrounds({ color }: ThemeValues, name: string, front: string, says: st
   }));
 }
 
-/** Text and what it stands on. */
+/** Text colors and their backgrounds. */
 export function textPairs(theme: ThemeValues): ColorPair[] {
   const { action, text, tone, selected } = theme.color;
   const { quiet, ...filled } = action;
@@ -70,7 +70,7 @@ export function textPairs(theme: ThemeValues): ColorPair[] {
   ];
 }
 
-/** Edges, marks and drawings, and what they stand on. */
+/** Borders, marks and chart colors, and their backgrounds. */
 export function controlPairs(theme: ThemeValues): ColorPair[] {
   const { color, chart } = theme;
   return [
@@ -92,19 +92,19 @@ export function controlPairs(theme: ThemeValues): ColorPair[] {
   ];
 }
 
-/** The contrast that each kind of pair has at least, of 1 to 21, as WCAG 2.2 counts: its level AA, and AAA in high contrast. */
+/** The minimum contrast ratios, from 1 to 21, as defined by WCAG 2.2: level AA, and AAA for high contrast. */
 export const LEAST_CONTRAST = {
   light: { text: 4.5, control: 3 },
   dark: { text: 4.5, control: 3 },
   'high-contrast': { text: 7, control: 4.5 },
 } as const;
 
-/** How much the colors of a pair stand out from each other, of 1 to 21. */
+/** The contrast ratio of a pair, from 1 to 21. */
 export function ratioOf({ front, back }: Pick<ColorPair, 'front' | 'back'>): number {
   return wcagContrast(front, back);
 }
 
-/** A pair with the contrast that it has, and that it must have. */
+/** A pair with its contrast and the required minimum. */
 export interface PairContrast extends ColorPair {
   readonly ratio: number;
   readonly least: number;
@@ -116,7 +116,7 @@ export function contrastsOf(theme: ThemeValues, least: { readonly text: number; 
   return [...measured(textPairs(theme), least.text), ...measured(controlPairs(theme), least.control)];
 }
 
-/** Whether a pair cannot be read or seen well enough. */
+/** Whether a pair has too little contrast. */
 export function isTooWeak({ ratio, least }: Pick<PairContrast, 'ratio' | 'least'>): boolean {
   return ratio < least;
 }

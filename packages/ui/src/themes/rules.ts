@@ -3,7 +3,7 @@ import './base.css.ts';
 import type { StyleRule } from '@vanilla-extract/css';
 import { features, layout, primitives } from './layers.css.ts';
 
-// Whatever has a rule brings the custom properties that it paints with, and what holds for all elements of the design system.
+// Every file with a rule also imports the custom properties and the base rules of the design system.
 
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 

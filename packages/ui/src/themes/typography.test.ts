@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
 
-/** No words: a native button that is not to be seen. The pages about the foundations show the sizes themselves. */
+/** A hidden native button, which shows no text. The foundation pages demonstrate the sizes themselves. */
 const NO_WORDS = ['primitives/files/files.css.ts'];
 
 it('is the only place that sets a font size', () => {

@@ -3,11 +3,11 @@ import type { ThemeValues } from '../themes/contract.css.ts';
 import { LEAST_CONTRAST, ratioOf } from '../themes/pairs.ts';
 import { OWN, type Scheme, type Values } from './themeValues.ts';
 
-// Red, green and blue are known by then: pairs.ts reckons in them.
+// RGB is already registered by pairs.ts.
 register(modeOklab);
 const toOklch = register(modeOklch);
 
-/** One step of the ramp: a lightness and a strength of the brand's hue. */
+/** A color in OKLCH. */
 interface Step {
   readonly l: number;
   readonly c: number;
@@ -18,7 +18,7 @@ function hexOf({ l, c, h }: Step): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 }
 
-/** Neutral colours that take the brand's hue, as light and as strong as Quad's own. */
+/** Neutral colors that take the hue of the brand and keep Quad's lightness and chroma. */
 const TINTED = [
   'color.background',
   'color.surface',
@@ -37,16 +37,16 @@ const TINTED = [
   'color.selected.surface',
 ];
 
-/** The value that a theme has for a token. */
+/** The value of a token in a theme. */
 function valueIn(theme: ThemeValues, name: string): string {
   const found = name.split('.').reduce<unknown>((group, step) => (group as Record<string, unknown>)[step], theme);
   return String(found);
 }
 
-/** How far lightness goes at each try: less than an eye tells apart. */
+/** The lightness step of the search, too small to be perceived. */
 const TRY = 0.005;
 
-/** The brand's colour, as near to itself as it can be while it stands out enough from each of the others. */
+/** The brand color, with its lightness changed as little as possible to reach the contrast `least` with each of the colors `from`. */
 function standingOut(brand: Step, from: readonly string[], least: number, isDark: boolean): Step {
   const direction = isDark ? TRY : -TRY;
   for (let l = brand.l; l > 0 && l < 1; l += direction) {
@@ -56,17 +56,17 @@ function standingOut(brand: Step, from: readonly string[], least: number, isDark
   return { ...brand, l: isDark ? 1 : 0 };
 }
 
-/** What is under the pointer: darker by day and lighter at night, unless there is no further to go. */
+/** The hover color: darker in a light theme and lighter in a dark one, unless the limit is reached. */
 function hovered({ l, c, h }: Step, isDark: boolean): Step {
   const further = isDark ? l + 0.06 : l - 0.06;
   return { l: further > 0.2 && further < 0.98 ? further : isDark ? l - 0.06 : l + 0.09, c, h };
 }
 
 /**
- * A ramp from one colour: the neutrals take its hue, the primary action and the marks take the colour itself, lighter or darker where it
- * would not stand out enough. Tones and series of charts keep their meanings and with them their colours.
+ * Derives a theme from one color: the neutrals take its hue; the primary action and the marks take the color itself, lighter or darker
+ * where its contrast is too low. Tones and chart series keep their colors, because these have a meaning.
  *
- * @param hex the brand, as `#rrggbb`
+ * @param hex the brand color, as `#rrggbb`
  */
 export function brandValues(hex: string, scheme: Scheme): Values {
   const { l, c, h = 0 } = toOklch(hex) ?? { l: 0, c: 0, h: 0 };
@@ -74,7 +74,7 @@ export function brandValues(hex: string, scheme: Scheme): Values {
   const own = OWN[scheme];
   const isDark = scheme === 'dark';
   const least = LEAST_CONTRAST[scheme];
-  // A grey brand has no hue to give.
+  // A gray brand has no hue.
   const tint = Math.min(1, c / 0.05);
   const tinted = Object.fromEntries(
     TINTED.map((name) => {

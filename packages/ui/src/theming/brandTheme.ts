@@ -1,38 +1,38 @@
 import { brandValues } from './brand.ts';
 import { block, faultsOf, inTokens, type ThemeFault, type Values } from './themeValues.ts';
 
-/** What one colour makes of the themes. */
+/** The themes derived from one color. */
 export interface BrandTheme {
-  /** What is painted otherwise than by Quad itself, by the names of tokens. */
+  /** The tokens that differ from Quad's, by name. */
   readonly light: Values;
   readonly dark: Values;
-  /** Pairs without enough contrast: with one of them the colour is not to be used. */
+  /** Pairs without enough contrast; if there are any, the color must not be used. */
   readonly faults: readonly ThemeFault[];
 }
 
 /**
- * The themes in the colour of an institute. Tones, charts and measures stay, and so does high contrast, which is chosen to be told apart
- * and not to be of a colour.
+ * The themes in the color of an institute. Tones, charts, measures and high contrast do not change: high contrast is chosen for legibility,
+ * not for its color.
  *
- * @param hex the colour, as `#rrggbb`
+ * @param hex the color, as `#rrggbb`
  */
 export function brandTheme(hex: string): BrandTheme {
   const values = { light: brandValues(hex, 'light'), dark: brandValues(hex, 'dark') };
   return { ...values, faults: faultsOf(values) };
 }
 
-/** Says of a pair what it is and how far it is from being readable: 'Text on a card, 3.90 of 4.5'. */
+/** Describes a pair and its contrast: 'Text on a card, 3.90 of 4.5'. */
 export function faultText({ says, ratio, least }: ThemeFault): string {
   return `${says}, ${ratio.toFixed(2)} of ${least}`;
 }
 
-/** Said twice, it weighs more than what Quad says of the same page, wherever the two sheets stand. */
+/** The repeated attribute raises the specificity above Quad's own rule, whatever the order of the style sheets. */
 const said = (theme: string) => `[data-theme='${theme}'][data-theme='${theme}']`;
 const UNSAID = ':root:root:not([data-theme])';
 
 /**
- * A style sheet that paints a page of Quad in a brand, in the themes `light` and `dark` and where none is said, by day and at night. Who
- * has chosen high contrast, or whose system asks for more, is left with Quad's own colours.
+ * A style sheet that applies a brand to the themes `light` and `dark`, and to pages without a theme according to the system preference.
+ * Users who have chosen high contrast, or whose system requests more contrast, keep Quad's own colors.
  */
 export function brandSheet({ light, dark }: Pick<BrandTheme, 'light' | 'dark'>): string {
   const unsaid = [block(UNSAID, 'light', light), `  @media (prefers-color-scheme: dark) {\n${block(UNSAID, 'dark', dark)}  }\n`];

@@ -5,7 +5,7 @@ import { buildTheme } from './buildTheme.ts';
 const brand = (hex: string) => ({ brand: { $type: 'color', $value: hex } });
 const color = (hex: string) => ({ $type: 'color', $value: hex });
 
-/** What a custom property is in the block of a selector. */
+/** The value of a custom property in the block of a selector. */
 function valueIn(css: string, theme: string, property: string): string | undefined {
   return new RegExp(`\\[data-theme='${theme}'\\] \\{[^}]*?--q-${property}: ([^;]+);`).exec(css)?.[1];
 }

@@ -14,19 +14,19 @@ import {
   type Values,
 } from './themeValues.ts';
 
-/** A theme as it comes out: what to write, or why not. */
+/** The result of building a theme: its style sheet, or the reasons against it. */
 export interface BuiltTheme {
   readonly css: string;
-  /** Every pair by day and at night. */
+  /** The contrast of every pair, light and dark. */
   readonly contrasts: readonly ThemeContrast[];
-  /** Pairs without enough contrast, by day and at night; with one of them there is nothing to write. */
+  /** Pairs without enough contrast, light and dark; if there are any, there is no style sheet. */
   readonly faults: readonly ThemeFault[];
 }
 
 export interface ThemeOptions {
-  /** What stands in `data-theme`; at night the same with `-dark`. */
+  /** The value of `data-theme`; the dark variant has the suffix `-dark`. */
   readonly name: string;
-  /** Whether a page that says no theme has this one, by day or at night as the system asks. */
+  /** Whether pages without `data-theme` get this theme, light or dark according to the system preference. */
   readonly default?: boolean;
 }
 
@@ -43,7 +43,9 @@ function checkNames(names: Iterable<string>): void {
   throw new TokenFault(`Quad paints with no token of the name ${strange.join(', ')}. @quad/ui/tokens/light.json has all that there are.`);
 }
 
-/** What the file says of a scheme: by day its tokens, at night those of its group `dark`. What is no colour is the same at both. */
+/**
+ * The tokens of a scheme: those of the file for light, those of its group `dark` for dark. Tokens that are not colors are the same in both.
+ */
 function ofScheme(tokens: ReadonlyMap<string, string>, scheme: Scheme): Values {
   const all = [...tokens].filter(([name]) => name !== BRAND);
   const measures = all.filter(([name]) => !name.startsWith(NIGHT) && !COLORED.test(name));
@@ -53,8 +55,8 @@ function ofScheme(tokens: ReadonlyMap<string, string>, scheme: Scheme): Values {
 }
 
 /**
- * Makes the style sheet of a theme from a file in the Design Tokens format. What the file does not say is made from its `brand`, or is
- * Quad's own. Throws a {@link TokenFault} for what cannot be understood.
+ * Builds the style sheet of a theme from a file in the Design Tokens format. Missing tokens are derived from its `brand`, or are Quad's
+ * own. Throws a {@link TokenFault} for invalid input.
  */
 export function buildTheme(file: unknown, { name, default: isDefault = false }: ThemeOptions): BuiltTheme {
   if (!NAME.test(name))
@@ -70,7 +72,7 @@ export function buildTheme(file: unknown, { name, default: isDefault = false }: 
   const themes = { light: values('light'), dark: values('dark') };
   const contrasts = themeContrasts(themes);
   const chosen = (theme: string) => `:root[data-theme='${theme}'],\n  [data-theme='${theme}']`;
-  // Said twice, it weighs more than what Quad says of such a page, wherever the two sheets stand.
+  // The repeated selector raises the specificity above Quad's own rule, whatever the order of the style sheets.
   const unchosen = ':root:root:not([data-theme])';
   const blocks = [block(chosen(name), 'light', themes.light), block(chosen(`${name}-dark`), 'dark', themes.dark)];
   if (isDefault) {

@@ -39,7 +39,7 @@ function build(file: string, output: string, name: string, isDefault: boolean): 
   return `${output}: themes ${name} and ${name}-dark. All ${contrasts.length / 2} pairs of colours have enough contrast in both.`;
 }
 
-/** Runs the command line, and gives the code to end with. */
+/** Runs the command line and returns the exit code. */
 export function main(words: readonly string[]): number {
   try {
     const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });

@@ -1,6 +1,6 @@
 import { type Color, converter, formatHex, inGamut } from 'culori';
 
-/** A colour as the Design Tokens format (2025.10) writes it. */
+/** A color in the Design Tokens format (2025.10). */
 export interface ColorValue {
   readonly colorSpace: string;
   readonly components: readonly (number | 'none')[];
@@ -20,7 +20,7 @@ export interface ShadowLayer {
   readonly spread: Measure;
 }
 
-/** A token, with its value as the format writes it and nothing to resolve. */
+/** A token with a resolved value in that format. */
 export interface Token {
   readonly $type: string;
   readonly $value: unknown;
@@ -28,7 +28,7 @@ export interface Token {
 
 const toRgb = converter('rgb');
 
-/** The spaces that are understood, each with the letters of its components. */
+/** The supported color spaces, with the names of their channels. */
 const SPACES: Readonly<Record<string, readonly [mode: string, channels: string]>> = {
   srgb: ['rgb', 'rgb'],
   'srgb-linear': ['lrgb', 'rgb'],
@@ -37,11 +37,11 @@ const SPACES: Readonly<Record<string, readonly [mode: string, channels: string]>
   oklab: ['oklab', 'lab'],
 };
 
-/** How much light, 0 to 1, may be missing or too much of red, green or blue: no eye sees so little. */
+/** The tolerated deviation of a linear RGB channel (0 to 1), too small to be perceived. */
 const ROUNDING = 0.0005;
 const isShown = inGamut('rgb');
 
-/** Red, green and blue, each from 0 to 1. Throws for a colour that no screen shows. */
+/** Converts to RGB with channels from 0 to 1. Throws for a color outside of sRGB. */
 function rgbOf({ colorSpace, components }: ColorValue): { r: number; g: number; b: number } {
   const space = SPACES[colorSpace];
   if (!space) throw new Error(`Colours are written in one of ${Object.keys(SPACES).join(', ')}, and not in ${colorSpace}.`);
@@ -59,7 +59,7 @@ function rgbOf({ colorSpace, components }: ColorValue): { r: number; g: number; 
   return { r: nearest.r, g: nearest.g, b: nearest.b };
 }
 
-/** sRGB: opaque colours as `#rrggbb`. */
+/** Formats a color as sRGB; opaque colors as `#rrggbb`. */
 function colorValue(value: ColorValue): string {
   const { alpha = 1 } = value;
   if (alpha === 0) return 'transparent';
@@ -73,15 +73,15 @@ function measureValue({ value, unit }: Measure): string {
   return `${value}${unit}`;
 }
 
-/** In a shadow a length of nothing goes without its unit, and a spread of nothing goes unsaid. */
+/** In a shadow, a length of zero has no unit, and a spread of zero is omitted. */
 function shadowValue({ color, offsetX, offsetY, blur, spread }: ShadowLayer): string {
   const lengths = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])];
   return [...lengths.map((length) => (length.value === 0 ? '0' : measureValue(length))), colorValue(color)].join(' ');
 }
 
 /**
- * What a token's value is in a style sheet. Throws for a kind of token that the design system does not use, and for a
- * colour that sRGB does not have, so that what a designer reads is what is shown.
+ * Returns the CSS value of a token. Throws for unsupported token types and for colors outside of sRGB, so that the value in the file is the
+ * color on the screen.
  */
 export function cssValue({ $type, $value }: Token): string {
   switch ($type) {

@@ -1,6 +1,6 @@
 import { type ColorValue, cssValue, type Token } from './cssValue.ts';
 
-/** What is wrong with a file, in a sentence for whoever wrote it. */
+/** An error in a token file, with a message for its author. */
 export class TokenFault extends Error {}
 
 type Group = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** All tokens of a file by their names, each with the type that it has or inherits from the groups around it. */
+/** All tokens of a file by name, with their own or inherited type. */
 function flatten(group: Group, path: readonly string[] = [], inherited?: unknown): [string, Token][] {
   const type = group.$type ?? inherited;
   if ('$value' in group) {
@@ -26,7 +26,7 @@ const ALIAS = /^\{([^{}]+)\}$/;
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 const MEASURE = /^(-?[\d.]+)(px|rem|ms|s)$/;
 
-/** Former versions of the format wrote a colour as `#rrggbb` and a length as `4px`, and many tools still do. */
+/** Converts older notations, a color as `#rrggbb` and a length as `4px`, which many tools still export. */
 function modern({ $type, $value }: Token): Token {
   if (typeof $value !== 'string') return { $type, $value };
   const [, hex = ''] = HEX.exec($value) ?? [];
@@ -40,10 +40,10 @@ function modern({ $type, $value }: Token): Token {
 }
 
 /**
- * The tokens of a file in the Design Tokens format (2025.10), as a style sheet writes their values.
+ * Reads the tokens of a file in the Design Tokens format (2025.10), with their values as CSS.
  *
- * @param file what the file holds
- * @param known what an alias may stand for besides the file's own tokens
+ * @param file the parsed file
+ * @param known values that aliases may refer to besides the file's own tokens
  */
 export function readTokens(file: unknown, known: Readonly<Record<string, string>>): Map<string, string> {
   if (!isGroup(file)) throw new TokenFault('The file holds no group of tokens: its outermost value is an object.');

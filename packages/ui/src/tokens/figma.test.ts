@@ -10,7 +10,7 @@ interface Group {
 
 const FOLDER = path.resolve(import.meta.dirname, '../../tokens/figma');
 
-/** What the tokens are in each mode, as a style sheet has it. */
+/** The tokens of each mode, as in the style sheet. */
 const MODES: Readonly<Record<string, object>> = {
   'color.light': LIGHT,
   'color.dark': DARK,
@@ -33,7 +33,7 @@ function read(mode: string) {
   return new Map(tokensOf(JSON.parse(readFileSync(path.join(FOLDER, `${mode}.json`), 'utf8'))));
 }
 
-/** A variable as a style sheet would write it: a colour with all of its digits, a length in the root's letters or in pixels. */
+/** The values of variables as CSS: colors with all digits, lengths in rem or pixels. */
 function valuesOf(
   tokens: ReturnType<typeof read>,
   value: string | number | { hex?: string; value?: number; components?: number[]; alpha?: number },

@@ -10,7 +10,7 @@ import { ActivityMap } from './ActivityMap.tsx';
 
 const performGuide = performTables(guide);
 
-/** A year of which each day is made from its number, so that it looks the same each time. */
+/** A year whose figures are derived from the day's index, so that screenshots are stable. */
 const YEAR = Array.from({ length: 358 }, (_, index) => {
   const date = new Date(Date.UTC(2025, 11, 2 + index)).toISOString().slice(0, 10);
   const wave = Math.sin(index / 9) + Math.sin(index * 2.7);
@@ -59,7 +59,7 @@ export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('row', 'Tuesday, 24 November 2026 7'), lacks('row', /23 November/)),
 };
 
-/** A week begins, and a day is called, as the locale says. */
+/** The locale decides the first day of the week and the names of days. */
 export const WritesAsTheCampusDoes: Story = {
   render: (args) => (
     <UiProvider locale="de-DE">
@@ -69,7 +69,7 @@ export const WritesAsTheCampusDoes: Story = {
   play: async ({ canvas }) => await expect(await canvas.findByText('Di')).toBeVisible(),
 };
 
-/** In little room, and from right to left. */
+/** In a narrow container, and from right to left. */
 export const Adapts: Story = {
   render: (args) => (
     <Stack gap="xl">

@@ -7,19 +7,19 @@ import { activityLayout } from './activityLayout.ts';
 import { activitySentence, activityTable, type DailyFigure, fillDays, latestDay } from './days.ts';
 
 export interface ActivityMapProps extends ChartProps {
-  /** In any order, each day once; days without a figure are shown as nothing. */
+  /** The figures in any order, one per day; missing days count as zero. */
   data: readonly DailyFigure[];
-  /** What is counted, as words for one and for more: 'event', 'events'. */
+  /** The unit in singular and plural, such as 'event' and 'events'. */
   unit: Unit;
-  /** How many months are shown, the one of the last day with them. */
+  /** The number of months, including that of the last day. */
   months?: number;
-  /** The last day that is shown, YYYY-MM-DD; by default the latest with a figure. */
+  /** The last day, YYYY-MM-DD; by default the latest day with a figure. */
   until?: string;
 }
 
 /**
- * On which days something happened, and how much of it: a square for each day of some months, by weeks. Use TrendChart instead where months
- * are compared, BarChart for what has no order in time.
+ * A calendar heat map: one square per day, grouped by weeks. Use TrendChart instead to compare months, BarChart for categories without an
+ * order in time.
  */
 export function ActivityMap({ data, unit, months = 12, until, ...frame }: ActivityMapProps) {
   const { locale, translate } = useLocaleSettings();

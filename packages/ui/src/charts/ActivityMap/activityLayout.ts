@@ -12,25 +12,25 @@ export interface ActivityData {
 
 const LINE = 1.35;
 const DAYS_A_WEEK = 7;
-/** Edges of a day's place, in em: as large as there is room for, and no smaller than one can point at. */
+/** The smallest and largest cell size in em: large enough to be pointed at. */
 const SMALLEST = 1;
 const LARGEST = 1.7;
-/** Of a place, between it and the next. */
+/** The part of a cell that is left free as a gap. */
 const GAP = 0.16;
-/** How much of its place's edge a square takes, by level: size says how much, whatever the colours are. */
+/** The size of a square within its cell, by level, so that the amount is visible without color. */
 const EDGES = [0, 0.4, 0.6, 0.8, 1] as const;
 const LEVELS = [1, 2, 3, 4] as const;
 
 interface Measures {
-  /** From one place to the next. */
+  /** The distance between two cells. */
   pitch: number;
   edge: number;
-  /** Left free where reading starts, for the names of the days. */
+  /** The space at the start edge for the names of the days. */
   margin: number;
   weeksInBand: number;
 }
 
-/** All weeks in one band where there is room for it, else in as many equal ones as it takes, one under another. */
+/** Puts all weeks into one band where there is room, otherwise into several equal bands below each other. */
 function measure(weeks: number, margin: number, { width, em }: PlotBox): Measures {
   const room = Math.max(width - margin, SMALLEST * em);
   const bands = Math.ceil(weeks / Math.max(1, Math.floor(room / (SMALLEST * em))));
@@ -40,7 +40,7 @@ function measure(weeks: number, margin: number, { width, em }: PlotBox): Measure
 }
 
 function levelOf(most: number) {
-  // Up to four everything has a level of its own.
+  // Up to four, every value has a level of its own.
   const scale = scaleQuantize<number>({ domain: [0.5, Math.max(most, LEVELS.length) + 0.5], range: [...LEVELS] });
   return (value: number) => (value > 0 ? scale(value) : 0);
 }
@@ -51,7 +51,7 @@ function squareIn(place: Box, level: number): Box {
   return { x: place.x + inset, y: place.y + inset, width: edge, height: edge };
 }
 
-/** The figures that a level stands for: '1', '2 to 3'. */
+/** The values of a level: '1', '2 to 3'. */
 function rangeOf(level: number, most: number, locale: string): string {
   const scale = levelOf(most);
   const values = Array.from({ length: Math.max(most, LEVELS.length) }, (_, index) => index + 1).filter((value) => scale(value) === level);
@@ -86,7 +86,7 @@ function drawLegend(most: number, top: number, box: PlotBox, edge: number): { ma
   return { marks, bottom: y + edge / 2 + 0.96 * em };
 }
 
-/** A month's name stands above the first week that it begins in; one that would run into the name before is left out. */
+/** A month's name stands above the first week that starts in it; a name that would overlap the previous one is omitted. */
 function labelMonths(
   weeks: readonly Week[],
   placeOf: (week: number, weekday: number) => Box,
@@ -117,7 +117,7 @@ function labelMonths(
   return labels;
 }
 
-/** Days by weeks: a column for each week, a row for each day of it; in several bands where the page is narrow. */
+/** The layout of days by weeks: a column per week and a row per weekday, in several bands on narrow pages. */
 export function activityLayout({ days, unit }: ActivityData, box: PlotBox): PlotLayout {
   const { width, em, locale, translate } = box;
   const { at, turn, near } = readingOf(box);
@@ -125,7 +125,7 @@ export function activityLayout({ days, unit }: ActivityData, box: PlotBox): Plot
   const weeks = toWeeks(days, locale);
   const start = weeks[0]?.start;
   const weekdays = start ? Array.from({ length: DAYS_A_WEEK }, (_, day) => names.weekday(start.add({ days: day }))) : [];
-  // Every second day is named: more would be too close to be read.
+  // Every second day is labelled, because more labels would be too close together.
   const margin = Math.max(0, ...weekdays.map((name) => textWidth(name, em))) + 0.5 * em;
   const { pitch, edge, weeksInBand } = measure(Math.max(weeks.length, 1), margin, box);
   const bandHeight = LINE * em + DAYS_A_WEEK * pitch + 0.6 * em;

@@ -3,7 +3,7 @@ import { fillIn, type MessageValues, type Translate } from '../../primitives/UiP
 import type { ChartTableData } from '../ChartFrame/ChartTable.tsx';
 import { capitalized, counted, formatFigure, sum, type Unit } from '../plot/figures.ts';
 
-/** What was counted on a day. */
+/** The count of a day. */
 export interface DailyFigure {
   /** YYYY-MM-DD. */
   date: string;
@@ -16,14 +16,14 @@ export interface Day {
   value: number;
 }
 
-/** The days of whole weeks, oldest first: each week is a column, and a week's missing days are none of the map. */
+/** A week of the map, which is one column. Days outside of the map are missing. Weeks are ordered oldest first. */
 export interface Week {
-  /** Its first day, also where that is none of the map. */
+  /** The first day of the week, even if it is not on the map. */
   start: CalendarDate;
   days: readonly Day[];
 }
 
-/** The latest day that has a figure, zero or not. */
+/** The latest day that has a figure, including zero; undefined without figures. */
 export function latestDay(figures: readonly DailyFigure[]): string | undefined {
   return figures
     .map(({ date }) => date)
@@ -31,7 +31,7 @@ export function latestDay(figures: readonly DailyFigure[]): string | undefined {
     .at(-1);
 }
 
-/** All days from the first of a month up to and with `until`; of a day that nothing is known of there are none. */
+/** All days from the first of a month up to and including `until`; missing days count as zero. */
 export function fillDays(figures: readonly DailyFigure[], { months, until }: { months: number; until: string }): Day[] {
   const known = new Map(figures.map(({ date, value }) => [date, value]));
   const last = parseDate(until);
@@ -42,7 +42,7 @@ export function fillDays(figures: readonly DailyFigure[], { months, until }: { m
   return days;
 }
 
-/** Days by week, which begins where the locale says. */
+/** Groups days by week, with the first day of the week of the locale. */
 export function toWeeks(days: readonly Day[], locale: string): Week[] {
   const weeks = new Map<string, { start: CalendarDate; days: Day[] }>();
   for (const day of days) {
@@ -60,7 +60,7 @@ function written(locale: string, options: Intl.DateTimeFormatOptions) {
   return (date: CalendarDate) => format.format(date.toDate('UTC'));
 }
 
-/** How days are written: once a chart, for a formatter takes longer to make than to use. */
+/** Formatters for days, created once per chart, because creating one is slower than using it. */
 export function dayNames(locale: string) {
   return {
     full: written(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
@@ -71,7 +71,7 @@ export function dayNames(locale: string) {
   };
 }
 
-/** How much there was, and when most: '128 events on 64 days from December 2025 to November 2026. Most on 24 Nov: 7 events.' */
+/** Summarizes the total and the peak: '128 events on 64 days from December 2025 to November 2026. Most on 24 Nov: 7 events.' */
 export function activitySentence(days: readonly Day[], unit: Unit, locale: string, t: Translate = fillIn): string {
   const [start] = days;
   const end = days.at(-1);
@@ -92,13 +92,13 @@ export function activitySentence(days: readonly Day[], unit: Unit, locale: strin
   return `${onDays(active.length === 1, isOneMonth, all, t)} ${t('Most on {day}: {figure}.', { day: names.short(most.date), figure })}`;
 }
 
-/** Each a sentence of its own: languages differ in where the months stand. */
+/** A separate sentence for each case, because the word order depends on the language. */
 function onDays(isOneDay: boolean, isOneMonth: boolean, values: MessageValues, t: Translate): string {
   if (isOneMonth) return isOneDay ? t('{things} on 1 day in {month}.', values) : t('{things} on {days} days in {month}.', values);
   return isOneDay ? t('{things} on 1 day from {first} to {month}.', values) : t('{things} on {days} days from {first} to {month}.', values);
 }
 
-/** The days on which there was something, the latest first: the others would be most of a table, and say nothing. */
+/** The days with a figure above zero, latest first. Days without activity are omitted, because they would fill most of the table. */
 export function activityTable(days: readonly Day[], unit: Unit, locale: string, t: Translate): ChartTableData {
   const names = dayNames(locale);
   const rows = days.filter(({ value }) => value > 0).toReversed();

@@ -59,7 +59,7 @@ export const Shapes: Story = {
   play: sees('No position holders yet. The largest 5 of 6 are drawn.'),
 };
 
-/** Numbers are written as the campus writes them. */
+/** Numbers are formatted for the campus's locale. */
 export const WritesAsTheCampusDoes: Story = {
   args: { data: UNITS.slice(0, 2).map((unit, index) => ({ ...unit, value: 2_000_000 - index * 500_000 })) },
   render: (args) => (
@@ -80,7 +80,7 @@ export const Table: Story = {
 
 export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Position holders by unit'), performGuide) };
 
-/** In little room, and from right to left. */
+/** In a narrow container, and from right to left. */
 export const Adapts: Story = {
   render: (args) => (
     <Stack gap="xl">
@@ -99,7 +99,7 @@ export const Adapts: Story = {
   ),
 };
 
-/** What the browser is given to save, and under which name. */
+/** The name and content of the file that the browser is asked to save. */
 async function saveAs(format: string, { canvas, userEvent }: Context): Promise<{ name: string; file: Blob }> {
   const made = spyOn(URL, 'createObjectURL');
   const followed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -113,7 +113,10 @@ async function saveAs(format: string, { canvas, userEvent }: Context): Promise<{
   return { name: download, file };
 }
 
-/** Each file has the title and the day in its name, and a drawing in itself: painted by attributes, for no class of a page is there. */
+/**
+ * Each file has the title and the date in its name, and contains a drawing that is styled by attributes, because the classes of the page
+ * are not available in a file.
+ */
 export const Saves: Story = {
   tags: ['act'],
   args: { data: UNITS.slice(0, 2) },
@@ -134,7 +137,7 @@ export const Saves: Story = {
   },
 };
 
-/** A table has no drawing to save. */
+/** As a table, only CSV is offered. */
 export const SavesFigures: Story = {
   tags: ['act'],
   play: sequence(presses('Show table'), presses('Save'), async () => {

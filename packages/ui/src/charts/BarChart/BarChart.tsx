@@ -8,19 +8,19 @@ import { rowsLayout } from '../rows/rowsLayout.ts';
 import { barSentence, topRows } from './topRows.ts';
 
 export interface BarChartProps extends ChartProps {
-  /** In any order. The largest are rendered, and all are in the table. */
+  /** The figures in any order. The largest are drawn, and all are in the table. */
   data: readonly NamedFigure[];
-  /** What is counted, as words for one and for more: 'event', 'events'. */
+  /** The unit in singular and plural, such as 'event' and 'events'. */
   unit: Unit;
-  /** What the names are names of: the heading of their column. */
+  /** What the names stand for; the heading of their column in the table. */
   nameHeading: string;
-  /** How many are rendered. */
+  /** The number of bars. */
   top?: number;
 }
 
 /**
- * Who has most: the five largest as horizontal bars, which have room for names of any length. Use PartsChart instead for
- * parts of one whole, and TrendChart for months.
+ * Horizontal bars of the largest figures, with room for names of any length. Use PartsChart instead for parts of a whole, and TrendChart
+ * for months.
  */
 export function BarChart({ data, unit, nameHeading, top = 5, ...frame }: BarChartProps) {
   const { locale, translate: t } = useLocaleSettings();

@@ -3,7 +3,7 @@ import { counted, formatFigure, sum, type Unit } from '../plot/figures.ts';
 import { byValue, type NamedFigure } from '../plot/namedFigure.ts';
 import type { RowsData } from '../rows/rowsLayout.ts';
 
-/** The largest few, as rows. */
+/** The largest figures as rows. */
 export function topRows(figures: readonly NamedFigure[], unit: Unit, top: number, locale: string, t: Translate = fillIn): RowsData {
   const rows = byValue(figures)
     .slice(0, top)
@@ -33,7 +33,7 @@ function leaders(figures: readonly NamedFigure[], unit: Unit, locale: string, t:
   });
 }
 
-/** Who leads, in a sentence, and how many there are beyond those that are shown. */
+/** A sentence about who leads, and how many figures are not drawn. */
 export function barSentence(figures: readonly NamedFigure[], unit: Unit, top: number, locale: string, t: Translate = fillIn): string {
   const lead = leaders(figures, unit, locale, t);
   if (figures.length <= top) return lead;

@@ -7,13 +7,13 @@ import { rowsLayout } from '../rows/rowsLayout.ts';
 import { amountsOf, budgetRows, budgetSentence, byAllocation, type ClubBudget, spentShare } from './budgetRows.ts';
 
 export interface BudgetChartProps extends ChartProps {
-  /** In any order. The eight largest budgets are rendered, and all are in the table. */
+  /** The budgets in any order. The eight largest are drawn, and all are in the table. */
   data: readonly ClubBudget[];
 }
 
 const MAX_CLUBS = 8;
 
-/** What each club has spent of what it was given; what is beyond stands out. */
+/** Bars of what each club has spent of its budget, with overspending highlighted. Use BudgetBar instead for a single budget. */
 export function BudgetChart({ data, ...frame }: BudgetChartProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

@@ -4,7 +4,7 @@ import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts
 import { formatFigure, sum } from '../plot/figures.ts';
 import type { RowsData } from '../rows/rowsLayout.ts';
 
-/** A club, what it was given and what it has spent. */
+/** A club with its allocated and spent amounts. */
 export type ClubBudget = GensecAnalytics['budgetManagement']['clubWise'][number];
 
 interface Amounts {
@@ -12,7 +12,7 @@ interface Amounts {
   spent: number;
 }
 
-/** Largest allocation first; where two are equal, who has spent more. */
+/** Sorts by allocation, largest first, then by the spent amount. */
 export function byAllocation(clubs: readonly ClubBudget[]): ClubBudget[] {
   return clubs.toSorted(
     ({ budget: one }, { budget: other }) => other.allocated_budget - one.allocated_budget || other.spent_amount - one.spent_amount,
@@ -27,7 +27,7 @@ function isOver({ allocated, spent }: Amounts): boolean {
   return spent > allocated;
 }
 
-/** '28%'; a dash where nothing was allocated. */
+/** The spent percentage, such as '28%'; a dash without an allocation. */
 export function spentShare(amounts: Amounts, locale: string): string {
   return amounts.allocated > 0 ? `${formatFigure(percentSpent(amounts), locale)}%` : '–';
 }
@@ -41,7 +41,7 @@ function inWords(amounts: Amounts, format: MoneyFormat, t: Translate): string {
   return isOver(amounts) ? t('{spent} of {allocated}, {over} over', values) : t('{spent} of {allocated}', values);
 }
 
-/** Each club as a bar of what it spent in a track of what it was given. */
+/** One row per club: a bar of the spent amount within a track of the allocated amount. */
 export function budgetRows(clubs: readonly ClubBudget[], most: number, format: MoneyFormat, t: Translate = fillIn): RowsData {
   const rows = byAllocation(clubs)
     .slice(0, most)
@@ -61,7 +61,7 @@ export function budgetRows(clubs: readonly ClubBudget[], most: number, format: M
   return { rows };
 }
 
-/** How much of all is spent, and who spent too much, in a sentence or three. */
+/** One to three sentences about how much of all budgets is spent, and who overspent. */
 export function budgetSentence(clubs: readonly ClubBudget[], most: number, format: MoneyFormat, t: Translate = fillIn): string {
   const amounts = clubs.map(amountsOf);
   const all = { allocated: sum(amounts.map(({ allocated }) => allocated)), spent: sum(amounts.map(({ spent }) => spent)) };

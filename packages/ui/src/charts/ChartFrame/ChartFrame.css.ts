@@ -6,12 +6,14 @@ import { featureRule } from '../../themes/rules.ts';
 
 const wait = keyframes({ '50%': { opacity: 0.5 } });
 
-/** One column that never asks its content how wide that would like to be: asking takes as long as laying it out. */
+/**
+ * One column with a minimum of 0, so that the browser does not compute the content's preferred width, which takes as long as its layout.
+ */
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 } as const;
 
 export const frame = style(featureRule({ ...column, position: 'relative', gap: vars.space.s }));
 
-/** As wide as the chart and of no height, in the size of the drawing's text: what is measured. */
+/** An invisible element without height, as wide as the chart and in its font size, for measuring. */
 export const ruler = style([text({ size: 'xs' }), featureRule({ position: 'absolute', insetBlockStart: 0, insetInline: 0, blockSize: 0 })]);
 
 export const caption = style(featureRule({ ...column, gap: vars.space.xxs }));
@@ -20,7 +22,7 @@ export const header = style(
   featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'start', columnGap: vars.space.xxs }),
 );
 
-/** As high as the button beside it where it has one line. */
+/** A heading of one line is as high as the button beside it. */
 export const heading = style([
   text({ size: 'm', weight: 'medium' }),
   featureRule({ paddingBlock: vars.space.xxs, lineHeight: vars.type.leading.normal, minInlineSize: 0 }),

@@ -13,37 +13,37 @@ import { breakLines } from '../plot/words.ts';
 import { blank, caption, frame, header, heading, ruler, sentence } from './ChartFrame.css.ts';
 import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 
-/** What every chart takes beside its figures. */
+/** Props that all charts share. */
 export interface ChartProps {
-  /** What is counted, and over how long where it is of a time. */
+  /** What is counted, and over which period. */
   title: string;
   /**
-   * Of the title: one below the heading of what the chart stands in.
+   * The heading level of the title: one more than that of the surrounding part.
    * @default 3
    */
   headingLevel?: SectionLevel;
-  /** In place of the sentence that the chart writes from its figures. */
+  /** Replaces the generated sentence about the figures. */
   description?: string;
-  /** The list that the chart counts. */
+  /** A link to the list that the chart counts. */
   link?: { href: string; text: string };
-  /** The figures are on their way: a blank as high as a chart, and a word to screen readers. */
+  /** Shows a placeholder of a chart's height, announced to screen readers. */
   loading?: boolean;
-  /** What went wrong, as a sentence for the person. */
+  /** What went wrong, as a sentence for the user. */
   error?: string;
-  /** Asks for the figures again after an error; without it there is no button. */
+  /** Retries after an error; without it there is no button. */
   onRetry?: () => void;
-  /** They are being asked for again: the button is busy. */
+  /** Shows the retry button as busy. */
   retrying?: boolean;
   /** Why there is nothing to show, and what to do about it. */
   empty?: string;
 }
 
 export interface ChartFrameProps extends ChartProps {
-  /** Said first: what the chart shows, in one sentence. */
+  /** What the chart shows, in one sentence. */
   description: string;
-  /** There are no figures at all. Figures that are all zero are rendered. */
+  /** Whether there are no figures at all. Figures that are all zero are drawn. */
   noData: boolean;
-  /** The same figures as a table; asked for when somebody wants to see it. */
+  /** Returns the figures as a table; called when the table is opened or saved. */
   toTable: () => ChartTableData;
   /** The drawing. */
   children: ReactNode;
@@ -60,10 +60,10 @@ function toState({ loading, error, noData }: Pick<ChartFrameProps, 'loading' | '
 type Shown = ChartFrameProps & { state: State; titleId: string; frameRef: RefObject<HTMLElement | null> };
 
 const loadMenu = async () => (await import('../save/SaveMenu.tsx')).SaveMenu;
-/** A title is of the size of text, where a drawing's is small. */
+/** The font size of the title relative to that of the drawing. */
 const TITLE_SIZE = 1.35;
 
-/** Saves the figures or the drawing. What writes files comes when somebody asks for it, and so does the menu. */
+/** The menu that saves the figures or the drawing; it is loaded on demand. */
 function SaveChart({ title, description, toTable, frameRef }: Shown) {
   const t = useTranslate();
   const box = use(PlotBoxContext);
@@ -123,7 +123,7 @@ function ChartContent(props: Shown) {
     <>
       <ChartCaption {...props} isTable={isTable} onTurn={() => setIsTable(!isTable)} />
       {state === 'loading' && (
-        // As high as a chart, so that nothing jumps when the figures come.
+        // As high as a chart, so that the layout does not shift when the figures arrive.
         <div role="status" className={blank}>
           <VisuallyHidden>{t('Loading {what}...', { what: title })}</VisuallyHidden>
         </div>
@@ -147,16 +147,16 @@ const isNever = () => false;
 const isAlways = () => true;
 
 /**
- * Around every chart: a title, a sentence that says what it shows, the same figures as a table one press away, and what
- * stands there while there is nothing to draw. Use a chart itself instead; it brings its frame.
+ * The frame of all charts: a title, a sentence about the figures, a button for a table of them, and the loading, error and empty states.
+ * Use a chart itself instead, which includes its frame.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const titleId = useId();
   const frameRef = useRef<HTMLElement>(null);
   const [ref, box] = usePlotBox();
   const state = toState(props);
-  // A browser lays out all that there is before it tells a width. So that this is nothing yet, a drawing's frame waits with it;
-  // both are there before the first paint. HTML of a server has the frame, and a place for the drawing.
+  // Reading the width makes the browser lay out what is mounted, so the content is rendered only after measuring; both happen before the
+  // first paint. Server HTML contains the frame with a placeholder for the drawing.
   const isHtml = useSyncExternalStore(subscribeToNothing, isNever, isAlways);
   const isReady = box !== undefined || state !== 'loaded' || isHtml;
   return (

@@ -8,7 +8,7 @@ export const scroller = style(featureRule({ overflowX: 'auto', minInlineSize: 0,
 
 export const table = style([text({ size: 's' }), featureRule({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' })]);
 
-/** The caption says to a listener what the heading above says to the eye. */
+/** The caption is only for screen readers, because the heading above shows the same text. */
 globalStyle(`${table} > caption`, {
   '@layer': {
     [features]: {

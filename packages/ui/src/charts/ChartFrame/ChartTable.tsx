@@ -3,14 +3,14 @@ import { cell, columnHeading, figureCell, scroller, table } from './ChartTable.c
 
 export interface ChartTableRow {
   key: string;
-  /** What the row is about. */
+  /** The header of the row. */
   name: string;
-  /** One for each column but the first. */
+  /** One value for each column except the first. */
   figures: readonly string[];
 }
 
 export interface ChartTableData {
-  /** The headings, the one of the names first. */
+  /** The column headings, that of the names first. */
   columns: readonly string[];
   rows: readonly ChartTableRow[];
 }
@@ -19,7 +19,7 @@ interface ChartTableProps extends ChartTableData {
   caption: string;
 }
 
-/** The figures of a chart, to be read one by one, copied and checked. */
+/** The figures of a chart as a table, for reading, copying and checking. */
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   const t = useTranslate();
   const [nameColumn, ...figureColumns] = columns;

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the player that has been loaded, at the second figure. */
+/** With the player loaded, at the second figure. */
 export const Default: Story = { play: performTables(guide) };
 
 export const Silent: Story = { play: seesRole('button', 'Listen') };

@@ -10,18 +10,18 @@ import { counted, type Unit } from '../plot/figures.ts';
 import { player } from './ChartSound.css.ts';
 
 export interface ChartSoundProps {
-  /** What the chart beside it is called. */
+  /** The title of the chart. */
   title: string;
-  /** Its figures in their order, each with a name of its own. */
+  /** The figures in their order, with unique names. */
   data: readonly { name: string; value: number }[];
-  /** What they are counted in. */
+  /** The unit of the figures. */
   unit: Unit;
 }
 
-/** Comes when somebody wants to listen. */
+/** Loaded when the player is started. */
 type Sonify = typeof import('chart2music')['c2mChart'];
 
-/** The figures as tones, high for much, from one to the next by the arrow keys, and each as words. */
+/** Plays the figures as tones, higher for larger ones; arrow keys move between them, and each is announced. */
 function Player({ title, data, unit, sonify }: ChartSoundProps & { sonify: Sonify }) {
   const { locale, translate: t } = useLocaleSettings();
   const elementRef = useRef<HTMLDivElement>(null);
@@ -58,8 +58,8 @@ function Player({ title, data, unit, sonify }: ChartSoundProps & { sonify: Sonif
 }
 
 /**
- * The figures of a chart to be listened to, by Chart2Music: for whoever hears a rise sooner than they read it. Put it below a chart; nothing of
- * it is loaded before somebody wants to listen.
+ * A player that makes the figures of a chart audible, by Chart2Music, for people who follow a trend better by ear. Put it below a chart;
+ * its code is loaded on demand.
  */
 export function ChartSound(props: ChartSoundProps) {
   const { translate: t } = useLocaleSettings();

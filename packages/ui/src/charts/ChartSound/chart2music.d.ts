@@ -1,4 +1,4 @@
-// The part that is used here: the package has types that its `exports` hide from a module.
+// Declares the used part, because the `exports` of the package hide its types from ES modules.
 declare module 'chart2music' {
   interface Axis {
     label: string;
@@ -9,7 +9,7 @@ declare module 'chart2music' {
     type: 'bar';
     title: string;
     element: HTMLElement;
-    /** Where the words go. */
+    /** The element that receives the announcements. */
     cc: HTMLElement;
     lang: string;
     data: { x: number; y: number }[];

@@ -52,7 +52,7 @@ export const Table: Story = {
 
 export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Participants of the last events'), performGuide) };
 
-/** In little room, and from right to left. */
+/** In a narrow container, and from right to left. */
 export const Adapts: Story = {
   render: (args) => (
     <Stack gap="xl">

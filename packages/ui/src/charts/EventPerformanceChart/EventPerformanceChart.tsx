@@ -8,13 +8,13 @@ import { rowsLayout } from '../rows/rowsLayout.ts';
 import { type EventFigure, eventRows, eventSentence } from './eventRows.ts';
 
 export interface EventPerformanceChartProps extends ChartProps {
-  /** Newest first, as analytics has them. The last five are rendered, and all are in the table. */
+  /** The events, newest first, as returned by analytics. The last five are drawn, and all are in the table. */
   data: readonly EventFigure[];
 }
 
 const LAST = 5;
 
-/** How many came to the last five events, newest first, beside their average. Use TrendChart instead for months. */
+/** Bars of the participants of the last five events, newest first, with a line at their average. Use TrendChart instead for months. */
 export function EventPerformanceChart({ data, ...frame }: EventPerformanceChartProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

@@ -5,19 +5,19 @@ import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts
 import { counted, formatFigure, sum, type Unit } from '../plot/figures.ts';
 import type { RowsData } from '../rows/rowsLayout.ts';
 
-/** An event of the past and how many took part. */
+/** A past event and its number of participants. */
 export type EventFigure = ClubAnalytics['eventPerformance']['participantsPerEvent'][number];
 
 const PARTICIPANTS: Unit = { one: 'participant', other: 'participants' };
 
-/** The mean of the shown events, in whole participants. */
+/** The mean of the shown events, rounded to whole participants. */
 function averageOf(events: readonly EventFigure[]): number {
   return events.length === 0 ? 0 : Math.round(sum(events.map(({ participants }) => participants)) / events.length);
 }
 
 type RowSettings = Pick<LocaleSettings, 'timeZone' | 'locale'> & Partial<Pick<LocaleSettings, 'translate'>>;
 
-/** Each event as a row, in the given order, with a line at their average where there is more than one. */
+/** One row per event, in the given order, with a line at the average if there are several. */
 export function eventRows(events: readonly EventFigure[], { timeZone, locale, translate: t = fillIn }: RowSettings): RowsData {
   const average = averageOf(events);
   return {
@@ -33,7 +33,7 @@ export function eventRows(events: readonly EventFigure[], { timeZone, locale, tr
   };
 }
 
-/** How the latest event did, in a sentence. */
+/** A sentence about the latest event. */
 export function eventSentence(events: readonly EventFigure[], locale: string, t: Translate = fillIn): string {
   const [latest] = events;
   if (!latest) return '';

@@ -38,7 +38,7 @@ export const Default: Story = {
   play: sequence(sees('Technical is the largest part: 36% of 105 events.'), seesRole('application', 'Events by category'), performGuide),
 };
 
-/** Verified is what it should be, pending waits. */
+/** Verified is the desired state, pending is a waiting one. */
 const STATES = [
   { name: 'Verified', value: 41, tone: 'positive' },
   { name: 'Pending', value: 9, tone: 'caution' },
@@ -68,7 +68,7 @@ export const Table: Story = {
 
 export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Events by category'), performGuide) };
 
-/** In little room, and from right to left. */
+/** In a narrow container, and from right to left. */
 export const Adapts: Story = {
   render: (args) => (
     <Stack gap="xl">

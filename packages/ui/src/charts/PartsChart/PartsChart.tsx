@@ -8,17 +8,17 @@ import { rowsLayout } from '../rows/rowsLayout.ts';
 import { partsSentence, toParts } from './parts.ts';
 
 export interface PartsChartProps extends ChartProps {
-  /** Parts of one whole, in any order. The largest eight get a bar each, the others share one; all are in the table. */
+  /** The parts of a whole, in any order. The eight largest have a bar each, the others share one; all are in the table. */
   data: readonly NamedFigure[];
-  /** What is counted, as words for one and for more: 'event', 'events'. */
+  /** The unit in singular and plural, such as 'event' and 'events'. */
   unit: Unit;
-  /** What the names are names of: the heading of their column. */
+  /** What the names stand for; the heading of their column in the table. */
   nameHeading: string;
 }
 
 /**
- * Of what a whole is made: a bar for each part, in a colour of its own or in that of its state. Where all is one part, the sentence says
- * so and nothing is drawn. Use BarChart instead for things that add up to nothing.
+ * The composition of a whole: one bar per part, in a color of its own or in that of its status. If there is only one part, the sentence
+ * says so and nothing is drawn. Use BarChart instead for figures that do not add up to a whole.
  */
 export function PartsChart({ data, unit, nameHeading, description, ...frame }: PartsChartProps) {
   const { locale, translate: t } = useLocaleSettings();

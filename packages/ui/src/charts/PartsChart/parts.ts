@@ -3,7 +3,7 @@ import { capitalized, counted, formatFigure, share, sum, type Unit } from '../pl
 import { byValue, type NamedFigure } from '../plot/namedFigure.ts';
 import type { BarRow } from '../rows/rowsLayout.ts';
 
-/** In this order neighbours differ most for every kind of sight, in every theme. */
+/** Ordered so that neighbors differ most in every theme and for every kind of color vision. */
 const SERIES = [1, 2, 5, 3, 8, 6, 4, 7] as const;
 
 interface Words {
@@ -12,7 +12,7 @@ interface Words {
   readonly t?: Translate;
 }
 
-/** The largest eight, largest first, each with its share, and what is left as "Other". What is zero has no bar. */
+/** The eight largest parts with their shares, largest first, and the rest as "Other". Zero values have no bar. */
 export function toParts(figures: readonly NamedFigure[], { unit, locale, t = fillIn }: Words): BarRow[] {
   const total = sum(figures.map(({ value }) => value));
   const sorted = byValue(figures).filter(({ value }) => value > 0);
@@ -31,7 +31,7 @@ export function toParts(figures: readonly NamedFigure[], { unit, locale, t = fil
   return rest > 0 ? [...parts, row({ key: `${sorted.length} parts`, name: t('Other'), value: rest, paint: 'rest' })] : parts;
 }
 
-/** Which part is the largest, in a sentence. */
+/** A sentence about the largest part. */
 export function partsSentence(figures: readonly NamedFigure[], unit: Unit, locale: string, t: Translate = fillIn): string {
   const total = sum(figures.map(({ value }) => value));
   const [first, second] = byValue(figures);

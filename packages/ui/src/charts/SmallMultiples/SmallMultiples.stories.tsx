@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All axes end at the same figure. */
+/** All drawings share the scale of the axis. */
 export const Default: Story = {
   play: async (context) => {
     await sees('108 participants in October 2026. Robotics Club leads with 72 of 108 participants.')(context);
@@ -61,7 +61,7 @@ export const Many: Story = {
   play: seesMany(9, 'application'),
 };
 
-/** In little room, and from right to left. */
+/** In a narrow container, and from right to left. */
 export const Adapts: Story = {
   render: (args) => (
     <Stack gap="xl">

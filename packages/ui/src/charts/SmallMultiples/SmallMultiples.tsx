@@ -10,23 +10,23 @@ import { fillMonths, latestMonth, type Month, type MonthlyFigure, monthAndYear }
 import { type TrendData, trendLayout } from '../TrendChart/trendLayout.ts';
 import { type Measure, trendSentence } from '../TrendChart/trendSentence.ts';
 
-/** What has a trend of its own. */
+/** One series with its name. */
 export interface TrendSeries {
-  /** Distinguishes items of the same name; by default the name. */
+  /** Distinguishes series with the same name; by default the name. */
   id?: string;
   name: string;
-  /** In any order; months without a figure are shown as zero. */
+  /** The figures in any order; missing months count as zero. */
   data: readonly MonthlyFigure[];
 }
 
 export interface SmallMultiplesProps extends ChartProps {
-  /** A drawing for each, in this order. */
+  /** The series, one drawing each, in this order. */
   data: readonly TrendSeries[];
-  /** What goes up and down in all of them, and what it is counted in. */
+  /** What is measured in all series, with its unit. */
   measure: Measure;
-  /** How many months are shown. */
+  /** The number of months. */
   months?: number;
-  /** The last month that is shown; by default the latest with a figure of any of them. */
+  /** The last month; by default the latest with a figure in any series. */
   until?: Month;
 }
 
@@ -35,7 +35,7 @@ interface Panel extends TrendData {
   title: string;
 }
 
-/** What a drawing needs at least, and what is between two, in em. */
+/** The minimum width of a drawing, and the gap between two, in em. */
 const LEAST = 15;
 const GAP = 2;
 const MAX_COLUMNS = 4;
@@ -57,8 +57,8 @@ function Panels({ panels }: { panels: readonly Panel[] }) {
 }
 
 /**
- * The same figure of several things over the same months, each in a small drawing of its own, all in one scale: their heights compare. Use
- * TrendChart instead for one, BarChart where only the latest figure matters.
+ * One small drawing per series over the same months and with the same scale, so that heights can be compared. Use TrendChart instead for
+ * one series, BarChart if only the latest figure matters.
  */
 export function SmallMultiples({ data, measure, months = 12, until, description, ...frame }: SmallMultiplesProps) {
   const { locale, translate: t } = useLocaleSettings();

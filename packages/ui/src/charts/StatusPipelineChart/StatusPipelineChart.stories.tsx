@@ -49,7 +49,7 @@ export const Table: Story = {
 
 export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Events by status'), performGuide) };
 
-/** In little room, and from right to left. */
+/** In a narrow container, and from right to left. */
 export const Adapts: Story = {
   render: (args) => (
     <Stack gap="xl">

@@ -8,11 +8,11 @@ import { pipelineLayout } from './pipelineLayout.ts';
 import { pipelineSentence, toStages } from './stages.ts';
 
 export interface StatusPipelineChartProps extends ChartProps {
-  /** How many events there are of each status (`_id`), as analytics has them. */
+  /** The number of events by status (`_id`), as returned by analytics. */
   data: readonly Counted[];
 }
 
-/** How far the events have come: planned, ongoing, completed, cancelled. Use PartsChart instead for kinds that have no order. */
+/** A strip of all events by status: planned, ongoing, completed, cancelled. Use PartsChart instead for categories without an order. */
 export function StatusPipelineChart({ data, ...frame }: StatusPipelineChartProps) {
   const { locale, translate: t } = useLocaleSettings();
   const stages = useMemo(() => toStages(data), [data]);

@@ -24,7 +24,7 @@ function hatchOf(status: PaintedStatus, box: Box): string {
   }
 }
 
-/** The strip: a segment for each stage that has events, each wide enough to be seen. */
+/** The segments of the strip, one per stage with events, each with a visible minimum width. */
 function toSegments(stages: readonly Stage[], { width, em }: PlotBox): Placed[] {
   const shown = stages.filter(({ count }) => count > 0);
   const room = width - Math.max(0, shown.length - 1) * GAP - shown.length * LEAST;
@@ -37,7 +37,7 @@ function toSegments(stages: readonly Stage[], { width, em }: PlotBox): Placed[] 
   });
 }
 
-/** The figures under it: as many in a row as there is room for. */
+/** The cells with the figures below the strip, as many per row as fit. */
 function toCells(stages: readonly Stage[], { width, em }: PlotBox): Placed[] {
   const fitting = Math.max(1, Math.min(stages.length, Math.floor(width / (COLUMN * em))));
   const rows = Math.ceil(stages.length / fitting);
@@ -58,7 +58,7 @@ interface Placed {
   box: Box;
 }
 
-/** Completed is filled, planned is an empty frame, ongoing is half there, cancelled is crossed out. */
+/** Completed is filled, planned is an outline, ongoing is half filled, cancelled is crossed out. */
 function drawStatus(kind: string, { status, key }: Stage, box: Box): Mark[] {
   const paint = STATUS_TONES[status];
   const isFilled = status === 'completed' || status === 'other';
@@ -67,7 +67,7 @@ function drawStatus(kind: string, { status, key }: Stage, box: Box): Mark[] {
   return hatch ? [shape, { key: `hatch of ${kind} ${key}`, look: [paint, 'outlined'], d: hatch }] : [shape];
 }
 
-/** The words of a cell, and the small copy of its segment that stands before its name. */
+/** The texts of a cell, with a small copy of its segment as a legend. */
 function fillCell({ stage, box: cell }: Placed, { em, isRightToLeft, locale, translate: t = fillIn }: PlotBox) {
   const size = SWATCH * em;
   const { at, turn, near } = readingOf({ width: cell.width, isRightToLeft });
@@ -80,7 +80,7 @@ function fillCell({ stage, box: cell }: Placed, { em, isRightToLeft, locale, tra
   } as const satisfies { swatch: Box; count: TextMark; name: TextMark };
 }
 
-/** How many events stand where: a strip of all of them, and under it a figure for each status. */
+/** The layout: a strip of all events, and a figure for each status below it. */
 export function pipelineLayout(stages: readonly Stage[], box: PlotBox): PlotLayout {
   const { turn } = readingOf(box);
   const turned = (placed: Placed): Placed => ({ ...placed, box: turn(placed.box) });

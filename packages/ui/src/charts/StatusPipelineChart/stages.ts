@@ -2,7 +2,7 @@ import type { Counted } from '@quad/domain/analytics';
 import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts';
 import { counted, formatFigure, share, sum } from '../plot/figures.ts';
 
-/** The tones of an event's states (docs/specification/events.md#events-status); 'other' has none of its own. */
+/** The tones of the event statuses (docs/specification/events.md#events-status); 'other' has none. */
 export const STATUS_TONES = {
   planned: 'info',
   ongoing: 'positive',
@@ -27,7 +27,7 @@ function countOf(pipeline: readonly Counted[], status: string): number {
   return sum(pipeline.filter(({ _id }) => _id === status).map(({ count }) => count));
 }
 
-/** The four states in the order in which an event goes through them, those with no event too; what has no known state last. */
+/** The four statuses in the order of an event's life, including those without events; unknown statuses come last as 'other'. */
 export function toStages(pipeline: readonly Counted[]): Stage[] {
   const total = sum(pipeline.map(({ count }) => count));
   const stages: Stage[] = ORDER.map((status) => {
@@ -38,7 +38,7 @@ export function toStages(pipeline: readonly Counted[]): Stage[] {
   return rest > 0 ? [...stages, { key: 'other', name: 'other', count: rest, share: share(rest, total), status: 'other' }] : stages;
 }
 
-/** How far the events have come, in a sentence. */
+/** A sentence about how many events have which status. */
 export function pipelineSentence(pipeline: readonly Counted[], locale: string, t: Translate = fillIn): string {
   const total = sum(pipeline.map(({ count }) => count));
   if (total === 0) return t('No {things} yet.', { things: t(EVENTS.other) });

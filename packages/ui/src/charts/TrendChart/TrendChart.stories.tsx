@@ -11,7 +11,7 @@ const performGuide = performTables(guide);
 
 const VALUES = [41, 66, 48, 72, 90, 0, 58, 103, 64, 79, 72, 84];
 
-/** The last of `VALUES` is October 2026. */
+/** The last of `VALUES` is for October 2026. */
 function monthsOf(values: readonly number[]) {
   return values.map((value, index) => {
     const month = 2026 * 12 + 9 - (values.length - 1) + index;
@@ -57,7 +57,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** What the frame of every chart shows in place of figures, and figures that are all zero. */
+/** The loading, error and empty states that all charts share, and figures that are all zero. */
 export const States: Story = {
   render: (args) => (
     <Stack gap="xl">
@@ -74,7 +74,7 @@ export const Many: Story = {
   args: { title: 'Participation over 36 months', months: 36, data: monthsOf([...VALUES, ...VALUES.toReversed(), ...VALUES]) },
 };
 
-/** What happened in time is named where it happened, read out with its month, and in the table. */
+/** Notes are marked at their month, announced with it, and listed in the table. */
 export const Notes: Story = {
   args: {
     notes: [
@@ -143,7 +143,7 @@ export const RightToLeft: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('status')).toHaveTextContent('September 2026: 72 participants');
-    // The first month is at the right edge: what marks it stays on the page.
+    // The first month is at the right edge: its marker stays on the page.
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('status')).toHaveTextContent('November 2025: 41 participants');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -175,7 +175,7 @@ export const Resized: Story = {
   },
 };
 
-/** In little room, and with long names. */
+/** In a narrow container, and with long names. */
 export const Adapts: Story = {
   render: (args) => (
     <Stack gap="xl">

@@ -9,22 +9,22 @@ import { notesOf, type TrendNote, trendLayout } from './trendLayout.ts';
 import { type Measure, trendSentence } from './trendSentence.ts';
 
 export interface TrendChartProps extends ChartProps {
-  /** In any order; months without a figure are shown as zero. */
+  /** The figures in any order; missing months count as zero. */
   data: readonly MonthlyFigure[];
-  /** What goes up and down, as the sentence names it, and what it is counted in. */
+  /** What is measured, as named in the generated sentence, with its unit. */
   measure: Measure;
-  /** How many months are shown. */
+  /** The number of months. */
   months?: number;
-  /** The last month that is shown; by default the latest with a figure. */
+  /** The last month; by default the latest with a figure. */
   until?: Month;
-  /** What in time stands beside the figures: named at its month in the drawing, the reading and the table. */
+  /** Notes on months, shown in the drawing, the announcement and the table. */
   notes?: readonly TrendNote[];
-  /** What stands below the drawing, in its frame. */
+  /** Content below the drawing, inside its frame. */
   children?: ReactNode;
 }
 
 const NO_NOTES: readonly TrendNote[] = [];
-/** More points than this run into each other. */
+/** The maximum number of points, above which they would overlap. */
 export const MAX_MONTHS = 36;
 
 function tooLong(months: number, locale: string, t: Translate): string {
@@ -33,8 +33,8 @@ function tooLong(months: number, locale: string, t: Translate): string {
 }
 
 /**
- * How a figure went, month by month, with the latest named. Use BarChart instead to compare things that have no order in
- * time. A range of more than 36 months shows an error that says so.
+ * A line of monthly figures, with the latest one labelled. A range of more than 36 months shows an error. Use BarChart instead for
+ * categories without an order in time.
  */
 export function TrendChart({ data, measure, months = 12, until, notes = NO_NOTES, error, onRetry, ...frame }: TrendChartProps) {
   const { locale, translate: t } = useLocaleSettings();

@@ -1,4 +1,4 @@
-/** A calendar month, 1 to 12. */
+/** A calendar month; `month` is 1 to 12. */
 export interface Month {
   year: number;
   month: number;
@@ -10,7 +10,7 @@ export interface MonthlyFigure extends Month {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A month on its own or with its year, as the locale has it; English ones all alike. */
+/** Formats a month, with or without its year, for the locale; all English locales are formatted alike. */
 function written({ year, month }: Month, options: Intl.DateTimeFormatOptions, locale: string): string {
   const key = `${locale} ${options.month} ${options.year}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale.startsWith('en') ? 'en-US' : locale, { ...options, timeZone: 'UTC' });
@@ -33,7 +33,7 @@ export function shortMonth(month: Month, locale = 'en'): string {
   return written(month, { month: 'short' }, locale);
 }
 
-/** Months in a row, whatever their years. */
+/** A serial number of the month, for arithmetic across years. */
 export function monthNumber({ year, month }: Month): number {
   return year * 12 + month - 1;
 }
@@ -42,14 +42,14 @@ export function monthOf(number: number): Month {
   return { year: Math.floor(number / 12), month: (number % 12) + 1 };
 }
 
-/** Month by month, oldest first, up to and with `until`; a month that nothing is known of counts zero. */
+/** The figures of consecutive months, oldest first, up to and including `until`; missing months count as zero. */
 export function fillMonths(figures: readonly MonthlyFigure[], { months, until }: { months: number; until: Month }): MonthlyFigure[] {
   const known = new Map(figures.map((figure) => [monthNumber(figure), figure.value]));
   const first = monthNumber(until) - months + 1;
   return Array.from({ length: months }, (_, index) => ({ ...monthOf(first + index), value: known.get(first + index) ?? 0 }));
 }
 
-/** The latest month that has a figure, zero or not. */
+/** The latest month that has a figure, including zero; undefined without figures. */
 export function latestMonth(figures: readonly MonthlyFigure[]): Month | undefined {
   return figures.reduce<Month | undefined>(
     (latest, figure) => (latest && monthNumber(latest) > monthNumber(figure) ? latest : figure),

@@ -12,9 +12,9 @@ export interface TrendData {
   months: readonly MonthlyFigure[];
   unit: Unit;
   notes?: readonly TrendNote[];
-  /** Title above the line, for small multiples. */
+  /** A title above the line, for small multiples. */
   title?: string;
-  /** The largest figure of all lines that share an axis. */
+  /** The largest figure of all lines that share a scale. */
   most?: number;
 }
 
@@ -42,15 +42,15 @@ interface Frame {
 /** Height of the plot area, in em. */
 const PLOT_HEIGHT = 11;
 const LINE_HEIGHT = 1.35;
-/** Numbers of steps that the axis may have; the first that fits is used. */
+/** Allowed numbers of axis steps; the first that fits is used. */
 const STEP_COUNTS = [3, 4, 5, 6];
-/** Share of the plot height that the highest point must reach. */
+/** The share of the plot height that the highest point must reach. */
 const MIN_FILL = 0.75;
 const DOT_RADIUS = 2.5;
 const LATEST_DOT_RADIUS = 5;
 const TARGET_RADIUS = 8;
 
-/** The axis: it ends with a round figure, at the highest point or a little above. */
+/** The axis, which ends at a round figure at or above the highest point. */
 function toFigureScale({ months, most: least = 1 }: TrendData) {
   const most = Math.max(1, least, ...months.map(({ value }) => value));
   const count = STEP_COUNTS.find((steps) => most >= MIN_FILL * niceEnd(most, steps)) ?? Math.max(...STEP_COUNTS);
@@ -62,7 +62,7 @@ function niceEnd(most: number, count: number): number {
   return Math.max(...scaleLinear<number>({ domain: [0, most], nice: count }).domain());
 }
 
-/** The plot area, with room for the axis labels at the start edge, and above for the label of the latest point. */
+/** The plot area, with space for the axis labels at the start edge and for the label of the latest point above. */
 function toFrame(steps: readonly number[], linesAbove: number, { width, em, isRightToLeft, locale }: PlotBox): Frame {
   const figures = Math.max(0, ...steps.map((step) => textWidth(formatFigure(step, locale), em))) + 0.6 * em;
   const [left, right] = isRightToLeft ? [TARGET_RADIUS, figures] : [figures, TARGET_RADIUS];
@@ -80,7 +80,7 @@ function placePoints({ months }: TrendData, frame: Frame, isRightToLeft: boolean
   }));
 }
 
-/** Labels the latest month and as many before it as fit, with the year where it changes. */
+/** Labels the latest month and as many earlier ones as fit, with the year where it changes. */
 function labelMonths(points: readonly MonthPoint[], bottom: number, { em, locale }: PlotBox): TextMark[] {
   const step = Math.abs((points[1]?.x ?? Number.POSITIVE_INFINITY) - (points[0]?.x ?? 0));
   const every = Math.max(1, Math.ceil((2.7 * em) / step));
@@ -106,7 +106,7 @@ function drawLatest(latest: MonthPoint | undefined, frame: Frame, { width, em, l
   ];
 }
 
-/** The notes about a month. */
+/** The notes on a month. */
 export function notesOf(month: Month, notes: readonly TrendNote[]): string[] {
   return notes.filter((note) => monthNumber(note) === monthNumber(month)).map(({ text }) => text);
 }
@@ -117,7 +117,7 @@ interface PlacedNote {
   readonly text: string;
 }
 
-/** What is noted about each month that has notes. */
+/** The months that have notes, with their texts. */
 function placeNotes(points: readonly MonthPoint[], notes: readonly TrendNote[]): PlacedNote[] {
   return points.flatMap(({ x, month }) => {
     const text = notesOf(month, notes).join('; ');
@@ -125,11 +125,14 @@ function placeNotes(points: readonly MonthPoint[], notes: readonly TrendNote[]):
   });
 }
 
-/** The notes side by side, each with its text beside its line, shortened to fit before the next. `@visx/annotation` would cost 7 kB. */
+/**
+ * Places notes side by side, each text beside its line and shortened to fit before the next one. Not done with `@visx/annotation`, which
+ * costs 7 kB.
+ */
 function drawNotes(annotated: readonly PlacedNote[], frame: Frame, { width, em, isRightToLeft }: PlotBox): Mark[] {
   const [start, edge] = isRightToLeft ? [width, 0] : [0, width];
   const [before, last] = [annotated.at(-2)?.x ?? start, annotated.at(-1)?.x ?? edge];
-  // Near the edge, the text of the last note is on the other side of its line, and shares that space with the note before.
+  // Near the edge, the text of the last note is on the other side of its line and shares the space with the previous note.
   const flipsLast = Math.abs(last - before) / 2 > Math.abs(edge - last);
   return annotated.flatMap(({ x, text, key }, index): Mark[] => {
     const isFlipped = flipsLast && index === annotated.length - 1;
@@ -157,7 +160,7 @@ function toPoint({ x, y, month }: MonthPoint, { unit, notes = [] }: TrendData, {
   return { key: name, name, value, x, y, outline: circlePath(x, y, TARGET_RADIUS) };
 }
 
-/** The notes one below another, each over its line as far as the edges allow: where side by side they would be cut. */
+/** Stacks notes below each other, each text over its line as far as the edges allow, where they would be cut off side by side. */
 function stackNotes(annotated: readonly PlacedNote[], frame: Frame, { width, em }: PlotBox): Mark[] {
   return annotated.flatMap(({ x, text: whole, key }, index): Mark[] => {
     const text = shorten(whole, width, em);
@@ -177,7 +180,7 @@ function stackNotes(annotated: readonly PlacedNote[], frame: Frame, { width, em 
   });
 }
 
-/** Side by side where every note has room for all of its words. */
+/** Side by side if every note has room for its whole text. */
 function notesIn(points: readonly MonthPoint[], notes: readonly TrendNote[], frame: Frame, box: PlotBox) {
   const annotated = placeNotes(points, notes);
   const beside = drawNotes(annotated, frame, box);
@@ -185,7 +188,7 @@ function notesIn(points: readonly MonthPoint[], notes: readonly TrendNote[], fra
   return { lines: areWhole ? Math.min(annotated.length, 1) : annotated.length, draw: areWhole ? drawNotes : stackNotes, annotated };
 }
 
-/** Layout of figures over months: a line over a few gridlines, with the latest point labelled. Needs at least one month. */
+/** The layout of figures over months: a line over a few gridlines, with the latest point labelled. Needs at least one month. */
 export function trendLayout(data: TrendData, box: PlotBox): PlotLayout {
   const { notes = [], title } = data;
   const { scale, steps } = toFigureScale(data);

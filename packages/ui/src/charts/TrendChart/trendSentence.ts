@@ -7,7 +7,7 @@ export interface Measure extends Unit {
   name: string;
 }
 
-/** What a trend shows, in a sentence: 'Participation rose to 84 in October 2026, from 72 in September.' */
+/** A sentence about a trend: 'Participation rose to 84 in October 2026, from 72 in September.' */
 export function trendSentence(months: readonly MonthlyFigure[], measure: Measure, locale: string, t: Translate = fillIn): string {
   const latest = months.at(-1);
   if (!latest) return '';

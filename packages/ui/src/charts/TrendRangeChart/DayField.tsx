@@ -4,14 +4,14 @@ import { Field } from '../../primitives/Field/Field.tsx';
 
 interface DayFieldProps {
   label: string;
-  /** YYYY-MM-DD, as the other two. */
+  /** YYYY-MM-DD, like `min` and `max`. */
   value: string;
   min: string;
   max: string;
   onValueChange: (day: string) => void;
 }
 
-/** A day that ends a range: what is typed and leads nowhere yet stays in sight, until the range is changed. */
+/** An input for one end of a range. An incomplete or invalid text stays visible until the range changes. */
 export function DayField({ label, value, min, max, onValueChange }: DayFieldProps) {
   const [typed, setTyped] = useState({ text: value, over: value });
   return (

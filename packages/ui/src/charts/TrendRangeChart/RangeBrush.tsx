@@ -10,19 +10,19 @@ import { type MonthRange, monthAfterKey, type RangeEnd, type RangeLimits, shifte
 import { type RangeLayout, rangeLayout } from './rangeLayout.ts';
 
 export interface RangeBrushProps {
-  /** All of them. */
+  /** All months. */
   months: readonly MonthlyFigure[];
   value: MonthRange;
   limits: RangeLimits;
   onValueChange: (range: MonthRange) => void;
 }
 
-/** As far from a handle as a finger may be, in CSS pixels. */
+/** How far from a handle a touch still counts, in CSS pixels. */
 const REACH = 12;
 
 type Drag = (x: number) => MonthRange;
 
-/** What a pointer that goes down at a place will move: the end that is near, else all of it. */
+/** What a pointer press moves: the nearest end within reach, otherwise the whole window. */
 function takeUp(at: number, { layout, value, limits }: { layout: RangeLayout; value: MonthRange; limits: RangeLimits }): Drag {
   const from = layout.monthAt(at);
   const near = (['first', 'last'] as const).find((end) => {
@@ -37,8 +37,8 @@ function takeUp(at: number, { layout, value, limits }: { layout: RangeLayout; va
 }
 
 /**
- * All months in little. What is shown of them is a window, with a slider at each end; a pointer moves an end, or the whole window. Not by
- * `@visx/brush`, which takes no keys and costs 6 kB.
+ * An overview of all months with a window over the shown ones. Each end is a slider; a pointer can move an end or the whole window. Not
+ * done with `@visx/brush`, which has no keyboard support and costs 6 kB.
  */
 export function RangeBrush({ months, value, limits, onValueChange }: RangeBrushProps) {
   const { translate: t, locale } = useLocaleSettings();

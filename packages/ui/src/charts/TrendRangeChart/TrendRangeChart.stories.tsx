@@ -36,13 +36,13 @@ export const ByKeyboard: Story = {
   play: sequence(seesRole('application', 'Participation since 2022'), performGuide, sees(/in September 2026/)),
 };
 
-/** Without a figure there is nothing to choose from. */
+/** Without figures there is no range to choose. */
 export const Empty: Story = {
   args: { data: [], empty: 'The trend begins with the first event that is completed.' },
   play: sequence(sees('Nothing to show yet'), lacks('slider')),
 };
 
-/** At most 36 months are shown: an end that would show more stops. */
+/** At most 36 months are shown: an end cannot be moved further. */
 export const Types: Story = {
   tags: ['act'],
   play: async (context) => {
@@ -60,7 +60,7 @@ export const Types: Story = {
   },
 };
 
-/** An end, and what is between the two. */
+/** Moves an end, then the whole window. */
 export const ByPointer: Story = {
   tags: ['act'],
   play: async (context) => {
@@ -86,7 +86,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** In little room, and from right to left. */
+/** In a narrow container, and from right to left. */
 export const Adapts: Story = {
   render: (args) => (
     <Stack gap="xl">

@@ -8,19 +8,19 @@ import { type MonthRange, withEnd } from './monthRange.ts';
 import { RangeBrush } from './RangeBrush.tsx';
 
 export interface TrendRangeChartProps extends Omit<TrendChartProps, 'children'> {
-  /** How many months are shown at first: the latest. */
+  /** The initial number of months, up to the latest. */
   months?: number;
 }
 
-/** The first or the last day of a month, YYYY-MM-DD. */
+/** The first or last day of a month, as YYYY-MM-DD. */
 function dayOf(number: number, end: 'first' | 'last'): string {
   const { year, month } = monthOf(number);
   return new Date(Date.UTC(year, end === 'first' ? month - 1 : month, end === 'first' ? 1 : 0)).toISOString().slice(0, 10);
 }
 
 /**
- * A figure over years, of which the reader chooses a part: by two days, or by the window over all months below it. Use TrendChart instead
- * where a year says it all.
+ * A trend over years of which the reader selects a range, by two dates or by a window over all months. Use TrendChart instead if a year is
+ * enough.
  */
 export function TrendRangeChart({ months = 12, until, ...chart }: TrendRangeChartProps) {
   const t = useTranslate();
@@ -30,7 +30,7 @@ export function TrendRangeChart({ months = 12, until, ...chart }: TrendRangeChar
   const start = Math.min(last - months + 1, ...data.map(monthNumber));
   const all = useMemo(() => (latest ? fillMonths(data, { months: last - start + 1, until: latest }) : []), [data, latest, last, start]);
   const limits = { count: all.length, most: MAX_MONTHS };
-  // As months of the calendar, so that it stays the same when there are new figures.
+  // Stored as calendar months, so that the range stays the same when new figures arrive.
   const [chosen, choose] = useState<MonthRange>();
   const shown = chosen ?? { first: last - months + 1, last };
   if (!latest) return <TrendChart {...chart} months={months} />;

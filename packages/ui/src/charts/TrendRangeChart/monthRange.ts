@@ -1,4 +1,4 @@
-/** The first and the last month that are shown, by their place among all. */
+/** The first and last shown month, by index among all months. */
 export interface MonthRange {
   first: number;
   last: number;
@@ -7,9 +7,9 @@ export interface MonthRange {
 export type RangeEnd = keyof MonthRange;
 
 export interface RangeLimits {
-  /** How many months there are. */
+  /** The number of months. */
   count: number;
-  /** How many may be shown. */
+  /** The maximum length of a range. */
   most: number;
 }
 
@@ -17,13 +17,13 @@ function clamp(value: number, least: number, greatest: number): number {
   return Math.min(greatest, Math.max(least, value));
 }
 
-/** The range with one end at a month, or as near to it as the other end and the limits let it come. */
+/** Moves one end of a range to a month, as far as the other end and the limits allow. */
 export function withEnd({ first, last }: MonthRange, end: RangeEnd, month: number, { count, most }: RangeLimits): MonthRange {
   if (end === 'first') return { first: clamp(month, Math.max(0, last - most + 1), last), last };
   return { first, last: clamp(month, first, Math.min(count, first + most) - 1) };
 }
 
-/** The range as long as it is, so many months later. */
+/** Moves the whole range by a number of months, within the limits. */
 export function shifted({ first, last }: MonthRange, by: number, { count }: RangeLimits): MonthRange {
   const step = clamp(by, -first, count - 1 - last);
   return { first: first + step, last: last + step };
@@ -31,7 +31,7 @@ export function shifted({ first, last }: MonthRange, by: number, { count }: Rang
 
 const YEAR = 12;
 
-/** The month that a key leads an end to; undefined for a key that means nothing to it. */
+/** The month to which a key moves an end; undefined for other keys. */
 export function monthAfterKey(key: string, month: number, { count, isRightToLeft }: { count: number; isRightToLeft: boolean }) {
   const on = isRightToLeft ? -1 : 1;
   const steps: Record<string, number> = {

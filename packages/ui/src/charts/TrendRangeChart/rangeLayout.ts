@@ -8,11 +8,11 @@ import type { MonthRange, RangeEnd } from './monthRange.ts';
 export interface RangeLayout {
   height: number;
   marks: readonly Mark[];
-  /** What is shown. */
+  /** The window over the shown months. */
   window: Box;
-  /** What an end is taken by. */
+  /** The areas by which the ends are dragged. */
   handles: Record<RangeEnd, Box>;
-  /** The place of the month, which may be one that is not there. */
+  /** The index of the month at a position, which may be out of range. */
   monthAt: (x: number) => number;
 }
 
@@ -20,7 +20,7 @@ const HEIGHT = 3;
 const HANDLE = 8;
 const ROUND = 4;
 
-/** All months in little, and over them what is shown of them, with a handle at each end. */
+/** The layout of the overview: all months, with a window over the shown ones and a handle at each end. */
 export function rangeLayout(months: readonly MonthlyFigure[], { first, last }: MonthRange, box: MeasuredBox): RangeLayout {
   const height = Math.round(HEIGHT * box.em);
   const { at, turn } = readingOf(box);

@@ -3,15 +3,15 @@ import { ChartFrame, type ChartFrameProps } from '../ChartFrame/ChartFrame.tsx';
 import { Plot, type PlotProps } from './Plot.tsx';
 
 interface FramedPlotProps<Data> extends Omit<ChartFrameProps, 'description' | 'children'>, Omit<PlotProps<Data>, 'label'> {
-  /** What the chart writes from its figures. */
+  /** The sentence that the chart generates from its figures. */
   sentence: string;
-  /** In place of it. */
+  /** Replaces the generated sentence. */
   description?: string | undefined;
-  /** Below the drawing. */
+  /** Content below the drawing. */
   children?: ReactNode;
 }
 
-/** A chart of one drawing, in its frame. */
+/** A chart with a single drawing, in its frame. */
 export function FramedPlot<Data>(props: FramedPlotProps<Data>) {
   const { data, toLayout, start, sentence, description = sentence, children, ...frame } = props;
   return (

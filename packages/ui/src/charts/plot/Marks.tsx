@@ -8,7 +8,7 @@ function classOf(look: Look | readonly Look[]): string {
     .join(' ');
 }
 
-/** Draws what a layout decided. */
+/** Renders the marks of a layout as SVG. */
 export function Marks({ marks }: { marks: readonly Mark[] }) {
   return marks.map((mark) => {
     const className = classOf(mark.look);

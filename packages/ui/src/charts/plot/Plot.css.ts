@@ -5,7 +5,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { FORCED_COLORS } from '../../themes/media.ts';
 import { featureRule } from '../../themes/rules.ts';
 
-/** Where the marked point is: its share of the width, and pixels from the top. */
+/** The position of the marked point: a share of the width, and pixels from the top. */
 export const across = createVar();
 export const down = createVar();
 
@@ -17,7 +17,7 @@ export const cursor = style(
   featureRule({ position: 'relative', borderRadius: vars.radius.small, touchAction: 'pan-y', cursor: 'default', userSelect: 'none' }),
 );
 
-/** Layouts say left and right themselves, so text must not turn round once more. */
+/** Layouts handle right-to-left themselves, so the SVG must not mirror text again. */
 export const drawing = style(featureRule({ direction: 'ltr', overflow: 'visible', unicodeBidi: 'isolate' }));
 
 export const mark = style(
@@ -42,8 +42,8 @@ export const outline = style(
 );
 
 /**
- * A strip as wide as the plot. Its bubble moves along with the point and back by the same share of its own width, so that
- * it never leaves the strip and nobody has to measure it.
+ * A strip as wide as the plot. Its tooltip is moved by the point's share of the width, and back by the same share of its own width, so that
+ * it stays within the strip without being measured.
  */
 export const place = recipe({
   base: featureRule({
@@ -66,7 +66,7 @@ export const bubble = style(
   featureRule({
     position: 'relative',
     left: across,
-    // From the left edge on where text runs from the right, too.
+    // Positions from the left edge in right-to-left text as well.
     marginRight: 'auto',
     inlineSize: 'max-content',
     maxInlineSize: 'min(16rem, 100%)',

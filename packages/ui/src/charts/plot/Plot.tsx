@@ -7,18 +7,18 @@ import type { PlotBox, PlotLayout } from './plotLayout.ts';
 import { PlotBoxContext } from './usePlotBox.ts';
 
 export interface PlotProps<Data> {
-  /** The chart's name. */
+  /** The name of the chart. */
   label: string;
   data: Data;
-  /** The pure layer: everything that can be computed, for the room that there is. */
+  /** Computes the layout for the available space; a pure function. */
   toLayout: (data: Data, box: PlotBox) => PlotLayout;
   /** The point that the keyboard reaches first. */
   start?: 'first' | 'last' | undefined;
 }
 
 /**
- * The outer layer of every chart, inside its frame: as wide as that, drawn again only when data or width change, one stop of the
- * tab key with arrows between the points. Nothing outside is rendered when the width changes.
+ * The drawing of a chart inside its frame. It renders again only when the data or the width change, and is one tab stop with arrow keys
+ * between the points. A change of the width renders nothing outside of it.
  */
 export function Plot<Data>({ label, data, toLayout, start = 'first' }: PlotProps<Data>) {
   const box = use(PlotBoxContext);

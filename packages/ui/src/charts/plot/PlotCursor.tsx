@@ -16,11 +16,11 @@ interface PlotCursorProps {
 
 interface Marked {
   index: number;
-  /** The keyboard's moves are spoken; a pointer's owner sees the tooltip. */
+  /** Whether the point is announced: for moves by keyboard, because users of a pointer see the tooltip. */
   isSpoken: boolean;
 }
 
-/** Moves between the points of a drawing by keyboard and pointer; the drawing itself is not rendered again for it. */
+/** Moves between the points of a drawing by keyboard and pointer, without rendering the drawing again. */
 export function PlotCursor({ label, layout, start, rightToLeft, children }: PlotCursorProps) {
   const t = useTranslate();
   const { points, width } = layout;

@@ -2,16 +2,16 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { across, bubble, bubbleName, down, mark, outline, place } from './Plot.css.ts';
 import type { PlotPoint } from './plotLayout.ts';
 
-/** Room that a tooltip needs above its point before it goes below, in CSS pixels. */
+/** The space that a tooltip needs above its point, in CSS pixels; with less it goes below. */
 const ROOM_ABOVE = 64;
 
 interface PlotMarkProps {
   point: PlotPoint;
-  /** Of the whole drawing, in CSS pixels. */
+  /** The width of the whole drawing, in CSS pixels. */
   width: number;
 }
 
-/** Marks one point of a drawing and says what it is. */
+/** Marks one point of a drawing and shows its tooltip. */
 export function PlotMark({ point, width }: PlotMarkProps) {
   const { x, y, name, value, outline: path, origin } = point;
   return (

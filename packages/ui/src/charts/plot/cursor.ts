@@ -1,17 +1,17 @@
 import type { PlotPoint } from './plotLayout.ts';
 
 interface Position {
-  /** Undefined while nothing is marked. */
+  /** The index of the marked point; undefined if there is none. */
   index: number | undefined;
   count: number;
-  /** Where the first press leads. */
+  /** The point that the first key press marks. */
   start: number;
   isRightToLeft: boolean;
-  /** How many points a key to the side goes on. */
+  /** The number of points that a horizontal arrow key moves by. */
   across?: number | undefined;
 }
 
-/** How far a key leads: back to what was read before, or on to what comes next. */
+/** The number of points that a key moves by: negative towards previous points in reading order. */
 function distance(key: string, across: number): number {
   switch (key) {
     case 'ArrowDown':
@@ -27,7 +27,7 @@ function distance(key: string, across: number): number {
   }
 }
 
-/** The point that a key leads to, stopping at both ends; undefined for a key that means nothing to a chart. */
+/** The index of the point that a key leads to, limited to both ends; undefined for other keys. */
 export function pointAfterKey(key: string, { index, count, start, isRightToLeft, across = 1 }: Position): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -36,7 +36,7 @@ export function pointAfterKey(key: string, { index, count, start, isRightToLeft,
   return index === undefined ? start : Math.min(count - 1, Math.max(0, index + step));
 }
 
-/** The point that is nearest along a line of points ('horizontal') or down a list ('vertical'); -1 where there is none. */
+/** The index of the nearest point along a line ('horizontal') or a list ('vertical'); -1 if there are no points. */
 export function nearestPoint(points: readonly PlotPoint[], axis: 'horizontal' | 'vertical', position: number): number {
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ import { textStyles } from '../../themes/typography.ts';
 
 const { color, type } = vars;
 
-/** Painted in one colour of the theme, and in the reader's own where the system chooses the colours. */
+/** A fill or stroke in a color of the theme, and in a system color in forced colors mode. */
 function painted(property: 'fill' | 'stroke', value: string, forced: string): StyleRule {
   return featureRule({ [property]: value, '@media': { [FORCED_COLORS]: { [property]: forced } } });
 }
@@ -14,12 +14,12 @@ function painted(property: 'fill' | 'stroke', value: string, forced: string): St
 /** A name or a figure. */
 const text = style([painted('fill', color.text.default, 'CanvasText')]);
 const strong = style([text, featureRule({ fontWeight: type.weight.medium })]);
-/** The figure that a drawing is about. */
+/** The main figure of a drawing. */
 const large = style([text, featureRule({ fontWeight: type.weight.bold, ...textStyles.l })]);
-/** A word of an axis or a second line. */
+/** An axis label or a second line. */
 const label = style(painted('fill', color.text.muted, 'CanvasText'));
 
-/** Stays readable on top of lines. */
+/** A halo keeps the text readable on top of lines. */
 const haloed = style([
   strong,
   featureRule({ paintOrder: 'stroke', stroke: color.surface, strokeWidth: 4, strokeLinejoin: 'round' }),
@@ -28,7 +28,7 @@ const haloed = style([
 
 const rule = style([painted('stroke', color.border.hairline, 'GrayText'), featureRule({ fill: 'none', shapeRendering: 'crispEdges' })]);
 
-/** What a bar may fill. */
+/** The background of a bar. */
 const track = style([painted('fill', color.sunken, 'Canvas'), painted('stroke', color.border.control, 'CanvasText')]);
 
 const seriesLine = style([
@@ -38,7 +38,7 @@ const seriesLine = style([
 const seriesArea = style([painted('fill', vars.chart.series[1], 'none'), featureRule({ fillOpacity: 0.1 })]);
 
 const { info, positive, caution, critical, neutral, concluded } = color.tone;
-/** What a bar is painted with: a series, or what its state means, dark enough for thin shapes. */
+/** The colors of bars: a series, or the tone of a status, dark enough for thin shapes. */
 const paintOf = styleVariants(
   {
     ...vars.chart.series,
@@ -51,9 +51,9 @@ const paintOf = styleVariants(
   },
   (value) => featureRule({ color: value, fill: 'currentcolor', '@media': { [FORCED_COLORS]: { color: 'CanvasText' } } }),
 );
-/** The same as an outline. */
+/** The same colors as outlines. */
 const outlined = style(featureRule({ fill: 'none', stroke: 'currentcolor', strokeWidth: 1.5 }));
-/** What is left when the series are used up: hollow, so that it is like none of them. */
+/** The "other" part: hollow, so that it differs from all series. */
 const rest = style([
   painted('fill', color.sunken, 'Canvas'),
   painted('stroke', color.border.control, 'CanvasText'),
@@ -61,7 +61,7 @@ const rest = style([
 ]);
 export type Paint = keyof typeof paintOf | 'rest';
 
-/** What is spent beyond what there was: another hue, and a texture for those who see no hues. */
+/** Overspending: another hue, and a texture for people who cannot distinguish hues. */
 const excess = style([painted('fill', critical.text, 'Mark'), featureRule({ '@media': { [FORCED_COLORS]: { stroke: 'CanvasText' } } })]);
 const excessHatch = style([painted('stroke', color.surface, 'MarkText'), featureRule({ strokeWidth: 1.5, fill: 'none' })]);
 const reference = style([
@@ -69,7 +69,7 @@ const reference = style([
   featureRule({ strokeDasharray: '2 3', shapeRendering: 'crispEdges' }),
 ]);
 
-/** Everything that a mark can look like. */
+/** All looks of a mark. */
 export const looks = {
   text,
   strong,
@@ -78,7 +78,7 @@ export const looks = {
   haloed,
   rule,
   track,
-  /** The only series of a chart. */
+  /** The color of a chart with a single series. */
   series: paintOf[1],
   seriesLine,
   seriesArea,

@@ -2,22 +2,22 @@ import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts
 import type { ChartTableData } from '../ChartFrame/ChartTable.tsx';
 import { capitalized, formatFigure, share, sum, type Unit } from './figures.ts';
 
-/** Something by its name, and how many of it there are. */
+/** A figure with a name. */
 export interface NamedFigure {
-  /** Distinguishes items of the same name; by default the name. */
+  /** Distinguishes figures with the same name; by default the name. */
   id?: string;
   name: string;
   value: number;
-  /** What its state means, where it is one; a chart of parts paints it so. */
+  /** The tone of a status; PartsChart colors the part by it. */
   tone?: 'positive' | 'caution' | 'critical' | 'neutral';
 }
 
-/** Largest first; equals stay as they came. */
+/** Sorts by value, largest first; equal values keep their order. */
 export function byValue<Figure extends { value: number }>(figures: readonly Figure[]): Figure[] {
   return figures.toSorted((one, other) => other.value - one.value);
 }
 
-/** All figures, largest first, each with its share of the whole. */
+/** A table of all figures, largest first, with their shares of the whole. */
 export function namedTable(
   figures: readonly NamedFigure[],
   unit: Unit,

@@ -5,7 +5,7 @@ export interface Box {
   height: number;
 }
 
-/** A path's coordinate: a tenth of a pixel is as fine as a screen shows. */
+/** Rounds a path coordinate to a tenth of a pixel. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -21,7 +21,7 @@ export function boxPath({ x, y, width, height }: Box): string {
   return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
 }
 
-/** A box with some room around it. */
+/** Enlarges a box on all sides. */
 export function grow({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
@@ -30,28 +30,28 @@ export function contains({ x, y, width, height }: Box, atX: number, atY: number)
   return atX >= x && atX < x + width && atY >= y && atY < y + height;
 }
 
-/** Where things stand in a drawing that runs with the page. */
+/** Converts positions for the reading direction of the page. */
 export interface Reading {
-  /** The place at a distance from where reading starts. */
+  /** Returns the x position at a distance from the start edge. */
   at: (distance: number) => number;
-  /** A box that was placed from the left. */
+  /** Mirrors a box that was placed from the left, in right-to-left pages. */
   turn: (box: Box) => Box;
-  /** Of texts that stand where reading starts, and where it ends. */
+  /** The text anchors at the start and at the end edge. */
   near: Anchor;
   far: Anchor;
 }
 
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** Charts run from right to left where the page does. */
+/** Charts follow the reading direction of the page. */
 export function readingOf({ width, isRightToLeft }: { width: number; isRightToLeft: boolean }): Reading {
   if (!isRightToLeft) return { at: (distance) => distance, turn: (box) => box, near: 'start', far: 'end' };
   return { at: (distance) => width - distance, turn: (box) => ({ ...box, x: width - box.x - box.width }), near: 'end', far: 'start' };
 }
 
 /**
- * Slanted lines that fill a box and end at its edges, as one path: a texture that is still there where colours are not.
- * `gap` is the distance between two lines along an edge.
+ * A hatching of a box as one path, clipped to its edges: a texture that does not depend on color. `gap` is the distance between two lines
+ * along an edge.
  */
 export function hatchPath({ x, y, width, height }: Box, gap: number, slant: 'rising' | 'falling' = 'rising'): string {
   const lines: string[] = [];

@@ -2,38 +2,38 @@ import type { Translate } from '../../primitives/UiProvider/translate.ts';
 import type { Look } from './marks.css.ts';
 import type { Anchor, Box } from './paths.ts';
 
-/** What a chart's frame measures for the drawing inside it. Lengths are CSS pixels. */
+/** The space that the frame has measured for the drawing. Lengths are in CSS pixels. */
 export interface MeasuredBox {
   width: number;
-  /** The size of a chart's text, so that everything grows with the reader's own font size. */
+  /** The font size of the chart, so that everything scales with the reader's font size. */
   em: number;
-  /** Charts run from right to left where the page does. */
+  /** Charts follow the reading direction of the page. */
   isRightToLeft: boolean;
 }
 
-/** What a layout is computed for. */
+/** The input of a layout. */
 export interface PlotBox extends MeasuredBox {
-  /** How the campus writes its numbers. */
+  /** The locale that formats numbers. */
   locale: string;
-  /** Puts English texts in the reader's language. */
+  /** Translates English texts into the reader's language. */
   translate?: Translate;
 }
 
-/** One thing to point at: what it says, where its tooltip stands, and the outline that marks it. */
+/** A point that can be marked: its texts, the position of its tooltip, and the outline that marks it. */
 export interface PlotPoint {
   key: string;
   name: string;
-  /** The figure with its unit, as it is shown and spoken: '84 participants'. */
+  /** The figure with its unit, as shown and announced: '84 participants'. */
   value: string;
   x: number;
   y: number;
-  /** SVG path, around `origin` where there is one. */
+  /** An SVG path, relative to `origin` if there is one. */
   outline: string;
   origin?: { x: number; y: number };
 }
 
 interface MarkBase {
-  /** What it is and of what, as 'bar Robotics Club'. */
+  /** The kind and name, such as 'bar Robotics Club'. */
   key: string;
   look: Look | readonly Look[];
 }
@@ -41,7 +41,7 @@ interface MarkBase {
 export interface TextMark extends MarkBase {
   text: string;
   x: number;
-  /** Its baseline. */
+  /** The baseline of the text. */
   y: number;
   anchor: Anchor;
 }
@@ -54,21 +54,21 @@ export interface PathMark extends MarkBase {
   d: string;
 }
 
-/** One thing of a drawing: a text, a bar with rounded corners, or a path. */
+/** An element of a drawing: a text, a box with rounded corners, or a path. */
 export type Mark = TextMark | BoxMark | PathMark;
 
-/** What a chart's pure layer gives: the room that the drawing takes, its marks, and its points in reading order. */
+/** The output of a layout: the size of the drawing, its marks, and its points in reading order. */
 export interface PlotLayout {
   width: number;
   height: number;
-  /** From the back to the front. */
+  /** From back to front. */
   marks: readonly Mark[];
   points: readonly PlotPoint[];
   /**
-   * How many points the keys to the side go on, where points stand in columns.
+   * The number of points that a horizontal arrow key moves by, if points are arranged in columns.
    * @default 1
    */
   across?: number;
-  /** The point that a pointer means at a place of the drawing; -1 where there is none. */
+  /** The index of the point at a position of the pointer; -1 if there is none. */
   pointAt: (x: number, y: number) => number;
 }

@@ -7,7 +7,7 @@ type Listener = (width: number) => void;
 const listeners = new WeakMap<Element, Listener>();
 let observer: ResizeObserver | undefined;
 
-/** All plots that changed are rendered in one go and before the next paint, so that no frame shows the wrong size. */
+/** Renders all resized plots in one synchronous update before the next paint, so that no frame shows a wrong size. */
 function notifyAll(entries: readonly ResizeObserverEntry[]): void {
   flushSync(() => {
     for (const { target, contentRect } of entries) {
@@ -16,7 +16,10 @@ function notifyAll(entries: readonly ResizeObserverEntry[]): void {
   });
 }
 
-/** Tells the width of an element (CSS pixels) at once and at each change. One observer serves the whole page. Returns the way out. */
+/**
+ * Calls back with the width of an element in CSS pixels, initially and on each change, and returns the unsubscribe function. One observer
+ * serves the whole page.
+ */
 function watchWidth(element: Element, listener: Listener): () => void {
   const shared = observer ?? new ResizeObserver(notifyAll);
   observer = shared;
@@ -28,7 +31,7 @@ function watchWidth(element: Element, listener: Listener): () => void {
   };
 }
 
-/** What a chart's frame has measured for the drawing inside it. Undefined where there is no frame. */
+/** The space that a chart's frame has measured for its drawing; undefined outside of a frame. */
 export const PlotBoxContext = createContext<MeasuredBox | undefined>(undefined);
 
 function measure(element: Element, width: number): MeasuredBox {
@@ -41,8 +44,8 @@ function isSame(one: MeasuredBox | undefined, other: MeasuredBox): boolean {
 }
 
 /**
- * What there is to draw in: put the ref on an element as wide as the drawing may be, whose own height does not depend on
- * the drawing. Measured at once when the element comes on a page, and at each change; undefined before, and while it is hidden.
+ * Measures the space for a drawing. Put the ref on an element as wide as the drawing, whose height does not depend on it. The result
+ * updates on mount and on each change; it is undefined before, and while the element is hidden.
  */
 export function usePlotBox(): [RefCallback<HTMLElement>, MeasuredBox | undefined] {
   const [box, setBox] = useState<MeasuredBox>();

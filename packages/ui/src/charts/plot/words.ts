@@ -2,7 +2,7 @@ const NARROW = new Set(" .,:;'!|()[]fijlrtI1-");
 const WIDE = new Set('mwMW@%&—…');
 const FIRST_FULL_WIDTH = 0x2e80;
 
-/** Roughly how wide a character is in a sans serif face, in em; rather too wide than too narrow. */
+/** The approximate width of a character in a sans serif font, in em; rather too wide than too narrow. */
 function characterWidth(character: string): number {
   if (NARROW.has(character)) return 0.36;
   if (WIDE.has(character)) return 0.92;
@@ -10,10 +10,7 @@ function characterWidth(character: string): number {
   return character === character.toLowerCase() ? 0.57 : 0.68;
 }
 
-/**
- * About how wide a text will be, in the unit of `em`. An estimate, because asking the browser would make it lay the page
- * out again for every label.
- */
+/** The approximate width of a text, in the unit of `em`. It is estimated, because measuring would force a layout for every label. */
 export function textWidth(text: string, em: number): number {
   let width = 0;
   for (const character of text) {
@@ -22,7 +19,7 @@ export function textWidth(text: string, em: number): number {
   return width * em;
 }
 
-/** As much of a text as fits, with an ellipsis where something had to go. */
+/** Shortens a text with an ellipsis to fit a width. */
 export function shorten(text: string, width: number, em: number): string {
   if (textWidth(text, em) <= width) return text;
   const characters = [...text];
@@ -32,7 +29,7 @@ export function shorten(text: string, width: number, em: number): string {
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** A text in at most so many lines: broken between words, the last line shortened. SVG breaks no lines of its own. */
+/** Breaks a text into at most `most` lines between words and shortens the last one, because SVG does not wrap text. */
 export function breakLines(text: string, { width, em, most }: { width: number; em: number; most: number }): string[] {
   const lines: string[] = [];
   let rest = text.trim().split(/\s+/);

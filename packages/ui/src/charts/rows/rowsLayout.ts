@@ -7,31 +7,31 @@ import { breakLines, textWidth } from '../plot/words.ts';
 export interface BarRow {
   key: string;
   name: string;
-  /** A quieter second line. */
+  /** A second, muted line. */
   detail?: string;
   value: number;
-  /** What the value is part of; drawn as a track behind the bar. */
+  /** The total that the value is part of; drawn as a track behind the bar. */
   of?: number;
-  /** The figure as it stands at the end of the row. */
+  /** The figure at the end of the row. */
   figure: string;
-  /** The figure as it is spoken. */
+  /** The figure as it is announced. */
   spoken: string;
-  /** What its bar is painted with, where that means something; else as the only series. */
+  /** The color of the bar if it has a meaning; by default that of a single series. */
   paint?: Paint;
 }
 
 export interface RowsData {
   rows: readonly BarRow[];
-  /** A line through all bars, such as an average. */
+  /** A line across all bars, such as an average. */
   reference?: { value: number; text: string };
 }
 
 const LINE = 1.35;
 const BAR = 0.85;
 const GAP = 1.1;
-/** Between a name and the figure at the other end of its line. */
+/** The minimum space between a name and the figure in its line. */
 const AIR = 1;
-/** A bar that is not nothing is at least as wide as this, in CSS pixels. */
+/** The minimum width of a bar above zero, in CSS pixels. */
 const LEAST = 2;
 const HATCH = 5;
 
@@ -84,7 +84,7 @@ function drawReference({ value, text }: { value: number; text: string }, height:
   ];
 }
 
-/** Rows of a name, a figure and a bar, one under another: any length of name, any width of screen. */
+/** The layout of rows with a name, a figure and a bar each, for names of any length and any width. */
 export function rowsLayout(data: RowsData, box: PlotBox): PlotLayout {
   const scale = toScale(data, box.width);
   const drawn: Drawn[] = [];

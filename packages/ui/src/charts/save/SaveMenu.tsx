@@ -16,12 +16,12 @@ export interface SaveMenuProps extends Omit<Heading, 'date'> {
 
 type Format = 'CSV' | 'SVG' | 'PNG';
 
-/** Its table may be shown instead, or all is one part. */
+/** Without a drawing, because the table is shown or nothing is drawn for a single part, only CSV is offered. */
 function formatsOf(frame: HTMLElement | null): readonly Format[] {
   return frame && drawingsOf(frame).length > 0 ? ['CSV', 'SVG', 'PNG'] : ['CSV'];
 }
 
-/** As what a chart is saved: its figures, or its drawing where that is shown. */
+/** A menu of file formats: the figures as CSV, or the drawing if it is shown. */
 export function SaveMenu({ trigger, frame, toTable, ...heading }: SaveMenuProps) {
   const { translate: t, locale, timeZone } = useLocaleSettings();
   const [formats, setFormats] = useState(() => formatsOf(frame.current));

@@ -1,9 +1,9 @@
 const SVG = 'http://www.w3.org/2000/svg';
-/** Around the chart, in CSS pixels. */
+/** The margin around the chart, in CSS pixels. */
 const AIR = 16;
-/** Pixels of a picture for one of the page. */
+/** The pixel ratio of the PNG. */
 const SHARPNESS = 2;
-/** What of the page's styles a drawing is painted with. */
+/** The computed styles that are copied into the file. */
 const PAINT = [
   'fill',
   'fill-opacity',
@@ -19,10 +19,10 @@ const PAINT = [
 ] as const;
 const TRANSPARENT = /^(transparent|rgba\(.*, 0\))$/;
 
-/** What is written above the drawing, and what says it in words. */
+/** The texts of the file: the heading above the drawing, and its description. */
 export interface Heading {
   title: string;
-  /** The title as it is broken into lines. */
+  /** The title, broken into lines. */
   lines: readonly string[];
   date: string;
   sentence: string;
@@ -35,7 +35,7 @@ function add(to: Element, tag: string, attributes: Record<string, string | numbe
   to.append(element);
 }
 
-/** Gives a copy as attributes what the page gives its original by classes: any program reads those. */
+/** Copies the computed styles of the original to the copy as attributes, which any program understands. */
 function paint(original: Element, copy: Element): void {
   const style = getComputedStyle(original);
   for (const property of PAINT) copy.setAttribute(property, style.getPropertyValue(property));
@@ -52,12 +52,12 @@ function groundOf(element: Element | null): string {
   return TRANSPARENT.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
 }
 
-/** What is drawn in a chart's frame: one, or several of a kind. */
+/** The SVG elements in a chart's frame; several for small multiples. */
 export function drawingsOf(frame: HTMLElement): Element[] {
   return [...frame.querySelectorAll('[role="application"] > svg:first-of-type')];
 }
 
-/** A chart as a drawing that stands alone: its title, the date, and what is drawn in its frame. */
+/** Combines the title, the date and the drawings of a frame into a standalone SVG. */
 export function toSvg(frame: HTMLElement, { title, lines, date, sentence }: Heading): SVGSVGElement {
   const { color, fontFamily, fontSize, direction } = getComputedStyle(frame);
   const { left, width } = frame.getBoundingClientRect();
@@ -86,7 +86,7 @@ export function toSvg(frame: HTMLElement, { title, lines, date, sentence }: Head
   return svg;
 }
 
-/** A drawing as a picture, for what takes no drawings. */
+/** Renders an SVG as a PNG, for programs that do not accept SVG. */
 export async function toPng(svg: SVGSVGElement): Promise<Blob> {
   const [width, height] = [svg.width.baseVal.value, svg.height.baseVal.value];
   const image = new Image();

@@ -10,7 +10,7 @@ export const shell = style(
   layoutRule({
     display: 'flex',
     minBlockSize: '100dvh',
-    // With its line; what the device keeps of its lower edge is not pressed.
+    // The bar includes its border and the safe area of the device, in which nothing can be pressed.
     vars: { [footSize]: 'calc(3.5rem + env(safe-area-inset-bottom))' },
     '@media': { [TABLET_UP]: { vars: { [footSize]: '0px' } } },
   }),
@@ -23,7 +23,7 @@ export const main = style(
     flex: 1,
     minInlineSize: 0,
     padding: vars.space.s,
-    // Nothing ends below the bar at the foot.
+    // Keeps the end of the content above the bar at the foot.
     paddingBlockEnd: `calc(${vars.space.s} + ${footSize})`,
     ':focus-visible': { outline: 'none' },
     '@media': { [TABLET_UP]: { paddingInline: pageInset } },
@@ -44,7 +44,7 @@ export const skip = style(
   }),
 );
 
-/** On paper stands what is said, and nothing to press: a button stays that holds words of the content, or names a column. */
+/** Hides navigation and controls in print, except buttons that contain page content or name a column. */
 globalStyle(
   `:is(nav, header div, [role="search"], [role="tablist"]):is(.${shell} *):not(:has(h1, h2, h3)), .${shell} button:not([aria-expanded], th *), .${skip}`,
   {

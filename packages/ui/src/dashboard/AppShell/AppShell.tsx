@@ -9,35 +9,35 @@ import { column, main, shell, skip } from './AppShell.css.ts';
 import { FootBar } from './FootBar.tsx';
 
 export interface AppShellProps {
-  /** The portal's name. */
+  /** The name of the portal. */
   portalTitle: string;
-  /** Where the person is, as the page's top heading; left out where the content brings that heading itself. */
+  /** The title of the current section, as the `h1`; omit it if the content has its own. */
   title?: string;
-  /** A few quiet words under the title. */
+  /** A short text below the title. */
   subtitle?: ReactNode;
-  /** The places of the portal, in the order in which they are listed. */
+  /** The links of the navigation, in this order. */
   items: readonly NavigationLink[];
-  /** The `id` of the place where the person is. */
+  /** The `id` of the current link. */
   currentId?: string;
-  /** The sidebar shows pictures alone. */
+  /** Whether the sidebar shows only icons. */
   collapsed: boolean;
   /** Called to collapse or expand the sidebar; pass the value back as `collapsed`. */
   onCollapsedChange: (collapsed: boolean) => void;
-  /** The profile menu and what else belongs to the person. */
+  /** The profile menu and other controls of the user. */
   topBar?: ReactNode;
-  /** The places at the foot of a phone, which has room for four; by default those of `items`. */
+  /** The links in the bar at the foot of a phone, of which four fit; by default the first of `items`. */
   phoneItems?: readonly NavigationLink[];
-  /** What stays at the foot of the navigation, such as signing out. */
+  /** Links at the end of the navigation, such as signing out. */
   footerItems?: readonly NavigationLink[];
-  /** Called when an item of the navigation is about to be chosen, by pointer or by focus: time to fetch what it leads to. */
+  /** Called when the pointer or the focus reaches a link, to prefetch its page. */
   onApproach?: (item: NavigationLink) => void;
-  /** The section that the person is in. */
+  /** The current section. */
   children: ReactNode;
 }
 
 const loadDrawer = async () => (await import('../../primitives/Drawer/Drawer.tsx')).Drawer;
 
-/** The frame of the signed-in portal: sidebar or, on a phone, a bar at the foot with a drawer; top bar; and the section as the page's main part. */
+/** The frame of the signed-in portal: a sidebar, or on a phone a bottom bar with a drawer; a top bar; and the current section as `main`. */
 export function AppShell(props: AppShellProps) {
   const t = useTranslate();
   const { portalTitle, title, subtitle, items, currentId, collapsed, onCollapsedChange, topBar, footerItems, onApproach, children } = props;

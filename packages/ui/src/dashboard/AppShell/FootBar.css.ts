@@ -21,7 +21,7 @@ export const foot = style(
   }),
 );
 
-/** What is open over the page has the foot of the window to itself. */
+/** Hidden while a dialog is open, which needs the foot of the window. */
 globalStyle(`body:has([role="dialog"], [role="alertdialog"]) .${foot}`, { '@layer': { [layout]: { display: 'none' } } });
 
 export const place = style(
@@ -35,7 +35,7 @@ export const place = style(
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
-      // A line that systems which choose the colours draw as well.
+      // The border is also visible in forced colors.
       '&[aria-current="page"]': { color: vars.color.text.default, borderBlockStart: `3px solid ${vars.color.selected.mark}` },
     },
   }),

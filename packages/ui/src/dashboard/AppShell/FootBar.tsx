@@ -10,10 +10,10 @@ interface FootBarProps {
   onOpenNavigation: () => void;
 }
 
-/** How many places fit beside the button that opens all of them. */
+/** How many links fit beside the button that opens the whole navigation. */
 const MAX_PLACES = 4;
 
-/** On a phone, at the thumb: the first places of the sidebar, and all of them in the drawer. */
+/** The bottom bar of a phone: the first links of the navigation, and a button for all of them. */
 export function FootBar({ items, currentId, onOpenNavigation }: FootBarProps) {
   const t = useTranslate();
   return (

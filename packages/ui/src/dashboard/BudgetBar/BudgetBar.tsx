@@ -4,17 +4,20 @@ import { Meter } from '../../primitives/Meter/Meter.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface BudgetBarProps extends Omit<NativeProps<HTMLDivElement>, 'role'> {
-  /** Whose budget, or 'Budget'. */
+  /** Whose budget it is, or 'Budget'. */
   label: string;
-  /** What is gone of it, in the currency of the institute. */
+  /** The spent amount, in the currency of the institute. */
   spent: number;
-  /** What there was to spend, in the same currency. */
+  /** The allocated amount, in the same currency. */
   allocated: number;
-  /** The amounts stand beside it already; the percent is shown alone. */
+  /** Shows only the percentage, where the amounts are already beside the bar. */
   amountHidden?: boolean;
 }
 
-/** How much of a budget is spent; red and in words where it is more than there was. Use BudgetChart instead to compare several. */
+/**
+ * A bar that shows how much of a budget is spent; overspending is red and stated in words. Use BudgetChart instead to compare several
+ * budgets.
+ */
 export function BudgetBar({ label, spent, allocated, amountHidden = false, ...native }: BudgetBarProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

@@ -10,13 +10,13 @@ export const grid = style(
   layoutRule({
     display: 'flex',
     flexDirection: 'column',
-    // Of the grid's own measures, like its columns and rows: the same in every density.
+    // A fixed size like the columns and rows, the same in every density.
     gap: '12px',
     '@media': {
       [DESKTOP_UP]: {
         display: 'grid',
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        // A row grows with what stands in it: the page scrolls, and no tile cuts what it has.
+        // Rows grow with their content, so that the page scrolls and no tile cuts off its content.
         gridTemplateRows: `repeat(${rows}, minmax(1.5rem, auto))`,
       },
     },
@@ -31,15 +31,17 @@ export const cell = style(
   }),
 );
 
-/** The tile that the section is about, as high as what it waits for will be. */
+/** The main tile; while it loads it reserves the height of its content. */
 export const largest = style({});
 
 const WAITS = `${largest}:has([data-loading]) ~ &`;
 
-/** Comes with the largest tile, which it stands below: shown before, it would jump. */
+/** Hidden until the largest tile above it has loaded, because it would shift otherwise. */
 export const below = style(layoutRule({ selectors: { [WAITS]: { visibility: 'hidden' } } }));
 
-/** Below the largest tile in the one column of a phone, beside or above it where there are more. */
+/**
+ * Below the largest tile in the single column of a phone, so hidden there until that one has loaded; beside or above it on wider screens.
+ */
 export const beside = style(
   layoutRule({
     selectors: { [WAITS]: { visibility: 'hidden' } },

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Beside a narrow sidebar there are more columns, and the same shares of them to the nearest one. */
+/** With a collapsed sidebar the grid has more columns, and tiles take about the same share of them. */
 export const Collapsed: Story = {
   args: {
     collapsed: true,
@@ -54,7 +54,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** What stands below the largest tile comes with it: shown before, it would jump when that one grows. */
+/** Tiles below the largest one appear once it has loaded, because they would shift otherwise. */
 export const Loading: Story = {
   args: {
     placements: DASHBOARD_GRIDS.other,
@@ -70,7 +70,7 @@ export const Loading: Story = {
   play: sequence(sees('Loading...'), ({ canvas }) => expect(canvas.getByText('Line Follower Championship')).not.toBeVisible()),
 };
 
-/** A tile grows with what is in it, and nothing in it scrolls. */
+/** A tile grows with its content instead of scrolling. */
 export const LongTile: Story = {
   args: {
     tiles: {

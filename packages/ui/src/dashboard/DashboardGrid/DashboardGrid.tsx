@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { area, below, beside, cell, columns, grid, largest, rows } from './DashboardGrid.css.ts';
 
 export interface DashboardGridProps<Name extends string> {
-  /** Where each tile lies, in reading order: on a phone they stand in this order, one under another. */
+  /** The position of each tile, in reading order, which is also their order on a phone. */
   placements: Readonly<Record<Name, GridPlacement>>;
-  /** What lies there; a place without a tile stays free. */
+  /** The content of the tiles; a placement without one stays empty. */
   tiles: Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
   /** Whether the sidebar is collapsed, which gives the grid more columns. */
   collapsed?: boolean;
@@ -20,12 +20,12 @@ function sizeOf({ columns: [left, right], rows: [top, bottom] }: GridPlacement):
   return (right - left) * (bottom - top);
 }
 
-/** How a tile goes with the largest one, whose height is known when it has loaded. */
+/** Whether a tile is below or beside the largest one, whose height is only known once it has loaded. */
 function kindOf({ rows: [top] }: GridPlacement, { rows: [, bottom] }: GridPlacement): string {
   return top >= bottom ? below : beside;
 }
 
-/** Draws the tiles of a section where the placements say. Use Grid instead for cells that are all alike. */
+/** Lays out the tiles of a section by their placements. Use Grid instead for equal cells. */
 export function DashboardGrid<Name extends string>({ placements, tiles, collapsed = false }: DashboardGridProps<Name>) {
   const size = { [columns]: String(collapsed ? GRID_SIZE.collapsedColumns : GRID_SIZE.columns), [rows]: String(GRID_SIZE.rows) };
   const places: [string, GridPlacement][] = Object.entries(placements);

@@ -25,7 +25,7 @@ export const header = style(
   }),
 );
 
-/** A name and what is said of it, in one line where there is room. */
+/** Title and subtitle, in one line where there is room. */
 export const words = style(
   layoutRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s, minInlineSize: 0 }),
 );

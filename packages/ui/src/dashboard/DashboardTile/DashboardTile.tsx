@@ -5,17 +5,17 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { body, header, tile, words } from './DashboardTile.css.ts';
 
 export interface DashboardTileProps extends Omit<NativeProps<HTMLDivElement>, 'title'> {
-  /** What is in it; a heading of the second level, and the name of the region. */
+  /** The title: an `h2`, and the name of the region. */
   title: string;
-  /** More about it, in a few quiet words under the title. */
+  /** A short text below the title. */
   subtitle?: string;
-  /** Buttons for the whole tile, beside its title. */
+  /** The actions of the tile, as buttons beside its title. */
   actions?: ReactNode;
-  /** What is shown; the tile grows with it. */
+  /** The content; the tile grows with it. */
   children: ReactNode;
 }
 
-/** One part of a section, named, on the dashboard grid. It fills its place and grows with what stands in it. */
+/** A named region of the dashboard grid, which fills its cell and grows with its content. Use Tile instead for a link to a place. */
 export function DashboardTile({ title, subtitle, actions, children, ...native }: DashboardTileProps) {
   const titleId = useId();
   return (

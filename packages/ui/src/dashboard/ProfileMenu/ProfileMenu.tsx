@@ -10,14 +10,14 @@ export type ProfileMenuItem = {
   id: string;
   label: string;
   icon?: ShellIcon;
-  /** Begins a new group: a line above it. */
+  /** Starts a new group, with a line above the item. */
   groupStart?: boolean;
 } & DropdownMenuTarget;
 
 export interface ProfileMenuProps {
-  /** Whose menu it is. */
+  /** The name of the user. */
   name: string;
-  /** What can be chosen: each goes to an `href` or does something `onSelect`. */
+  /** The items of the menu, each with an `href` or `onSelect`. */
   items: readonly ProfileMenuItem[];
 }
 
@@ -26,7 +26,7 @@ interface ProfileTriggerProps extends Omit<ButtonHTMLAttributes<HTMLButtonElemen
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The person's initials and, where there is room, the name. */
+/** The user's initials and, where there is room, the name. */
 function ProfileTrigger({ name, ...native }: ProfileTriggerProps) {
   return (
     <button type="button" aria-haspopup="menu" {...native} className={trigger}>
@@ -43,7 +43,7 @@ function withPicture({ icon, ...item }: ProfileMenuItem) {
 
 const loadMenu = async () => (await import('../../primitives/DropdownMenu/DropdownMenu.tsx')).DropdownMenu;
 
-/** For buttons of which one takes the place of the other: where that had the focus, this one has it. */
+/** Moves the focus to a button that replaces another one which had it. */
 function useKeptFocus() {
   const hadFocus = useRef(false);
   return useCallback((button: HTMLButtonElement) => {
@@ -54,12 +54,12 @@ function useKeptFocus() {
   }, []);
 }
 
-/** The same as of the menu itself. */
+/** The keys that open the menu itself. */
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
 
 /**
- * What belongs to the person: profile, settings, signing out. A press that comes before the menu's code opens the menu when that
- * arrives; a second one, or leaving the button, takes it back.
+ * The user menu: profile, settings, signing out. A press before the menu's code has loaded opens it on arrival; a second press or leaving
+ * the button cancels that.
  */
 export function ProfileMenu({ name, items }: ProfileMenuProps) {
   const [isWanted, setWanted] = useState(false);
@@ -70,7 +70,7 @@ export function ProfileMenu({ name, items }: ProfileMenuProps) {
     return <DropdownMenu defaultOpen={isWanted} trigger={<ProfileTrigger ref={ref} name={name} />} items={items.map(withPicture)} />;
   }
   const press = () => setWanted(!isWanted);
-  // As the menu's own trigger does: at the press of a pointer already, in the middle of which the menu may arrive.
+  // Reacts to `pointerdown` like the menu's own trigger, because the menu may load in the middle of a press.
   const onPointerDown = ({ button, ctrlKey }: PointerEvent) => button === 0 && !ctrlKey && press();
   const onKeyDown = (event: KeyboardEvent) => {
     if (!OPENING_KEYS.includes(event.key)) return;

@@ -54,7 +54,7 @@ export const item = recipe({
     alignItems: 'center',
     gap: vars.space.s,
     minBlockSize: '2.75rem',
-    // Whole pixels over and under the words: at a fraction of one a browser draws them now a pixel higher, now lower.
+    // Gives whole pixels above and below the text; with fractions browsers shift it by a pixel.
     lineHeight: '1.5rem',
     paddingInline: vars.space.s,
     borderRadius: vars.radius.small,
@@ -86,7 +86,7 @@ export const item = recipe({
   },
 });
 
-/** A label of two lines leaves it its size. */
+/** Keeps its size beside a label of two lines. */
 export const picture = style(layoutRule({ flex: 'none' }));
 
 export const footer = style(layoutRule({ marginBlockStart: 'auto' }));

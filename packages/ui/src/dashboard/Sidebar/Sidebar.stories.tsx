@@ -58,7 +58,7 @@ export const Collapsing: Story = {
   },
 };
 
-/** What an item leads to can be fetched while the pointer or the focus is on its way. */
+/** The page of a link can be prefetched when the pointer or the focus reaches it. */
 export const Approaching: Story = {
   tags: ['act'],
   args: { onApproach: fn() },

@@ -6,25 +6,25 @@ import { brand, footer, header, sidebar } from './Sidebar.css.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 
 export interface SidebarProps {
-  /** The portal's name. */
+  /** The name of the portal. */
   title: string;
-  /** The places of the portal, in the order in which they are listed. */
+  /** The links of the navigation, in this order. */
   items: readonly NavigationLink[];
-  /** The `id` of the place where the person is. */
+  /** The `id` of the current link. */
   currentId?: string;
-  /** Pictures alone, 5rem wide; the names come as tooltips. */
+  /** Shows only icons, 5rem wide, with the names as tooltips. */
   collapsed: boolean;
   /** Called to collapse or expand it; pass the value back as `collapsed`. */
   onCollapsedChange: (collapsed: boolean) => void;
-  /** What stays at the foot, such as signing out. */
+  /** Links at the end of the sidebar, such as signing out. */
   footerItems?: readonly NavigationLink[];
-  /** Called when an item is about to be chosen, by pointer or by focus. */
+  /** Called when the pointer or the focus reaches a link. */
   onApproach?: (item: NavigationLink) => void;
 }
 
 /**
- * The places of the portal, beside every section: 14rem wide, 5rem when collapsed, then with tooltips.
- * Not drawn on a phone, where AppShell shows the same items in a drawer.
+ * The main navigation beside every section: 14rem wide, or 5rem with tooltips when collapsed. Not rendered on a phone, where AppShell shows
+ * the same links in a drawer.
  */
 export function Sidebar({ title, items, currentId, collapsed, onCollapsedChange, footerItems, onApproach }: SidebarProps) {
   const t = useTranslate();

@@ -9,9 +9,9 @@ export interface SidebarItemsProps {
   items: readonly NavigationLink[];
   currentId?: string;
   collapsed?: boolean;
-  /** Called when an item was chosen, before the app goes there. */
+  /** Called when a link is followed, before the app navigates. */
   onSelect?: () => void;
-  /** Called when an item is about to be chosen, by pointer or by focus: time to fetch what it leads to. */
+  /** Called when the pointer or the focus reaches a link, to prefetch its page. */
   onApproach?: (item: NavigationLink) => void;
 }
 
@@ -44,7 +44,7 @@ function SidebarItem({ item, current, collapsed, onSelect, onApproach }: Sidebar
   );
 }
 
-/** The list of places itself, for the sidebar and for the drawer of a phone. */
+/** The list of links, for the sidebar and for the drawer of a phone. */
 export function SidebarItems({ label, items, currentId, collapsed = false, onSelect, onApproach }: SidebarItemsProps) {
   return (
     <nav aria-label={label}>

@@ -6,10 +6,10 @@ import { vars } from '../../themes/contract.css.ts';
 import { layoutRule } from '../../themes/rules.ts';
 import { figureStyles } from '../../themes/typography.ts';
 
-/** Cards side by side, each as high as the others of its row, and rows without a gap at their end. */
+/** Cards side by side, equally high within a row, and filling each row. */
 export const row = style(layoutRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
 
-/** All begin at the top, so that figures side by side stand on one line; a bar is at the foot. */
+/** Content starts at the top, so that the figures of a row share a baseline; a bar is at the bottom. */
 export const card = style(
   layoutRule({
     position: 'relative',
@@ -28,7 +28,7 @@ export const card = style(
 
 export const words = style(layoutRule({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
 
-/** The whole card is pressed, and the label alone is its name. */
+/** The whole card is clickable; the accessible name is only the label. */
 export const link = style([covering, layoutRule({ textDecoration: 'none' })]);
 
 export const label = text({ size: 'xs', tone: 'muted', wrap: 'anywhere' });
@@ -41,7 +41,7 @@ export const figure = recipe({
     letterSpacing: '-0.015em',
   }),
   variants: {
-    // A long amount stays whole in a narrow card.
+    // A smaller size, so that a long amount fits into a narrow card.
     isLong: {
       false: layoutRule(figureStyles.normal),
       true: layoutRule(figureStyles.long),

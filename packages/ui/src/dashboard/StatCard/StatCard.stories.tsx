@@ -46,7 +46,7 @@ export const OutOfWhole: Story = {
   play: performGuide,
 };
 
-/** On the narrowest phone an amount is still in one piece. */
+/** Even on the narrowest phone an amount does not wrap. */
 export const Narrow: Story = {
   args: { label: 'Budget Spent', value: '₹18,40,000', outOf: 'of ₹42,00,000' },
   decorators: [

@@ -5,21 +5,21 @@ import { card, figure, label as labelStyle, link, more, whole, words } from './S
 export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
   /** What is counted. */
   label: string;
-  /** The figure, written as people read it; a dash where it could not be had. */
+  /** The formatted figure; a dash if it is unavailable. */
   value?: string | number;
-  /** What it is out of: 'of ₹1,00,000'. */
+  /** The total, such as 'of ₹1,00,000'. */
   outOf?: string;
-  /** Where the things themselves are; makes the whole card lead there. */
+  /** The address of the counted items; makes the whole card a link. */
   href?: string;
-  /** A bar where there is a whole. */
+  /** A bar, if there is a total. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Characters, such as those of ₹99,999. */
+/** In characters, such as those of ₹99,999. */
 const LONG = 7;
 
-/** One figure, large, with what it counts. Use KeyValueList instead for facts that are not figures. */
+/** A large figure with a label. Use KeyValueList instead for properties that are not figures. */
 export function StatCard({ label, value, outOf, href, children, ...native }: StatCardProps) {
   return (
     <div {...native} className={card}>

@@ -25,7 +25,7 @@ export const tile = style(
 
 export const picture = style(layoutRule({ flex: 'none', color: vars.color.text.muted, marginBlockStart: '0.125rem' }));
 
-/** Below the picture where a long word would not fit beside it. */
+/** Wraps below the icon if a long word does not fit beside it. */
 export const words = style(layoutRule({ flex: '1 1 8.5rem', display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const title = style(

@@ -4,17 +4,19 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { picture, tile, title as titleStyle, words } from './Tile.css.ts';
 
 export interface TileProps extends Omit<BareLinkProps, 'className' | 'style' | 'children' | 'title'> {
-  /** Where it leads. */
+  /** The address of the place. */
   href: string;
-  /** The place's name, as the navigation has it. */
+  /** The name of the place, as in the navigation. */
   title: string;
-  /** What is done there, in a few words. */
+  /** What can be done there, in a few words. */
   description?: string;
-  /** A 20 px icon, silent. */
+  /** A 20 px icon, hidden from screen readers. */
   icon?: ReactNode;
 }
 
-/** A place to go to, as a card among others of its kind. Use DashboardTile instead for a part of the dashboard, Button for one action. */
+/**
+ * A card that links to a place, among others of its kind. Use DashboardTile instead for a region of the dashboard, Button for one action.
+ */
 export function Tile({ title, description, icon, ...native }: TileProps) {
   return (
     <BareLink {...native} className={tile}>

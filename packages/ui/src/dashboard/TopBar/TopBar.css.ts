@@ -19,7 +19,7 @@ export const bar = style(
 
 export const words = style(layoutRule({ flex: 1, minInlineSize: 0 }));
 
-/** On a phone two lines at most, or one above a subtitle, as small as they need to be for the bar to stay as high as it is. */
+/** On a phone at most two lines, or one above a subtitle, in a smaller size so that the bar keeps its height. */
 export const title = style(
   layoutRule({
     ...headingStyles.xl,

@@ -26,7 +26,7 @@ export const WithSubtitle: Story = {
   args: { ...Default.args, title: 'Welcome, Aditi Sharma!', subtitle: 'B.Tech, Mechanical Engineering, Batch of 2024' },
 };
 
-/** Above a page that brings its own heading. */
+/** Above a page that has its own heading. */
 export const WithoutTitle: Story = { args: { ...Default.args, title: undefined } };
 
 export const OnAPhone: Story = {

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { bar, end, subtitle as subtitleStyle, title as titleStyle, words } from './TopBar.css.ts';
 
 export interface TopBarProps {
-  /** Where the person is, as the page's top heading; left out where the content brings that heading itself. */
+  /** The title of the current section, as the `h1`; omit it if the content has its own. */
   title?: string;
-  /** A few quiet words under the title. */
+  /** A short text below the title. */
   subtitle?: ReactNode;
-  /** The profile menu and what else belongs to the person. */
+  /** The profile menu and other controls of the user. */
   children?: ReactNode;
 }
 
-/** Over every section: its title, and what belongs to the person. */
+/** The bar above every section, with its title and the controls of the user. */
 export function TopBar({ title, subtitle, children }: TopBarProps) {
   return (
     <header className={bar}>

@@ -5,7 +5,7 @@ export interface DividerProps extends Omit<HTMLAttributes<HTMLHRElement>, 'class
   ref?: Ref<HTMLHRElement>;
 }
 
-/** A hairline between two parts of one thing. Use Section instead where the next part has a name; try space alone first. */
+/** A thin line between two parts of one object. Use Section instead if the next part has a title; try space alone first. */
 export function Divider(props: DividerProps) {
   return <hr {...props} className={divider} />;
 }

@@ -5,7 +5,7 @@ import { layoutRule } from '../../themes/rules.ts';
 
 const { color, layer, space } = vars;
 
-/** Below a tablet's width the foot of the window is the keyboard's, and the menu's. */
+/** Not sticky below tablet width, where the foot of the window belongs to the on-screen keyboard and the navigation bar. */
 export const actions = style(
   layoutRule({
     display: 'flex',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { actions } from './FormActions.css.ts';
 
 export interface FormActionsProps {
-  /** What sends the form first, then what leaves it, then what is to be said about sending. */
+  /** The submit button, then the cancel button, then any message about submitting. */
   children: ReactNode;
 }
 
-/** What ends a form on a page, under its last field and in reach: while the form goes on below, it stays at the foot of the window. */
+/** The buttons at the end of a form on a page; they stick to the foot of the window while the form continues below. */
 export function FormActions({ children }: FormActionsProps) {
   return <div className={actions}>{children}</div>;
 }

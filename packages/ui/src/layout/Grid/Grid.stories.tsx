@@ -29,7 +29,7 @@ export const Columns: Story = {
 export const ByWidth: Story = { args: { children, columns: { phone: 1, tablet: 2, desktop: 4 }, gap: { phone: 's', desktop: 'l' } } };
 export const AsManyAsFit: Story = { args: { children, columns: 'fit' } };
 
-/** Fewer than would fit leave no hole. */
+/** With fewer cells than columns, `stretch` fills the row. */
 export const Stretched: Story = { args: { children, columns: 'stretch' } };
 
 export const AsList: Story = {

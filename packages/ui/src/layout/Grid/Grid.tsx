@@ -6,23 +6,23 @@ export const GRID_COLUMNS = [1, 2, 3, 4] as const;
 export type GridColumns = (typeof GRID_COLUMNS)[number];
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
-  /** The element that it is. */
+  /** The HTML element. */
   as?: LayoutElement;
   /**
-   * Columns by width of the screen. 'fit' is as many as have room for a card in the place where the grid stands; 'stretch' the same, and
-   * fewer cells than that share the whole row.
+   * The number of columns by viewport width. `fit` makes as many as have room for a card in the grid's container; `stretch` does the same,
+   * and fewer cells fill the whole row.
    */
   columns?: Responsive<GridColumns | 'fit' | 'stretch'>;
   /** The space between cells. */
   gap?: Responsive<Space>;
-  /** Whether cells of one row get one height. */
+  /** Whether the cells of a row have the same height. */
   align?: Responsive<'start' | 'stretch'>;
   /** The cells, in reading order. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** Cells in columns that line up: one on a phone, more where there is room. */
+/** A grid of equal columns: one on a phone, more where there is room. Use Inline instead for elements that keep their own width. */
 export function Grid({
   as: Element = 'div',
   columns = { phone: 1, tablet: 2 },

@@ -29,7 +29,7 @@ export const Justifications: Story = {
   ),
 };
 
-/** In the middle of a phone, at both ends where there is room. */
+/** Centered on a phone, at both ends where there is room. */
 export const ByWidth: Story = {
   args: { children: badges(3), gap: { phone: 'xxs', desktop: 'l' }, justify: { phone: 'center', tablet: 'between' } },
 };

@@ -3,22 +3,22 @@ import { flow } from '../flow.css.ts';
 import type { Alignment, Justification, LayoutElement, Responsive, Space } from '../space.ts';
 
 export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
-  /** The element that it is. */
+  /** The HTML element. */
   as?: LayoutElement;
-  /** The space between things, and between lines. */
+  /** The space between elements, and between lines. */
   gap?: Responsive<Space>;
-  /** How things of different height stand to each other. */
+  /** The vertical alignment of elements with different heights. */
   align?: Responsive<Alignment>;
-  /** Where things stand where there is room left. */
+  /** The distribution of free space in a line. */
   justify?: Responsive<Justification>;
-  /** Goes on in the next line where there is no room; false squeezes the text of its parts. */
+  /** Wraps elements into the next line where there is no room; `false` shrinks them instead. */
   wrap?: boolean;
-  /** What stands side by side. */
+  /** The elements of the line. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** Things side by side, going on in the next line where there is no room. Use Grid instead for columns that line up. */
+/** Places elements side by side and wraps them where there is no room. Use Grid instead for aligned columns. */
 export function Inline({
   as: Element = 'div',
   gap = 's',

@@ -7,21 +7,21 @@ export const PAGE_WIDTHS = ['form', 'text', 'wide'] as const;
 export type PageWidth = (typeof PAGE_WIDTHS)[number];
 
 export interface PageProps extends Omit<NativeProps<HTMLDivElement>, 'title'> {
-  /** What the page is; its one top heading. */
+  /** The title of the page, its only `h1`. */
   title: string;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   subtitle?: string;
-  /** Buttons for what can be done here, beside the title. */
+  /** The actions of the page, as buttons beside the title. */
   actions?: ReactNode;
-  /** A link back to the page that the person came from. */
+  /** A link to the previous page. */
   back?: { label: string; href: string };
-  /** How wide it gets at most: for reading, for filling in, or for tables and cards. */
+  /** The maximum width: for reading, for forms, or for tables and cards. */
   width?: PageWidth;
   /** The content of the page. */
   children: ReactNode;
 }
 
-/** One screen: title, what can be done, and the content in a width that can be read. */
+/** The frame of a screen: its title, its actions, and its content at a readable width. Use Section instead for a part of a page. */
 export function Page({ title, subtitle, actions, back, width = 'wide', children, ...native }: PageProps) {
   return (
     <div {...native} className={page({ width })}>

@@ -5,20 +5,20 @@ export const SECTION_LEVELS = [2, 3, 4, 5, 6] as const;
 export type SectionLevel = (typeof SECTION_LEVELS)[number];
 
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'title' | 'children'> {
-  /** Names the section; its heading. */
+  /** The heading of the section. */
   title: string;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   subtitle?: string;
-  /** One more than that of what the section stands in. */
+  /** The heading level: one more than that of the surrounding part. */
   headingLevel?: SectionLevel;
-  /** Buttons for this part, beside its title. */
+  /** The actions of the section, as buttons beside its title. */
   actions?: ReactNode;
   /** The content of the section. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** A named part of a page. Use Card instead where it is a thing of its own, Page for the screen itself. */
+/** A part of a page with a title. Use Card instead for an independent item, Page for the screen itself. */
 export function Section({ title, subtitle, headingLevel = 2, actions, children, ...native }: SectionProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

@@ -42,7 +42,7 @@ export const Alignments: Story = {
   ),
 };
 
-/** Closer together on a phone than on a wider screen. */
+/** As wide as a form. */
 export const AsWideAsAForm: Story = { args: { children, width: 'form' } };
 
 export const ByWidth: Story = { args: { children, gap: { phone: 'xs', tablet: 'm', desktop: 'xl' } } };

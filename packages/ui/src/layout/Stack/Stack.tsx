@@ -4,20 +4,20 @@ import { flow } from '../flow.css.ts';
 import type { Alignment, LayoutElement, Responsive, Space } from '../space.ts';
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
-  /** The element that it is. */
+  /** The HTML element. */
   as?: LayoutElement;
-  /** The space between things. */
+  /** The space between elements. */
   gap?: Responsive<Space>;
-  /** Where things stand that are narrower than it. */
+  /** The horizontal alignment of elements that are narrower than the stack. */
   align?: Responsive<Alignment>;
-  /** How wide it gets at most: for reading, or for filling in. */
+  /** The maximum width: for reading, or for forms. */
   width?: keyof typeof measures;
-  /** What stands one under another. */
+  /** The elements of the stack. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** One thing under another, evenly apart. Use Inline instead for things side by side. */
+/** Stacks elements vertically at even distances. Use Inline instead for elements side by side. */
 export function Stack({ as: Element = 'div', gap = 'm', align = 'stretch', width, children, ref, ...native }: StackProps) {
   return (
     <Element

@@ -3,15 +3,15 @@ import type { NativeProps } from '../nativeProps.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends NativeProps<HTMLElement> {
-  /** A heading where the text names a part of the page. */
+  /** The HTML element; use a heading if the text is the title of a part of the page. */
   as?: 'span' | 'div' | 'h2' | 'h3';
-  /** For what is described or labelled by it. */
+  /** An id for `aria-labelledby` and `aria-describedby`. */
   id?: string;
-  /** What is read out. */
+  /** The text for screen readers. */
   children: ReactNode;
 }
 
-/** Text for screen readers; it takes no room on the screen. */
+/** Text that only screen readers get; it takes no space on the screen. */
 export function VisuallyHidden({ as: Element = 'span', children, ref, ...native }: VisuallyHiddenProps) {
   return (
     <Element {...native} ref={ref as Ref<never>} className={hidden}>

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const ui = path.dirname(import.meta.dirname);
 
-/** What a handler tells of, as the DOM, Radix and React Aria call it. */
+/** The events that handlers are named after, as in the DOM, Radix and React Aria. */
 const VERBS = new Set([
   'blur',
   'change',
@@ -19,26 +19,26 @@ const VERBS = new Set([
   'reset',
   'select',
   'submit',
-  // Which one of several was pressed, by its name: as `action` of a form.
+  // Which of several actions was pressed, like `action` of a form.
   'action',
-  // Pointer or focus is on its way to what may be chosen, for which the DOM has two events: time to fetch what it leads to.
+  // The pointer or the focus reaches a link, for which the DOM has two events; used to prefetch its page.
   'approach',
-  // The last of several characters or steps is there.
+  // The last of several characters or steps is entered.
   'complete',
-  // As `onLoadMore`: the end is in sight.
+  // In `onLoadMore`: the end comes near.
   'load',
-  // It was in sight, which nobody does on purpose.
+  // An element was visible, without an action of the user.
   'seen',
-  // It is done and stored, after a submit.
+  // The change was stored, after a submit.
   'success',
 ]);
 
-/** What people do with what the library shows, in any portal. */
+/** Actions of users on what the library shows, in any portal. */
 const ACTS = new Set(
   [
     'add admit apply archive cancel check clear complete confirm correct create decide decline discard dismiss edit end endorse fetch grant',
     'help import issue keep leave manage merge print read refuse register reject release remove request resolve retry return revoke save scan search',
-    // Signing in, staying after all, a calendar's address that stops, what somebody else wrote, turning a chart into its table.
+    // Signing in, cancelling an exit, stopping a calendar address, others' changes, turning a chart into its table.
     'send share sign stay stop take turn undo update upload view',
   ].flatMap((line) => line.split(' ')),
 );
@@ -67,7 +67,7 @@ function propOf(of: string, { key, typeAnnotation }: TSPropertySignature): Prop[
   return key.type === 'Identifier' ? [{ of, name: key.name, type: typeAnnotation?.typeAnnotation }] : [];
 }
 
-/** The fields of every interface and type of a file. */
+/** The props of every interface and type of a file. */
 function readProps(code: string, isWanted: (name: string) => boolean = () => true): Prop[] {
   const walk = (node: Node, of: string): Prop[] => {
     const isDeclared = node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration';
@@ -78,7 +78,7 @@ function readProps(code: string, isWanted: (name: string) => boolean = () => tru
   return walk(parse(code, { sourceType: 'module', errorRecovery: true, plugins: ['typescript', 'jsx'] }).program, '');
 }
 
-/** The lists of words that props are chosen from. */
+/** The unions of literals that props are chosen from. */
 function readWords(code: string): Words[] {
   return [...code.matchAll(/export const ([A-Z_]+): readonly \[(.*)\];/g)].map(([, of = '', values = '']) => ({
     of,
@@ -99,7 +99,7 @@ function isObjectOfOne(type: TSType | undefined): boolean {
   return others.length === 0 && annotation?.type === 'TSTypeLiteral' && annotation.members.length === 1;
 }
 
-/** `onValueChange` ends with its verb, `onSearchUsers` begins with it. */
+/** `onValueChange` ends with its verb, `onSearchUsers` starts with it. */
 function isHandlerNamed(name: string): boolean {
   const words = name
     .slice(2)

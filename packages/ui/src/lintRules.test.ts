@@ -10,7 +10,7 @@ const app = mkdtempSync(path.join(tmpdir(), 'quad-lint-'));
 
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
-/** What the rules say of the files of an app that has the package installed. */
+/** Runs Biome with the package's rules on the files of an app. */
 function lint() {
   mkdirSync(path.join(app, 'node_modules/@quad'), { recursive: true });
   symlinkSync(ui, path.join(app, 'node_modules/@quad/ui'));

@@ -1,19 +1,19 @@
 import type { Args, StoryContext } from '@storybook/react-vite';
 import { expect, isMockFunction, screen, waitFor, within } from 'storybook/test';
 
-/** What a play has of any story's context. */
+/** The part of a story context that plays use. */
 export interface Context extends Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'name' | 'globals'> {
   readonly args: Args;
   readonly step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
-/** One step of a play, which is a `play` of its own where it is the only one. */
+/** A step of a play; a single step can be a `play` by itself. */
 export type Step = (context: Context) => unknown;
 export type Play = (context: Context) => Promise<void>;
 
 type Text = string | RegExp;
 type RoleOptions = NonNullable<Parameters<StoryContext['canvas']['getByRole']>[1]>;
-/** The accessible name, or whatever else tells it from others. */
+/** The accessible name, or other options that identify the element. */
 type Name = Text | RoleOptions;
 
 function optionsOf(name: Name | undefined): RoleOptions {
@@ -24,7 +24,7 @@ function find({ canvas }: Context, role: string, name?: Name): Promise<HTMLEleme
   return canvas.findByRole(role, optionsOf(name));
 }
 
-/** What holds for it at once, or does soon. */
+/** Waits until a check of an element passes. */
 function soon(role: string, name: Name | undefined, check: (element: HTMLElement) => unknown): Play {
   return async ({ canvas }) => {
     await waitFor(() => check(canvas.getByRole(role, optionsOf(name))));
@@ -37,7 +37,7 @@ function spyOf({ args }: Context, name: string): unknown {
   return spy;
 }
 
-/** Does one after the other. */
+/** Runs the steps one after another. */
 export function sequence(...steps: readonly Step[]): Play {
   return async (context) => {
     for (const step of steps) {
@@ -47,17 +47,17 @@ export function sequence(...steps: readonly Step[]): Play {
   };
 }
 
-/** Does it on the whole page: what a dialog or a menu puts there lies outside of the canvas. */
+/** Runs the steps on the whole page, because dialogs and menus are rendered outside of the canvas. */
 export function onPage(...steps: readonly Step[]): Play {
   return (context) => sequence(...steps)({ ...context, canvas: screen });
 }
 
-/** Does it inside of one part of what is shown. */
+/** Runs the steps inside one element. */
 export function inside(role: string, name: Name | undefined, ...steps: readonly Step[]): Play {
   return async (context) => sequence(...steps)({ ...context, canvas: within(await find(context, role, name)) });
 }
 
-/** Each of the texts is visible, at once or soon. */
+/** Waits until each of the texts is visible. */
 export function sees(...texts: readonly Text[]): Play {
   return async ({ canvas }) => {
     for (const text of texts) await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
@@ -68,17 +68,17 @@ export function seesRole(role: string, name?: Name): Play {
   return soon(role, name, (element) => expect(element).toBeVisible());
 }
 
-/** The page has this title. */
+/** Waits for the title of the page, an `h1`. */
 export function seesTitle(name: Text): Play {
   return seesRole('heading', { level: 1, name });
 }
 
-/** What has this role, an alert unless another is given, says this. */
+/** Waits until an element, an alert unless another role is given, contains the text. */
 export function says(text: Text, role = 'alert', name?: Name): Play {
   return soon(role, name, (element) => expect(element).toHaveTextContent(text));
 }
 
-/** There is none now. */
+/** Expects that there is no such element now. */
 export function lacks(role: string, name?: Name): Play {
   return async ({ canvas }) => expect(canvas.queryByRole(role, optionsOf(name))).not.toBeInTheDocument();
 }
@@ -89,7 +89,7 @@ export function lacksText(...texts: readonly Text[]): Play {
   };
 }
 
-/** There is none any more, at once or soon. */
+/** Waits until there is no such element any more. */
 export function loses(role: string, name?: Name): Play {
   return ({ canvas }) => waitFor(() => expect(canvas.queryByRole(role, optionsOf(name))).not.toBeInTheDocument());
 }
@@ -106,7 +106,7 @@ export function focuses(role: string, name?: Name): Play {
   return async (context) => (await find(context, role, name)).focus();
 }
 
-/** Presses keys where the focus is. */
+/** Presses keys at the focused element. */
 export function keys(text: string): Play {
   return ({ userEvent }) => userEvent.keyboard(text);
 }
@@ -115,7 +115,7 @@ export function types(name: Name, text: string, role = 'textbox'): Play {
   return async (context) => context.userEvent.type(await find(context, role, name), text);
 }
 
-/** Types into what has no role, as a password or a day. */
+/** Types into an element without a role, such as a password or date input. */
 export function typesInto(label: Text, text: string): Play {
   return async ({ canvas, userEvent }) => userEvent.type(await canvas.findByLabelText(label), text);
 }
@@ -128,7 +128,7 @@ export function hasValue(role: string, name: Name | undefined, value: string | n
   return soon(role, name, (element) => expect(element).toHaveValue(value));
 }
 
-/** What is shown of it, as the text of a choice. */
+/** Checks the displayed value, such as the text of a selected option. */
 export function hasDisplayValue(role: string, name: Name | undefined, text: Text): Play {
   return soon(role, name, (element) => expect(element).toHaveDisplayValue(text));
 }
@@ -141,7 +141,7 @@ export function hasFocus(role: string, name?: Name): Play {
   return soon(role, name, (element) => expect(element).toHaveFocus());
 }
 
-/** What is read out after the name. */
+/** Checks the accessible description. */
 export function hasDescription(role: string, name: Name | undefined, text: Text): Play {
   return soon(role, name, (element) => expect(element).toHaveAccessibleDescription(text));
 }
@@ -162,7 +162,7 @@ export function isNot(state: keyof typeof STATES, role: string, name?: Name): Pl
   return soon(role, name, (element) => expect(element).not[STATES[state]]());
 }
 
-/** The `fn()` of this name was called once, at once or soon. */
+/** Waits until each `fn()` of these names was called exactly once. */
 export function callsOnce(...names: readonly string[]): Play {
   return async (context) => {
     for (const name of names) await waitFor(() => expect(spyOf(context, name)).toHaveBeenCalledOnce());
@@ -183,7 +183,7 @@ export function neverCalls(...names: readonly string[]): Play {
   };
 }
 
-/** However much there is, no more elements stand in the page, or no more of those that the selector finds. */
+/** Expects at most `count` elements on the page, or of those that match the selector. */
 export function rendersAtMost(count: number, selector = '*'): Play {
   return async ({ canvasElement }) => expect(canvasElement.querySelectorAll(selector).length).toBeLessThanOrEqual(count);
 }

@@ -18,7 +18,7 @@ const root = path.resolve(ui, '../..');
 const temporary = mkdtempSync(path.join(tmpdir(), 'quad-public-types-'));
 const written = path.join(temporary, 'packages/ui/src');
 
-/** What stands in `exports` of the package except for `features`, which are the portal's own and promised to nobody. */
+/** The `exports` of the package except `features`, which is internal to the portal and not a public API. */
 const entries = Object.values(description.exports)
   .flatMap((target) => (typeof target === 'string' || !('types' in target) ? [] : globSync(target['@quad/source'], { cwd: ui })))
   .map((file) => path.posix.relative('src', file).replace(/\.ts$/, ''))
@@ -27,7 +27,7 @@ const entries = Object.values(description.exports)
 
 const SILENT = { default: { logLevel: ExtractorLogLevel.None } };
 
-/** A report with every name that an entry opens and what its type is made of, names that are not exported included. */
+/** Configures a report with every exported name, and with the types that it refers to, even if these are not exported. */
 function configure(entry: string): ExtractorConfig {
   const configObject: IConfigFile = {
     projectFolder: ui,
@@ -58,7 +58,7 @@ function configure(entry: string): ExtractorConfig {
   return ExtractorConfig.prepare({ configObject, configObjectFullPath: undefined, packageJsonFullPath: path.join(ui, 'package.json') });
 }
 
-/** What a user of the package can name, with its types; what the report remarks on their comments is no matter of types. */
+/** The public API of an entry as text, without the extractor's remarks on comments. */
 function reportOn(entry: string): string {
   const report = readFileSync(path.join(temporary, `${entry.replaceAll('/', '-')}.api.md`), 'utf8');
   return report.replaceAll(/^ *\/\/.*\n/gm, '');

@@ -1,4 +1,4 @@
-/** Everything that a page without a bundler needs, React included, in one ES module: beside it stands `styles.css`. */
+/** Everything that a page without a bundler needs, including React, in one ES module; used with `styles.css`. */
 
 export { createElement, Fragment, useEffect, useId, useMemo, useRef, useState } from 'react';
 export { createRoot } from 'react-dom/client';

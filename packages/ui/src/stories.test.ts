@@ -19,14 +19,14 @@ function sentence(folder: string): string {
   return `${folder.charAt(0).toUpperCase()}${folder.slice(1)}`.replaceAll('-', ' ');
 }
 
-/** `primitives/Button/Button.stories.tsx` is titled `Primitives/Button`. */
+/** The expected title: `Primitives/Button` for `primitives/Button/Button.stories.tsx`. */
 function titleOf(file: string): string {
   const folders = path.posix.dirname(file).split('/');
   const component = folders.at(-1) ?? '';
   return [...folders.slice(0, -1).map(sentence), component].join('/');
 }
 
-/** The component's folders that an entry names: `./TrendChart/TrendChart.tsx` in charts/index.ts is `charts/TrendChart`. */
+/** The component folders that an entry re-exports: `./TrendChart/TrendChart.tsx` in charts/index.ts is `charts/TrendChart`. */
 function foldersBehind(entry: string): string[] {
   const folder = path.posix.dirname(entry);
   return [...read(entry).matchAll(/^export (?!type).*from '\.\/([^']+)'/gm)].flatMap(([, file = '']) => {

@@ -1,3 +1,3 @@
-/** What a component of one's own paints with, so that it follows every theme: `vars.color.text.muted` is a custom property. */
+/** The theme's custom properties for components of your own, so that they follow every theme: `vars.color.text.muted`. */
 export { type ThemeValues, vars } from './themes/contract.css.ts';
 export { THEME_NAMES, type ThemeName } from './themes/themeNames.ts';

@@ -13,10 +13,10 @@ function idOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** The guides, and the pages of the foundations, which stand beside what they show. */
+/** The guides, and the pages of the foundations beside their code. */
 const guides = globSync(['*.mdx', '../foundations/*/*.mdx'], { cwd: import.meta.dirname }).sort();
 const guideTitles = guides.map((file) => read(import.meta.dirname, file).match(/<Meta title="([^"]+)" \/>/)?.[1] ?? '');
-/** Pages that stand beside what makes them. */
+/** The pages that are beside the code that generates them. */
 const otherTitles = globSync('.storybook/*/*.mdx', { cwd: ROOT }).map(
   (file) => read(ROOT, file).match(/<Meta title="([^"]+)" \/>/)?.[1] ?? '',
 );

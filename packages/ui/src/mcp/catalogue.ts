@@ -1,7 +1,7 @@
-/** What is known of a component, as its page says it: written from the sources into dist/catalogue.json when the package is packed. */
+/** The facts about a component that are also on its page; generated into dist/catalogue.json when the package is packed. */
 export interface CatalogueComponent {
   readonly name: string;
-  /** What an app imports it from. */
+  /** The entry point that apps import it from. */
   readonly entry: string;
   readonly description: string;
   readonly useWhen: readonly string[];
@@ -17,7 +17,7 @@ export interface CatalogueComponent {
   readonly related: readonly string[];
 }
 
-/** Words without what says nothing, and without the ends that differ by number and time. */
+/** The words of a text without stop words and without suffixes for number and tense. */
 function stems(text: string): string[] {
   const words =
     text
@@ -31,20 +31,20 @@ const SILENT = new Set(
   'the and for with that this from one what which are can has have not when where its it into need want component'.split(' '),
 );
 
-/** 'DatePicker' as 'Date Picker', so that its words are found. */
+/** Splits a name into words: 'DatePicker' becomes 'Date Picker'. */
 function spaced(name: string): string {
   return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
 }
 
-/** What parts of a page count for: a name says more than a sentence. */
+/** The weight of each part of a page: a match in the name counts more than one in a sentence. */
 function scoreOf({ name, description, useWhen, useInstead }: CatalogueComponent, wanted: ReadonlySet<string>): number {
   const count = (text: string) => new Set(stems(text).filter((word) => wanted.has(word))).size;
-  // What another component is better for is no reason for this one.
+  // Matches with the cases for another component count against this one.
   const against = Math.max(0, ...useInstead.map(({ when }) => count(when)));
   return 4 * count(spaced(name)) + 2 * count(description) + 2 * Math.max(0, ...useWhen.map(count)) - 0.5 * against;
 }
 
-/** The components that fit a need best, told in somebody's own words, the best first. */
+/** The components that fit a need in the user's own words, best first. */
 export function findComponents(components: readonly CatalogueComponent[], need: string, most = 6): CatalogueComponent[] {
   const wanted = new Set(stems(need));
   return components
@@ -55,12 +55,12 @@ export function findComponents(components: readonly CatalogueComponent[], need: 
     .map(({ component }) => component);
 }
 
-/** What speaks for another component: 'A few things can be done with one thing on the page: use DropdownMenu instead.' */
+/** When to use another component: 'A few things can be done with one thing on the page: use DropdownMenu instead.' */
 export function insteadOf({ useInstead }: CatalogueComponent): string[] {
   return useInstead.map(({ when, component }) => `${when}: use ${component} instead.`);
 }
 
-/** A component's page as text. */
+/** The page of a component as text. */
 export function describeComponent(component: CatalogueComponent): string {
   const { name, entry, description, useWhen, props, keyboard, related } = component;
   const listed = (title: string, lines: readonly string[]) =>

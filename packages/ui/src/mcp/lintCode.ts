@@ -5,14 +5,14 @@ import { RENAMES } from '../migrate/renames.ts';
 import { componentOf, importsOf, parseCode, visit } from '../migrate/syntax.ts';
 import type { CatalogueComponent } from './catalogue.ts';
 
-/** What the package's rules for Biome refuse. */
+/** What the Biome rules of the package refuse. */
 export interface LintRules {
   readonly paths: Readonly<Record<string, string>>;
   readonly patterns: readonly { readonly group: readonly string[]; readonly message: string }[];
   readonly color: { readonly pattern: RegExp; readonly message: string };
 }
 
-/** Reads them where Biome does: `rules.json` and `no-raw-colors.grit`. */
+/** Reads the rules from the files that Biome reads: `rules.json` and `no-raw-colors.grit`. */
 export function readLintRules(folder: string): LintRules {
   const { linter } = JSON.parse(readFileSync(path.join(folder, 'rules.json'), 'utf8'));
   const grit = readFileSync(path.join(folder, 'no-raw-colors.grit'), 'utf8');
@@ -21,7 +21,7 @@ export function readLintRules(folder: string): LintRules {
   return { ...linter.rules.style.noRestrictedImports.options, color: { pattern: new RegExp(`^${pattern}$`), message } };
 }
 
-/** Values that a type lists: `'s' | 'm'`. */
+/** The values of a union of literals: `'s' | 'm'`; undefined for other types. */
 function valuesOf(type: string): readonly string[] | undefined {
   const values = type.split(' | ').map((value) => /^'(.*)'$/.exec(value)?.[1]);
   return values.every((value) => value !== undefined) ? values : undefined;
@@ -65,12 +65,12 @@ function importProblems(
   return message ? [`${source}: ${message}`] : moved.map(({ name, entry }) => `${name} is imported from ${entry}.`);
 }
 
-/** What the rules for Biome, and what is known of the components, have against some code of an app: a line for each. */
+/** Checks app code against the Biome rules and the known props; returns one line per problem. */
 export function lintCode(code: string, components: readonly CatalogueComponent[], rules: LintRules): string[] {
   const file = parseCode(code);
   const imports = importsOf(file);
   const found: string[] = [];
-  // `href="#abc"` is no colour; the rule for Biome leaves attributes out, too.
+  // `href="#abc"` is not a color; the Biome rule ignores attributes too.
   const attributes = new Set<Node | null | undefined>();
   const add = ({ loc }: Node, problems: readonly string[]) =>
     found.push(...problems.map((problem) => `line ${loc?.start.line ?? 0}: ${problem}`));

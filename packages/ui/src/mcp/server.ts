@@ -8,7 +8,7 @@ import { type Conformance, describeComponentConformance, describeCriteria } from
 import { lintCode, readLintRules } from './lintCode.ts';
 import { describeToken, type Token, toTokens } from './tokens.ts';
 
-/** From src/mcp and from dist/mcp alike. A `new URL` would be taken for a file that a bundler has to bring along. */
+/** Works from src/mcp and from dist/mcp. Not a `new URL`, which bundlers would treat as an asset. */
 const PACKAGE = path.join(import.meta.dirname, '../..');
 const THEMES = ['light', 'dark', 'high-contrast'];
 
@@ -24,19 +24,19 @@ about what you wrote.`;
 interface Tool {
   readonly name: string;
   readonly description: string;
-  /** What it may be asked, by the argument's name. */
+  /** The parameters of the tool, by name. */
   readonly asks: Readonly<Record<string, { readonly description: string; readonly isRequired?: boolean }>>;
   readonly answer: (given: Readonly<Record<string, string>>) => string;
 }
 
-/** What the answers are taken from. */
+/** The data that the answers are based on. */
 interface Known {
   readonly components: readonly CatalogueComponent[];
   readonly conformance: Conformance;
   readonly tokens: readonly Token[];
 }
 
-/** A refusal that says what to do: its reader asks again. */
+/** An error whose message says what to do, because the model that reads it can try again. */
 class Unknown extends Error {}
 
 function toolsFor({ components, conformance, tokens }: Known): readonly Tool[] {
@@ -143,7 +143,7 @@ function said(text: string, isError = false) {
 }
 
 /**
- * A server of the Model Context Protocol that knows the components and tokens of this version of the package.
+ * Creates a Model Context Protocol server that knows the components and tokens of this version of the package.
  *
  * @param tokensIn a folder with the tokens of each theme in the format of the Design Tokens Community Group: `light.json` and so on
  */
@@ -178,7 +178,7 @@ export function createServer(known: Omit<Known, 'tokens'>, tokensIn = path.join(
   return server;
 }
 
-/** Answers on the standard streams until they are closed. */
+/** Serves on stdin and stdout until they are closed. */
 export async function main(): Promise<void> {
   const { components } = readJson<{ components: CatalogueComponent[] }>(path.join(PACKAGE, 'dist/catalogue.json'));
   const conformance = readJson<Conformance>(path.join(PACKAGE, 'dist/conformance.json'));

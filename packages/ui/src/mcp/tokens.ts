@@ -1,4 +1,4 @@
-/** A design token: its path in the theme's contract, and what it is in each theme; one value where it is the same in all. */
+/** A design token: its path in the theme contract, and its value in each theme, or one value if it is the same in all. */
 export interface Token {
   readonly path: string;
   readonly value: string | Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value of the DTCG format as CSS writes it. */
+/** Formats a DTCG value as CSS. */
 function written(value: unknown): string {
   if (!isGroup(value)) return Array.isArray(value) ? value.map(written).join(', ') : String(value);
   if (typeof value.hex === 'string') return value.hex;
@@ -20,7 +20,7 @@ function written(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** All tokens of a theme's file, by their paths. */
+/** All tokens of a theme file, by path. */
 function flatten(group: Group, path = ''): [string, string][] {
   return Object.entries(group).flatMap(([name, value]): [string, string][] => {
     if (name.startsWith('$') || !isGroup(value)) return [];
@@ -29,7 +29,7 @@ function flatten(group: Group, path = ''): [string, string][] {
   });
 }
 
-/** The tokens of several themes side by side. */
+/** Merges the tokens of several themes. */
 export function toTokens(themes: Readonly<Record<string, Group>>): Token[] {
   const values = new Map<string, Record<string, string>>();
   for (const [theme, group] of Object.entries(themes)) {
@@ -42,7 +42,7 @@ export function toTokens(themes: Readonly<Record<string, Group>>): Token[] {
   });
 }
 
-/** A token as a line: how CSS names it, and what it is. */
+/** Describes a token in one line: its CSS name and value. */
 export function describeToken({ path, value }: Token): string {
   const name = `--q-${path.replaceAll('.', '-')}`;
   return typeof value === 'string'

@@ -1,4 +1,4 @@
-/** What only the screens of administration say, in Hindi: loaded with them. */
+/** The Hindi texts of the administration screens, loaded with them. */
 export const hi: Readonly<Record<string, string>> = {
   'It can be changed and brought in again. People, offices and units are saved where they are listed.':
     'इसे बदलकर फिर लाया जा सकता है। लोग, पद और इकाइयाँ वहीं सहेजी जाती हैं जहाँ उनकी सूची है।',

@@ -1,4 +1,4 @@
-/** Hindi, as people on a campus speak it: respectful, and with the English words that they use. */
+/** Hindi as spoken on a campus: polite, and with common English words. */
 export const hi: Readonly<Record<string, string>> = {
   Administrators: 'प्रशासक',
   'Export CSV': 'CSV निर्यात करें',

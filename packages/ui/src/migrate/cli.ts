@@ -43,7 +43,7 @@ function migrate(folders: readonly string[], isDry: boolean): void {
   console.log(`${count} files ${isDry ? 'would change' : 'changed'}. The compiler finds what is left.`);
 }
 
-/** Runs the command line, and gives the code to end with. */
+/** Runs the command line and returns the exit code. */
 export function main(words: readonly string[]): number {
   const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   const [command, from, ...folders] = positionals;

@@ -9,7 +9,7 @@ export interface Note {
 
 export interface Migrated {
   readonly code: string;
-  /** What has to be looked at by somebody. */
+  /** Places that have to be reviewed by hand. */
   readonly notes: readonly Note[];
 }
 
@@ -21,7 +21,7 @@ interface Edit {
 
 type Words = Readonly<Record<string, string>>;
 
-/** Code of 0.x as 1.0 wants it. What is not of the library stays as it is, to the letter. */
+/** Migrates code from 0.x to 1.0. Everything that does not use the library stays unchanged, including its formatting. */
 export function migrateCode(code: string): Migrated {
   const edits: Edit[] = [];
   const notes: Note[] = [];
@@ -36,7 +36,7 @@ export function migrateCode(code: string): Migrated {
   const textOf = ({ start, end }: Node) => code.slice(start ?? 0, end ?? 0);
   const note = ({ loc }: Node, says: string) => notes.push({ line: loc?.start.line ?? 0, says });
 
-  /** The values that an expression can have, as far as they are written here. */
+  /** Renames the values that an expression can have, as far as they are literals. */
   const renameWords = (node: Node | null | undefined, words: Words): void => {
     if (node?.type === 'StringLiteral') {
       const word = words[node.value];
@@ -57,7 +57,7 @@ export function migrateCode(code: string): Migrated {
     }
   };
 
-  /** The objects that are listed here, also those that a `map` makes. */
+  /** Renames the fields of objects in an array literal, or of those that a `map` returns. */
   const renameItems = (node: Node | null | undefined, words: Words): void => {
     if (node?.type === 'ObjectExpression') renameKeys(node, words);
     else if (node?.type === 'ArrayExpression') for (const each of node.elements) renameItems(each, words);
@@ -108,7 +108,7 @@ export function migrateCode(code: string): Migrated {
       replace(attribute, `${left ? `${textOf(name)}="${left}" ` : ''}${to}="${value.value}"`);
   };
 
-  /** `<ProgressBar kind="meter">` is a `<Meter>`, which is imported with it. */
+  /** Turns `<ProgressBar kind="meter">` into `<Meter>`, and imports it. */
   const becomeOther = ({ openingElement: { name, attributes }, closingElement }: JSXElement, of: string, renames: Renames): void => {
     for (const attribute of attributes) {
       const [value, component] = (attribute.type === 'JSXAttribute' && renames.becomes?.[textOf(attribute.name)]) || [];
@@ -123,7 +123,7 @@ export function migrateCode(code: string): Migrated {
     }
   };
 
-  /** `<Card as="section">` is a `<Card asChild>` around a section. */
+  /** Turns `<Card as="section">` into a `<Card asChild>` around a section. */
   const wrapChild = ({ openingElement, closingElement }: JSXElement, of: string, prop: string): void => {
     for (const attribute of openingElement.attributes) {
       if (attribute.type !== 'JSXAttribute' || attribute.name.name !== prop) continue;

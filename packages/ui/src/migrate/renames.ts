@@ -1,19 +1,19 @@
-/** What of one component is called otherwise since 1.0. Props are named as they are called now, except for the keys of `props`. */
+/** What was renamed in a component for 1.0. Props have their new names, except for the keys of `props`. */
 export interface Renames {
   readonly props?: Readonly<Record<string, string>>;
-  /** Values of a prop. */
+  /** Renamed values of a prop. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Booleans that became a value of a prop. */
+  /** Boolean props that became a value of another prop. */
   readonly flags?: Readonly<Record<string, readonly [prop: string, value: string]>>;
-  /** Values that went to another prop, and what is left of them where they were. */
+  /** Values that moved to another prop, and what replaces them in the old one. */
   readonly moved?: Readonly<Record<string, Moved>>;
-  /** A value that became a component. */
+  /** A value that became a component of its own. */
   readonly becomes?: Readonly<Record<string, readonly [value: string, component: string]>>;
-  /** A prop that named the element, which stands within now, as that of `asChild`. */
+  /** A prop that named the element, which is now a child by `asChild`. */
   readonly element?: string;
-  /** Handlers that are given the value, which was the one field of an object. */
+  /** Handlers that now receive the value itself instead of an object with this field. */
   readonly unwrapped?: Readonly<Record<string, string>>;
-  /** Fields of the objects that a prop lists. */
+  /** Renamed fields of the objects in an array prop. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -37,7 +37,7 @@ const SHELL = { isCollapsed: 'collapsed', onCollapse: 'onCollapsedChange' } as c
 const METER = { kind: ['meter', 'Meter'] } as const;
 const COLLAPSE = { onCollapsedChange: 'isCollapsed' } as const;
 
-/** From 0.x to 1.0: components, and `showToast`, whose options are the same kind of thing. */
+/** From 0.x to 1.0: components, and `showToast`, whose options are handled like props. */
 export const RENAMES: Readonly<Record<string, Renames>> = {
   Accordion: { flags: { isExclusive: ['type', 'single'] } },
   ActivityMap: chart('figures'),
@@ -106,7 +106,7 @@ export const RENAMES: Readonly<Record<string, Renames>> = {
   showToast: { props: { message: 'description' }, flags: { isUrgent: ['priority', 'high'] } },
 };
 
-/** Fields of what is said to be of a type. */
+/** Renamed fields of objects with a declared type. */
 export const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AvatarGroupPerson: PERSON,
   DataTableColumn: COLUMN,
@@ -117,13 +117,13 @@ export const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   SelectOption: OPTION,
 };
 
-/** What is exported by another name. */
+/** Renamed exports. */
 export const EXPORTS: Readonly<Record<string, string>> = {
   RADIO_DIRECTIONS: 'RADIO_ORIENTATIONS',
   RadioDirection: 'RadioOrientation',
 };
 
-/** What changed, as a table in Markdown: of what, how it was written, and how it is written now. */
+/** The changes as a Markdown table: the component, the old code, and the new code. */
 export function renamesTable(): string {
   const pairs = (words: Readonly<Record<string, string>>, written: (word: string) => string = String) =>
     Object.entries(words).map(([from, to]) => [written(from), written(to)] as const);

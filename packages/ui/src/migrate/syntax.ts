@@ -2,7 +2,7 @@ import { parse } from '@babel/parser';
 import type { File, ImportSpecifier, JSXOpeningElement, Node } from '@babel/types';
 
 export interface Imports {
-  /** What it is called in the library, by what the file calls it. */
+  /** The exported names, by the local names of the file. */
   readonly names: ReadonlyMap<string, string>;
   readonly spaces: ReadonlySet<string>;
   readonly specifiers: ReadonlyMap<string, ImportSpecifier>;
@@ -21,13 +21,13 @@ function childrenOf(node: Node): Node[] {
   });
 }
 
-/** Calls `enter` with a node and all that stands in it. */
+/** Calls `enter` with a node and all its descendants. */
 export function visit(node: Node, enter: (node: Node) => void): void {
   enter(node);
   for (const child of childrenOf(node)) visit(child, enter);
 }
 
-/** The names that a file gives to what it has from the library: by themselves, and of everything at once. */
+/** The local names of a file's imports from the library: named and namespace imports. */
 export function importsOf({ program }: File): Imports {
   const names = new Map<string, string>();
   const spaces = new Set<string>();
@@ -45,7 +45,7 @@ export function importsOf({ program }: File): Imports {
   return { names, spaces, specifiers };
 }
 
-/** The component of the library that an element is, by the library's name for it. */
+/** The exported name of the library component that an element renders; undefined for other elements. */
 export function componentOf({ name }: JSXOpeningElement, { names, spaces }: Imports): string | undefined {
   if (name.type === 'JSXIdentifier') return names.get(name.name);
   const isOfSpace = name.type === 'JSXMemberExpression' && name.object.type === 'JSXIdentifier' && spaces.has(name.object.name);

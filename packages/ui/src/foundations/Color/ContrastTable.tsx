@@ -34,11 +34,11 @@ function Pair({ pair, kind }: { pair: ColorPair; kind: keyof typeof KINDS }) {
 }
 
 export interface ContrastTableProps {
-  /** Text, or edges, marks and drawings. */
+  /** Text pairs, or pairs of borders, marks and chart colors. */
   kind: 'text' | 'control';
 }
 
-/** Every two colors that stand on each other, with their contrast in each theme. Sorted by pressing a theme's name, the weakest come first. */
+/** All color pairs with their contrast in each theme. Sorting by a theme shows the lowest contrast first. */
 export function ContrastTable({ kind }: ContrastTableProps) {
   const columns = THEME_NAMES.map((theme) => ({
     id: theme,

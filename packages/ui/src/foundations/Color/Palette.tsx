@@ -8,7 +8,7 @@ import * as styles from './Color.css.ts';
 
 type Values = Readonly<{ [name: string]: string | Values }>;
 
-/** `{ text: { muted: '#535966' } }` as `text.muted`. */
+/** Flattens `{ text: { muted: '#535966' } }` to `text.muted`. */
 function namesIn(values: Values, path = ''): { name: string; value: string }[] {
   return Object.entries(values).flatMap(([key, value]) => {
     const name = path ? `${path}.${key}` : key;
@@ -16,7 +16,7 @@ function namesIn(values: Values, path = ''): { name: string; value: string }[] {
   });
 }
 
-/** The groups of a theme's colors, in the order in which a page is painted. */
+/** The color groups of a theme, in painting order. */
 function groupsOf(theme: ThemeName): { title: string; colors: { name: string; value: string }[] }[] {
   const { text, border, action, tone, selected, focus, ...grounds } = THEMES[theme].color;
   return [
@@ -33,7 +33,7 @@ export interface PaletteProps {
   theme: ThemeName;
 }
 
-/** Every color of a theme by its name and value, on that theme's ground. */
+/** All colors of a theme with names and values, on the theme's background. */
 export function Palette({ theme }: PaletteProps) {
   return (
     <div data-theme={theme} className={styles.ground}>

@@ -47,12 +47,14 @@ function ThemeSeries({ theme, sight }: { theme: ThemeName; sight: Sight }) {
   );
 }
 
-/** The simulated colors in place of the theme's own, for the chart. */
+/** Replaces the theme's colors by the simulated ones, for the chart. */
 function asVariables(colors: readonly (readonly [keyof typeof vars.chart.series, string])[]): Record<string, string> {
   return Object.fromEntries(colors.map(([name, color]) => [vars.chart.series[name], color]));
 }
 
-/** The eight series as people with each kind of color vision see them, with the two that are closest. Distances are those of OKLab, times 100. */
+/**
+ * The eight chart series as seen with each kind of color vision, with the closest pair of each. Distances are those of OKLab, times 100.
+ */
 export function SeriesBySight() {
   const [sight, setSight] = useState<Sight>('usual');
   const chosen: { name: string; about?: string } = SIGHTS[sight];

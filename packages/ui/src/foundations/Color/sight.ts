@@ -1,6 +1,6 @@
 import { converter, differenceEuclidean, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, formatHex } from 'culori';
 
-/** How people see colors. */
+/** The kinds of color vision. */
 export const SIGHTS = {
   usual: { name: 'Usual sight' },
   protanopia: { name: 'Protanopia', about: 'sees no red' },
@@ -20,7 +20,7 @@ const FILTERS = {
 const toLinear = converter('lrgb');
 const distance = differenceEuclidean('oklab');
 
-/** A color as somebody with this sight sees it. The model (Machado, 2009) is of light, so its matrices get linear values. */
+/** Simulates a color vision deficiency. The model (Machado, 2009) works on light, so its matrices are applied to linear values. */
 function seen(color: string, sight: Sight) {
   const light = toLinear(color);
   if (!light) throw new Error(`${color} is no color.`);
@@ -29,20 +29,20 @@ function seen(color: string, sight: Sight) {
   return { mode: 'lrgb', r, g, b } as const;
 }
 
-/** The color that somebody with this sight sees, as `#rrggbb`. */
+/** The simulated color as `#rrggbb`. */
 export function seenAs(color: string, sight: Sight): string {
   return formatHex(seen(color, sight));
 }
 
-/** How far two colors look apart: 0 is the same, 100 is black and white. */
+/** The perceived distance of two colors: 0 is equal, 100 is black and white. */
 export function apart(one: string, other: string, sight: Sight): number {
   return 100 * distance(seen(one, sight), seen(other, sight));
 }
 
-/** About four times what an eye can just tell apart; gaps between the marks and their names do the rest. */
+/** The minimum distance, about four times the just noticeable difference; gaps and labels between the marks add to it. */
 export const LEAST_APART = 8;
 
-/** Every two of the series, the closest first: any may stand beside any other. */
+/** All pairs of series, closest first, because any two may be next to each other. */
 export function pairsOf(series: Readonly<Record<string, string>>, sight: Sight): { names: string; apart: number }[] {
   const all = Object.entries(series);
   return all

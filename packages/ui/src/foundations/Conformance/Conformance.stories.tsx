@@ -60,7 +60,7 @@ export const HandsOutItsElement: Story = {
   },
 };
 
-/** Draws as an app does, for the suite that is handed out with the package. */
+/** Renders like an app, for the conformance suite that the package exports. */
 function drawn(draw: (props: PassedProps) => ReactElement): Composition['render'] {
   return (props) => {
     const container = document.body.appendChild(document.createElement('div'));
@@ -74,7 +74,7 @@ function drawn(draw: (props: PassedProps) => ReactElement): Composition['render'
   };
 }
 
-/** What asks for a press or the focus itself, and hands both on. */
+/** Components that use clicks or focus themselves and pass both on. */
 const INTERACTIVE = [
   'BackLink',
   'Button',
@@ -92,7 +92,7 @@ const INTERACTIVE = [
   'Tile',
 ];
 
-/** As a maker of a part of one's own asks it: ref, attributes and handlers reach the element. */
+/** Runs the exported suite: ref, attributes and handlers reach the element. */
 export const KeepsItsPromises: Story = {
   tags: ['act'],
   render: () => <p>Every part is drawn anew for each promise.</p>,
@@ -110,7 +110,7 @@ export const KeepsItsPromises: Story = {
   },
 };
 
-/** A part that keeps none of them is told each, in a sentence. */
+/** A component that breaks every rule gets a sentence for each. */
 export const FindsWhatIsBroken: Story = {
   tags: ['act'],
   render: () => <p>A part that passes nothing on.</p>,
@@ -153,7 +153,10 @@ export const FindsWhatIsBroken: Story = {
 
 const onOpenChange = fn();
 
-/** Open at first without being told more, closed with Escape, and opened by its trigger, to which the focus goes back; or as the app says. */
+/**
+ * Uncontrolled, it is initially open, closes on Escape, and opens by its trigger, which gets the focus back; controlled, it follows the
+ * app.
+ */
 export const OpensAsToldOrByItself: Story = {
   tags: ['act'],
   render: () => <p>Each is drawn by itself.</p>,
@@ -162,7 +165,7 @@ export const OpensAsToldOrByItself: Story = {
       onOpenChange.mockClear();
       const { unmount } = await drawn(() => <OpenHarness name={name as keyof typeof OPEN_CASES} onOpenChange={onOpenChange} />)({});
       const isClosed = () => waitFor(() => expect(screen.queryByRole(role), name).not.toBeInTheDocument());
-      // A key means nothing to what has not taken the focus yet.
+      // Waits for the focus, because keys do nothing before.
       const isOpen = () => waitFor(() => expect(screen.getByRole(role), name).toContainElement(document.activeElement as HTMLElement));
       await isOpen();
       await expect(screen.getByRole(role)).toBeVisible();
@@ -192,14 +195,14 @@ export const OpensAsToldOrByItself: Story = {
 
 const onValueChange = fn();
 
-/** The chosen one's place: the tab or part that is open, or the value of the select. */
+/** The selected value: the text of the open tab or item, or the value of the select. */
 function chosenIn(box: HTMLElement): string | null | undefined {
   const select = box.querySelector('select');
   if (select) return select.selectedOptions[0]?.textContent;
   return box.querySelector('[role="tab"][aria-selected="true"], details[open] > summary')?.textContent;
 }
 
-/** Each has the value that it was given at first, and changes it itself; or keeps the app's, and asks. */
+/** Uncontrolled, it starts with its default and changes by itself; controlled, it only asks the app. */
 export const ValueAsToldOrByItself: Story = {
   tags: ['act'],
   render: () => <ValueHarness onValueChange={onValueChange} />,
@@ -219,7 +222,7 @@ export const ValueAsToldOrByItself: Story = {
 
 const onSend = fn();
 
-/** Whatever holds a value takes it from a form, and gives it back when the form is sent. */
+/** All inputs take their value from a form, and return it when the form is submitted. */
 export const SendsItsValue: Story = {
   tags: ['act'],
   render: () => <FieldsInForm onSend={onSend} />,

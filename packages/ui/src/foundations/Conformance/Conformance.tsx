@@ -1,11 +1,11 @@
 import { CASES } from './cases.tsx';
 
 export interface ConformanceProps {
-  /** Gets each component that hands out its element. */
+  /** Called with each component whose ref receives an element. */
   onElement?: (handed: { name: string; element: HTMLElement }) => void;
 }
 
-/** Every component of the public entry point with the least that it needs, each in a box of its name: what the checks go through. */
+/** Every exported component with its minimal props, each in a named box, for the checks. */
 export function Conformance({ onElement }: ConformanceProps) {
   return Object.entries(CASES).map(([name, { draw, hasRef }]) => (
     <div key={name} data-case={name}>

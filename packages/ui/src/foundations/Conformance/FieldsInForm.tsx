@@ -13,7 +13,7 @@ const PEOPLE = [
 
 const START = { ticked: true, count: 3, mode: 'a', category: 'a', rating: '', day: '2026-11-24', people: ['u1'], sponsors: ['Acme'] };
 
-/** A form that registers the elements of some fields, and keeps the values of the others. */
+/** A form that registers some fields by ref and controls the others. */
 export function FieldsInForm({ onSend }: { onSend: (values: typeof START) => void }) {
   const { control, register, handleSubmit } = useForm({ defaultValues: START });
   return (

@@ -2,29 +2,29 @@ import type { ReactElement, Ref } from 'react';
 import * as shell from '../../dashboard/index.ts';
 import * as main from '../../index.ts';
 
-/** What has no domain to know, and the shell that has. */
+/** The entry without knowledge of the domain, and the shell, which has some. */
 const ui = { ...main, ...shell };
 
-/** What is passed to each component besides what it needs. */
+/** Props that are passed to each component in addition to its minimal ones. */
 export interface Extras {
   ref?: Ref<HTMLElement>;
   [attribute: `data-${string}` | `aria-${string}`]: string;
 }
 
 export interface Case {
-  /** With the least that it needs, and the extras if it takes them. */
+  /** Renders the component with minimal props, and with the extras if it accepts them. */
   draw: (extras: Extras) => ReactElement;
-  /** Role and accessible name of what a listener meets; none for what only arranges. */
+  /** The role and accessible name; undefined for components that only lay out others. */
   named?: { role: string; name: string };
-  /** Hands the element out, or its input where it is an input. */
+  /** Whether its ref receives the element, or the input if it is one. */
   hasRef?: boolean;
-  /** Puts attributes that it does not know on the element. */
+  /** Whether unknown attributes are passed to its element. */
   hasRest?: boolean;
-  /** Takes a value: what the app says of it by `aria-invalid` and `aria-describedby` is kept beside the hint that it has here. */
+  /** Whether it is an input: `aria-invalid` and `aria-describedby` from the app are kept beside its own hint. */
   isInput?: boolean;
 }
 
-/** The extras in the shape that one component takes; which ones it takes is what the case says. */
+/** Casts the extras for one component; the case declares which of them it accepts. */
 function given(extras: Extras): object {
   return extras;
 }
@@ -43,7 +43,7 @@ function field(input: ReactElement, group = false): ReactElement {
   );
 }
 
-/** Every component of these two entries that draws something of its own, by its name there. */
+/** Every component of the two entries that renders something, by its exported name. */
 export const CASES: Readonly<Record<string, Case>> = {
   Accordion: { ...full, draw: (x) => <ui.Accordion {...given(x)} items={[{ id: 'a', label: 'Alpha', content: 'One' }]} /> },
   AlertDialog: {

@@ -4,7 +4,7 @@ import * as shell from '../../dashboard/index.ts';
 import * as main from '../../index.ts';
 import { CASES } from './cases.tsx';
 
-/** What needs the data of a whole shell, or draws nothing until it is opened; their own stories hold them to the same. */
+/** Components that need the data of a whole shell, or render nothing until they are opened; their own stories check the same. */
 const OF_THE_SHELL = ['AppShell', 'DashboardGrid', 'Dialog', 'Drawer', 'DropdownMenu', 'ProfileMenu', 'Sidebar', 'TopBar', 'UiProvider'];
 
 const components = Object.entries({ ...main, ...shell })

@@ -1,7 +1,7 @@
 import { type ReactElement, useRef, useState } from 'react';
 import * as ui from '../../index.ts';
 
-/** What everything that opens takes, by Radix's names. */
+/** The props of everything that opens, with Radix's names. */
 export interface OpenProps {
   open?: boolean;
   defaultOpen?: boolean;
@@ -9,12 +9,12 @@ export interface OpenProps {
 }
 
 export interface OpenCase {
-  /** What opens, as a listener meets it. */
+  /** The role of the opened element. */
   role: 'dialog' | 'alertdialog' | 'menu';
   draw: (props: OpenProps & { trigger: ReactElement }) => ReactElement;
 }
 
-/** Everything that opens. */
+/** Every component that opens. */
 export const OPEN_CASES = {
   AlertDialog: {
     role: 'alertdialog',
@@ -52,7 +52,7 @@ interface OpenHarnessProps {
   onOpenChange: (asked: { open: boolean }) => void;
 }
 
-/** Once keeping its state itself, and once kept by an app that says no to the first wish and yes to the others. */
+/** Renders a component uncontrolled, and controlled by an app that refuses the first change and accepts the others. */
 export function OpenHarness({ name, onOpenChange }: OpenHarnessProps) {
   const { draw } = OPEN_CASES[name];
   const [isOpen, setOpen] = useState(false);
@@ -85,7 +85,7 @@ function several(value: string | undefined): string[] | undefined {
   return value === undefined ? undefined : [value];
 }
 
-/** Everything that has a chosen one of two, Alpha or Beta. */
+/** Every component with a selection, here of Alpha or Beta. */
 export const VALUE_CASES: Readonly<Record<string, (props: ValueProps) => ReactElement>> = {
   Accordion: ({ value, defaultValue, onValueChange }) => (
     <ui.Accordion
@@ -104,7 +104,7 @@ interface ValueHarnessProps {
   onValueChange: (asked: { name: string; value: string }) => void;
 }
 
-/** Each once keeping its value itself, which is Beta at first, and once kept on Beta by an app that does not give way. */
+/** Renders each component uncontrolled, starting with Beta, and controlled by an app that stays at Beta. */
 export function ValueHarness({ onValueChange }: ValueHarnessProps) {
   return Object.entries(VALUE_CASES).flatMap(([name, draw]) => [
     <div key={`${name} by itself`} data-case={`${name} by itself`}>

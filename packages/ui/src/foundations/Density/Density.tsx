@@ -25,7 +25,7 @@ function variablesOf(space: Readonly<Record<Space, string>>): Record<string, str
   return Object.fromEntries((Object.keys(space) as Space[]).map((step) => [vars.space[step], space[step]]));
 }
 
-/** The same card in both densities: space shrinks, and what is pressed keeps its size. Under a finger, controls grow. */
+/** The same card in both densities: spacing shrinks, and controls keep their size. On touch devices, controls grow. */
 export function Density() {
   return (
     <Stack gap="xl">

@@ -34,7 +34,7 @@ export const tile = style(
     padding: vars.space.xs,
     overflow: 'hidden',
     textAlign: 'start',
-    // In one line where it is wide: a tile of two rows has no room for two.
+    // One line in a wide grid, because a tile of two rows has no room for a second.
     display: 'flex',
     flexWrap: 'wrap',
     alignContent: 'flex-start',

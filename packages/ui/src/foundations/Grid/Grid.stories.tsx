@@ -23,7 +23,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** Another layout, then a tile of it by keyboard and by pointer. */
+/** Selects another layout, then moves a tile by keyboard and by pointer. */
 export const Moves: Story = {
   tags: ['act'],
   play: sequence(

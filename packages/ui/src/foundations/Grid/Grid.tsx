@@ -26,7 +26,7 @@ function areaOf({ rows, ...tile }: GridPlacement, isCollapsed: boolean): string 
   return `${rows[0] + 1} / ${columns[0] + 1} / ${rows[1] + 1} / ${columns[1] + 1}`;
 }
 
-/** 1, and -1 where the first column is at the right. */
+/** 1, or -1 in right-to-left pages, where the first column is at the right. */
 function signOf(element: Element): 1 | -1 {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }
@@ -38,7 +38,7 @@ interface Drag {
   isGrowing: boolean;
 }
 
-/** Where a pointer took hold, and by how many whole cells it has gone on since. */
+/** Tracks a drag: where it started, and by how many whole cells it has moved. */
 function useDrag(
   board: RefObject<HTMLElement | null>,
   size: { columns: number; rows: number },
@@ -67,7 +67,7 @@ function useDrag(
   return { start, moves: { onPointerMove: go, onPointerUp: end, onPointerCancel: end } };
 }
 
-/** The dashboard's 20 x 16 grid, to play with: the rules of the domain decide what goes. */
+/** The dashboard's 20 x 16 grid to experiment with; the rules of the domain decide which moves are allowed. */
 export function Grid() {
   const [layout, setLayout] = useState<DashboardGridName>('home');
   const [tiles, setTiles] = useState<Tiles>(DASHBOARD_GRIDS.home);

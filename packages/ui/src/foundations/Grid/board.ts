@@ -1,9 +1,9 @@
 import { GRID_SIZE, type GridPlacement, type GridSpan, isOnGrid, overlaps, placeTile } from '@quad/domain/dashboard';
 
-/** The tiles of a layout by the names of their places. */
+/** The tiles of a layout by name. */
 export type Tiles = Readonly<Record<string, GridPlacement>>;
 
-/** By how many cells a tile moves, or grows at its end. */
+/** The number of cells by which a tile moves, or grows at its end. */
 export interface Step {
   readonly across: number;
   readonly down: number;
@@ -16,7 +16,7 @@ function stepped([from, to]: GridSpan, by: number, isGrowing: boolean): GridSpan
   return [isGrowing ? from : from + by, to + by];
 }
 
-/** The tiles after one of them has been moved or resized, or why it stays as it is. */
+/** The tiles after moving or resizing one, or the reason why that is not allowed. */
 export function moveTile(tiles: Tiles, name: string, { across, down, isGrowing = false }: Step): MoveResult {
   const tile = tiles[name];
   if (!tile) return { refusal: `There is no tile ${name}.` };
@@ -28,13 +28,13 @@ export function moveTile(tiles: Tiles, name: string, { across, down, isGrowing =
   return { tiles: { ...tiles, [name]: next } };
 }
 
-/** How much of the grid has no tile, in whole percent. */
+/** The free part of the grid, in whole percent. */
 export function percentFree(tiles: Tiles): number {
   const cells = Object.values(tiles).reduce((sum, { columns, rows }) => sum + (columns[1] - columns[0]) * (rows[1] - rows[0]), 0);
   return Math.round(100 - (100 * cells) / (GRID_SIZE.columns * GRID_SIZE.rows));
 }
 
-/** The layout as it stands in `dashboard/grid.ts`. */
+/** The layout as code for `dashboard/grid.ts`. */
 export function asCode(tiles: Tiles): string {
   const lines = Object.entries(tiles).map(
     ([name, { columns, rows }]) => `  ${name}: placeTile([${columns.join(', ')}], [${rows.join(', ')}]),`,

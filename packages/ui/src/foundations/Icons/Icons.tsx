@@ -6,7 +6,7 @@ import { name as nameStyle } from '../specimen.css.ts';
 import * as styles from './Icons.css.ts';
 import { ICONS } from './icons.ts';
 
-/** Both sizes that there are, in pixels: beside words, and in places of their own. */
+/** The two sizes in pixels: beside text, and alone. */
 const SIZES = [16, 20] as const;
 
 function fits(search: string) {
@@ -14,7 +14,7 @@ function fits(search: string) {
   return ([name, { says }]: [string, { says: string }]) => words.every((word) => `${name} ${says}`.toLowerCase().includes(word));
 }
 
-/** Every icon in use by its name and by what it says, to be found by either. */
+/** All icons in use with their name and meaning, searchable by both. */
 export function Icons() {
   const [search, setSearch] = useState('');
   const found = Object.entries(ICONS).filter(fits(search));

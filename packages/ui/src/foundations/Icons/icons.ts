@@ -69,7 +69,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** Every icon that the library or the portal draws, with what it says there. Look here before a new one is taken from the set. */
+/** Every icon that the library or the portal uses, with its meaning. Look here before adding a new one from the set. */
 export const ICONS: Readonly<Record<string, { Icon: LucideIcon; says: string }>> = {
   Activity: { Icon: Activity, says: 'how the installation is' },
   ArrowDown: { Icon: ArrowDown, says: 'sorted, the largest first' },

@@ -17,7 +17,7 @@ const WORDS = {
   tooltip: 'the name of what is pointed at',
 } as const satisfies Record<keyof typeof layer, string>;
 
-/** What lies over what, drawn in the wrong order so that only the layers put it right. */
+/** The stacking layers, rendered in the wrong order so that only the layers put them right. */
 export function Layers() {
   const layers = stepsOf(layer).sort((one, other) => Number(one.value) - Number(other.value));
   return (

@@ -180,7 +180,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The rules of the look as pairs: so, and not so. */
+/** The rules of the look as pairs of do and don't. */
 export function Look() {
   return (
     <Stack gap="xl">

@@ -7,7 +7,7 @@ export const duration = createVar();
 export const lane = style(
   featureRule({ display: 'flex', borderRadius: vars.radius.small, backgroundColor: vars.color.sunken, padding: vars.space.xxs }),
 );
-/** Grows before the runner, so that its way is as long as the lane in both writing directions. */
+/** Grows before the moving element, so that the distance is the lane's length in both reading directions. */
 export const way = style(
   featureRule({
     flexGrow: 0,

@@ -6,7 +6,7 @@ const meta = { title: 'Foundations/Motion', component: Motion, tags: ['!autodocs
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tests ask for no motion, as a person may: then the times are none, and what moves is there at once. */
+/** Tests run with reduced motion: durations are 0, and elements move at once. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const runners = [...canvasElement.querySelectorAll<HTMLElement>('[data-runner]')];

@@ -21,7 +21,7 @@ function asksForLess(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Both times, to be tried, with motion and without. */
+/** Both durations, with motion and with reduced motion. */
 export function Motion() {
   const [isFar, setFar] = useState(false);
   const [isStill, setStill] = useState(asksForLess);

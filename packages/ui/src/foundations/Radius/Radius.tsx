@@ -15,7 +15,7 @@ const WORDS = {
   round: 'what is a whole of its own: avatars, badges, switches, bars',
 } as const satisfies Record<keyof typeof radius, string>;
 
-/** The three roundings of corners. */
+/** The three corner radii. */
 export function Radius() {
   return (
     <Inline as="ul" gap="xl" align="start">

@@ -29,7 +29,7 @@ function isSpace(id: string): id is SpaceName {
   return Object.hasOwn(WORDS, id);
 }
 
-/** The seven steps of space in both densities, and one of them between cards to be tried. */
+/** The seven steps of the spacing scale in both densities, and one of them applied between cards. */
 export function Space() {
   const [gap, setGap] = useState<SpaceName>('m');
   const { usual, compact } = MEASURES;

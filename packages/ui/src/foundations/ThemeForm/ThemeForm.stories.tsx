@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** Refused as `quad-tokens` refuses it, while it is typed, and without files to save. */
+/** Refused while typing, with the message of `quad-tokens` and without files to save. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Further tokens' }));
@@ -31,7 +31,7 @@ export const Refused: Story = {
   },
 };
 
-/** Its address has the theme, so that somebody else sees the same. */
+/** The URL contains the theme, so that it can be shared. */
 export const Shared: Story = {
   tags: ['act'],
   beforeEach: () => history.replaceState(history.state, '', '#name=shore&brand=%237a1f3d&tokens='),

@@ -23,10 +23,10 @@ const COLUMNS: readonly DataTableColumn<ThemeContrast>[] = [
   { id: 'least', header: 'At least', cell: ({ least }) => least, align: 'end' },
 ];
 
-/** How many pairs are listed, those with the least contrast to spare first. */
+/** How many pairs are listed, those with the smallest margin of contrast first. */
 const MAX_PAIRS = 6;
 
-/** A theme that is kept in the hash of the address, so that it can be shared. */
+/** A theme that is stored in the hash of the URL, so that it can be shared. */
 function useThemeInHash(): [OwnTheme, (change: Partial<OwnTheme>) => void] {
   const [theme, setTheme] = useState(() => fromHash(location.hash));
   const change = (changed: Partial<OwnTheme>) => {

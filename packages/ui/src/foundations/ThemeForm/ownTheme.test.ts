@@ -8,7 +8,7 @@ import { buildOwnTheme, FIRST, fromHash, toHash } from './ownTheme.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'quad-theme-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the command line says of a file, and what it writes. */
+/** The messages of the command line for a file, and its output. */
 function build(file: string) {
   const [source, output] = [path.join(folder, 'own.tokens.json'), path.join(folder, 'own.css')];
   writeFileSync(source, file);

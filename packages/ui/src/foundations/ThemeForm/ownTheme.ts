@@ -2,17 +2,17 @@ import { type BuiltTheme, buildTheme } from '../../theming/buildTheme.ts';
 import { TokenFault } from '../../theming/readTokens.ts';
 import { faultSentence } from '../../theming/themeValues.ts';
 
-/** What the form is told, as it is typed. */
+/** The values of the form. */
 export interface OwnTheme {
   readonly name: string;
   readonly brand: string;
-  /** Further tokens: a file in the Design Tokens format, or nothing. */
+  /** Further tokens: a file in the Design Tokens format, or an empty text. */
   readonly tokens: string;
 }
 
 export const FIRST: OwnTheme = { name: 'own', brand: '#0b6e4f', tokens: '' };
 
-/** What comes of it: the files, or why there are none, in the words of `quad-tokens`. */
+/** The result: the files, or the reason why there are none, with the messages of `quad-tokens`. */
 export interface OwnThemeResult extends Partial<Pick<BuiltTheme, 'css' | 'contrasts'>> {
   readonly file?: string;
   readonly faults: readonly string[];
@@ -26,7 +26,7 @@ function readTokensText(text: string): object {
   }
 }
 
-/** Builds the theme as `quad-tokens build` does of the same file. */
+/** Builds the theme like `quad-tokens build` does from the same file. */
 export function buildOwnTheme({ name, brand, tokens }: OwnTheme): OwnThemeResult {
   try {
     const file = { brand: { $type: 'color', $value: brand.trim() }, ...readTokensText(tokens) };
@@ -38,12 +38,12 @@ export function buildOwnTheme({ name, brand, tokens }: OwnTheme): OwnThemeResult
   }
 }
 
-/** The theme as the end of an address, behind `#`. */
+/** Serializes the theme for the hash of the URL. */
 export function toHash(theme: OwnTheme): string {
   return `#${new URLSearchParams({ ...theme })}`;
 }
 
-/** The theme that an address ends with, or the first one. */
+/** Parses the theme from the hash of the URL; returns the default one without it. */
 export function fromHash(hash: string): OwnTheme {
   const said = new URLSearchParams(hash.slice(1));
   return { name: said.get('name') ?? FIRST.name, brand: said.get('brand') ?? FIRST.brand, tokens: said.get('tokens') ?? FIRST.tokens };

@@ -2,7 +2,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 
 const FILES = import.meta.glob<string>('../../../tokens/figma/*.json', { eager: true, query: '?url', import: 'default' });
 
-/** The files of variables, to be saved: a collection and a mode in each name. */
+/** The files of Figma variables to save, named by collection and mode. */
 export function FigmaFiles() {
   return (
     <ul>

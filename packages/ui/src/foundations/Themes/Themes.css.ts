@@ -4,5 +4,5 @@ import { featureRule } from '../../themes/rules.ts';
 
 export const ground = style(featureRule({ padding: vars.space.m }));
 
-/** The system's own picker of colors, beside the field that says the same in letters. */
+/** The native color picker beside the text field for the same value. */
 export const picker = style(featureRule({ flex: 'none', inlineSize: vars.control.medium, blockSize: vars.control.medium }));

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ground of each institute's card and of its primary button, and its letters, as they are painted. */
+/** The computed background colors of each institute's card and primary button, and the text color. */
 function painted(canvas: HTMLElement) {
   return Object.values(INSTITUTES).map(({ name }) => {
     const card = within(canvas).getByRole('region', { name });

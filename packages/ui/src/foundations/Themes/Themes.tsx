@@ -17,7 +17,7 @@ import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
 import { buildTheme } from '../../theming/buildTheme.ts';
 import { ground } from './Themes.css.ts';
 
-/** Three institutes that nobody has heard of, each with the file that its theme is made from. */
+/** Three fictitious institutes, each with the file that its theme is built from. */
 export const INSTITUTES = {
   northfield: { name: 'Northfield Institute of Technology', file: northfield },
   saltmarsh: { name: 'Saltmarsh College of Arts', file: saltmarsh },
@@ -27,19 +27,19 @@ export const INSTITUTES = {
 export type Institute = keyof typeof INSTITUTES;
 
 export interface ThemesProps {
-  /** By day, or at night. */
+  /** Light or dark. */
   scheme: 'light' | 'dark';
 }
 
 interface SpecimenProps extends ThemesProps {
-  /** What stands in `data-theme`. */
+  /** The value of `data-theme`. */
   id: string;
   name: string;
   /** The style sheet of the theme. */
   css: string;
 }
 
-/** A card with most of what a theme paints. */
+/** A card that uses most of the tokens of a theme. */
 export function Specimen({ id, name, css, scheme }: SpecimenProps) {
   return (
     <UiProvider theme={scheme === 'dark' ? `${id}-dark` : id}>
@@ -77,7 +77,7 @@ export function Specimen({ id, name, css, scheme }: SpecimenProps) {
   );
 }
 
-/** The same card for each institute, in the theme that `quad-tokens build` makes from its file. */
+/** The same card for each institute, in the theme that `quad-tokens build` generates from its file. */
 export function Themes({ scheme }: ThemesProps) {
   return (
     <Grid columns={{ phone: 1, desktop: 3 }} gap="m">

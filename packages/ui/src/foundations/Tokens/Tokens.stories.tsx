@@ -3,7 +3,10 @@ import { sees, seesMany, seesRole, sequence } from '../../plays.ts';
 import { TOKEN_NAMES } from '../../tokens/values.ts';
 import { Tokens } from './Tokens.tsx';
 
-/** Values for programs: `@quad/ui/tokens.css`, and for design tools one file for each theme, `@quad/ui/tokens/light.json`. */
+/**
+ * All tokens. For programs there is `@quad/ui/tokens.css`, and for design tools one file for each theme, such as
+ * `@quad/ui/tokens/light.json`.
+ */
 const meta = {
   title: 'Foundations/Tokens',
   component: Tokens,

@@ -6,11 +6,11 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as styles from './Tokens.css.ts';
 
 export interface TokensProps {
-  /** Names of tokens, as in `color.text.muted`. */
+  /** The names of tokens, such as `color.text.muted`. */
   names: readonly string[];
 }
 
-/** How a group of tokens is shown; one that is not here says something that no picture shows. */
+/** How the tokens of a group are illustrated; groups that are missing here have no illustration. */
 const SAMPLES: Readonly<Record<string, { className: string; text?: string }>> = {
   color: { className: styles.color },
   chart: { className: styles.color },
@@ -23,7 +23,7 @@ const SAMPLES: Readonly<Record<string, { className: string; text?: string }>> = 
   'type.family': { className: styles.family, text: 'Paper and ink' },
 };
 
-/** `color.text.muted` belongs to `color`, `type.size.m` to `type.size`. */
+/** The group of a token: `color` for `color.text.muted`, `type.size` for `type.size.m`. */
 function groupOf(name: string): string {
   const [first = '', second = ''] = name.split('.');
   return first === 'type' ? `${first}.${second}` : first;
@@ -43,7 +43,7 @@ function Token({ name, sample }: { name: string; sample: { className: string; te
   );
 }
 
-/** Every token of the design system by its name, with its value in the theme and density of the page. */
+/** Every token of the design system with its value in the current theme and density. */
 export function Tokens({ names }: TokensProps) {
   const groups = Object.entries(Object.groupBy(names, groupOf));
   return (

@@ -26,7 +26,7 @@ export const Default: Story = {
       '22 px',
       '24 px',
     ]);
-    // A picture of a heading is one of its own face, and not of what the machine has in its place.
+    // Waits for the web font, so that the screenshot does not show a fallback.
     await expect([...document.fonts].map(({ family, status }) => `${family} ${status}`)).toContain('Fraunces loaded');
   },
 };

@@ -56,7 +56,7 @@ function scaleTable(caption: string, scale: Readonly<Record<string, string>>, st
   );
 }
 
-/** Sizes, weights, heights of lines and families of the system's own type. */
+/** The font sizes, weights, line heights and families. */
 export function Type() {
   return (
     <Stack gap="xl">

@@ -7,7 +7,7 @@ export interface WritingProps {
   sentences: readonly Sentence[];
 }
 
-/** What software says by itself, what the product says in its place, and why. */
+/** Default messages of software, the product's texts in their place, and the reasons. */
 export function Writing({ sentences }: WritingProps) {
   return (
     <Stack as="ul" gap="none">

@@ -4,7 +4,7 @@ import { ROOM_RULE_TEXTS, roomTakenText } from '@quad/domain/room-requests';
 import { formatDateTime } from '@quad/domain/time';
 import { pipe, regex, safeParse, string } from 'valibot';
 
-/** What software says by itself, and what the product says in its place. */
+/** A default message and the product's text in its place. */
 export interface Sentence {
   /** What happened. */
   when: string;
@@ -16,13 +16,13 @@ export interface Sentence {
 const MOMENT = new Date('2026-11-27T13:00:00.000Z');
 const AMOUNT = 1234567;
 
-/** What the schema library says where nobody gives it a sentence. */
+/** The default message of the schema library. */
 function bareMessage(input: unknown): string {
   const schema = pipe(string(), regex(/^\d{10}$/));
   return safeParse(schema, input).issues?.[0].message ?? '';
 }
 
-/** Befores are what the libraries and the protocol say where nobody writes; afters are read from the product's own texts. */
+/** The default messages come from the libraries and from HTTP; the others are read from the product's texts. */
 export function sentences(): Sentence[] {
   return [
     {

@@ -8,7 +8,7 @@ export async function isOfficer(db: Database, instituteId: string, userId: strin
   return (await db.select({ userId: accreditationOfficers.userId }).from(accreditationOfficers).where(isTheirs)).length > 0;
 }
 
-/** The officers, by name. */
+/** Accreditation officers by name. */
 export function findOfficers(db: Database, instituteId: string) {
   return db
     .select({ id: users.id, name: users.name, email: users.email })
@@ -18,7 +18,7 @@ export function findOfficers(db: Database, instituteId: string) {
     .orderBy(asc(users.name), asc(users.id));
 }
 
-/** Says who the officers are, and gives who were until now. */
+/** Replaces the officers and returns the former ones. */
 export async function replaceOfficers(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
   await advisoryLock(tx, 'accreditation officers', instituteId);
   const former = await tx
@@ -29,7 +29,7 @@ export async function replaceOfficers(tx: Database, instituteId: string, ids: re
   return former.map(({ userId }) => userId);
 }
 
-/** The institute's own templates, the first added first. */
+/** The institute's own templates, oldest first. */
 export function findTemplates(db: Database, instituteId: string) {
   return db
     .select()
@@ -38,7 +38,7 @@ export function findTemplates(db: Database, instituteId: string) {
     .orderBy(asc(accreditationTemplates.createdAt), asc(accreditationTemplates.id));
 }
 
-/** How many templates the institute has, which nobody else adds to until the transaction ends. */
+/** Number of the institute's templates; an advisory lock blocks additions until the transaction ends. */
 export async function lockTemplates(tx: Database, instituteId: string): Promise<number> {
   await advisoryLock(tx, 'accreditation templates', instituteId);
   const [row] = await tx.select({ count: count() }).from(accreditationTemplates).where(eq(accreditationTemplates.instituteId, instituteId));

@@ -15,11 +15,11 @@ import {
 } from './accreditation.service.ts';
 import { exportTemplate } from './accreditationFiles.service.ts';
 
-/** Each reads the years that are asked for, page by page. */
+/** Limited, because each reads the requested years in full, page by page. */
 const READS = { name: 'accreditation.read', attempts: 240, windowMs: 10 * 60_000 };
 const EXPORTS = { name: 'accreditation.export', attempts: 60, windowMs: 24 * 60 * 60_000 };
 
-/** What accreditation asks for, and who may see it (access Y1, Y2, M14). */
+/** Routes for accreditation data and its officers (access Y1, Y2, M14). */
 export function accreditationRoutes(server: Server): void {
   serve(server, accreditation.choice, async ({ context, actor }) => accept(await readChoice(context, actor)));
   serveList(

@@ -35,7 +35,7 @@ import {
 } from './accreditation.repo.ts';
 import { readRows } from './reading.ts';
 
-/** Where a page of rows ends: how many there were before. What is told as of a day does not change in between. */
+/** Pagination cursor: the number of rows so far. An offset is stable, because the data is read as of a fixed day. */
 export const RowPlace = v.object({ rows: v.number() });
 export type RowPlace = v.InferOutput<typeof RowPlace>;
 
@@ -45,7 +45,7 @@ interface AdministrationParams<Input> {
   readonly input: Input;
 }
 
-/** Which template, for which years. */
+/** A template and the requested years. */
 export interface TemplateRequest extends WindowRequest {
   readonly templateId: string;
 }
@@ -80,7 +80,7 @@ async function checkOfficer({ db, instituteId }: Context, { userId }: Actor): Pr
   return (await isOfficer(db, instituteId, userId)) ? accept(true) : refuse('FORBIDDEN', ACCREDITATION_TEXTS.notOfficer);
 }
 
-/** What an officer chooses from; nothing for anybody else (access Y1). */
+/** Templates and years to choose from; empty for users who are not officers (access Y1). */
 export async function readChoice(context: Context, actor: Actor): Promise<AccreditationChoice> {
   const allowed = await checkOfficer(context, actor);
   if (!allowed.ok) return { templates: [], years: [] };
@@ -89,7 +89,7 @@ export async function readChoice(context: Context, actor: Actor): Promise<Accred
   return { templates: await allTemplates(context), years };
 }
 
-/** A template with its window, for an officer (access Y1). */
+/** A template with its period, for officers (access Y1). */
 export async function openTemplate(
   context: Context,
   actor: Actor,
@@ -103,7 +103,7 @@ export async function openTemplate(
   return window.ok ? accept({ template, window: window.value }) : window;
 }
 
-/** A page of a template, filled in (access Y1, docs/specification/accreditation.md#accreditation-figures). */
+/** One page of a completed template (access Y1, docs/specification/accreditation.md#accreditation-figures). */
 export async function listRows(
   context: Context,
   actor: Actor,
@@ -126,29 +126,29 @@ export async function listRows(
   });
 }
 
-/** What is missing for a template (access Y1, docs/specification/accreditation.md#accreditation-missing). */
+/** Missing data for a template (access Y1, docs/specification/accreditation.md#accreditation-missing). */
 export async function listHoles(context: Context, actor: Actor, asked: TemplateRequest): Promise<Result<AccreditationHole[]>> {
   const opened = await openTemplate(context, actor, asked);
   if (!opened.ok) return opened;
   return accept(await holesOf(context, opened.value));
 }
 
-/** Reads all that a template counts, and says what is missing. */
+/** Reads all facts of a template and returns what is missing. */
 export async function holesOf(context: Context, opened: OpenTemplate): Promise<AccreditationHole[]> {
   const reading = readRows(context, opened);
   for await (const _rows of reading.pages);
   return reading.holes();
 }
 
-/** Who the officers are (access M14). */
+/** Lists the officers (access M14). */
 export async function listOfficers({ db, instituteId }: Context): Promise<PersonReference[]> {
   const officers = await findOfficers(db, instituteId);
   return officers.map(({ id, name, email }) => ({ _id: id, username: email, personal_info: { name } }));
 }
 
 /**
- * Says who the officers are (access M14, docs/specification/accreditation.md#accreditation-officers): nobody names themselves. Each who comes
- * or goes is a row of the audit log.
+ * Sets the officers (access M14, docs/specification/accreditation.md#accreditation-officers). Nobody can name themselves. Each added or
+ * removed officer is recorded in the audit log.
  */
 export function setOfficers(
   context: Context,
@@ -173,7 +173,7 @@ export function setOfficers(
   });
 }
 
-/** Adds a template of the institute (access M14, docs/specification/accreditation.md#accreditation-templates). */
+/** Adds a template to the institute (access M14, docs/specification/accreditation.md#accreditation-templates). */
 export function addTemplate(context: Context, { actor, claim, input }: AdministrationParams<TemplateInput>): Promise<Result<Template>> {
   const { clock, config, instituteId } = context;
   const createdAt = clock();
@@ -190,7 +190,7 @@ export function addTemplate(context: Context, { actor, claim, input }: Administr
   });
 }
 
-/** Removes a template of the institute (access M14). */
+/** Deletes a template of the institute (access M14). */
 export function removeTemplate(
   context: Context,
   { actor, claim, templateId }: Omit<AdministrationParams<unknown>, 'input'> & { readonly templateId: string },

@@ -4,7 +4,7 @@ import { id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
-/** Who may see what accreditation asks for: a right beside the role. */
+/** Users who may see accreditation data, a right in addition to the role. */
 export const accreditationOfficers = pgTable(
   'accreditation_officers',
   { instituteId: instituteId(), userId: uuid('user_id').notNull() },
@@ -18,7 +18,7 @@ export const accreditationOfficers = pgTable(
   ],
 );
 
-/** Templates that an institute added to those of the portal. */
+/** Templates of an institute in addition to the built-in ones. */
 export const accreditationTemplates = pgTable(
   'accreditation_templates',
   {

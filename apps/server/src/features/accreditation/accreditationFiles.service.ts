@@ -12,7 +12,7 @@ import { readRows } from './reading.ts';
 import { workbook } from './workbook.ts';
 import { type ZippedFile, zipped } from './zipped.ts';
 
-/** The head of the table and its rows, a page of facts at a time. */
+/** Header and rows of a table, in pages. */
 async function* tableOf(context: Context, opened: OpenTemplate): AsyncGenerator<Rows> {
   yield [opened.template.columns.map(({ heading }) => heading)];
   for await (const rows of readRows(context, opened).pages) yield rows.map(({ cells }) => cells);
@@ -23,7 +23,7 @@ const TABLES = {
   xlsx: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: workbook },
 } as const;
 
-/** Rows as a table or as a workbook, written as they are sent. */
+/** A streamed file with rows, as CSV or XLSX. */
 export function tableFile(format: keyof typeof TABLES, name: string, rows: AsyncIterable<Rows>, now: Date): ServedFile {
   const { mediaType, write } = TABLES[format];
   return {
@@ -65,8 +65,8 @@ const FORMATS = {
 } as const;
 
 /**
- * A template filled in, as a file (access Y2, docs/specification/accreditation.md#accreditation-files), with a row of the audit log. It is read as
- * it is sent: however many rows there are, a page of them is in memory.
+ * Exports a completed template as a file and records it in the audit log (access Y2,
+ * docs/specification/accreditation.md#accreditation-files). The file is streamed, so only one page of rows is in memory.
  */
 export async function exportTemplate(
   context: Context,

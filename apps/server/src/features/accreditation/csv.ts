@@ -4,7 +4,7 @@ import { strToU8 } from 'fflate';
 
 export type Rows = readonly (readonly Cell[])[];
 
-/** For spreadsheets: UTF-8 with a mark, and no cell that one would take for a formula. */
+/** CSV for spreadsheets: UTF-8 with a byte order mark, and escaped formulas. */
 export async function* csvOf(pages: AsyncIterable<Rows>): AsyncGenerator<Uint8Array> {
   let isFirst = true;
   for await (const rows of pages) {

@@ -2,21 +2,21 @@ import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { achievements, certificates, eventParticipants, eventReportPhotos, eventReports, events, orgUnits } from '../../db/schema.ts';
 
-/** Of which rows of a template the evidence is wanted, as of a moment. */
+/** The rows of a template whose evidence is read, as of a time. */
 interface EvidenceRequest {
   readonly instituteId: string;
   readonly ids: readonly string[];
   readonly by: Date;
 }
 
-/** Certificates that were valid at a moment. */
+/** Condition: the certificate was valid at a time. */
 const wereValid = (by: Date) =>
   and(
     lt(certificates.issuedAt, by),
     or(isNull(certificates.revokedAt), sql`${certificates.revokedAt} >= ${by.toISOString()}::timestamptz`),
   );
 
-/** Reports of events as of a moment, in the order of the rows, with how many photos may be handed out and how many certificates there were. */
+/** Reports of events as of a time, in the order of the rows, with the number of photos that may be used as evidence and of certificates. */
 export async function findReports(db: Database, { instituteId, ids, by }: EvidenceRequest) {
   if (ids.length === 0) return [];
   const moment = sql`${by.toISOString()}::timestamptz`;
@@ -46,7 +46,7 @@ export async function findReports(db: Database, { instituteId, ids, by }: Eviden
 }
 export type ReportEvidence = Awaited<ReturnType<typeof findReports>>[number];
 
-/** The codes of certificates that students had of the events of their achievements. */
+/** Certificate codes that students had for the events of their achievements. */
 export async function findCodes(db: Database, { instituteId, ids, by }: EvidenceRequest) {
   if (ids.length === 0) return [];
   return db

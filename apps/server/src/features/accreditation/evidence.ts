@@ -11,22 +11,22 @@ import { findCodes, findReports, type ReportEvidence } from './evidence.repo.ts'
 import { readRows } from './reading.ts';
 import type { ZippedFile } from './zipped.ts';
 
-/** So many photos are in a folder at most; the reports themselves are all there. */
+/** Maximum number of photos in an archive; reports are always complete. */
 const MOST_FOLDER_PHOTOS = 1000;
 const NUMBER_DIGITS = 4;
 
 interface NumberedReport extends ReportEvidence {
   readonly number: string;
-  /** How many of its photos are in the folder. */
+  /** Number of its photos in the archive. */
   readonly photosInFolder: number;
 }
 
-/** The ids of the rows of a template, a page at a time. */
+/** The ids of a template's rows, in pages. */
 async function* idsOf(context: Context, opened: OpenTemplate): AsyncGenerator<string[]> {
   for await (const rows of readRows(context, opened).pages) yield rows.map(({ _id }) => _id);
 }
 
-/** The reports of a template's events, a page at a time. Read twice, they have the same numbers. */
+/** The reports of a template's events, in pages. Reading them twice gives the same numbers. */
 async function* reportsOf(context: Context, opened: OpenTemplate): AsyncGenerator<NumberedReport[]> {
   const { db, instituteId } = context;
   let count = 0;
@@ -60,7 +60,7 @@ interface ShownPhoto {
   readonly takenAt: string | null;
 }
 
-/** A report as a page to be opened and printed without the portal. Whatever is put in is text, never markup. */
+/** A report as a standalone HTML page that can be printed. All values are escaped. */
 function reportHtml(report: NumberedReport, figures: EventReportFigures, photos: readonly ShownPhoto[], day: string): string {
   const facts: readonly (readonly [string, string | number])[] = [
     ['Date', day],
@@ -92,7 +92,7 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;
 }
 
-/** Reports of events with their photos, one file in memory at a time. */
+/** Reports of events with their photos; only one file at a time is in memory. */
 async function* eventEvidence(context: Context, opened: OpenTemplate): AsyncGenerator<ZippedFile> {
   const { by } = opened.window;
   const { timeZone } = context.config.institute;
@@ -120,7 +120,7 @@ async function* codesTable(context: Context, opened: OpenTemplate): AsyncGenerat
 }
 
 async function* achievementEvidence(context: Context, opened: OpenTemplate): AsyncGenerator<ZippedFile> {
-  // A code leads to a name: it stands where the template names students.
+  // A code leads to a name, so codes are included only if the template contains the students' names.
   if (!opened.template.columns.some(({ figure }) => figure === 'name')) return;
   yield ['evidence.csv', csvOf(codesTable(context, opened))];
 }
@@ -134,7 +134,10 @@ const EVIDENCE: Readonly<Record<AccreditationKind, (context: Context, opened: Op
   grievances: noEvidence,
 };
 
-/** What proves the rows of a template (docs/specification/accreditation.md#accreditation-files): nothing of a person where it names none. */
+/**
+ * Evidence files for the rows of a template (docs/specification/accreditation.md#accreditation-files). Contains no personal data if the
+ * template contains no names.
+ */
 export function evidenceFiles(context: Context, opened: OpenTemplate): AsyncGenerator<ZippedFile> {
   return EVIDENCE[opened.template.kind](context, opened);
 }

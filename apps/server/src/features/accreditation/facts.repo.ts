@@ -15,7 +15,7 @@ import {
   users,
 } from '../../db/schema.ts';
 
-/** Which facts are wanted: so many of a window of years after a place. */
+/** Selects a page of facts within a period. */
 export interface FactRequest {
   readonly instituteId: string;
   readonly timeZone: string;
@@ -24,13 +24,13 @@ export interface FactRequest {
   readonly limit: number;
 }
 
-/** Where a page of facts ends: what they go by, and the id. */
+/** Pagination cursor of facts: the sort value and the id. */
 export interface FactPlace {
   readonly at: string;
   readonly id: string;
 }
 
-/** A page of facts, with where it ends. */
+/** A page of facts and the cursor of the next one. */
 export interface FactPage<Fact> {
   readonly facts: readonly Fact[];
   readonly next: FactPlace | undefined;
@@ -210,7 +210,7 @@ async function findGrievances(db: Database, request: FactRequest): Promise<FactP
   );
 }
 
-/** What templates count, by kind. */
+/** Queries for the facts of each kind of template. */
 export const FINDERS: {
   readonly [Kind in keyof FactOf]: (db: Database, request: FactRequest) => Promise<FactPage<FactOf[Kind]>>;
 } = { events: findEvents, achievements: findAchievements, bodies: findBodies, grievances: findGrievances };

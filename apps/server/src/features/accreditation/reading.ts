@@ -3,7 +3,7 @@ import { readTemplate } from '@quad/domain/accreditation';
 import type { Context } from '../../context.ts';
 import { type FactPlace, FINDERS } from './facts.repo.ts';
 
-/** So many facts are read at a time: no more are in memory. */
+/** Number of facts read at a time, which bounds the memory. */
 const FACTS_AT_ONCE = 1000;
 
 interface Reading {
@@ -11,7 +11,7 @@ interface Reading {
   readonly window: AcademicWindow;
 }
 
-/** The facts of a template's kind, page by page, given to what reads them. */
+/** Feeds the facts of a kind to a reader, page by page. */
 async function* readKind<Kind extends AccreditationKind>(
   { db, instituteId, config }: Context,
   kind: Kind,
@@ -28,7 +28,7 @@ async function* readKind<Kind extends AccreditationKind>(
   yield reader.end();
 }
 
-/** The rows of a template, a page of facts at a time, and what is missing once all were read. */
+/** The rows of a template in pages, and a function that returns the missing data once all pages were read. */
 export function readRows(context: Context, { template, window }: Reading) {
   const begin = <Kind extends AccreditationKind>(kind: Kind) => {
     const reader = readTemplate(kind, template, window);

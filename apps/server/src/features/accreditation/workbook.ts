@@ -8,7 +8,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What every workbook of one sheet has beside the sheet. */
+/** The fixed parts of a workbook with one sheet. */
 const FRAME: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -23,12 +23,12 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out.
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A cell, in a column that has one letter: no template has more. */
+/** XML of a cell. Columns have one letter, because no template has more than 26. */
 function cellXml(cell: Cell, column: number, row: number): string {
   const place = `r="${String.fromCharCode(FIRST_LETTER + column)}${row}"`;
   if (typeof cell === 'number') return `<c ${place}><v>${cell}</v></c>`;
   const text = cell.replace(UNWRITABLE, '').replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
-  // A string is never taken for a formula.
+  // Strings are never interpreted as formulas.
   return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
@@ -49,7 +49,7 @@ async function* sheet(pages: AsyncIterable<readonly (readonly Cell[])[]>): Async
   yield strToU8('</sheetData></worksheet>');
 }
 
-/** A workbook of one sheet, as spreadsheets open it, written as its rows are read. */
+/** An XLSX workbook with one sheet, streamed while the rows are read. */
 export function workbook(pages: AsyncIterable<readonly (readonly Cell[])[]>, at: Date): AsyncGenerator<Uint8Array> {
   return zipped(
     [...Object.entries(FRAME).map(([name, text]) => [name, fixed(text)] as const), ['xl/worksheets/sheet1.xml', sheet(pages)]],

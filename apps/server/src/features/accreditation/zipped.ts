@@ -1,11 +1,11 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of an archive: its name, and what it holds, written as it is read. */
+/** A file of an archive: its name and its streamed content. */
 export type ZippedFile = readonly [name: string, content: AsyncIterable<Uint8Array>];
 
 const NOTHING = new Uint8Array(0);
 
-/** An archive that is written as it is sent: of however large a file, what was read last is in memory. */
+/** A ZIP archive, created while it is sent; only the current chunk is in memory. */
 export async function* zipped(files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>, at: Date): AsyncGenerator<Uint8Array> {
   const parts: Uint8Array[] = [];
   const zip = new Zip((error, part) => {

@@ -15,17 +15,17 @@ import { readAdvisedPoints, readOwnPoints } from './ownPoints.service.ts';
 import { exportPoints } from './pointExport.service.ts';
 import { addTerm, compare, createRules, listAdvisers, listRules, setAdvisers } from './pointRules.service.ts';
 
-/** Each counts every student of a programme twice. */
+/** Limited, because each counts every student of a programme twice. */
 const COMPARISONS = { name: 'point-rules.compare', attempts: 60, windowMs: 10 * 60_000 };
 
-/** Each is drawn anew, and kept. */
+/** Limited, because each upload is re-encoded and stored. */
 const UPLOADS = { name: 'points.evidence', attempts: 60, windowMs: 10 * 60_000 };
-/** As the rule of the call says. */
+/** As the contract states. */
 const CLAIMS = { name: 'points.claim', attempts: 30, windowMs: 24 * 60 * 60_000 };
 
 const todayOf = (context: Context) => campusDay(context.clock(), context.config.institute.timeZone);
 
-/** Points of students, what their advisers sign, and the rules of them (access T1 to T4, M13). */
+/** Routes for students' points, advisers' signatures and the point rules (access T1 to T4, M13). */
 export function activityPointRoutes(server: Server): void {
   serve(server, activityPoints.own, async ({ context, actor }) => accept(await readOwnPoints(context, actor)));
   serve(server, activityPoints.claim, ({ context, actor, claim, body }) => claimActivity(context, { actor, claim, input: body }), {

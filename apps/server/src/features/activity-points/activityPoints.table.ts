@@ -7,7 +7,7 @@ import { institutes } from '../institutes/institutes.table.ts';
 
 const day = (name: string) => date(name, { mode: 'string' }).notNull();
 
-/** Rules of points, every version of each. */
+/** Point rules in all versions. */
 export const pointRules = pgTable(
   'point_rules',
   {
@@ -28,7 +28,7 @@ export const pointRules = pgTable(
   ],
 );
 
-/** Terms that are signed. An exclusion constraint in their migration keeps them from overlapping. */
+/** Terms to be signed. An exclusion constraint in a migration prevents overlaps. */
 export const pointTerms = pgTable(
   'point_terms',
   {
@@ -45,7 +45,7 @@ export const pointTerms = pgTable(
   ],
 );
 
-/** Who advises a programme and year of admission: a right beside the role. */
+/** Advisers of a programme and admission year, a right in addition to the role. */
 export const batchAdvisers = pgTable(
   'batch_advisers',
   {
@@ -65,7 +65,7 @@ export const batchAdvisers = pgTable(
   ],
 );
 
-/** Terms as they were signed. What counted stands in the row, and is never computed again. */
+/** Signed terms. The entries that counted are stored and never recomputed. */
 export const signedTerms = pgTable(
   'signed_terms',
   {
@@ -76,7 +76,7 @@ export const signedTerms = pgTable(
     rulesId: uuid('rules_id').notNull(),
     rulesVersion: integer('rules_version').notNull(),
     entries: jsonb('entries').$type<PointEntry[]>().notNull(),
-    /** The sum of what counted, for lists and exports. */
+    /** Sum of the entries, for lists and exports. */
     total: integer('total').notNull(),
     signedBy: uuid('signed_by').notNull(),
     signedAt: instant('signed_at').notNull(),

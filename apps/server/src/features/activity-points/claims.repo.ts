@@ -9,7 +9,7 @@ export async function insertClaim(tx: Database, row: ActivityClaimRow): Promise<
   await tx.insert(activityClaims).values(row);
 }
 
-/** Whose a claim is, and by which activity and request. */
+/** A claim by id. */
 export async function findClaim(db: Database, instituteId: string, id: string): Promise<ActivityClaimRow | undefined> {
   const [row] = await db
     .select()
@@ -18,7 +18,7 @@ export async function findClaim(db: Database, instituteId: string, id: string): 
   return row;
 }
 
-/** A claim, held until the transaction ends. */
+/** Locks a claim until the transaction ends. */
 export async function lockClaim(tx: Database, instituteId: string, id: string): Promise<ActivityClaimRow | undefined> {
   const [row] = await tx
     .select()
@@ -43,7 +43,7 @@ export async function insertEvidence(tx: Database, row: typeof claimEvidence.$in
   await tx.insert(claimEvidence).values(row);
 }
 
-/** How much somebody uploaded that no claim uses. */
+/** Number of a user's unclaimed uploads. */
 export function countUnclaimed(db: Database, { instituteId, userId }: { instituteId: string; userId: string }): Promise<number> {
   return db.$count(
     claimEvidence,
@@ -51,7 +51,7 @@ export function countUnclaimed(db: Database, { instituteId, userId }: { institut
   );
 }
 
-/** Has evidence of somebody belong to a claim, which it may do already; gives how much of it there is. */
+/** Attaches a user's evidence to a claim (unless already attached) and returns how many files were matched. */
 export async function attachEvidence(
   tx: Database,
   { instituteId, userId, claimId, ids }: { instituteId: string; userId: string; claimId: string; ids: readonly string[] },
@@ -67,7 +67,7 @@ export async function attachEvidence(
 
 const FORMER = { name: claimEvidence.name, isExternal: sql<boolean>`${claimEvidence.image} is null` };
 
-/** Removes what a claim has of evidence beside these, and gives it. */
+/** Deletes and returns the evidence of a claim except the given files. */
 export function dropOtherEvidence(
   tx: Database,
   { instituteId, claimId, ids }: { instituteId: string; claimId: string; ids: readonly string[] },
@@ -78,7 +78,7 @@ export function dropOtherEvidence(
     .returning(FORMER);
 }
 
-/** Removes everything that somebody uploaded, and gives it. */
+/** Deletes and returns all uploads of a user. */
 export function dropEvidenceOf(tx: Database, { instituteId, userId }: { instituteId: string; userId: string }) {
   return tx
     .delete(claimEvidence)
@@ -86,7 +86,7 @@ export function dropEvidenceOf(tx: Database, { instituteId, userId }: { institut
     .returning(FORMER);
 }
 
-/** Removes what was uploaded before a moment and never claimed, and gives it. */
+/** Deletes and returns unclaimed uploads older than a time. */
 export function dropUnclaimed(tx: Database, instituteId: string, before: Date) {
   return tx
     .delete(claimEvidence)
@@ -94,7 +94,7 @@ export function dropUnclaimed(tx: Database, instituteId: string, before: Date) {
     .returning(FORMER);
 }
 
-/** A photo or a PDF, with the request of its claim where there is one. */
+/** A file with the request of its claim, if any. */
 export async function findEvidence(
   db: Database,
   instituteId: string,
@@ -108,7 +108,7 @@ export async function findEvidence(
   return row && { ...row.evidence, requestId: row.requestId };
 }
 
-/** The ids of the evidence of a claim. */
+/** Ids of a claim's evidence. */
 export async function findEvidenceIds(tx: Database, { instituteId, id }: Pick<ActivityClaimRow, 'instituteId' | 'id'>): Promise<string[]> {
   const rows = await tx
     .select({ id: claimEvidence.id })

@@ -34,7 +34,7 @@ const NO_ACTIVITY = refuse('INVALID', ACTIVITY_POINT_TEXTS.activity, { activity:
 const NO_EVIDENCE = refuse('INVALID', ACTIVITY_POINT_TEXTS.noEvidence, { evidence: ACTIVITY_POINT_TEXTS.noEvidence });
 const NO_CLAIM = refuse('NOT_FOUND', ACTIVITY_POINT_TEXTS.noClaim);
 
-/** Whose class a claim is of and what it would give, where the rules of that class have the activity. */
+/** The claimant's batch and the points that a claim would give, if the batch's rules include the activity. */
 async function subjectOf(
   tx: Database,
   context: Context,
@@ -49,7 +49,7 @@ async function subjectOf(
   return isClaimable ? accept({ batch, points: worthOfClaim(input, rules) }) : NO_ACTIVITY;
 }
 
-/** Claims an activity outside: it goes through the flow that is on (access T2). */
+/** Claims points for an external activity and starts the active approval flow (access T2). */
 export function claimActivity(context: Context, { actor, claim, input }: ClaimParams<ActivityClaimInput>): Promise<Result<ActivityClaim>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
@@ -76,7 +76,7 @@ export function claimActivity(context: Context, { actor, claim, input }: ClaimPa
   });
 }
 
-/** A claim by itself, for whoever sees its request (access T2). */
+/** A single claim, for those who may see its request (access T2). */
 export async function readClaim(context: Context, actor: Actor, claimId: string): Promise<Result<SeenClaim>> {
   const { db, instituteId } = context;
   const known = isUuid(claimId) ? await findClaim(db, instituteId, claimId) : undefined;
@@ -96,7 +96,7 @@ export async function readClaim(context: Context, actor: Actor, claimId: string)
   return accept({ claim: toClaim(found, context, viewer), activity: name ?? '' });
 }
 
-/** Changes a returned claim and sends it again (access T2). */
+/** Changes a returned claim and resubmits it (access T2). */
 export async function changeClaim(
   context: Context,
   { actor, claim, claimId, input, report }: ClaimParams<ActivityClaimChange> & { claimId: string; report: Report },
@@ -135,7 +135,7 @@ async function attachAll(tx: Database, attaching: Parameters<typeof attachEviden
   return ids.every(isUuid) && (await attachEvidence(tx, { ...attaching, ids })) === ids.length;
 }
 
-/** A claim as it is after a change, in the transaction that made it. */
+/** A claim after a change, read in the same transaction. */
 async function changedClaim(tx: Database, context: Context, userId: string, id: string): Promise<ActivityClaim> {
   const { claims, deputies } = await findClaimed(tx, dayOf(context), userId);
   const found = claims.find((each) => each.id === id);
@@ -143,7 +143,7 @@ async function changedClaim(tx: Database, context: Context, userId: string, id: 
   return toClaim(found, context, viewedBy({ _id: userId, role: 'STUDENT' }, deputies, context));
 }
 
-/** A claim as somebody sees it. */
+/** A claim as a user sees it. */
 export function toClaim(
   { id, request, evidence, ...fields }: ClaimedRow,
   context: Pick<Context, 'clock' | 'config'>,

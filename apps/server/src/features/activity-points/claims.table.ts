@@ -3,7 +3,7 @@ import { bytes, id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { approvalRequests } from '../approvals/approvals.table.ts';
 
-/** Activities outside that somebody claims points for. Where a claim stands, its request says. */
+/** Claims of points for external activities. The approval request contains the status. */
 export const activityClaims = pgTable(
   'activity_claims',
   {
@@ -11,7 +11,7 @@ export const activityClaims = pgTable(
     id: id(),
     userId: uuid('user_id').notNull(),
     requestId: uuid('request_id').notNull(),
-    /** The criterion of the rules that it is claimed by. */
+    /** The criterion of the rules under which it is claimed. */
     activity: text('activity').notNull(),
     title: text('title').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
@@ -38,17 +38,17 @@ export const activityClaims = pgTable(
 );
 export type ActivityClaimRow = typeof activityClaims.$inferSelect;
 
-/** Photos and PDFs of claims. They are kept like photos, and served to nobody but the owner and who decides. */
+/** Photos and PDFs of claims. They are stored like profile photos and served only to the owner and to those who decide. */
 export const claimEvidence = pgTable(
   'claim_evidence',
   {
     instituteId: instituteId(),
     id: id(),
     userId: uuid('user_id').notNull(),
-    /** Null until the claim is made: what is never claimed is removed. */
+    /** Null until the claim is made. Unclaimed files are deleted. */
     claimId: uuid('claim_id'),
     kind: text('kind', { enum: ['photo', 'pdf'] }).notNull(),
-    /** By which the photo store has it, where that is not this row. */
+    /** Name of the object in the photo store, unless the image is in this row. */
     name: text('name').notNull(),
     image: bytes('image'),
     createdAt: instant('created_at').notNull(),

@@ -30,7 +30,7 @@ import { findTerm, findTerms, insertSigned, lockSigned, revokeSignature } from '
 import { batchOf, type CountedStudent, type Counting, countingOf, rulesToday, toCounted } from './studentPoints.ts';
 import { findAdvised, findRules, findStudents } from './students.repo.ts';
 
-/** Where a page of a class ends: what the order goes by of its last student, and their name. */
+/** Pagination cursor of a class: sort value, name and id of the last student. */
 export const ClassPlace = v.object({ rank: v.number(), name: v.string(), id: v.string() });
 export type ClassPlace = v.InferOutput<typeof ClassPlace>;
 
@@ -48,17 +48,17 @@ function toTerm({ id, name, startsOn, endsOn }: TermRow): Term {
   return { _id: id, name, from: startsOn, until: endsOn };
 }
 
-/** The terms that are signed, the newest first (access T3). */
+/** The terms to be signed, newest first (access T3). */
 export async function listTerms({ db, instituteId }: Context): Promise<Term[]> {
   return (await findTerms(db, instituteId)).map(toTerm);
 }
 
-/** The batches that the person advises, with how many of each want looking at (access T3). */
+/** The batches that the requester advises, with the number of students that need attention (access T3). */
 export async function listAdvised(context: Context, { userId }: Actor): Promise<AdvisedBatch[]> {
   const { db, instituteId } = context;
   const counting = countingOf(context);
   const batches: AdvisedBatch[] = [];
-  // One after the other: no more than one batch is in memory.
+  // Sequentially, so that only one batch is in memory.
   for (const batch of await findAdvised(db, instituteId, userId)) {
     const rules = rulesToday(await findRules(db, instituteId, batch), batch, counting);
     const students = (await findStudents(db, instituteId, batch)).map((row) => toCounted(row, batch, counting));
@@ -68,7 +68,7 @@ export async function listAdvised(context: Context, { userId }: Actor): Promise<
   return batches;
 }
 
-/** The students of a batch that the person advises, with their points: what wants looking at first (access T3). */
+/** The students of an advised batch with their points, those that need attention first (access T3). */
 export async function listClass(
   context: Context,
   { userId }: Actor,
@@ -146,7 +146,7 @@ interface SignParams {
   readonly input: SigningBody;
 }
 
-/** Signs a term for all of a batch who are complete, or for some of them (access T4). */
+/** Signs a term for all complete students of a batch, or for some of them (access T4). */
 export function signClass(context: Context, { actor, claim, input }: SignParams): Promise<Result<SigningAnswer>> {
   return auditedTransaction<SigningAnswer>(context, { actor, claim }, async (tx) => {
     const signed = await signTermOfBatch(tx, context, actor.userId, input);
@@ -154,7 +154,7 @@ export function signClass(context: Context, { actor, claim, input }: SignParams)
   });
 }
 
-/** Signs in the transaction of the caller. Each signature is a row of the audit log. */
+/** Signs in the caller's transaction. Each signature is recorded in the audit log. */
 export async function signTermOfBatch(
   tx: Database,
   context: Pick<Context, 'clock' | 'config' | 'instituteId' | 'keys'>,
@@ -195,7 +195,7 @@ export async function signTermOfBatch(
     signed: rows.flatMap(({ studentId }) => (written.has(studentId) ? [studentId] : [])),
     left: [
       ...left.map(({ studentId, refusal }) => ({ student_id: studentId, reason: refusal.message })),
-      // Somebody else signed at the same moment.
+      // Somebody else has signed concurrently.
       ...rows.flatMap(({ studentId }) => (written.has(studentId) ? [] : [{ student_id: studentId, reason: SIGNING_TEXTS.signed }])),
     ],
   });
@@ -209,7 +209,7 @@ function toSignedRow(
   return { instituteId, id: newId(now), studentId, termId, rulesId, rulesVersion, entries: [...entries], total, signedBy, signedAt: now };
 }
 
-/** Takes a signature back, with a reason, until its term was exported (access T4). */
+/** Withdraws a signature with a reason, until its term is exported (access T4). */
 export function withdrawSignature(
   context: Context,
   { actor, claim, signatureId, input }: Omit<SignParams, 'input'> & { signatureId: string; input: SignatureWithdrawal },
@@ -232,7 +232,7 @@ export function withdrawSignature(
   });
 }
 
-/** A signature as the rules know it; nobody but an adviser of the batch learns that it is there. */
+/** A signature for the domain's rules. The same error for advisers of other batches as for an unknown signature. */
 async function findSignature(tx: Database, instituteId: string, id: string) {
   const row = await lockSigned(tx, instituteId, id);
   const batch = row && batchOf(row);

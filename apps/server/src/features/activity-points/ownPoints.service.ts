@@ -11,22 +11,22 @@ import { toClaim } from './claims.service.ts';
 import { batchOf, countingOf, rulesToday, titlesOf, toCounted } from './studentPoints.ts';
 import { findAdvised, findRules, findStudent, findUpcomingEvents } from './students.repo.ts';
 
-/** So many events to come are looked at for what would count next. */
+/** Number of upcoming events considered for suggestions. */
 const UPCOMING_EVENTS = 100;
 
 const NOTHING: OwnPoints = { rules: null, total: 0, segments: [], entries: [], missing: [], activities: [], upcoming: [], claims: [] };
 
-/** The requester's own points, from what is proven at this moment (access T1). */
+/** The requester's own points, from what is proven now (access T1). */
 export async function readOwnPoints(context: Context, { userId, role }: Actor): Promise<OwnPoints> {
   const found = await readPoints(context, userId, { _id: userId, role });
   return found?.points ?? NOTHING;
 }
 
-/** The points of a student whom the person advises (access T3). */
+/** The points of a student whom the requester advises (access T3). */
 export async function readAdvisedPoints(context: Context, { userId, role }: Actor, studentId: string): Promise<Result<OwnPoints>> {
   const { db, instituteId } = context;
   const advised = await findAdvised(db, instituteId, userId);
-  // Who advises nobody learns of nobody.
+  // Refused before the lookup, so that users who advise nobody cannot probe for students.
   if (advised.length === 0) return refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);
   const found = isUuid(studentId) ? await readPoints(context, studentId, { _id: userId, role, advises: advised }) : undefined;
   if (!found) return refuse('NOT_FOUND', SIGNING_TEXTS.noStudent);
@@ -60,7 +60,7 @@ async function readPoints(
     title,
     category,
     day: campusDay(startsAt, counting.timeZone),
-    // As whoever comes on all of its days.
+    // Assumes attendance on all days.
     hours:
       counting.hoursOf({ id, startsAt: startsAt?.toISOString() ?? null, endsAt: endsAt?.toISOString() ?? null }) *
       checkInDays({ schedule: { start: startsAt, end: endsAt } }, counting.timeZone).length,

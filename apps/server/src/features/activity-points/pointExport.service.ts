@@ -8,7 +8,7 @@ import type { ServedFile } from '../../plugins/files.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { findExported, findTerm, markExported } from './signing.repo.ts';
 
-/** So many lines are read and written at a time: no more are in memory. */
+/** Number of rows read and written at a time, which bounds the memory. */
 const LINES_AT_ONCE = 500;
 
 type ExportedRow = Awaited<ReturnType<typeof findExported>>[number];
@@ -36,8 +36,8 @@ function cellOf(column: string, row: ExportedRow, term: string): Cell {
 }
 
 /**
- * What was signed of a term, as a table of the columns that are named (access M13). Its signatures stay from then on. Lines are read as they
- * are sent: however many there are, a page of them is in memory.
+ * Exports the signatures of a term as a table with the given columns (access M13). From then on they cannot be withdrawn. The file is
+ * streamed, so only one page of rows is in memory.
  */
 export async function exportPoints(
   context: Context,

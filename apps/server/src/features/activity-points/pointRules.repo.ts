@@ -5,7 +5,7 @@ import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { batchAdvisers, pointRules, users } from '../../db/schema.ts';
 
-/** Every version of the rules, the newest first. */
+/** All versions of the rules, newest first. */
 export async function findAllRules(db: Database, instituteId: string): Promise<PointRules[]> {
   const rows = await db
     .select({ id: pointRules.id, version: pointRules.version, rules: pointRules.rules })
@@ -15,12 +15,12 @@ export async function findAllRules(db: Database, instituteId: string): Promise<P
   return rows.map(({ id, version, rules }) => ({ ...rules, _id: id, version }));
 }
 
-/** Versions are counted on: who keeps rules waits for whoever does at the same moment. */
+/** Serializes the creation of rules, because versions are numbered consecutively. */
 export async function lockRules(tx: Database, instituteId: string): Promise<void> {
   await advisoryLock(tx, 'point rules', instituteId);
 }
 
-/** The newest version of the rules of a programme that have a name. */
+/** The newest version of a programme's rules with this name. */
 export async function findNewest(tx: Database, instituteId: string, { program, name }: Pick<PointRules, 'program' | 'name'>) {
   const [row] = await tx
     .select({ id: pointRules.id, version: pointRules.version })
@@ -35,7 +35,7 @@ export async function insertRules(tx: Database, row: typeof pointRules.$inferIns
   await tx.insert(pointRules).values(row);
 }
 
-/** Everybody who advises a batch, by name. */
+/** All advisers of batches, by name. */
 export function findAdvisers(db: Database, instituteId: string) {
   return db
     .select({
@@ -59,7 +59,7 @@ function isOfBatch(instituteId: string, { program, admission_year }: Batch) {
   );
 }
 
-/** Says who advises a batch, and gives who did until now. */
+/** Replaces the advisers of a batch and returns the former ones. */
 export async function replaceAdvisers(tx: Database, instituteId: string, batch: Batch, ids: readonly string[]): Promise<string[]> {
   await advisoryLock(tx, 'batch advisers', instituteId);
   const former = await tx.delete(batchAdvisers).where(isOfBatch(instituteId, batch)).returning({ userId: batchAdvisers.userId });

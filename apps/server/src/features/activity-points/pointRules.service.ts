@@ -25,7 +25,7 @@ import { insertTerm } from './signing.repo.ts';
 import { countingOf, toCounted } from './studentPoints.ts';
 import { countBatches, findStudents, type StudentRow } from './students.repo.ts';
 
-/** So many students are compared at a time: no more are in memory. */
+/** Number of students compared at a time, which bounds the memory. */
 const COMPARED_AT_ONCE = 500;
 
 interface AdministrationParams<Input> {
@@ -34,7 +34,7 @@ interface AdministrationParams<Input> {
   readonly input: Input;
 }
 
-/** Every version of the rules, with how many students each is for today (access M13). */
+/** All versions of the rules, with the number of students to whom each applies today (access M13). */
 export async function listRules(context: Context): Promise<AdminRules[]> {
   const { db, instituteId } = context;
   const all = await findAllRules(db, instituteId);
@@ -54,7 +54,10 @@ async function withStudents(context: Context, shown: readonly PointRules[], all:
   });
 }
 
-/** Keeps rules as a new version of those of their programme and name, or as the first (access M13). What was signed stays. */
+/**
+ * Stores rules as a new version of the rules with the same programme and name, or as the first version (access M13). Signed terms do not
+ * change.
+ */
 export async function createRules(
   context: Context,
   { actor, claim, input }: AdministrationParams<PointRulesInput>,
@@ -86,7 +89,7 @@ export async function createRules(
   });
 }
 
-/** What other rules would do to the points of their students, a page of them at a time (access M13). Nothing is changed. */
+/** Computes how other rules would change the students' points, one page of students at a time (access M13). Changes nothing. */
 export async function compare(context: Context, { rules, threshold }: ComparisonInput): Promise<RulesComparisonAnswer> {
   const { db, instituteId } = context;
   const counting = countingOf(context);
@@ -95,7 +98,7 @@ export async function compare(context: Context, { rules, threshold }: Comparison
   const answer: RulesComparisonAnswer = { students: 0, changed: 0, falling: [], rising: [] };
   for (const batch of await countBatches(db, instituteId, [rules.program])) {
     if (!rulesFor([proposed], batch, proposed.valid_from)) continue;
-    // Who had no rules had no points.
+    // Students without rules had no points.
     const current = rulesFor(all, batch, counting.today) ?? { ...proposed, segments: [] };
     for await (const students of inPages(context, batch)) {
       const compared = compareRules(
@@ -121,7 +124,7 @@ async function* inPages({ db, instituteId }: Context, batch: Batch): AsyncGenera
   } while (after !== undefined);
 }
 
-/** The constraint that keeps terms apart. */
+/** Name of the constraint that prevents overlapping terms. */
 const NO_OVERLAP = 'point_terms_no_overlap';
 
 /** Adds a term (access M13). */
@@ -143,7 +146,7 @@ export async function addTerm(context: Context, { actor, claim, input }: Adminis
   }
 }
 
-/** The batches that have rules today, or advisers, with who advises each (access M13). */
+/** The batches with rules or advisers today, with their advisers (access M13). */
 export async function listAdvisers(context: Context): Promise<BatchAdvisers[]> {
   const { db, instituteId } = context;
   const { today } = countingOf(context);
@@ -170,7 +173,7 @@ export async function listAdvisers(context: Context): Promise<BatchAdvisers[]> {
     );
 }
 
-/** Says who advises a batch (access M13): nobody names themselves. Each who comes or goes is a row of the audit log. */
+/** Sets the advisers of a batch (access M13). Nobody can name themselves. Each added or removed adviser is recorded in the audit log. */
 export function setAdvisers(
   context: Context,
   { actor, claim, input }: AdministrationParams<AdviserInput>,

@@ -6,7 +6,7 @@ import type { SignedTermRow } from './activityPoints.table.ts';
 
 type TermRow = typeof pointTerms.$inferSelect;
 
-/** Every term, the newest first. */
+/** All terms, newest first. */
 export function findTerms(db: Database, instituteId: string): Promise<TermRow[]> {
   return db.select().from(pointTerms).where(eq(pointTerms.instituteId, instituteId)).orderBy(desc(pointTerms.endsOn));
 }
@@ -23,7 +23,7 @@ export async function insertTerm(tx: Database, row: TermRow): Promise<void> {
   await tx.insert(pointTerms).values(row);
 }
 
-/** Writes signatures, and gives the students whom nobody else has signed for meanwhile. */
+/** Inserts signatures and returns the ids of the students that were not signed concurrently. */
 export async function insertSigned(tx: Database, rows: readonly (typeof signedTerms.$inferInsert)[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
   const written = await tx
@@ -34,7 +34,7 @@ export async function insertSigned(tx: Database, rows: readonly (typeof signedTe
   return new Set(written.map(({ studentId }) => studentId));
 }
 
-/** A signature with the batch of its student, held until the transaction ends. */
+/** Locks a signature until the transaction ends; with the batch of its student. */
 export async function lockSigned(tx: Database, instituteId: string, id: string) {
   const [row] = await tx
     .select({ ...getTableColumns(signedTerms), program: users.program, batchYear: users.batchYear })
@@ -59,7 +59,7 @@ export async function revokeSignature(
 const isStandingOf = (instituteId: string, termId: string) =>
   and(eq(signedTerms.instituteId, instituteId), eq(signedTerms.termId, termId), isNull(signedTerms.takenBackAt));
 
-/** Notes that the signatures of a term were exported, and gives how many stand. */
+/** Marks the signatures of a term as exported and returns the number of valid ones. */
 export async function markExported(tx: Database, instituteId: string, termId: string, now: Date): Promise<number> {
   const rows = await tx
     .update(signedTerms)
@@ -71,7 +71,7 @@ export async function markExported(tx: Database, instituteId: string, termId: st
 
 const signers = alias(users, 'signers');
 
-/** So many standing signatures of a term from a student on, with what an export has of each. */
+/** One page of the valid signatures of a term, with the data of an export. */
 export function findExported(
   db: Database,
   { instituteId, termId, after, limit }: { instituteId: string; termId: string; after: string | undefined; limit: number },

@@ -14,17 +14,17 @@ import { campusDay } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
 import type { StudentRow } from './students.repo.ts';
 
-/** A student as points are counted of them, with what each thing is called. */
+/** A student with the facts that points are computed from, and the row with their titles. */
 export interface CountedStudent extends AdvisedStudent {
   readonly row: StudentRow;
 }
 
-/** What counting needs of the institute and of the day. */
+/** Facts of the institute and the day needed for counting. */
 export interface Counting {
   readonly today: string;
   readonly timeZone: string;
   readonly yearStartsIn: number;
-  /** Many students were at one event: its hours are found once. */
+  /** Cached, because many students attended the same event. */
   readonly hoursOf: (event: { id: string; startsAt: string | null; endsAt: string | null }) => number;
 }
 
@@ -43,12 +43,12 @@ export function countingOf({ clock, config: { institute } }: Pick<Context, 'cloc
   };
 }
 
-/** The programme and year of admission of somebody; undefined where a profile does not say them. */
+/** The batch (programme and admission year) of a student; undefined if the profile is incomplete. */
 export function batchOf({ program, batchYear }: Pick<StudentRow, 'program' | 'batchYear'>): Batch | undefined {
   return program !== null && batchYear !== null && /^\d{4}$/.test(batchYear) ? { program, admission_year: Number(batchYear) } : undefined;
 }
 
-/** A student with what is proven of them, as of this moment. */
+/** A student with what is proven now. */
 export function toCounted(row: StudentRow, batch: Batch, counting: Counting): CountedStudent {
   return {
     _id: row.id,
@@ -81,7 +81,7 @@ function toSigned(
   return { termId, studentId, rulesId, rulesVersion, entries, signedBy, signedAt, exportedAt, takenBack: null };
 }
 
-/** What the things are called that give a student points. */
+/** Titles of what gives a student points, by fact id. */
 export function titlesOf({ attended, achieved, held, claimed }: StudentRow): (factId: string) => string {
   const titles = new Map([
     ...attended.map(({ id, title }) => [entryId('event', id), title] as const),
@@ -92,7 +92,7 @@ export function titlesOf({ attended, achieved, held, claimed }: StudentRow): (fa
   return (factId) => titles.get(factId) ?? '';
 }
 
-/** The rules by which a batch is counted today; undefined where there are none. */
+/** The rules that apply to a batch today; undefined if there are none. */
 export function rulesToday(all: readonly PointRules[], batch: Batch, { today }: Pick<Counting, 'today'>): PointRules | undefined {
   return rulesFor(all, batch, today);
 }

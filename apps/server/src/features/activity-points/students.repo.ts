@@ -22,7 +22,7 @@ import { type DeputyRow, deputiesOn, type KeptRequest, keptRequest } from '../ap
 import type { SignedTermRow } from './activityPoints.table.ts';
 import type { ActivityClaimRow } from './claims.table.ts';
 
-/** An event at whose door somebody was checked in, on so many days. */
+/** An event at which a student was checked in, with the days. */
 export interface AttendedRow {
   readonly id: string;
   readonly title: string;
@@ -33,7 +33,7 @@ export interface AttendedRow {
   readonly days: readonly string[];
 }
 
-/** A student with everything that may give points, as it is stored. */
+/** A student with everything that may give points, as stored. */
 export interface StudentRow {
   readonly id: string;
   readonly name: string;
@@ -59,7 +59,7 @@ export interface StudentRow {
     readonly status: PositionHolderStatus;
     readonly appointedOn: string | null;
   }[];
-  /** What they claimed of activities outside, and where that stands. */
+  /** Claims of external activities with their status. */
   readonly claimed: readonly (Pick<ActivityClaimRow, 'id' | 'activity' | 'title' | 'day' | 'hours'> & {
     readonly status: ApprovalStatus;
   })[];
@@ -72,7 +72,7 @@ export interface StudentRow {
 const isOf = (table: typeof achievements | typeof positionHolders | typeof checkIns) =>
   sql`${table.instituteId} = ${users.instituteId} and ${table.userId} = ${users.id}`;
 
-/** A list of the student as JSON, read in the statement that reads the student. */
+/** A list of related records as JSON, as a subquery of the student's query. */
 function listed<Row>(fields: SQL, from: SQL) {
   return sql<Row>`(select coalesce(json_agg(json_build_object(${fields})), '[]') from ${from})`;
 }
@@ -118,7 +118,7 @@ const claimsJson = sql`(select coalesce(json_agg(json_build_object('id', ${activ
       where ${claimEvidence.instituteId} = ${activityClaims.instituteId} and ${claimEvidence.claimId} = ${activityClaims.id}))
     order by ${approvalRequests.requestedAt} desc, ${activityClaims.id}), '[]') from ${withRequest} where ${isClaimOf})`;
 
-/** Claims as they are shown, the newest first. In an expression of its own the columns keep the names of their tables. */
+/** Claims for display, newest first. As a separate expression, its columns are qualified with their table names. */
 const claims = sql<ClaimedRow[]>`${claimsJson}`;
 
 const signed = listed<StudentRow['signed']>(
@@ -145,16 +145,16 @@ function isInBatch(instituteId: string, { program, admission_year }: Batch): SQL
   return and(eq(users.instituteId, instituteId), eq(users.program, program), eq(users.batchYear, String(admission_year)));
 }
 
-/** On which day it is read who stands in for whom. */
+/** The day for which deputies are read. */
 type OnDay = Parameters<typeof deputiesOn>[0];
 
-/** Claims with those who stand in for anybody who decides. */
+/** Claims with all deputies. */
 interface WithClaims {
   readonly claims: readonly ClaimedRow[];
   readonly deputies: readonly DeputyRow[];
 }
 
-/** Somebody with what may give them points; undefined where there is nobody. */
+/** A student with what may give them points; undefined if they do not exist. */
 export async function findStudent(db: Database, day: OnDay, id: string): Promise<(StudentRow & WithClaims) | undefined> {
   const [row] = await db
     .select({ ...STUDENT, claims, deputies: deputiesOn(day) })
@@ -163,7 +163,7 @@ export async function findStudent(db: Database, day: OnDay, id: string): Promise
   return row;
 }
 
-/** Claims of somebody, the newest first. */
+/** Claims of a user, newest first. */
 export async function findClaimed(db: Database, day: OnDay, userId: string): Promise<WithClaims> {
   const [row] = await db
     .select({ claims, deputies: deputiesOn(day) })
@@ -172,7 +172,7 @@ export async function findClaimed(db: Database, day: OnDay, userId: string): Pro
   return row ?? { claims: [], deputies: [] };
 }
 
-/** What a profile says of programme and year of admission. */
+/** Programme and admission year from a profile. */
 export async function findStudentBatch(db: Database, instituteId: string, userId: string) {
   const [row] = await db
     .select({ program: users.program, batchYear: users.batchYear })
@@ -181,15 +181,15 @@ export async function findStudentBatch(db: Database, instituteId: string, userId
   return row;
 }
 
-/** Which students of a batch are read. */
+/** Filters of the students of a batch. */
 export interface BatchPart {
   readonly search?: string | undefined;
   readonly ids?: readonly string[] | undefined;
-  /** So many of them, by their ids, from one on. */
+  /** A page of them by id. */
   readonly page?: { readonly after: string | undefined; readonly limit: number };
 }
 
-/** Students of a batch with what may give them points, by their ids. */
+/** Students of a batch with what may give them points, by id. */
 export function findStudents(
   db: Database,
   instituteId: string,
@@ -211,7 +211,7 @@ export function findStudents(
   return page ? found.limit(page.limit) : found;
 }
 
-/** Events to come that are not cancelled, the soonest first. */
+/** Upcoming events that are not cancelled, soonest first. */
 export function findUpcomingEvents(db: Database, instituteId: string, now: Date, limit: number) {
   return db
     .select({ id: events.id, title: events.title, category: events.category, startsAt: events.startsAt, endsAt: events.endsAt })
@@ -228,7 +228,7 @@ export function findUpcomingEvents(db: Database, instituteId: string, now: Date,
     .limit(limit);
 }
 
-/** The batches that have students, of the programmes that are named, with how many. */
+/** The batches of these programmes with their number of students. */
 export async function countBatches(db: Database, instituteId: string, programs: readonly string[]) {
   if (programs.length === 0) return [];
   const rows = await db
@@ -241,7 +241,7 @@ export async function countBatches(db: Database, instituteId: string, programs: 
   );
 }
 
-/** The rules of a programme, or of somebody's: every version. */
+/** All versions of the rules of a programme, or of a user's programme. */
 export async function findRules(db: Database, instituteId: string, of: { readonly program: string } | { readonly userId: string }) {
   const program =
     'program' in of
@@ -254,7 +254,7 @@ export async function findRules(db: Database, instituteId: string, of: { readonl
   return rows.map(({ id, version, rules }) => ({ ...rules, _id: id, version }));
 }
 
-/** The batches that somebody advises. */
+/** The batches that a user advises. */
 export function findAdvised(db: Database, instituteId: string, userId: string): Promise<Batch[]> {
   return db
     .select({ program: batchAdvisers.program, admission_year: batchAdvisers.admissionYear })

@@ -8,10 +8,10 @@ import { toRequest } from './approvals.service.ts';
 import { findDeputies, findHolders, toDecider } from './officeHolders.repo.ts';
 import { dayOf, toDeputies } from './officeHolders.service.ts';
 
-/** So many requests are looked at a time; the next look, some minutes later, takes the next. */
+/** Number of requests handled per run; the next run, some minutes later, takes the next ones. */
 const AT_ONCE = 200;
 
-/** Everybody who may decide any of these requests, by their own offices or for somebody. */
+/** Everybody who may decide any of these requests, by their own office or as a deputy. */
 async function directoryOf(context: Context, requests: readonly KeptRequest[]): Promise<Directory> {
   const { db, instituteId } = context;
   const day = dayOf(context);
@@ -25,7 +25,7 @@ async function directoryOf(context: Context, requests: readonly KeptRequest[]): 
   return { people: [...people, ...others.filter((one) => !isKnown(one))], deputies: toDeputies(deputies, context) };
 }
 
-/** Reminds who may decide a step of what they have not decided within its promise: by day, and once. */
+/** Reminds those who may decide a step of requests that are overdue, in the daytime and once. */
 export async function remindOfApprovals(context: Context): Promise<void> {
   const { db, config, instituteId } = context;
   const { now } = dayOf(context);

@@ -6,7 +6,7 @@ import { approvalDecisions, approvalRequests, notificationEvents, users } from '
 import type { ApprovalRequestRow } from './approvals.table.ts';
 import type { HeldOffice } from './officeHolders.service.ts';
 
-/** A request with what was decided in it and whom it names, as a statement gives it. */
+/** A request with its decisions and the people it names, as selected. */
 export interface KeptRequest
   extends Pick<
     ApprovalRequestRow,
@@ -31,7 +31,7 @@ export interface KeptRequest
   > & {
     readonly stepId: string;
   })[];
-  /** What everybody is called whom it names, by their ids. */
+  /** Names of these people, by id. */
   readonly names: Readonly<Record<string, string>>;
 }
 
@@ -52,12 +52,12 @@ const requestJson = sql`json_build_object(
       union select unnest(array[${approvalDecisions.personId}, ${approvalDecisions.principalId}]) from ${approvalDecisions} where ${isOfRequest})))`;
 
 /**
- * A request as JSON: it is read in the statement that reads what it is about, too. In an expression of its own the columns keep the names
- * of their tables.
+ * A request as JSON, also used as a subquery in queries for its subject. As a separate expression, its columns are qualified with their
+ * table names.
  */
 export const keptRequest = sql<KeptRequest>`${requestJson}`;
 
-/** Whose offices something may wait for, when, and who it is that neither asked for it nor decided of it already. */
+/** The user whose pending requests are selected, with the offices that they hold at a time. */
 export interface Waiting {
   readonly userId: string;
   readonly offices: readonly HeldOffice[];
@@ -65,8 +65,8 @@ export interface Waiting {
 }
 
 /**
- * What waits for an office that somebody holds; for one of somebody for whom they stand in, from when the promise of the step says, and
- * never where that is who asked.
+ * Condition: the request waits for an office that the user holds and they neither made nor already decided it. An office held as a deputy
+ * counts from the deadline of the step on, and not for requests of the principal.
  */
 export function waitsFor(instituteId: string, { userId, offices, now }: Waiting): SQL | undefined {
   const held = sql`jsonb_to_recordset(${JSON.stringify(offices)}::jsonb) as held (office text, principal uuid)`;
@@ -83,9 +83,9 @@ export function waitsFor(instituteId: string, { userId, offices, now }: Waiting)
   );
 }
 
-/** Which requests a list has. */
+/** Filters of a list of requests. */
 export interface RequestsWanted {
-  /** Those that wait for somebody, or that somebody asked for. */
+  /** Those that wait for a user, or those that a user made. */
   readonly of: { readonly waiting: Waiting } | { readonly requestedBy: string };
   readonly status: ApprovalStatus | undefined;
 }
@@ -119,10 +119,10 @@ export function countRequests(db: Database, instituteId: string, wanted: Request
   return countWhere(db, approvalRequests, isWanted(instituteId, wanted));
 }
 
-/** Reminders are forgotten after so long, so of what waits longer nobody is reminded anew. */
+/** Notifications are deleted after some time, so older requests cause no further reminders. */
 const REMINDED_WITHIN = '60 days';
 
-/** Open requests of which somebody is to be reminded, with when that was done last: those that are due first. */
+/** Open requests with a reminder due and the time of the last reminder, most urgent first. */
 export async function findRemindable(db: Database, instituteId: string, now: Date, limit: number) {
   const { id } = approvalRequests;
   const reminders = sql`${notificationEvents} where ${notificationEvents.instituteId} = ${instituteId} and ${notificationEvents.subjectId} = ${id} and ${notificationEvents.kind} = 'claim-waits'`;
@@ -143,7 +143,7 @@ export async function findRemindable(db: Database, instituteId: string, now: Dat
     .limit(limit);
 }
 
-/** What requests are called, and who asked. */
+/** Titles and requesters of requests. */
 export function findTitles(db: Database, instituteId: string, ids: readonly string[]) {
   return db
     .select({ id: approvalRequests.id, title: approvalRequests.title, requesterId: users.id, requester: users.name })
@@ -166,7 +166,7 @@ export async function insertRequest(tx: Database, row: NewRequest): Promise<void
   await tx.insert(approvalRequests).values(row);
 }
 
-/** Keeps a request that was worked out from a version; false where somebody has changed it since. */
+/** Saves a request if its version is still the one that was read; false otherwise. */
 export async function saveRequest(
   tx: Database,
   { instituteId, version }: { instituteId: string; version: number },
@@ -182,7 +182,7 @@ export async function saveRequest(
   return rows.length > 0;
 }
 
-/** Whether somebody asked for something that waits for one of these offices. */
+/** Whether the user made a request that waits for one of these offices. */
 export async function hasAsked(db: Database, instituteId: string, userId: string, offices: readonly string[]): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from ${approvalRequests} r, jsonb_to_recordset(r.open_seats) as seat (office text)
@@ -191,7 +191,7 @@ export async function hasAsked(db: Database, instituteId: string, userId: string
   return rows.length > 0;
 }
 
-/** Who decided of requests. */
+/** People who decided about requests. */
 export function findDeciders(db: Database, instituteId: string, requestIds: readonly string[]) {
   const { requestId, personId, principalId } = approvalDecisions;
   return db
@@ -204,7 +204,7 @@ export async function insertDecision(tx: Database, row: typeof approvalDecisions
   await tx.insert(approvalDecisions).values(row);
 }
 
-/** Has the decisions of steps count no more. */
+/** Marks the decisions of steps as superseded. */
 export async function supersedeDecisions(
   tx: Database,
   { instituteId, requestId, stepIds, now }: { instituteId: string; requestId: string; stepIds: readonly string[]; now: Date },

@@ -7,12 +7,12 @@ import { type ApprovalEffects, decide, listApprovals, readApproval } from './app
 import { endDeputy, nameDeputy, readDeputies } from './deputies.service.ts';
 import { readFlows, simulateRequests, switchFlow } from './flows.service.ts';
 
-/** Each looks at hundreds of requests. */
+/** Limited, because each reads hundreds of requests. */
 const SIMULATIONS = { name: 'flows.simulate', attempts: 60, windowMs: 10 * 60_000 };
-/** Each is told to somebody. */
+/** Limited, because each notifies somebody. */
 const NAMINGS = { name: 'deputies', attempts: 20, windowMs: 24 * 60 * 60_000 };
 
-/** Requests that go through flows, who stands in for whom, and the flows that institutes write (access V1 to V3, M13). */
+/** Routes for approval requests, deputies and the institute's own flows (access V1 to V3, M13). */
 export function approvalRoutes(server: Server, effects: ApprovalEffects): void {
   serveList(
     server,

@@ -42,12 +42,12 @@ import { heldOffices, type Inside, type Viewer, viewerOf } from './officeHolders
 
 const STALE = refuse('STALE', APPROVAL_TEXTS.stale);
 
-/** A moment that a statement gave as JSON, as it is told. */
+/** Converts a timestamp selected as JSON to ISO 8601. */
 function momentOf(text: string): string {
   return new Date(text).toISOString();
 }
 
-/** A request as the rules know it. */
+/** Converts a request for the domain's rules. */
 export function toRequest(kept: KeptRequest): ApprovalRequest {
   const { id, flow, subject, requestedBy, status, version, returnedBy, returnedAt, returnReason } = kept;
   const steps = kept.steps.map((step) => ({
@@ -59,7 +59,7 @@ export function toRequest(kept: KeptRequest): ApprovalRequest {
   return { _id: id, flow, subject, requestedBy, about, status, version, steps, returned };
 }
 
-/** A request as somebody sees it. */
+/** A request as a user sees it. */
 export function describeRequest(kept: KeptRequest, { decider, directory, nameOf }: Viewer, now: Date): Approval {
   return describeApproval({
     request: toRequest(kept),
@@ -73,7 +73,7 @@ export function describeRequest(kept: KeptRequest, { decider, directory, nameOf 
   });
 }
 
-/** Whether somebody sees a request: whoever asked, who decides or decided of it, and who stands in for one who does. */
+/** Whether a user may see a request: its requester, those who decide or have decided it, and their deputies. */
 function sees({ requestedBy, flow, subject, decisions }: KeptRequest, viewer: Viewer): boolean {
   const { _id: viewerId } = viewer.decider;
   const offices = new Set(
@@ -86,7 +86,7 @@ function sees({ requestedBy, flow, subject, decisions }: KeptRequest, viewer: Vi
   );
 }
 
-/** A request that somebody sees; who does not learns nothing of it. */
+/** A request that the actor may see; otherwise the same error as for an unknown request. */
 async function findSeen(db: Database, context: Inside, actor: Actor, requestId: string) {
   const [kept, viewer] = await Promise.all([
     isUuid(requestId) ? findRequest(db, context.instituteId, requestId) : undefined,
@@ -95,19 +95,19 @@ async function findSeen(db: Database, context: Inside, actor: Actor, requestId: 
   return kept && sees(kept, viewer) ? accept({ kept, viewer }) : refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
 }
 
-/** Somebody as who sees a request, and so what it is about; undefined for who does not. */
+/** The actor as the viewer of a request, who may see its subject as well; undefined if they may not see it. */
 export async function viewerOfRequest(context: Context, actor: Actor, requestId: string): Promise<Viewer | undefined> {
   const found = await findSeen(context.db, context, actor, requestId);
   return found.ok ? found.value.viewer : undefined;
 }
 
-/** A request as somebody sees it; undefined for who does not. */
+/** A request as the actor sees it; undefined if they may not see it. */
 export async function viewedApproval(db: Database, context: Inside, actor: Actor, requestId: string): Promise<Approval | undefined> {
   const found = await findSeen(db, context, actor, requestId);
   return found.ok ? describeRequest(found.value.kept, found.value.viewer, context.clock()) : undefined;
 }
 
-/** Where a request stands; undefined where it is not there any more. */
+/** Status of a request; undefined if it no longer exists. */
 export async function statusOfRequest(tx: Database, instituteId: string, requestId: string | null): Promise<ApprovalStatus | undefined> {
   return requestId === null ? undefined : (await findRequest(tx, instituteId, requestId))?.status;
 }
@@ -118,7 +118,7 @@ interface Listed {
   readonly order?: 'oldest' | 'newest' | undefined;
 }
 
-/** Requests that the person may decide now, or those that they asked for (access V1). */
+/** Lists requests that the actor may decide now, or those that they made (access V1). */
 export async function listApprovals(
   context: Context,
   actor: Actor,
@@ -139,13 +139,13 @@ export async function listApprovals(
   return mapPage(found, (kept) => describeRequest(kept, viewer, now));
 }
 
-/** A request with what was decided and what comes next (access V1). */
+/** A request with its decisions and next steps (access V1). */
 export async function readApproval(context: Context, actor: Actor, requestId: string): Promise<Result<Approval>> {
   const found = await findSeen(context.db, context, actor, requestId);
   return found.ok ? accept(describeRequest(found.value.kept, found.value.viewer, context.clock())) : found;
 }
 
-/** Requests that wait for somebody, as an inbox has them. */
+/** Pending requests for an inbox. */
 export async function waitingApprovals({ db, instituteId }: Context, ids: readonly string[]) {
   const found = await findTitles(db, instituteId, ids);
   return found.map(({ id, title, requesterId, requester }) => ({
@@ -164,25 +164,25 @@ interface DecideParams {
   readonly effects: ApprovalEffects;
 }
 
-/** What follows once a request is approved or rejected, in the transaction that decides. A refusal undoes the decision. */
+/** Effect of approving or rejecting a request, in the transaction of the decision. A refusal rolls the decision back. */
 export type ApprovalEffect = (
   tx: Database,
   context: Inside,
   decided: { readonly kept: KeptRequest; readonly status: 'approved' | 'rejected' },
 ) => Promise<Result<true>>;
 
-/** By what flows are for. Where there is none, the request itself says all. */
+/** Effects by kind of flow. Kinds without one have no effect besides the request itself. */
 export type ApprovalEffects = Readonly<Partial<Record<ApprovalKind, ApprovalEffect>>>;
 
 /**
- * Decides a step as it was seen, or returns the request to whoever asked with a reason (access V2). Of two who do so at once one is told
- * that somebody decided.
+ * Decides a step, or returns the request to its requester with a reason (access V2). Refused if the request has changed since it was read,
+ * so that of two concurrent decisions one gets an error.
  */
 export function decide(context: Context, { actor, claim, ...deciding }: DecideParams): Promise<Result<Approval>> {
   return auditedTransaction(context, { actor, claim }, (tx) => decideIn(tx, context, { actor, ...deciding }));
 }
 
-/** The same, in the transaction of a call of its own, with what the audit log would have. */
+/** The same in the caller's transaction; returns the audit entry as well. */
 export async function decideIn(
   tx: Database,
   context: Context,
@@ -221,7 +221,7 @@ export async function decideIn(
   });
 }
 
-/** Who decided of requests, whether or not it still counts, and for whom they stood in. */
+/** People who decided about requests, including superseded decisions, and the principals of deputies. */
 export async function decidersOf(db: Database, instituteId: string, requestIds: readonly string[]) {
   const found = await findDeciders(db, instituteId, requestIds);
   return found.flatMap(({ requestId, personId, principalId }) =>
@@ -229,14 +229,14 @@ export async function decidersOf(db: Database, instituteId: string, requestIds: 
   );
 }
 
-/** What a request is called where whoever asked is told of it. */
+/** Kinds of notification about the outcome, by kind of request. */
 const TOLD_AS: Readonly<Partial<Record<ApprovalKind, 'claim' | 'budget' | 'reimbursement'>>> = {
   'activity-claim': 'claim',
   budget: 'budget',
   reimbursement: 'reimbursement',
 };
 
-/** Tells whoever asked what became of it, in the transaction that decides; nothing as long as another step comes. */
+/** Notifies the requester of the outcome, in the transaction of the decision; not while another step follows. */
 async function notifyRequester(
   tx: Database,
   context: Inside,
@@ -264,7 +264,7 @@ function toRow(request: ApprovalRequest) {
   };
 }
 
-/** A request as it is after a change, in the transaction that made it. */
+/** A request after a change, read in the same transaction. */
 async function changedRequest(tx: Database, { clock, instituteId }: Inside, viewer: Viewer, requestId: string): Promise<Approval> {
   const kept = await findRequest(tx, instituteId, requestId);
   if (!kept) throw new Error(`The request ${requestId} that was changed is not there.`);
@@ -279,7 +279,7 @@ export interface RequestStart {
   readonly requestedBy: string;
 }
 
-/** Begins a flow about something, in the transaction that writes it. Gives the request's id. */
+/** Starts an approval flow, in the transaction that creates its subject. Returns the id of the request. */
 export async function startRequest(tx: Database, { clock, instituteId }: Inside, start: RequestStart): Promise<string> {
   const now = clock();
   const { flow, subject, subjectId, title, requestedBy } = start;
@@ -289,7 +289,7 @@ export async function startRequest(tx: Database, { clock, instituteId }: Inside,
   return id;
 }
 
-/** Sends a returned request again, in the transaction that changes what it is about (docs/specification/approvals.md#approvals-returning). */
+/** Resubmits a returned request, in the transaction that changes its subject (docs/specification/approvals.md#approvals-returning). */
 export async function resubmitRequest(
   tx: Database,
   { clock, instituteId }: Inside,

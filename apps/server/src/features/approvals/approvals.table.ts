@@ -12,10 +12,10 @@ import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint
 import { id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** Where a step stands, but for what was decided in it. */
+/** State of a step without its decisions. */
 export type KeptStep = Omit<StepState, 'decisions'>;
 
-/** What goes through a flow. It keeps the flow that it began with, and is changed only from the version that was read. */
+/** Approval requests. Each keeps the flow with which it started. Updates use optimistic locking by version. */
 export const approvalRequests = pgTable(
   'approval_requests',
   {
@@ -24,17 +24,17 @@ export const approvalRequests = pgTable(
     kind: text('kind', { enum: APPROVAL_KINDS }).notNull(),
     flow: jsonb('flow').$type<ApprovalFlow>().notNull(),
     steps: jsonb('steps').$type<KeptStep[]>().notNull(),
-    /** As far as it says who decides and which steps are needed. */
+    /** The facts that determine who decides and which steps are needed. */
     subject: jsonb('subject').$type<ApprovalSubject>().notNull(),
-    /** The claim that it is about, and what that is called. */
+    /** Id of its subject, and its title. */
     subjectId: uuid('subject_id').notNull(),
     title: text('title').notNull(),
-    /** Who asked, and whom it is about. */
+    /** The requester, whom the request is also about. */
     requestedBy: uuid('requested_by').notNull(),
     requestedAt: instant('requested_at').notNull(),
     status: text('status', { enum: APPROVAL_STATUSES }).notNull(),
     version: integer('version').notNull(),
-    /** The offices that may decide now: by them is found what waits for somebody. */
+    /** The offices that can decide now, used to find what waits for a user. */
     openSeats: jsonb('open_seats').$type<OpenSeat[]>().notNull().default([]),
     returnedBy: uuid('returned_by'),
     returnedAt: instant('returned_at'),
@@ -63,7 +63,7 @@ export const approvalRequests = pgTable(
 );
 export type ApprovalRequestRow = typeof approvalRequests.$inferSelect;
 
-/** What was decided. Rows are never changed but for being superseded; nobody has two in one request that count. */
+/** Decisions. Rows are only changed to mark them as superseded; a person has at most one current decision per request. */
 export const approvalDecisions = pgTable(
   'approval_decisions',
   {
@@ -72,14 +72,14 @@ export const approvalDecisions = pgTable(
     requestId: uuid('request_id').notNull(),
     stepId: text('step_id').notNull(),
     personId: uuid('person_id').notNull(),
-    /** For whom they stood in; null where they decided by their own office. */
+    /** The principal of a deputy; null if the person decided by their own office. */
     principalId: uuid('principal_id'),
-    /** Which approvers of the step they were then, by their places in its list. */
+    /** The person's capacities at that time, as indexes in the step's list of approvers. */
     capacities: smallint('capacities').array().notNull(),
     verdict: text('verdict', { enum: STEP_VERDICTS }).notNull(),
     reason: text('reason').notNull(),
     decidedAt: instant('decided_at').notNull(),
-    /** When a change opened the step again. */
+    /** When a change reopened the step. */
     supersededAt: instant('superseded_at'),
   },
   (table) => [

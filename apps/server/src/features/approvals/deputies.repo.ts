@@ -8,7 +8,7 @@ type Owner = Pick<DeputyRow, 'instituteId' | 'principalId'>;
 
 const deputies = alias(users, 'deputies');
 
-/** Those who stand in for somebody, or for whom they do, now or later; the own one first. */
+/** Current and future deputies of a user and principals of the user; the user's own deputy comes first. */
 export function findDeputiesOf(db: Database, { instituteId, principalId: userId }: Owner, today: string) {
   const { principalId, deputyId, startsOn, endsOn } = approvalDeputies;
   return db
@@ -25,7 +25,7 @@ export function findDeputiesOf(db: Database, { instituteId, principalId: userId 
     .orderBy(asc(startsOn), asc(users.name), asc(users.id));
 }
 
-/** Whether somebody can be given a right, whose account stays so until the transaction ends: it is theirs, and open. */
+/** Whether a user can be given a right: the account is verified and not disabled. Locks the account until the transaction ends. */
 export async function isCapable(tx: Database, instituteId: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -43,7 +43,7 @@ export async function isCapable(tx: Database, instituteId: string, id: string): 
   return rows.length > 0;
 }
 
-/** Names the one who stands in for somebody, in the place of another one. */
+/** Sets the deputy of a principal, replacing any other. */
 export async function saveDeputy(tx: Database, row: DeputyRow): Promise<void> {
   const { deputyId, startsOn, endsOn } = row;
   await tx
@@ -52,7 +52,7 @@ export async function saveDeputy(tx: Database, row: DeputyRow): Promise<void> {
     .onConflictDoUpdate({ target: [approvalDeputies.instituteId, approvalDeputies.principalId], set: { deputyId, startsOn, endsOn } });
 }
 
-/** Has nobody stand in for somebody any more, and gives who did. */
+/** Removes the deputy of a principal and returns the former one. */
 export async function deleteDeputy(tx: Database, { instituteId, principalId }: Owner): Promise<string | undefined> {
   const [row] = await tx
     .delete(approvalDeputies)

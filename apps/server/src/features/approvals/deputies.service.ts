@@ -15,7 +15,7 @@ interface NameParams {
   readonly claim: IdempotencyClaim | undefined;
 }
 
-/** Whom somebody named to stand in for them, and for whom they stand in, now or later (access V3). */
+/** The requester's current and future deputy and principals (access V3). */
 export async function readDeputies(context: Context, actor: Actor): Promise<OwnDeputies> {
   return describe(context.db, context, await viewerOf(context.db, context, actor));
 }
@@ -37,7 +37,7 @@ async function describe(db: Database, context: Inside, { decider }: Viewer): Pro
   };
 }
 
-/** Names who stands in for the requester, in the place of whoever did (access V3). */
+/** Sets the requester's deputy, replacing any other (access V3). */
 export function nameDeputy(context: Context, { actor, claim, input }: NameParams & { input: DeputyInput }): Promise<Result<OwnDeputies>> {
   const { instituteId, today } = dayOf(context);
   const { userId, name } = actor;
@@ -63,7 +63,7 @@ export function nameDeputy(context: Context, { actor, claim, input }: NameParams
   });
 }
 
-/** Has nobody stand in for the requester any more (access V3). */
+/** Removes the requester's deputy (access V3). */
 export function endDeputy(context: Context, { actor, claim }: NameParams): Promise<Result<OwnDeputies>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {

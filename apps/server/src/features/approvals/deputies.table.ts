@@ -3,7 +3,7 @@ import { check, date, foreignKey, index, pgTable, primaryKey, uuid } from 'drizz
 import { instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** Who stands in for somebody who decides, on which days of the campus: one person for each at a time. */
+/** Deputies of people who decide, for days on campus. A principal has one at a time. */
 export const approvalDeputies = pgTable(
   'approval_deputies',
   {

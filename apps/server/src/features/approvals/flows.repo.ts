@@ -9,7 +9,7 @@ function isOfKind(instituteId: string, kind: ApprovalKind) {
   return and(eq(approvalFlows.instituteId, instituteId), eq(approvalFlows.kind, kind));
 }
 
-/** The newest versions of what an institute has written, the one that is on first. */
+/** The newest versions of an institute's own flow, active one first. */
 export function findFlows(db: Database, instituteId: string, kind: ApprovalKind, limit: number): Promise<FlowRow[]> {
   return db.select().from(approvalFlows).where(isOfKind(instituteId, kind)).orderBy(desc(approvalFlows.version)).limit(limit);
 }
@@ -22,7 +22,7 @@ function isOpen(instituteId: string, kind: ApprovalKind) {
   return and(eq(approvalRequests.instituteId, instituteId), eq(approvalRequests.status, 'open'), eq(approvalRequests.kind, kind));
 }
 
-/** How many requests are open by each version. */
+/** Number of open requests by version. */
 export async function countOpenByVersion(db: Database, instituteId: string, kind: ApprovalKind): Promise<ReadonlyMap<number, number>> {
   const version = sql<number>`(${approvalRequests.flow} ->> 'version')::int`;
   const rows = await db
@@ -33,7 +33,7 @@ export async function countOpenByVersion(db: Database, instituteId: string, kind
   return new Map(rows.map((row) => [row.version, row.count]));
 }
 
-/** What is open, the oldest first: as far as it says who would decide it. */
+/** Open requests, oldest first, with what determines who decides them. */
 export function findOpen(
   db: Database,
   instituteId: string,

@@ -27,12 +27,12 @@ import { countOpenByVersion, findFlows, findOpen, insertFlow } from './flows.rep
 import { findHolders, toDecider } from './officeHolders.repo.ts';
 import type { Inside } from './officeHolders.service.ts';
 
-/** So many versions are shown to go back to, and so many requests looked at by a simulation. */
+/** Number of versions listed to revert to, and maximum number of requests in a simulation. */
 const SHOWN = 20;
 const SIMULATED = 500;
-/** So many people of an office are named; the rest is counted. */
+/** Number of people named per office; the rest is only counted. */
 const NAMED = 5;
-/** Where a part is off, nothing goes through its flow. */
+/** The feature of each kind. If it is turned off, its flow is not used. */
 const PARTS: Readonly<Record<FlowKind, FeatureFlag>> = {
   'activity-claim': 'recognition',
   certificates: 'recognition',
@@ -47,7 +47,7 @@ function asFlow(kind: FlowKind, { version, name, steps }: Written): ApprovalFlow
   return { _id: kind, kind, version, is_active: true, name, steps };
 }
 
-/** The flow that something goes through from now on: the newest that the institute has written, or the portal's own. */
+/** The flow for new requests: the newest of the institute, or the built-in one. */
 export async function readFlowOf(db: Database, { instituteId }: Place, kind: FlowKind): Promise<ApprovalFlow> {
   const [newest] = await findFlows(db, instituteId, kind, 1);
   return newest ? asFlow(kind, newest) : SHIPPED_FLOWS[kind];
@@ -58,13 +58,13 @@ function positionsOf(flows: readonly { readonly steps: readonly ApprovalStep[] }
   return [...new Set(approvers.flatMap((approver) => (approver.kind === 'position' ? [approver.position_id] : [])))];
 }
 
-/** The flows of what is on at the institute (access M13). */
+/** The flows of enabled features (access M13). */
 export function readFlows({ config, db, instituteId }: Pick<Context, 'config' | 'db' | 'instituteId'>): Promise<InstituteFlow[]> {
   const kinds = FLOW_KINDS.filter((kind) => isEnabled(config.institute, PARTS[kind]));
   return Promise.all(kinds.map((kind) => readFlow(db, instituteId, kind)));
 }
 
-/** The versions of a flow, the one that is on first. */
+/** The versions of a flow, active one first. */
 async function readFlow(db: Database, instituteId: string, kind: FlowKind): Promise<InstituteFlow> {
   const [rows, counts] = await Promise.all([findFlows(db, instituteId, kind, SHOWN), countOpenByVersion(db, instituteId, kind)]);
   const written = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
@@ -77,12 +77,12 @@ async function readFlow(db: Database, instituteId: string, kind: FlowKind): Prom
   return { kind, versions, positions: await namePositions(db, instituteId, positionsOf(versions)) };
 }
 
-/** Refuses a flow of what is off. */
+/** Refuses flows of features that are turned off. */
 function checkPart({ config }: Pick<Context, 'config'>, kind: FlowKind): Result<true> {
   return isEnabled(config.institute, PARTS[kind]) ? accept(true) : refuse('SWITCHED_OFF', FEATURE_FLAG_TEXTS.off);
 }
 
-/** Refuses steps that name an office which is not there, beside the step. */
+/** Refuses steps that refer to an unknown position, with a field error for the step. */
 async function checkPositions(db: Database, { instituteId }: Pick<Inside, 'instituteId'>, { steps }: Pick<Written, 'steps'>) {
   const ids = positionsOf([{ steps }]);
   const known = ids.every(isUuid) ? await namePositions(db, instituteId, ids) : [];
@@ -97,7 +97,7 @@ interface SwitchParams {
   readonly input: SwitchFlowInput;
 }
 
-/** Has requests go through other steps from now on (access M13). What is open keeps the version that it began with. */
+/** Activates other steps for new requests (access M13). Open requests keep the version with which they started. */
 export function switchFlow(context: Context, { actor, claim, input }: SwitchParams): Promise<Result<InstituteFlow>> {
   const { clock, instituteId } = context;
   const { kind, version: seen, name, steps } = input;
@@ -118,7 +118,7 @@ export function switchFlow(context: Context, { actor, claim, input }: SwitchPara
   });
 }
 
-/** To whom what is open would go by other steps (access M13). Nothing is changed, and no request is named. */
+/** Simulates who would decide the open requests with other steps (access M13). Changes nothing and names no request. */
 export async function simulateRequests(context: Context, input: InstituteFlowInput): Promise<Result<FlowSimulation>> {
   const { clock, db, instituteId } = context;
   const { kind } = input;
@@ -153,7 +153,7 @@ export async function simulateRequests(context: Context, input: InstituteFlowInp
   });
 }
 
-/** How many there are of each class, or of each unit. */
+/** Number of subjects by class or unit. */
 async function countStuck(db: Database, instituteId: string, subjects: readonly ApprovalSubject[]): Promise<FlowSimulation['stuck']> {
   const unitIds = subjects.flatMap(({ unit }) => unit?.id ?? []);
   const names = unitIds.length > 0 ? await findUnitNames(db, instituteId, [...new Set(unitIds)]) : [];

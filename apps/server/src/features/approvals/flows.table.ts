@@ -4,7 +4,7 @@ import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { instant, instituteId } from '../../db/columns.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
-/** Flows that an institute has written, every version of each: the newest is on. The first is the portal's own, and has no row. */
+/** An institute's own flows in all versions; the newest is active. Version 1 is the built-in one and has no row. */
 export const approvalFlows = pgTable(
   'approval_flows',
   {

@@ -91,7 +91,7 @@ describe('the flow of claims', () => {
     expect((await decide(adviser, before, 'adviser')).json().status).toBe('approved');
     const first = (await decide(adviser, after, 'adviser')).json();
     expect([first.status, first.steps[1].place]).toEqual(['open', 'open']);
-    // It waits for administrators, and for nobody else.
+    // Waits for administrators only.
     const waiting = async (who: Visitor) => (await who.get('/api/approvals')).json().map(({ _id }: { _id: string }) => _id);
     expect(await waiting(office)).toEqual([after.approval._id]);
     expect(await waiting(president)).toEqual([]);

@@ -5,7 +5,7 @@ import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { approvalDeputies, batchAdvisers, orgUnits, positionHolders, users } from '../../db/schema.ts';
 
-/** Somebody with the offices that they hold, as a statement gives them. */
+/** A person with their offices, as selected. */
 export interface HolderRow {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface HolderRow {
   readonly isAdministrator: boolean;
 }
 
-/** Somebody who stands in on a day, with whoever named them. */
+/** A deputy on a day, with the principal. */
 export interface DeputyRow {
   readonly principal: HolderRow;
   readonly deputy: { readonly id: string; readonly name: string };
@@ -26,7 +26,7 @@ export interface DeputyRow {
 
 const { instituteId: OF, id: ID } = users;
 
-/** A role that has ended counts no longer, and a unit comes to a proven address only, as for a session. */
+/** As for sessions, an expired role does not count, and only a verified address makes its user a unit's contact. */
 const holderJson = (now: Date) => sql`json_build_object('id', ${ID}, 'name', ${users.name},
   'role', case when ${users.roleUntil} <= ${now.toISOString()}::timestamptz then 'STUDENT' else ${users.role} end,
   'isAdministrator', ${users.administratorSince} is not null,
@@ -37,10 +37,10 @@ const holderJson = (now: Date) => sql`json_build_object('id', ${ID}, 'name', ${u
   'positionIds', (select coalesce(json_agg(distinct ${positionHolders.positionId}), '[]')
     from ${positionHolders} where ${positionHolders.instituteId} = ${OF} and ${positionHolders.userId} = ${ID} and ${positionHolders.status} = 'active'))`;
 
-/** In an expression of its own the columns keep the names of their tables. */
+/** As a separate expression, its columns are qualified with their table names. */
 const holder = (now: Date) => sql<HolderRow>`${holderJson(now)}`;
 
-/** Those who stand in on a day of the campus, of everybody who may sign in, as JSON: it is read in the statement that shows steps, too. */
+/** Deputies on a day, without disabled accounts, as JSON. Also used as a subquery in queries that show steps. */
 export function deputiesOn({ instituteId, today, now }: { instituteId: string; today: string; now: Date }): SQL<DeputyRow[]> {
   const { principalId, deputyId, startsOn, endsOn } = approvalDeputies;
   const json = sql`(select coalesce(json_agg(json_build_object('principal', ${holderJson(now)}, 'from', ${startsOn}, 'until', ${endsOn},
@@ -52,13 +52,13 @@ export function deputiesOn({ instituteId, today, now }: { instituteId: string; t
   return sql<DeputyRow[]>`${json}`;
 }
 
-/** Those who stand in on a day. */
+/** Deputies on a day. */
 export async function findDeputies(db: Database, day: Parameters<typeof deputiesOn>[0]): Promise<DeputyRow[]> {
   const { rows } = await db.execute<{ deputies: DeputyRow[] }>(sql`select ${deputiesOn(day)} as deputies`);
   return rows[0]?.deputies ?? [];
 }
 
-/** Everybody who holds an office: by role, as administrator, of a batch, or one of these positions. */
+/** All holders of an office: by role, as administrator, as adviser of a batch, or with one of these positions. */
 export async function findHolders(db: Database, instituteId: string, now: Date, positionIds: readonly string[]): Promise<HolderRow[]> {
   const ofPerson = (table: typeof batchAdvisers | typeof positionHolders) =>
     sql`select from ${table} where ${table.instituteId} = ${OF} and ${table.userId} = ${ID}`;
@@ -81,7 +81,7 @@ export async function findHolders(db: Database, instituteId: string, now: Date, 
   return rows.map(({ holder }) => holder);
 }
 
-/** What somebody holds, and who stands in on a day, in one statement. */
+/** A person's offices and the deputies on a day, in one statement. */
 export async function findOffices(db: Database, userId: string, at: { instituteId: string; today: string; now: Date }) {
   const [row] = await db
     .select({ own: holder(at.now), deputies: deputiesOn(at) })

@@ -6,27 +6,27 @@ import { type DeputyRow, findOffices, toDecider } from './officeHolders.repo.ts'
 
 export type Inside = Pick<Context, 'clock' | 'config' | 'instituteId'>;
 
-/** Somebody who looks at requests, with everybody by whose offices they are looked at. */
+/** A user who looks at requests, with the directory of everybody whose office they use. */
 export interface Viewer {
   readonly decider: Decider;
   readonly directory: Directory;
-  /** What those are called who are named for their office. */
+  /** Names of the people who are named for their office. */
   readonly nameOf: (id: string) => string | undefined;
 }
 
-/** An office by which something waits for somebody: their own, or that of whom they stand in for. */
+/** An office that a user holds, themselves or as a deputy of the principal. */
 export interface HeldOffice {
   readonly office: string;
   readonly principal: string | null;
 }
 
-/** Which day it is, for those who stand in. */
+/** The current time and day, for deputies. */
 export function dayOf({ clock, config, instituteId }: Inside) {
   const now = clock();
   return { instituteId, now, today: campusDay(now, config.institute.timeZone) };
 }
 
-/** Deputies with those who named them, as the rules know them: from the first moment of their first day to the end of their last. */
+/** Converts deputies for the domain's rules: from the start of the first day to the end of the last. */
 export function toDeputies(rows: readonly DeputyRow[], { config }: Pick<Inside, 'config'>): Deputy[] {
   const { timeZone } = config.institute;
   return rows.map(({ principal, deputy, from, until }) => ({
@@ -47,14 +47,14 @@ export function viewedBy(decider: Decider, rows: readonly DeputyRow[], context: 
   };
 }
 
-/** Somebody with the offices that they hold now, and those who stand in for anybody. */
+/** A user with their current offices and all deputies. */
 export async function viewerOf(db: Database, context: Inside, { userId, role, unit, isAdministrator }: Actor): Promise<Viewer> {
   const found = await findOffices(db, userId, dayOf(context));
   const { advises, positionIds } = found?.own ?? { advises: [], positionIds: [] };
   return viewedBy({ _id: userId, role, unit: unit ?? null, advises, positionIds, isAdministrator }, found?.deputies ?? [], context);
 }
 
-/** Every office by which something may wait for somebody. */
+/** All offices of a user, including those held as a deputy. */
 export function heldOffices({ decider, directory: { people, deputies } }: Viewer): HeldOffice[] {
   const principals = deputies.flatMap(({ deputyId, principalId }) =>
     deputyId === decider._id ? people.filter(({ _id }) => _id === principalId) : [],

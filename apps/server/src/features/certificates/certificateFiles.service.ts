@@ -14,7 +14,7 @@ interface Asked {
   readonly press: CertificatePress;
 }
 
-/** A certificate as a file: for its owner while it is valid, and for those who may edit the event (access G3). */
+/** A certificate as a file, for its owner while it is valid and for those who may edit the event (access G3). */
 export async function readCertificateFile(
   context: Context,
   { actor, press, certificateId }: Asked & { certificateId: string },
@@ -35,7 +35,7 @@ export async function readCertificateFile(
   });
 }
 
-/** All valid certificates of an event as one file, each on a page (access G1). */
+/** All valid certificates of an event as one file, one per page (access G1). */
 export async function readFileOfAll(context: Context, { actor, press, eventId }: Asked & { eventId: string }): Promise<Result<ServedFile>> {
   const managed = await readManaged(context, { actor, eventId });
   if (!managed.ok) return managed;

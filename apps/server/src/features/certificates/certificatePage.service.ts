@@ -14,7 +14,7 @@ async function findTyped({ db, instituteId }: Context, typed: string): Promise<C
   return code === undefined ? undefined : findByCode(db, instituteId, code);
 }
 
-/** What anybody sees of a certificate by its code: whether it is valid, and nothing of the person but the name (access G4). */
+/** The public page of a certificate code: whether the certificate is valid, and only the name of its owner (access G4). */
 export async function readCertificatePage(context: Context, { code, language }: { code: string; language: Language }): Promise<StatedPage> {
   const { config } = context;
   const { translate: t, locale } = pageWords(language);
@@ -43,7 +43,7 @@ export async function readCertificatePage(context: Context, { code, language }: 
   });
 }
 
-/** What a valid certificate is of, as a credential (access G4). */
+/** The credential for a valid certificate (access G4). */
 export async function readCertificateCredential(context: Context, code: string): Promise<Result<JsonDocument>> {
   const found = await findTyped(context, code);
   const isValid = found && found.certificate.revokedAt === null && found.certificate.name !== '';

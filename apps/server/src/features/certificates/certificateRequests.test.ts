@@ -88,7 +88,7 @@ describe('certificates where somebody decides before', () => {
     await server.workOnCertificates();
     expect((await president.get(path())).json()).toEqual([]);
 
-    // It waits for the secretary of the unit's category, and then for the administrators.
+    // Waits first for the secretary of the unit's category, then for the administrators.
     const waits = async (who: Visitor) => (await who.get('/api/approvals')).json().map(({ _id }: { _id: string }) => _id);
     expect(await waits(secretary)).toEqual([request.approval._id]);
     expect(await waits(office)).toEqual([]);
@@ -96,7 +96,7 @@ describe('certificates where somebody decides before', () => {
     const first = (await decide(secretary, request, 'secretary')).json();
     expect(await runs()).toMatchObject([{ state: 'asked' }]);
 
-    // Who has earned one by then gets one.
+    // Everybody who has earned one by the time of the decision gets one.
     await came(students[2]);
     expect((await decide(office, { approval: first }, 'office')).json().status).toBe('approved');
     expect(await runs()).toMatchObject([{ state: 'issuing', count: 3 }]);

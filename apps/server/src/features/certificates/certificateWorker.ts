@@ -14,10 +14,10 @@ import { findNames, findRun, insertCertificates, saveRun } from './certificates.
 import { factsOf, newCertificate } from './certificates.service.ts';
 import type { CertificateRunRow } from './certificates.table.ts';
 
-/** So many are issued in a transaction, and told of it: others have the database between two of them. */
+/** Number of certificates issued and notified of per transaction. Other requests can use the database in between. */
 const AT_ONCE = 100;
 
-/** Issues certificates, so many at a time. Begun again, it goes on where it was: nobody gets two. */
+/** Worker that issues certificates in batches. A retry continues where it stopped, and nobody gets two. */
 export function certificateWorker(contextOf: (instituteId: string) => Promise<Context | undefined> | Context | undefined): Worker {
   return async ({ data, isLastAttempt }) => {
     const { instituteId, runId } = data as { instituteId: string; runId: string };
@@ -42,7 +42,7 @@ async function issueRun(context: Context, run: CertificateRunRow): Promise<void>
   const today = campusDay(clock(), config.institute.timeZone);
   const order = { kind: run.kind, days: run.content.days };
   const left = certificatesToIssue(facts, order, { today, issued });
-  // Called off meanwhile: what was issued stays, and nobody else gets one.
+  // Issuing may be cancelled meanwhile: issued certificates stay, and nobody else gets one.
   const all = left.ok ? left.value.slice(0, run.count - run.done) : [];
   let { done } = run;
   for await (const batch of letOthersIn(inBatches(all))) {

@@ -9,14 +9,16 @@ type EventKey = Pick<CertificateRow, 'instituteId' | 'eventId'>;
 type CertificateKey = Pick<CertificateRow, 'instituteId' | 'id'>;
 type RunKey = Pick<CertificateRunRow, 'instituteId' | 'id'>;
 
-/** A certificate with what it says and whose event it is of. */
+/** A certificate with its content and the title of its event. */
 export interface CertificateRecord {
   readonly certificate: CertificateRow;
   readonly content: CertificateRunRow['content'];
   readonly eventTitle: string;
 }
 
-/** What of an event certificates follow from, beside its days: whoever has left is not among them. Attendance is that of some events. */
+/**
+ * The facts of an event from which certificates follow, besides its days, without erased people. Attendance counts for the given events.
+ */
 export async function findFacts(
   db: Database,
   { instituteId, eventId, attendedOf = [eventId] }: EventKey & { attendedOf?: readonly string[] },
@@ -61,7 +63,7 @@ interface EventsKey extends Pick<EventKey, 'instituteId'> {
   readonly eventIds: readonly string[];
 }
 
-/** Who has a valid certificate of a kind, of any of some events. */
+/** Owners of a valid certificate of a kind for any of these events. */
 export function findIssued(db: Database, { instituteId, eventIds }: EventsKey, kind: CertificateKind): Promise<CertificateRecipient[]> {
   const isOfThem = and(eq(certificates.instituteId, instituteId), inArray(certificates.eventId, [...eventIds]));
   return db
@@ -70,7 +72,7 @@ export function findIssued(db: Database, { instituteId, eventIds }: EventsKey, k
     .where(and(isOfThem, eq(certificates.kind, kind), isNull(certificates.revokedAt)));
 }
 
-/** What people are called, by their ids. */
+/** Names of people by id. */
 export async function findNames(db: Database, instituteId: string, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ id: users.id, name: users.name })
@@ -91,7 +93,7 @@ export async function findRun(db: Database, { instituteId, id }: RunKey): Promis
   return row;
 }
 
-/** The last of them, the latest first. */
+/** The latest runs, newest first. */
 export function findRuns(db: Database, { instituteId, eventIds }: EventsKey, limit: number): Promise<CertificateRunRow[]> {
   return db
     .select()
@@ -101,7 +103,7 @@ export function findRuns(db: Database, { instituteId, eventIds }: EventsKey, lim
     .limit(limit);
 }
 
-/** A run, held until the transaction ends. */
+/** Locks a run until the transaction ends. */
 export async function lockRun(tx: Database, { instituteId, id }: RunKey): Promise<CertificateRunRow | undefined> {
   const [row] = await tx
     .select()
@@ -111,7 +113,7 @@ export async function lockRun(tx: Database, { instituteId, id }: RunKey): Promis
   return row;
 }
 
-/** Notes how far a run is, as long as it stands as it was read. */
+/** Updates a run if its state is still the one that was read. */
 export async function saveRun(
   tx: Database,
   { instituteId, id, state }: RunKey & Pick<CertificateRunRow, 'state'>,
@@ -123,7 +125,7 @@ export async function saveRun(
     .where(and(eq(certificateRuns.instituteId, instituteId), eq(certificateRuns.id, id), eq(certificateRuns.state, state)));
 }
 
-/** Issues certificates, but to those who have a valid one; gives who got one. */
+/** Inserts certificates, except for people who have a valid one; returns who got one. */
 export function insertCertificates(tx: Database, rows: readonly (typeof certificates.$inferInsert)[]): Promise<{ userId: string }[]> {
   return tx
     .insert(certificates)
@@ -153,14 +155,14 @@ export function countCertificates(db: Database, event: EventKey): Promise<Total>
   return countWhere(db, certificates, isOfEvent(event));
 }
 
-/** The valid certificates of an event that say a name, by name. */
+/** The valid certificates of an event that contain a name, by name. */
 export function findValid(db: Database, event: EventKey): Promise<CertificateRecord[]> {
   return selectRecords(db)
     .where(and(isOfEvent(event), isNull(certificates.revokedAt), ne(certificates.name, '')))
     .orderBy(asc(certificates.name), asc(certificates.id));
 }
 
-/** Somebody's certificates, the latest first. */
+/** A user's certificates, latest first. */
 export function findOwn(
   db: Database,
   { instituteId, userId }: Pick<CertificateRow, 'instituteId' | 'userId'>,
@@ -176,19 +178,19 @@ export async function findCertificate(db: Database, key: CertificateKey): Promis
   return row;
 }
 
-/** The certificate of a code. */
+/** The certificate with this code. */
 export async function findByCode(db: Database, instituteId: string, code: string): Promise<CertificateRecord | undefined> {
   const [row] = await selectRecords(db).where(and(eq(certificates.instituteId, instituteId), eq(certificates.code, code)));
   return row;
 }
 
-/** A certificate, held until the transaction ends. */
+/** Locks a certificate until the transaction ends. */
 export async function lockCertificate(tx: Database, key: CertificateKey): Promise<CertificateRow | undefined> {
   const [row] = await tx.select().from(certificates).where(isCertificate(key)).for('update');
   return row;
 }
 
-/** Somebody's valid certificates, held until the transaction ends. */
+/** Locks a user's valid certificates until the transaction ends. */
 export function lockValidOf(
   tx: Database,
   { instituteId, userId }: Pick<CertificateRow, 'instituteId' | 'userId'>,

@@ -24,16 +24,16 @@ import { CertificatePress } from './drawing.ts';
 
 const HOUR_MS = 60 * 60_000;
 const PREVIEWS: Limit = { name: 'certificates.preview', attempts: 120, windowMs: HOUR_MS };
-/** As the rule of the call says. */
+/** As the contract states. */
 const ISSUES: Limit = { name: 'certificates.issue', attempts: 20, windowMs: 24 * HOUR_MS };
 const CHANGES: Limit = { ...ISSUES, name: 'certificates.change' };
 const FILES: Limit = { name: 'certificates.file', attempts: 120, windowMs: HOUR_MS };
-/** Each is drawn anew, and may be of thousands. */
+/** Limited, because each file is rendered on request and may have thousands of pages. */
 const FILES_OF_ALL: Limit = { name: 'certificates.file-of-all', attempts: 30, windowMs: HOUR_MS };
-/** Of one network: whoever tries codes is stopped long before one is found. */
+/** Limited per network, so that guessing codes is hopeless. */
 const PAGES: Limit = { name: 'certificates.page', attempts: 300, windowMs: HOUR_MS };
 
-/** Certificates of events (access G1 to G4). */
+/** Routes for certificates of events (access G1 to G4). */
 export function certificateRoutes(server: Server): void {
   const press = new CertificatePress();
   server.app.addHook('onClose', () => press.close());
@@ -110,7 +110,7 @@ export function certificateRoutes(server: Server): void {
   );
 }
 
-/** Search engines do not list who has earned what. */
+/** Keeps certificates out of search engines. */
 function leaveOut(reply: FastifyReply): void {
   reply.header('x-robots-tag', 'noindex');
 }

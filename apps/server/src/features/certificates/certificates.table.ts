@@ -6,20 +6,20 @@ import { id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
 
-/** What all certificates say that are issued together, as it was then: what is corrected later changes none of them. */
+/** Content shared by the certificates of a run, as it was at that time. Later corrections do not change it. */
 export interface FrozenCertificate extends CertificateTemplate {
   readonly language: Language;
   readonly institute: string;
-  /** As `#rrggbb`; null where the institute has no colour of its own. */
+  /** As `#rrggbb`; null if the institute has no brand color. */
   readonly color: string | null;
   readonly event: string;
   readonly unit: string;
   readonly date: string;
-  /** On how many days somebody had to come at least; null for all of them. */
+  /** Required minimum number of days; null for all of them. */
   readonly days: number | null;
 }
 
-/** Certificates that are issued together, with what they say. */
+/** Runs of certificates that are issued together, with their content. */
 export const certificateRuns = pgTable(
   'certificate_runs',
   {
@@ -33,7 +33,7 @@ export const certificateRuns = pgTable(
     count: integer('count').notNull(),
     done: integer('done').notNull().default(0),
     createdAt: instant('created_at').notNull(),
-    /** What decides about them before they are issued; null where nobody does. */
+    /** The approval request; null if none was required. */
     requestId: uuid('request_id'),
   },
   (table) => [
@@ -48,7 +48,7 @@ export const certificateRuns = pgTable(
       columns: [table.instituteId, table.issuedBy],
       foreignColumns: [users.instituteId, users.id],
     }),
-    // Of an event one at a time.
+    // One at a time per event.
     uniqueIndex('certificate_runs_open').on(table.instituteId, table.eventId).where(sql`${table.state} in ('asked', 'issuing')`),
     uniqueIndex('certificate_runs_request').on(table.instituteId, table.requestId),
     index('certificate_runs_event').on(table.instituteId, table.eventId, table.createdAt),
@@ -57,7 +57,7 @@ export const certificateRuns = pgTable(
 );
 export type CertificateRunRow = typeof certificateRuns.$inferSelect;
 
-/** Certificates. Their files are drawn from this when they are asked for, and stored nowhere. */
+/** Certificates. Their files are rendered on request and not stored. */
 export const certificates = pgTable(
   'certificates',
   {
@@ -67,15 +67,15 @@ export const certificates = pgTable(
     eventId: uuid('event_id').notNull(),
     userId: uuid('user_id').notNull(),
     kind: text('kind', { enum: CERTIFICATE_KINDS }).notNull(),
-    /** Of winners; blank for all others. */
+    /** For winners; otherwise blank. */
     rank: text('rank').notNull(),
     code: text('code').notNull(),
-    /** As the person was called then. */
+    /** The person's name at that time. */
     name: text('name').notNull(),
     issuedAt: instant('issued_at').notNull(),
     revokedAt: instant('revoked_at'),
     revocationReason: text('revocation_reason'),
-    /** The one that counts in its place. */
+    /** The certificate that replaces this one. */
     replacedBy: uuid('replaced_by'),
   },
   (table) => [
@@ -91,7 +91,7 @@ export const certificates = pgTable(
       foreignColumns: [users.instituteId, users.id],
     }),
     unique('certificates_code').on(table.instituteId, table.code),
-    // However often it is asked for, nobody has two that are valid.
+    // Nobody has two valid ones, even after retries.
     uniqueIndex('certificates_valid')
       .on(table.instituteId, table.eventId, table.userId, table.kind, table.rank)
       .where(sql`${table.revokedAt} is null`),

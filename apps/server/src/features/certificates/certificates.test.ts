@@ -213,7 +213,7 @@ describe('a certificate', () => {
     await issued({ days: 1 });
     const [[goes], [stays]] = await Promise.all([own(students[0]), own(students[1])]);
     const { db, instituteId } = server.context;
-    // Two numbers of the roll would be two people.
+    // The roll numbers of two different people could not be merged.
     await db
       .update(users)
       .set({ rollNumber: null })

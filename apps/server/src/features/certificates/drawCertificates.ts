@@ -7,22 +7,22 @@ import { pageWords } from '../../plugins/pageWords.ts';
 import type { DrawingTask, DrawnCertificate } from './drawing.ts';
 import { type Direction, directionOf, linesOf, stretchesOf } from './shaping.ts';
 
-/** A4 across, in points. */
+/** A4 landscape, in points. */
 const PAGE = { width: 841.89, height: 595.28 };
 const MARGIN = 36;
 const COLUMN = { left: 110, width: PAGE.width - 220 };
-/** Where the row of QR code and signatories begins, and how wide the code is. */
+/** Top of the row with the QR code and the signatories, and the width of the code. */
 const FOOT = 464;
 const QR = 70;
 const MIDDLE = PAGE.width / 2;
-/** From so many letters on a text is written smaller, so that it leaves room for what is under it. */
+/** Texts longer than this use a smaller font, to leave room for what is below. */
 const LONG_TEXT = 320;
 const LONG_SIGNATORY = 40;
-/** So many pages are drawn before what they came to is written. */
+/** Number of pages rendered before their output is written. */
 const AT_ONCE = 10;
 const INK = '#1f2430';
 const MUTED = '#5b6270';
-/** Of an institute that has no colour of its own. */
+/** Color for institutes without a brand color. */
 const HOUSE = '#1d3557';
 
 interface Style {
@@ -32,8 +32,8 @@ interface Style {
 }
 
 /**
- * Draws certificates, each on a page: a tagged file for archives (PDF/A-2a), written part by part until it is not wanted any more. The same
- * certificates give the same bytes (docs/specification/certificates.md#certificates-file).
+ * Renders certificates, one per page, as a tagged PDF for archiving (PDF/A-2a). The output is written in chunks until the reader stops.
+ * Rendering is deterministic: the same certificates give the same bytes (docs/specification/certificates.md#certificates-file).
  */
 export async function drawCertificates({ certificates, at }: DrawingTask, write: (part: Uint8Array) => Promise<boolean>): Promise<void> {
   const [first] = certificates;
@@ -42,7 +42,7 @@ export async function drawCertificates({ certificates, at }: DrawingTask, write:
     size: [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,
-    // No face but our own: what is not embedded is not for archives.
+    // No built-in font: PDF/A requires all fonts to be embedded.
     font: '',
     pdfVersion: '1.7',
     subset: 'PDF/A-2a',
@@ -59,7 +59,7 @@ export async function drawCertificates({ certificates, at }: DrawingTask, write:
   const writeDrawn = () => write(new Uint8Array(Buffer.concat(chunks.splice(0))));
   for (const [index, certificate] of certificates.entries()) {
     new Sheet(document, certificate).draw();
-    // What is drawn of a page comes once it is compressed, in a turn after this one.
+    // The output of a page is available after compression, in a later turn of the event loop.
     if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
     if (chunks.length > 0 && !(await writeDrawn())) return;
   }
@@ -68,7 +68,7 @@ export async function drawCertificates({ certificates, at }: DrawingTask, write:
   await writeDrawn();
 }
 
-/** One certificate on its page. */
+/** A certificate on its page. */
 class Sheet {
   readonly #document: PDFKit.PDFDocument;
   readonly #certificate: DrawnCertificate;
@@ -108,7 +108,7 @@ class Sheet {
     section.end();
   }
 
-  /** The border, which says nothing. */
+  /** The decorative border, tagged as an artifact. */
   #frame(): void {
     const document = this.#document;
     document.markContent('Artifact', { type: 'Layout' });
@@ -134,7 +134,7 @@ class Sheet {
         (this.#linesOf(name, width, ofName).length - 1) * lineHeightOf(ofName) + this.#linesOf(office, width, ofOffice).length * 14;
       return { name, office, ofName, ofOffice, below };
     });
-    // Whatever is long moves the lines up, so that all of it stays within the frame.
+    // Long texts move the lines up, so that everything stays within the frame.
     const line = Math.min(FOOT + 30, PAGE.height - MARGIN - 24 - Math.max(...styles.map(({ below }) => below)));
     styles.forEach(({ name, office, ofName, ofOffice }, index) => {
       const x = PAGE.width - COLUMN.left - width - (signatories.length - 1 - index) * (width + 24);
@@ -163,12 +163,12 @@ class Sheet {
     section.add(figure);
   }
 
-  /** Lines in the middle of the page; gives where the last one stands. */
+  /** Draws centered lines; returns the last baseline. */
   #centred(type: string, text: string, y: number, style: Style, section: PDFKit.PDFStructureElement): number {
     return text === '' ? y : this.#text(type, text, { x: COLUMN.left, y, width: COLUMN.width, isCentred: true }, style, section);
   }
 
-  /** Draws a text by its first baseline, in as many lines as it takes; gives the baseline of the last one. */
+  /** Draws a text from its first baseline, wrapped to the width; returns the last baseline. */
   #text(
     type: string,
     text: string,
@@ -180,7 +180,7 @@ class Sheet {
     const direction = directionOf(text);
     const lines = this.#linesOf(text, width, style);
     const lineHeight = lineHeightOf(style);
-    // As it is read, whatever order it is drawn in.
+    // Logical order for screen readers, whatever the order of drawing.
     const element = document.struct(type, { actual: text }, () => {
       lines.forEach((line, index) => {
         const start = isCentred ? MIDDLE - this.#widthOf(line, direction, style) / 2 : x;
@@ -219,12 +219,12 @@ function lineHeightOf({ size }: Style): number {
   return size * 1.45;
 }
 
-/** Days of which each stays on its line. */
+/** Keeps each day on one line, by non-breaking spaces. */
 function unbroken(days: string): string {
   return days.replaceAll(/(?<!–) (?!–)/g, '\u00a0');
 }
 
-/** Long names are written smaller: they stay on one line or two. */
+/** Longer names use a smaller font, to fit on one or two lines. */
 function sizeOf(name: string): number {
   if (name.length <= 28) return 32;
   return name.length <= 48 ? 24 : 19;

@@ -2,28 +2,28 @@ import { CERTIFICATE_RULES } from '@quad/domain/certificates';
 import { Press } from '../../plugins/press.ts';
 import type { FrozenCertificate } from './certificates.table.ts';
 
-/** A certificate as it is drawn. */
+/** A certificate to render. */
 export interface DrawnCertificate {
   readonly content: FrozenCertificate;
   readonly name: string;
   readonly rank: string;
   readonly code: string;
-  /** Where anybody sees whether it is valid. */
+  /** URL of its public page. */
   readonly address: string;
-  /** The day on campus, as its language writes it. */
+  /** Date of issue on campus, formatted in its language. */
   readonly issued: string;
 }
 
 export interface DrawingTask {
   readonly certificates: readonly DrawnCertificate[];
-  /** When the last of them was issued: the file says so, and nothing in it depends on when it is drawn. */
+  /** Time at which the last one was issued, used as the date of the file. The output does not depend on the time of rendering. */
   readonly at: Date;
 }
 
-/** The worker stands beside this file, in the sources and beside the bundle alike. */
+/** The worker is next to this file, both in the sources and in the bundle. */
 const worker = new URL(`./drawing.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
-/** Draws certificates on another thread. */
+/** Renders certificates on a worker thread. */
 export class CertificatePress extends Press<DrawingTask> {
   constructor() {
     super({ worker, name: 'draw', busy: CERTIFICATE_RULES.drawing });

@@ -1,4 +1,4 @@
-// What the server uses of libraries that come without types.
+// Types for the parts that the server uses of untyped libraries.
 
 declare module 'bidi-js' {
   interface Embedding {

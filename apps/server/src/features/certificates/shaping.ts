@@ -7,14 +7,14 @@ const SCRIPTS: readonly (readonly [Face, RegExp])[] = [
   ['arabic', /\p{Script_Extensions=Arabic}/u],
   ['hebrew', /\p{Script_Extensions=Hebrew}/u],
   ['vietnamese', /[\u1ea0-\u1ef1]/],
-  // What the Latin file does not have of Latin: the two overlap in nothing.
+  // Latin characters that the Latin font file lacks; the two files do not overlap.
   ['latin-ext', /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u20ad\u2c60-\u2c7f]/],
 ];
-/** Joins to what it stands after: marks, and what binds letters or keeps them apart. */
+/** Characters that belong to the preceding one: marks and joiners. */
 const MARK = /[\p{Mark}\u200c\u200d]/u;
 const ASCII = /^[\0-\x7f]$/;
 
-/** A stretch of a line that one face draws in one direction. */
+/** A part of a line with one font and one direction. */
 export interface Stretch {
   readonly face: Face;
   readonly text: string;
@@ -24,7 +24,7 @@ export type Direction = 'ltr' | 'rtl';
 
 const bidi = bidiFactory();
 
-/** In which direction a text runs: that of its first letter. */
+/** Direction of a text, determined by its first letter. */
 export function directionOf(text: string): Direction {
   return (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
 }
@@ -46,8 +46,8 @@ function facesOf(text: string): Face[] {
 }
 
 /**
- * A line in the order in which it is drawn from left to right, in stretches of one face (Unicode's rules for two directions, UAX 9). What
- * runs from right to left is turned round by its face, but for what Latin has: digits stay as they are, brackets are mirrored.
+ * Splits a line into runs of one font, in visual order from left to right (Unicode bidirectional algorithm, UAX 9). The font reverses
+ * right-to-left runs, except Latin ones: digits keep their order, and brackets are mirrored.
  */
 export function stretchesOf(line: string, direction: Direction): Stretch[] {
   const faces = facesOf(line);
@@ -72,7 +72,7 @@ export function stretchesOf(line: string, direction: Direction): Stretch[] {
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** A text in lines that are no wider than given; a word that is wider by itself is broken between two of its characters. */
+/** Wraps a text to a width. A word that is wider is broken between characters. */
 export function linesOf(text: string, width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -18,7 +18,7 @@ export async function findReport(db: Database, key: EventKey): Promise<EventRepo
   return row;
 }
 
-/** Writes a report, or writes it anew: when it was written first stays. */
+/** Inserts or updates a report. The time of its creation is kept. */
 export async function saveReport(tx: Database, row: EventReportRow): Promise<void> {
   const { text, photosAsEvidence, version, writtenBy, updatedAt } = row;
   await tx
@@ -30,7 +30,7 @@ export async function saveReport(tx: Database, row: EventReportRow): Promise<voi
     });
 }
 
-/** The photos of a report, the first added first, without their images; those before a moment, where one is given. */
+/** The photos of a report, oldest first, without the images; with `by` only those added before it. */
 export function findPhotos(db: Database, key: EventKey, by?: Date) {
   return db
     .select({ id: eventReportPhotos.id, place: eventReportPhotos.place, takenAt: eventReportPhotos.takenAt })
@@ -52,7 +52,7 @@ export async function findPhoto(db: Database, key: EventKey, photoId: string): P
   return row;
 }
 
-/** Removes a photo, and gives what the photo store may still have of it. */
+/** Deletes a photo and returns what may still be in the photo store. */
 export async function deletePhoto(tx: Database, key: EventKey, photoId: string) {
   const [row] = await tx
     .delete(eventReportPhotos)
@@ -61,7 +61,7 @@ export async function deletePhoto(tx: Database, key: EventKey, photoId: string) 
   return row;
 }
 
-/** How many came, and how many of them on each day, in order: by a moment, where one is given. */
+/** Number of people who came, in total and by day; with `by` only check-ins before it. */
 export async function countCame(db: Database, key: EventKey, by?: Date): Promise<{ came: number; days: { day: string; came: number }[] }> {
   const rows = await db
     .select({ day: sql<string | null>`${checkIns.day}::text`, came: sql<number>`count(distinct ${checkIns.userId})::int` })

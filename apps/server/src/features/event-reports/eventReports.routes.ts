@@ -7,12 +7,12 @@ import { photoReporter } from '../profile/images.service.ts';
 import { readReport, writeReport } from './eventReports.service.ts';
 import { addReportPhoto, readReportPhoto, removeReportPhoto } from './reportPhotos.service.ts';
 
-/** As the rule of the call says. */
+/** As the contract states. */
 const WRITES = { name: 'event-report.write', attempts: 60, windowMs: 24 * 60 * 60_000 };
-/** Each is drawn anew, and kept. */
+/** Limited, because each upload is re-encoded and stored. */
 const UPLOADS = { name: 'event-report.photo', attempts: 60, windowMs: 10 * 60_000 };
 
-/** What happened at events (access X1, X2). */
+/** Routes for reports of events (access X1, X2). */
 export function eventReportRoutes(server: Server): void {
   serve(server, eventReports.read, ({ context, actor, params }) => readReport(context, { actor, ...params }));
   serve(

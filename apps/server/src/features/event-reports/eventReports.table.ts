@@ -3,7 +3,7 @@ import { bytes, id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
 
-/** What happened at events, one report each. Its figures are counted when it is read. */
+/** Reports of events, one each. The figures are computed when a report is read. */
 export const eventReports = pgTable(
   'event_reports',
   {
@@ -11,10 +11,10 @@ export const eventReports = pgTable(
     eventId: uuid('event_id').notNull(),
     text: text('text').notNull(),
     photosAsEvidence: boolean('photos_as_evidence').notNull(),
-    /** How often it was written. */
+    /** Number of times it was written. */
     version: integer('version').notNull(),
     writtenBy: uuid('written_by').notNull(),
-    /** When it was written first: from then on the event has one. */
+    /** Time of the first version, from which on the event has a report. */
     writtenAt: instant('written_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -35,17 +35,17 @@ export const eventReports = pgTable(
 );
 export type EventReportRow = typeof eventReports.$inferSelect;
 
-/** Photos of reports. They are kept like those of people, and served to whoever is signed in. */
+/** Photos of reports. They are stored like profile photos and served to signed-in users. */
 export const eventReportPhotos = pgTable(
   'event_report_photos',
   {
     instituteId: instituteId(),
     id: id(),
     eventId: uuid('event_id').notNull(),
-    /** By which the photo store has it, where that is not this row. */
+    /** Name of the object in the photo store, unless the image is in this row. */
     name: text('name').notNull(),
     image: bytes('image'),
-    /** What the camera wrote of both, where whoever added it wanted that kept. */
+    /** Place and time from the photo's EXIF data, if the uploader chose to keep them. */
     place: text('place'),
     takenAt: text('taken_at'),
     createdAt: instant('created_at').notNull(),

@@ -12,7 +12,7 @@ import { picture } from '../profile/testing/images.ts';
 const START = new Date('2026-11-10T03:30:00Z');
 const END = new Date('2026-11-11T11:30:00Z');
 
-/** As a phone writes it: in Chennai, at a quarter to six. */
+/** EXIF data as written by a phone in Chennai at 17:45. */
 const GEOTAGGED = {
   IFD2: { DateTimeOriginal: '2026:11:10 17:45:59' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 59/1 2962/100', GPSLongitudeRef: 'E', GPSLongitude: '80/1 14/1 125/100' },

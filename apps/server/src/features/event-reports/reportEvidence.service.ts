@@ -10,7 +10,7 @@ interface CountedReport {
   readonly registered: number;
 }
 
-/** What a report told by itself at a moment. */
+/** The figures of a report as of a time. */
 export async function figuresBy(
   { db, config, instituteId }: Context,
   { id: eventId, startsAt: start, endsAt: end, registered }: CountedReport,
@@ -20,12 +20,12 @@ export async function figuresBy(
   return eventReportFigures({ start, end, registered, ...counted }, config.institute.timeZone);
 }
 
-/** The photos that a report had at a moment, without their images. */
+/** The photos of a report as of a time, without the images. */
 export function photosBy({ db, instituteId }: Context, eventId: string, by: Date) {
   return findPhotos(db, { instituteId, eventId }, by);
 }
 
-/** The image of a photo; undefined where it was removed meanwhile. A photo store that does not answer is a fault. */
+/** The image of a photo; undefined if it was deleted meanwhile. Throws if the photo store fails. */
 export async function readReportImage(context: Context, eventId: string, photoId: string): Promise<Uint8Array | undefined> {
   const photo = await findPhoto(context.db, { instituteId: context.instituteId, eventId }, photoId);
   if (!photo) return undefined;

@@ -11,7 +11,7 @@ import { makePicture, readCamera } from '../profile/pictures.service.ts';
 import { countPhotos, deletePhoto, findPhoto, insertPhoto } from './eventReports.repo.ts';
 import { checkWritesReport, findSeenReport, toReportPhoto } from './eventReports.service.ts';
 
-/** Large enough to be printed in half of a page. */
+/** Large enough to print on half a page. */
 const REPORT_PICTURE = { width: 1600, height: 1600, fit: 'inside' } as const;
 
 const NO_PHOTO = refuse('NOT_FOUND', EVENT_REPORT_RULES.noPhoto);
@@ -26,8 +26,8 @@ interface OfEvent {
 }
 
 /**
- * Adds a photo to the report of an event (access X2): so many at most, which is looked at before one is drawn. Of the file only the picture is
- * kept, and the camera's place and time where that is said (docs/specification/event-reports.md#event-reports-photos).
+ * Adds a photo to the report of an event (access X2). The number of photos is limited, and checked before the image is re-encoded. Only the
+ * picture is stored, and the EXIF place and time on request (docs/specification/event-reports.md#event-reports-photos).
  */
 export async function addReportPhoto(
   context: Context,
@@ -67,7 +67,7 @@ export async function addReportPhoto(
   });
 }
 
-/** Removes a photo from the report of an event (access X2). */
+/** Deletes a photo of a report (access X2). */
 export async function removeReportPhoto(
   context: Context,
   { actor, eventId, photoId, report }: OfEvent & { photoId: string },
@@ -89,7 +89,7 @@ export async function removeReportPhoto(
   return outcome;
 }
 
-/** A photo of a report, for whoever sees the report (access X1). */
+/** Serves a photo of a report to those who may see the report (access X1). */
 export async function readReportPhoto(
   context: Context,
   { actor, eventId, photoId, report }: OfEvent & { photoId: string },

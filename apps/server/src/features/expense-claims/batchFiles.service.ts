@@ -12,14 +12,14 @@ import { findPayees, findPayments, lockBatch, noteExport } from './payments.repo
 import { NO_BATCH } from './payments.service.ts';
 import { checkTreasurer } from './treasurers.service.ts';
 
-/** What Tally calls the account that is paid from. */
+/** Name of the paying account in Tally. */
 const BANK_LEDGER = 'Bank';
 
 const FILES = {
   neft: {
     name: (number: number) => `batch-${number}-neft.csv`,
     mediaType: 'text/csv',
-    // Banks take plain tables; what a name could begin as a formula with, its plain form has not.
+    // Banks accept plain CSV only. Names are normalized, so none can begin like a spreadsheet formula.
     write: (payments: readonly FiledPayment[]) => stringify(bankTable(payments)),
   },
   tally: {
@@ -31,8 +31,8 @@ const FILES = {
 } as const;
 
 /**
- * A file of a batch, once (access S6, docs/specification/expense-claims.md#payments-files): whoever comes second is told when it was made. It is
- * written before the transaction ends, so that none is noted that could not be.
+ * Exports a file of a batch, once (access S6, docs/specification/expense-claims.md#payments-files). Later attempts get the time of the
+ * first export. The file is written before the transaction ends, so that no failed export is recorded.
  */
 export function exportBatch(context: Context, actor: Actor, batchId: string, file: BatchFile): Promise<Result<ServedFile>> {
   const { clock, config, instituteId } = context;

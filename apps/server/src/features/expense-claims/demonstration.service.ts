@@ -20,7 +20,7 @@ type Inside = Pick<Context, 'clock' | 'config' | 'instituteId' | 'keys'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What was bought, in paise, how many days ago, and where the claim of it stands. */
+/** Claims of the demo data: amounts in paise, age in days, and status. */
 const CLAIMS = [
   { title: 'Jumper cables and batteries', days: 2, status: 'submitted', amounts: [45_050, 30_000] },
   { title: 'Prints for the posters', days: 12, status: 'approved', amounts: [60_000] },
@@ -29,7 +29,7 @@ const CLAIMS = [
   { title: 'Taxi for the speaker', days: 25, status: 'paid', amounts: [35_000] },
 ] as const;
 
-/** Has the student of the demonstration claim what was spent for the coordinator's unit, and names a treasurer who pays it. */
+/** Creates the demo student's claims against the coordinator's unit, and a treasurer who pays them. */
 export async function claimDemonstration(tx: Database, context: Inside, picture: Uint8Array): Promise<void> {
   const { clock, config, instituteId, keys } = context;
   const now = clock();
@@ -129,7 +129,7 @@ async function claimOne(
   ]);
 }
 
-/** A batch whose files are still to be made. */
+/** A batch whose files have not been exported yet. */
 async function batchOne(
   tx: Database,
   { clock, instituteId }: Inside,

@@ -17,15 +17,15 @@ import { addReceipt, readReceipt } from './receipts.service.ts';
 import { listTreasurers, setTreasurers } from './treasurers.service.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Each is drawn anew, and kept. */
+/** Limited, because each upload is re-encoded and stored. */
 const UPLOADS = { name: 'money.receipts', attempts: 60, windowMs: 10 * 60_000 };
-/** As the rules of the calls say. */
+/** As the contract states. */
 const CLAIMS = { name: 'money.claims', attempts: 30, windowMs: DAY_MS };
 const PAYEES = { name: 'money.payee', attempts: 10, windowMs: DAY_MS };
 
 const todayOf = (context: Context) => campusDay(context.clock(), context.config.institute.timeZone);
 
-/** What people spent and claim, and what treasurers pay of it (access S1 to S6, M16). */
+/** Routes for expense claims and their payment by treasurers (access S1 to S6, M16). */
 export function expenseClaimRoutes(server: Server): void {
   serve(server, expenseClaims.claimable, async ({ context }) => accept(await listClaimable(context)));
   serveList(

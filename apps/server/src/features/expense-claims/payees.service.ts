@@ -10,7 +10,7 @@ import { sealSecret, unsealSecret } from '../institutes/institutes.service.ts';
 import { findPayee, lockPayees, removePayeeRow, savePayee } from './payments.repo.ts';
 import type { PayeeRow } from './payments.table.ts';
 
-/** What is sealed of how somebody is paid. */
+/** The encrypted part of a payee's details. */
 const Sealed = v.object({ account: v.string(), upi: v.string() });
 const NOBODY: Payee = { holder: '', account_ending: null, ifsc: null, has_upi: false, consented_at: null };
 
@@ -18,19 +18,19 @@ function toPayee({ holder, accountEnding, ifsc, hasUpi, consentedAt }: PayeeRow)
   return { holder, account_ending: accountEnding, ifsc, has_upi: hasUpi, consented_at: consentedAt.toISOString() };
 }
 
-/** The account number and the UPI ID of somebody; blank where they were sealed with another key. */
+/** Decrypts a payee's account number and UPI ID; blank if they were encrypted with another key. */
 export function openPayee({ keys }: Pick<Context, 'keys'>, { instituteId, sealed }: PayeeRow): v.InferOutput<typeof Sealed> {
   const opened = unsealSecret(keys, instituteId, sealed);
   return opened === undefined ? { account: '', upi: '' } : v.parse(Sealed, JSON.parse(opened));
 }
 
-/** How somebody is paid themselves (access S4). */
+/** The requester's payment details (access S4). */
 export async function readPayee({ db, instituteId }: Context, { userId }: Actor): Promise<Payee> {
   const row = await findPayee(db, instituteId, userId);
   return row ? toPayee(row) : NOBODY;
 }
 
-/** Keeps how somebody is paid, who agrees to it (access S4, docs/specification/expense-claims.md#payments-payees). */
+/** Stores the requester's payment details with their consent (access S4, docs/specification/expense-claims.md#payments-payees). */
 export function setPayee(
   context: Context,
   { actor, claim, input }: { actor: Actor; claim: IdempotencyClaim | undefined; input: PayeeInput },
@@ -51,7 +51,7 @@ export function setPayee(
   });
 }
 
-/** Removes how somebody is paid (access S4). */
+/** Deletes the requester's payment details (access S4). */
 export function removePayee(
   context: Context,
   { actor, claim }: { actor: Actor; claim: IdempotencyClaim | undefined },
@@ -65,7 +65,7 @@ export function removePayee(
   });
 }
 
-/** Seals every account with other keys, in the transaction that changes them. */
+/** Encrypts all payment details with other keys, in the transaction of the key rotation. */
 export async function sealPayeesAnew(tx: Database, { instituteId, keys }: { instituteId: string; keys: Keys }, to: Keys): Promise<void> {
   for (const row of await lockPayees(tx, instituteId)) {
     await savePayee(tx, { ...row, sealed: sealSecret(to, instituteId, JSON.stringify(openPayee({ keys }, row))) });

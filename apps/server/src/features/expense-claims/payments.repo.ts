@@ -10,7 +10,7 @@ export async function isTreasurer(db: Database, instituteId: string, userId: str
   return (await db.$count(treasurers, and(eq(treasurers.instituteId, instituteId), eq(treasurers.userId, userId)))) > 0;
 }
 
-/** The treasurers, by name. */
+/** Treasurers by name. */
 export function findTreasurers(db: Database, instituteId: string) {
   return db
     .select({ id: users.id, name: users.name, email: users.email })
@@ -20,7 +20,7 @@ export function findTreasurers(db: Database, instituteId: string) {
     .orderBy(asc(users.name), asc(users.id));
 }
 
-/** Says who the treasurers are, and gives who were until now. */
+/** Replaces the treasurers and returns the former ones. */
 export async function replaceTreasurers(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
   await advisoryLock(tx, 'treasurers', instituteId);
   const former = await tx.delete(treasurers).where(eq(treasurers.instituteId, instituteId)).returning({ userId: treasurers.userId });
@@ -42,7 +42,7 @@ export function findPayees(db: Database, instituteId: string, userIds: readonly 
     .where(and(eq(payees.instituteId, instituteId), inArray(payees.userId, [...userIds])));
 }
 
-/** Every payee of an institute, held until the transaction ends, for a change of keys. */
+/** Locks all payees of an institute until the transaction ends, for a key rotation. */
 export function lockPayees(tx: Database, instituteId: string): Promise<PayeeRow[]> {
   return tx.select().from(payees).where(eq(payees.instituteId, instituteId)).for('update');
 }
@@ -59,7 +59,7 @@ export async function removePayeeRow(tx: Database, instituteId: string, userId: 
   return (await tx.delete(payees).where(isOf(instituteId, userId)).returning({ userId: payees.userId })).length > 0;
 }
 
-/** What people are called, by their ids. */
+/** Names of people by id. */
 export async function findNames(db: Database, instituteId: string, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: users.id, name: users.name })
@@ -68,7 +68,7 @@ export async function findNames(db: Database, instituteId: string, ids: readonly
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The number of the next batch: whoever makes one meanwhile waits for the transaction. */
+/** Number of the next batch. An advisory lock serializes the creation of batches. */
 export async function nextBatchNumber(tx: Database, instituteId: string): Promise<number> {
   await advisoryLock(tx, 'payment batches', instituteId);
   const [row] = await tx
@@ -88,7 +88,7 @@ export async function insertPayments(tx: Database, rows: readonly PaymentRow[]):
 
 const isBatch = (instituteId: string, id: string) => and(eq(paymentBatches.instituteId, instituteId), eq(paymentBatches.id, id));
 
-/** A batch, held until the transaction ends. */
+/** Locks a batch until the transaction ends. */
 export async function lockBatch(tx: Database, instituteId: string, id: string): Promise<PaymentBatchRow | undefined> {
   const [row] = await tx.select().from(paymentBatches).where(isBatch(instituteId, id)).for('update');
   return row;
@@ -100,7 +100,7 @@ export async function removeBatch(tx: Database, instituteId: string, id: string)
 
 const EXPORTED = { neft: paymentBatches.exportedAt, tally: paymentBatches.tallyExportedAt } as const;
 
-/** Notes that a file of a batch was made; false where it was already. */
+/** Records the export of a batch's file; false if it was already exported. */
 export async function noteExport(tx: Database, batch: PaymentBatchRow, file: BatchFile, now: Date): Promise<boolean> {
   const rows = await tx
     .update(paymentBatches)
@@ -129,7 +129,7 @@ export async function findBatch(db: Database, instituteId: string, id: string): 
   return row;
 }
 
-/** A payment with its claim and whom it goes to. */
+/** A payment with its claim and payee. */
 const WITH_CLAIM = {
   payment: payments,
   claim: expenseClaims,
@@ -147,7 +147,7 @@ function withClaims(db: Database) {
     .leftJoin(orgUnits, and(eq(orgUnits.instituteId, payments.instituteId), eq(orgUnits.id, expenseClaims.unitId)));
 }
 
-/** The payments of batches, in the order in which they were put there. */
+/** Payments of batches, in the order in which they were added. */
 export function findPayments(db: Database, instituteId: string, batchIds: readonly string[]) {
   return withClaims(db)
     .where(and(eq(payments.instituteId, instituteId), inArray(payments.batchId, [...batchIds])))

@@ -65,7 +65,7 @@ export const NO_BATCH = refuse('NOT_FOUND', PAYMENT_TEXTS.noBatch);
 const NO_PAYMENT = refuse('NOT_FOUND', PAYMENT_TEXTS.noPayment);
 const NOT_PAYABLE = refuse('CONFLICT', PAYMENT_TEXTS.notPayable);
 
-/** What treasurers see at once; nothing for anybody else (access S5). */
+/** Overview for treasurers; empty for everybody else (access S5). */
 export async function readTreasury(context: Context, { userId }: Actor): Promise<Treasury> {
   const { clock, db, instituteId } = context;
   if (!(await isTreasurer(db, instituteId, userId))) return { is_treasurer: false, aging: [], cash: [] };
@@ -101,7 +101,7 @@ async function describeBatches(db: Database, instituteId: string, rows: readonly
   }));
 }
 
-/** A batch as it is after a change, in the transaction that made it. */
+/** A batch after a change, read in the same transaction. */
 async function changedBatch(tx: Database, instituteId: string, id: string): Promise<PaymentBatch> {
   const row = await findBatch(tx, instituteId, id);
   const [batch] = row ? await describeBatches(tx, instituteId, [row]) : [];
@@ -109,7 +109,7 @@ async function changedBatch(tx: Database, instituteId: string, id: string): Prom
   return batch;
 }
 
-/** Batches, the newest first (access S5). */
+/** Lists batches, newest first (access S5). */
 export async function listBatches(
   { db, instituteId }: Context,
   actor: Actor,
@@ -126,7 +126,7 @@ export async function listBatches(
   return accept({ ...found, items: await describeBatches(db, instituteId, found.items) });
 }
 
-/** Claims that a treasurer pays, held until the transaction ends, where they may. */
+/** Locks the claims to be paid until the transaction ends, if the treasurer may pay them. */
 async function lockPayable(
   tx: Database,
   { instituteId }: Context,
@@ -159,7 +159,10 @@ async function lockPayable(
   return may.ok ? accept(claims) : may;
 }
 
-/** Puts claims that wait for payment into a batch (access S6): of two treasurers at once one is told that they are in a batch. */
+/**
+ * Creates a batch of claims to be paid (access S6). Of two treasurers at the same time, one gets the error that the claims are already in a
+ * batch.
+ */
 export function makeBatch(context: Context, { actor, claim, input }: PaymentParams<BatchInput>): Promise<Result<PaymentBatch>> {
   const { clock, instituteId } = context;
   const now = clock();
@@ -167,7 +170,7 @@ export function makeBatch(context: Context, { actor, claim, input }: PaymentPara
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const payable = await lockPayable(tx, context, actor, input.claim_ids, 'bank');
     if (!payable.ok) return payable;
-    // In the order in which they were chosen: they are locked in that of their ids.
+    // In the selected order; they were locked in the order of their ids.
     const claims = payable.value.toSorted((one, other) => input.claim_ids.indexOf(one.id) - input.claim_ids.indexOf(other.id));
     const number = await nextBatchNumber(tx, instituteId);
     const amount = sumOf(claims.map(({ approvedAmount }) => approvedAmount));
@@ -197,13 +200,13 @@ export function makeBatch(context: Context, { actor, claim, input }: PaymentPara
   });
 }
 
-/** Has claims wait for payment again. */
+/** Resets claims to waiting for payment. */
 async function requeue(tx: Database, claims: readonly ExpenseClaimRow[]): Promise<void> {
   for (const each of claims)
     await saveClaim(tx, each, { status: payableStatus({ amount: each.amount, approved: each.approvedAmount }) as 'approved' });
 }
 
-/** Dissolves a batch whose file was not made (access S6). */
+/** Dissolves a batch whose file has not been exported (access S6). */
 export function dissolveBatch(
   context: Context,
   { actor, claim, batchId }: Omit<PaymentParams, 'input'> & { batchId: string },
@@ -233,7 +236,7 @@ export function dissolveBatch(
   });
 }
 
-/** What the ledger is told of a paid claim: each category of what was bought, once. */
+/** Ledger postings of paid claims: one per claim and category. */
 async function postingsOf(tx: Database, { clock, config, instituteId }: Context, claims: readonly ExpenseClaimRow[]): Promise<Posting[]> {
   const month = campusDay(clock(), config.institute.timeZone).slice(0, 7);
   const lines = await findLines(
@@ -250,7 +253,7 @@ async function postingsOf(tx: Database, { clock, config, instituteId }: Context,
   });
 }
 
-/** Settles payments of a batch that is held, each once, with what it does to claims and the ledger. */
+/** Settles payments of a locked batch, each once, including their effects on claims and ledger. */
 async function settleAll(
   tx: Database,
   context: Context,
@@ -281,7 +284,7 @@ async function settleAll(
   return pay(tx, context, paid);
 }
 
-/** Marks claims as paid, tells whoever claimed, and enters in the ledger what was spent. */
+/** Marks claims as paid, notifies the claimants and posts the spending to the ledger. */
 async function pay(tx: Database, context: Context, claims: readonly ExpenseClaimRow[]): Promise<Result<true>> {
   for (const each of claims) {
     await saveClaim(tx, each, { status: 'paid' });
@@ -292,7 +295,7 @@ async function pay(tx: Database, context: Context, claims: readonly ExpenseClaim
   return posted.ok ? accept(true) : posted;
 }
 
-/** Settles the payments of a batch as the bank answered: all that it says or nothing (access S6). */
+/** Settles the payments of a batch from the bank's response file, all of its rows or none (access S6). */
 export function answerBatch(
   context: Context,
   { actor, claim, batchId, input }: PaymentParams<{ table: string }> & { batchId: string },
@@ -321,7 +324,7 @@ export function answerBatch(
   });
 }
 
-/** The rows of a table; none where it is not one. */
+/** Rows of a CSV text; empty if it cannot be parsed. */
 function tableOf(text: string): string[][] {
   try {
     return parse(text, { bom: true, relaxColumnCount: true, skipEmptyLines: true, trim: true }) as string[][];
@@ -330,7 +333,7 @@ function tableOf(text: string): string[][] {
   }
 }
 
-/** Says by hand how a payment of a batch ended (access S6). */
+/** Settles a single payment of a batch by hand (access S6). */
 export function settle(
   context: Context,
   { actor, claim, paymentId, input }: PaymentParams<PaymentResult> & { paymentId: string },
@@ -355,7 +358,7 @@ export function settle(
   });
 }
 
-/** Marks a single claim as paid: by UPI, in cash, or by a transfer of its own (access S6). */
+/** Marks a single claim as paid by UPI, in cash or by a transfer of its own (access S6). */
 export function payByHand(
   context: Context,
   { actor, claim, claimId, input }: PaymentParams<SinglePayment> & { claimId: string },
@@ -385,7 +388,7 @@ export function payByHand(
   });
 }
 
-/** What a UPI app is told to pay a claim, for a treasurer who may (access S6), with a row of the audit log. */
+/** UPI link to pay a claim, for a treasurer who may pay it; recorded in the audit log (access S6). */
 export function readUpi(
   context: Context,
   { actor, claim, claimId }: Omit<PaymentParams, 'input'> & { claimId: string },

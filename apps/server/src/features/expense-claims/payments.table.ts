@@ -7,7 +7,7 @@ import { expenseClaims } from './expenseClaims.table.ts';
 
 const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** Who pays: a right beside the role. */
+/** Treasurers, a right in addition to the role. */
 export const treasurers = pgTable('treasurers', { instituteId: instituteId(), userId: uuid('user_id').notNull() }, (table) => [
   primaryKey({ columns: [table.instituteId, table.userId] }),
   foreignKey({
@@ -17,14 +17,14 @@ export const treasurers = pgTable('treasurers', { instituteId: instituteId(), us
   }).onDelete('cascade'),
 ]);
 
-/** How people are paid, with their consent. */
+/** Payment details of people, stored with their consent. */
 export const payees = pgTable(
   'payees',
   {
     instituteId: instituteId(),
     userId: uuid('user_id').notNull(),
     holder: text('holder').notNull(),
-    /** The account number and the UPI ID, sealed with the server's key. */
+    /** Account number and UPI ID, encrypted with the server's key. */
     sealed: text('sealed').notNull(),
     ifsc: text('ifsc'),
     accountEnding: text('account_ending'),
@@ -43,7 +43,7 @@ export const payees = pgTable(
 );
 export type PayeeRow = typeof payees.$inferSelect;
 
-/** Payments that go to the bank together. Each of their files is made once. */
+/** Batches of payments for the bank. Each file of a batch is exported once. */
 export const paymentBatches = pgTable(
   'payment_batches',
   {
@@ -69,16 +69,16 @@ export const paymentBatches = pgTable(
 );
 export type PaymentBatchRow = typeof paymentBatches.$inferSelect;
 
-/** Payments of claims: of each claim one at most that waits or was paid. */
+/** Payments of claims. At most one payment of a claim is pending or paid. */
 export const payments = pgTable(
   'payments',
   {
     instituteId: instituteId(),
     id: id(),
     claimId: uuid('claim_id').notNull(),
-    /** Null for what was paid by hand. */
+    /** Null if paid by hand. */
     batchId: uuid('batch_id'),
-    /** What the bank is told, and answers by. */
+    /** Reference number for the bank and its response. */
     number: text('number').notNull(),
     way: text('way', { enum: PAYMENT_WAYS }).notNull(),
     amount: paise('amount'),

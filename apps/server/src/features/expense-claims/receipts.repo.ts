@@ -15,12 +15,12 @@ export async function insertReceipt(tx: Database, row: typeof receipts.$inferIns
   await tx.insert(receipts).values(row);
 }
 
-/** How much somebody uploaded that no claim uses. */
+/** Number of a person's unclaimed uploads. */
 export function countUnclaimed(db: Database, owner: Owner): Promise<number> {
   return db.$count(receipts, and(isOwn(owner), isNull(receipts.claimedAt)));
 }
 
-/** What somebody uploaded already of the same content. */
+/** A person's earlier upload of the same content. */
 export async function findSameReceipt(db: Database, owner: Owner, hash: string) {
   const [row] = await db
     .select({ id: receipts.id, kind: receipts.kind })
@@ -30,7 +30,7 @@ export async function findSameReceipt(db: Database, owner: Owner, hash: string) 
   return row;
 }
 
-/** Receipts of the same content that count, of whomever, but for one. */
+/** Claimed receipts with the same content of anybody, except the given ones. */
 export async function findClaimedTwins(db: Database, instituteId: string, hashes: readonly string[], except: readonly string[]) {
   if (hashes.length === 0) return [];
   return db
@@ -47,7 +47,7 @@ export async function findClaimedTwins(db: Database, instituteId: string, hashes
     );
 }
 
-/** Receipts of somebody, held until the transaction ends, with what counts of each already beside one claim. */
+/** Locks a person's receipts until the transaction ends, with the amounts that other claims use of them. */
 export async function lockReceipts(
   tx: Database,
   owner: Owner,
@@ -82,7 +82,7 @@ export async function lockReceipts(
   }));
 }
 
-/** Has a receipt count, as one over that sum. */
+/** Marks a receipt as claimed, with its total. */
 export async function claimReceipt(
   tx: Database,
   { instituteId, id, total, now }: { instituteId: string; id: string; total: number; now: Date },
@@ -93,7 +93,7 @@ export async function claimReceipt(
     .where(and(eq(receipts.instituteId, instituteId), eq(receipts.id, id)));
 }
 
-/** Has receipts count no more that no claim uses which was not refused. */
+/** Releases receipts that are in no claim, or only in refused ones. */
 export async function releaseUnused(tx: Database, instituteId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -109,7 +109,7 @@ export async function releaseUnused(tx: Database, instituteId: string, ids: read
     );
 }
 
-/** A photo or a PDF. */
+/** A receipt by id. */
 export async function findReceipt(db: Database, instituteId: string, id: string): Promise<ReceiptRow | undefined> {
   const [row] = await db
     .select()
@@ -118,7 +118,7 @@ export async function findReceipt(db: Database, instituteId: string, id: string)
   return row;
 }
 
-/** The claims that a receipt is in. */
+/** The claims that contain a receipt. */
 export function findClaimsOf(db: Database, instituteId: string, receiptId: string) {
   return db
     .selectDistinct({ userId: expenseClaims.userId, requestId: expenseClaims.requestId })
@@ -130,7 +130,7 @@ export function findClaimsOf(db: Database, instituteId: string, receiptId: strin
     .where(and(eq(expenseClaims.instituteId, instituteId), sql`${receiptId}::uuid = any(${expenseClaimLines.receiptIds})`));
 }
 
-/** Removes what somebody uploaded and no claim uses, and gives it. */
+/** Deletes a person's unclaimed uploads and returns them. */
 export function dropUnclaimedOf(tx: Database, owner: Owner) {
   return tx
     .delete(receipts)
@@ -140,7 +140,7 @@ export function dropUnclaimedOf(tx: Database, owner: Owner) {
 
 const isInNoLine = sql`not exists (select from ${expenseClaimLines} l where l.institute_id = ${receipts.instituteId} and ${receipts.id} = any(l.receipt_ids))`;
 
-/** Removes what was uploaded before a moment and is in no claim, and gives it. */
+/** Deletes unclaimed uploads older than a time and returns them. */
 export function dropUnclaimed(tx: Database, instituteId: string, before: Date) {
   return tx
     .delete(receipts)
@@ -148,7 +148,9 @@ export function dropUnclaimed(tx: Database, instituteId: string, before: Date) {
     .returning(FORMER);
 }
 
-/** Takes the files of receipts that were claimed before a moment and whose claim is over, and gives them: the receipt stays claimed. */
+/**
+ * Removes the files of receipts that were claimed before a time and whose claims are closed, and returns them. The receipts stay claimed.
+ */
 export async function dropFiles(tx: Database, instituteId: string, { before, now, limit }: { before: Date; now: Date; limit: number }) {
   const old = await tx
     .select({ id: receipts.id, ...FORMER })

@@ -8,7 +8,7 @@ import { findCapablePeople } from '../accounts/accounts.service.ts';
 import { auditedTransaction, recordAll } from '../audit/audit.service.ts';
 import { findTreasurers, isTreasurer, replaceTreasurers } from './payments.repo.ts';
 
-/** Refuses who is no treasurer. */
+/** Refuses users who are not treasurers. */
 export async function checkTreasurer(
   db: Database,
   { instituteId }: Pick<Context, 'instituteId'>,
@@ -17,15 +17,15 @@ export async function checkTreasurer(
   return (await isTreasurer(db, instituteId, userId)) ? accept(true) : refuse('FORBIDDEN', EXPENSE_CLAIM_TEXTS.notTreasurer);
 }
 
-/** Who the treasurers are (access M16). */
+/** Lists the treasurers (access M16). */
 export async function listTreasurers({ db, instituteId }: Context): Promise<PersonReference[]> {
   const found = await findTreasurers(db, instituteId);
   return found.map(({ id, name, email }) => ({ _id: id, username: email, personal_info: { name } }));
 }
 
 /**
- * Says who the treasurers are (access M16, docs/specification/expense-claims.md#payments-treasurers): nobody names themselves. Each who comes or
- * goes is a row of the audit log.
+ * Sets the treasurers (access M16, docs/specification/expense-claims.md#payments-treasurers). Nobody can name themselves. Each added or
+ * removed treasurer is recorded in the audit log.
  */
 export function setTreasurers(
   context: Context,

@@ -10,14 +10,17 @@ import { findUnitOfContact } from '../org-units/orgUnits.service.ts';
 import { readListed } from '../registrations/attendance.service.ts';
 import { findPricedEvents, insertFee, insertHandover } from './feeDesk.repo.ts';
 
-/** How the first who have a place pay. */
+/** Payments of the first registered people. */
 const PAID = [
   { via: 'cash', reference: '' },
   { via: 'upi', reference: '432112345678' },
   { via: 'cash', reference: '' },
 ] as const;
 
-/** Has some pay at the desk of an event, the coordinator's own where it has one, and counts the cash, which a treasurer is to receive. */
+/**
+ * Demo data for a fee desk: some people pay at an event, preferably one of the coordinator's unit, and the cash is counted for a treasurer
+ * to receive.
+ */
 export async function deskDemonstration(tx: Database, context: Pick<Context, 'clock' | 'config' | 'instituteId'>): Promise<void> {
   const { clock, config, instituteId } = context;
   const { domain, timeZone, yearStartsIn } = config.institute;

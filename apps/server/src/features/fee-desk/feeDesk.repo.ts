@@ -12,10 +12,10 @@ interface OfEvent {
 const isKept = ({ instituteId, eventId }: OfEvent) =>
   and(eq(eventFees.instituteId, instituteId), eq(eventFees.eventId, eventId), isNull(eventFees.refundedAt));
 
-/** So many events are looked at for the demonstration. */
+/** Maximum number of events considered for the demo data. */
 const PRICED = 20;
 
-/** Events that ask for a fee, those of one unit first. */
+/** Events with a fee, those of the given unit first. */
 export function findPricedEvents(tx: Database, instituteId: string, unitId: string | undefined) {
   const { id, unitId: unit, fees, startsAt } = events;
   return tx
@@ -26,13 +26,13 @@ export function findPricedEvents(tx: Database, instituteId: string, unitId: stri
     .limit(PRICED);
 }
 
-/** Adds a fee; false where that person has paid already. */
+/** Inserts a fee; false if the person has paid already. */
 export async function insertFee(tx: Database, row: typeof eventFees.$inferInsert): Promise<boolean> {
   const added = await tx.insert(eventFees).values(row).onConflictDoNothing().returning({ id: eventFees.id });
   return added.length > 0;
 }
 
-/** A fee of an event, held until the transaction ends. */
+/** Locks a fee of an event until the transaction ends. */
 export async function lockFee(tx: Database, { instituteId, eventId }: OfEvent, id: string): Promise<EventFeeRow | undefined> {
   const [row] = await tx
     .select()
@@ -49,7 +49,7 @@ export async function saveFee(tx: Database, { instituteId, id }: EventFeeRow, ch
     .where(and(eq(eventFees.instituteId, instituteId), eq(eventFees.id, id)));
 }
 
-/** What some people paid and did not get back. */
+/** Fees of these people that were not refunded. */
 export function findFeesOf(db: Database, of: OfEvent, userIds: readonly string[]): Promise<EventFeeRow[]> {
   return db
     .select()
@@ -57,7 +57,7 @@ export function findFeesOf(db: Database, of: OfEvent, userIds: readonly string[]
     .where(and(isKept(of), inArray(eventFees.userId, [...userIds])));
 }
 
-/** How many paid, and what came by UPI: of what was not given back. */
+/** Number of fees that were not refunded, and the sum of those paid by UPI. */
 export async function sumFees(db: Database, of: OfEvent): Promise<{ count: number; upi: number }> {
   const [row] = await db
     .select({
@@ -69,7 +69,7 @@ export async function sumFees(db: Database, of: OfEvent): Promise<{ count: numbe
   return row ?? { count: 0, upi: 0 };
 }
 
-/** Who paid, and is not among these. */
+/** People who paid, except the given ones. */
 export function findPaidBut(db: Database, of: OfEvent, userIds: readonly string[], limit: number) {
   return db
     .select({ fee: eventFees, name: users.name, email: users.email, rollNumber: users.rollNumber })
@@ -80,7 +80,7 @@ export function findPaidBut(db: Database, of: OfEvent, userIds: readonly string[
     .limit(limit);
 }
 
-/** A count that waits for its second signature makes room for a newer one. */
+/** Deletes a count without its second signature, to make room for a new one. */
 export async function dropOpenCount(tx: Database, { instituteId, eventId }: OfEvent): Promise<void> {
   await tx
     .delete(cashHandovers)
@@ -124,7 +124,7 @@ function withNames(db: Database) {
 }
 export type ListedHandover = Awaited<ReturnType<typeof findHandovers>>[number];
 
-/** What went from a desk, the newest first. */
+/** Cash handovers of a desk, newest first. */
 export function findHandovers(db: Database, { instituteId, eventId }: OfEvent, limit: number) {
   return withNames(db)
     .where(and(eq(cashHandovers.instituteId, instituteId), eq(cashHandovers.eventId, eventId)))
@@ -132,7 +132,7 @@ export function findHandovers(db: Database, { instituteId, eventId }: OfEvent, l
     .limit(limit);
 }
 
-/** What waits for its second signature, the oldest first. */
+/** Cash handovers without their second signature, oldest first. */
 export function findOpenHandovers(db: Database, instituteId: string, limit: number): Promise<ListedHandover[]> {
   return withNames(db)
     .where(and(eq(cashHandovers.instituteId, instituteId), isNull(cashHandovers.receivedAt)))

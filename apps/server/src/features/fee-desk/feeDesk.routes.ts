@@ -5,11 +5,11 @@ import { serveList } from '../../plugins/lists.ts';
 import { countCash, listFees, readDesk, receiveCash, refundFee, takeFee } from './feeDesk.service.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** As the rules of the calls say. */
+/** As the contract states. */
 const FEES = { name: 'fees', attempts: 1000, windowMs: DAY_MS };
 const REFUNDS = { name: 'fees.refund', attempts: 200, windowMs: DAY_MS };
 
-/** Fees of events at their desks, and the cash that goes from there (access S7 to S9). */
+/** Routes for the fee desks of events and their cash (access S7 to S9). */
 export function feeDeskRoutes(server: Server): void {
   serve(server, feeDesk.one, ({ context, actor, params }) => readDesk(context, { actor, ...params }));
   serveList(

@@ -55,10 +55,10 @@ interface WriteParams<Input> extends AtEvent {
 
 const NO_FEE = refuse('NOT_FOUND', FEE_DESK_TEXTS.noPayment);
 const NO_HANDOVER = refuse('NOT_FOUND', FEE_DESK_TEXTS.noHandover);
-/** So many are shown at once. */
+/** Maximum number of entries shown at once. */
 const MOST_SHOWN = 100;
 
-/** An event that asks for a fee, for whoever looks after it. Its money is of the year of office in which it begins. */
+/** The fee desk of an event, for those who manage it. Its money belongs to the year of office in which the event starts. */
 function deskOf(found: Result<BareEvent>, actor: Actor, { institute: { timeZone, yearStartsIn } }: Context['config']) {
   const managed = checkManages(found, actor, FEE_DESK_TEXTS.managersOnly);
   if (!managed.ok) return managed;
@@ -84,14 +84,14 @@ function toHandover({ row, title, counter, receiver }: ListedHandover): CashHand
   };
 }
 
-/** A handover as it is after a change, in the transaction that made it. */
+/** A handover after a change, read in the same transaction. */
 async function changedHandover(tx: Database, instituteId: string, id: string): Promise<CashHandover> {
   const found = await findHandover(tx, instituteId, id);
   if (!found) throw new Error(`The handover ${id} that was changed is not there.`);
   return toHandover(found);
 }
 
-/** What the desk of an event took, and what went from there (access S7). */
+/** Income and cash handovers of an event's desk (access S7). */
 export async function readDesk(context: Context, { actor, eventId }: AtEvent): Promise<Result<FeeDesk>> {
   const { db, config, instituteId } = context;
   const desk = deskOf(await readBareEvent(db, instituteId, eventId), actor, config);
@@ -116,7 +116,7 @@ export async function readDesk(context: Context, { actor, eventId }: AtEvent): P
   });
 }
 
-/** Who has a place, by name, with what they paid (access S7). */
+/** Registered people by name, with what they paid (access S7). */
 export async function listFees(
   context: Context,
   { actor, eventId, search }: AtEvent & { search: string | undefined },
@@ -137,7 +137,7 @@ export async function listFees(
   );
 }
 
-/** Marks the fee of somebody who has a place as paid (access S8): once, as much as the event asks for now. */
+/** Records the fee of a registered person as paid, once, with the event's current amount (access S8). */
 export function takeFee(context: Context, { actor, claim, eventId, input }: WriteParams<FeeInput>): Promise<Result<Fee>> {
   const { clock, config, instituteId } = context;
   const { user_id: userId, via, reference } = input;
@@ -160,7 +160,7 @@ export function takeFee(context: Context, { actor, claim, eventId, input }: Writ
   });
 }
 
-/** Gives a fee back (access S8): once, in cash as much as the desk has. */
+/** Refunds a fee, once (access S8). A refund in cash is limited to the cash of the desk. */
 export function refundFee(
   context: Context,
   { actor, claim, eventId, feeId, input }: WriteParams<FeeRefundInput> & { feeId: string },
@@ -186,7 +186,7 @@ export function refundFee(
   });
 }
 
-/** Signs what was counted at a desk (access S8): the first of two signatures, in the place of a count that nobody signed yet. */
+/** Signs a count of the desk's cash (access S8). This is the first of two signatures; it replaces a count that has only this one. */
 export function countCash(context: Context, { actor, claim, eventId, input }: WriteParams<CashCountInput>): Promise<Result<CashHandover>> {
   const { clock, config, instituteId } = context;
   const { counted, reason } = input;
@@ -210,7 +210,7 @@ export function countCash(context: Context, { actor, claim, eventId, input }: Wr
   });
 }
 
-/** Signs that counted cash was received (access S9): the second signature, which enters it in the ledger. */
+/** Signs the receipt of counted cash (access S9). This is the second signature; it posts the handover to the ledger. */
 export function receiveCash(
   context: Context,
   { actor, claim, handoverId }: { actor: Actor; claim: IdempotencyClaim | undefined; handoverId: string },
@@ -239,7 +239,7 @@ export function receiveCash(
   });
 }
 
-/** Cash that was counted and waits for a treasurer to sign. */
+/** Counted cash that waits for a treasurer's signature. */
 export async function listCashToReceive({ db, instituteId }: Context): Promise<CashHandover[]> {
   return (await findOpenHandovers(db, instituteId, MOST_SHOWN)).map(toHandover);
 }

@@ -7,7 +7,7 @@ import { events } from '../events/events.table.ts';
 
 const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** Fees that people paid at the desk of an event. What was given back stays, with why. */
+/** Fees paid at the desk of an event. Refunded ones are kept, with the reason. */
 export const eventFees = pgTable(
   'event_fees',
   {
@@ -35,7 +35,7 @@ export const eventFees = pgTable(
         foreignColumns: column === 'eventId' ? [events.instituteId, events.id] : [users.instituteId, users.id],
       }),
     ),
-    // Nobody pays twice.
+    // A person pays once.
     uniqueIndex('event_fees_once').on(table.instituteId, table.eventId, table.userId).where(sql`${table.refundedAt} is null`),
     index('event_fees_user').on(table.instituteId, table.userId),
     check('event_fees_amount', sql`${table.amount} > 0`),
@@ -44,7 +44,7 @@ export const eventFees = pgTable(
 );
 export type EventFeeRow = typeof eventFees.$inferSelect;
 
-/** Cash that went from a desk to a treasurer: counted by one person, received by another. */
+/** Cash handed over from a desk to a treasurer: counted by one person and received by another. */
 export const cashHandovers = pgTable(
   'cash_handovers',
   {
@@ -68,7 +68,7 @@ export const cashHandovers = pgTable(
         foreignColumns: column === 'eventId' ? [events.instituteId, events.id] : [users.instituteId, users.id],
       }),
     ),
-    // One count at a time waits for its second signature.
+    // Only one count at a time can wait for its second signature.
     uniqueIndex('cash_handovers_open').on(table.instituteId, table.eventId).where(sql`${table.receivedAt} is null`),
     index('cash_handovers_event').on(table.instituteId, table.eventId, table.countedAt),
     check('cash_handovers_counted', sql`${table.counted} between 1 and ${table.expected}`),

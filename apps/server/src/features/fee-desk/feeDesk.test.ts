@@ -17,7 +17,7 @@ let unitId: string;
 const CASH = { via: 'cash', reference: '' };
 const UPI = { via: 'upi', reference: '432112345678' };
 
-/** Somebody with a place at the event. */
+/** A person registered for the event. */
 async function placed(name = 'Asha Rao'): Promise<Visitor> {
   const who = await server.signIn({ name });
   const added = await coordinator.send('POST', `/api/events/${eventId}/registrations`, { user_id: who.userId });

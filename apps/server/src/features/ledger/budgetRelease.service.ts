@@ -9,14 +9,14 @@ import { lockCommitment } from './budgetRequests.service.ts';
 import type { BudgetRequestRow } from './budgetRequests.table.ts';
 import { postEntry } from './ledger.service.ts';
 
-/** How long after the reminder what is left goes back, as its text says. */
+/** Time between the reminder and the release of the rest, as the reminder says. */
 const NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
-/** So many budgets are looked at a time; the next look, some minutes later, takes the next. */
+/** Number of budgets handled per run; the next run, some minutes later, takes the next ones. */
 const AT_ONCE = 200;
 
 /**
- * Reminds whoever asked for a budget once what it was for is over, and a week later gives back what nobody claimed
- * (docs/specification/money.md#money-releasing). What was claimed stays committed to whoever claimed it.
+ * Reminds the requester of a budget once its event or purpose is over, and releases the unclaimed rest a week later
+ * (docs/specification/money.md#money-releasing). Claimed amounts stay committed.
  */
 export async function releaseEndedBudgets(context: Context): Promise<void> {
   const { clock, config, db, instituteId } = context;

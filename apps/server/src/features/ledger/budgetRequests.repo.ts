@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { budgetRequests, events, orgUnits, users } from '../../db/schema.ts';
 import type { BudgetRequestRow } from './budgetRequests.table.ts';
 
-/** So many budgets of a unit's year are listed. */
+/** Maximum number of budgets listed per unit and year. */
 const LISTED = 200;
 
 function isRow(instituteId: string, id: string): SQL | undefined {
@@ -25,16 +25,16 @@ export async function findBudget(db: Database, instituteId: string, id: string):
   return row;
 }
 
-/** A budget that nobody else changes until the transaction ends. */
+/** Locks a budget until the transaction ends. */
 export async function lockBudget(tx: Database, instituteId: string, id: string): Promise<BudgetRequestRow | undefined> {
   const [row] = await tx.select().from(budgetRequests).where(isRow(instituteId, id)).for('update');
   return row;
 }
 
-/** So many of what can be claimed of are named. */
+/** Maximum number of open budgets listed. */
 const OPEN = 500;
 
-/** What was approved and not given back, by name. */
+/** Approved budgets that have not been released, by title. */
 export function findOpenBudgets(db: Database, instituteId: string) {
   return db
     .select({ id: budgetRequests.id, unitId: budgetRequests.unitId, title: budgetRequests.title, lines: budgetRequests.lines })
@@ -44,10 +44,10 @@ export function findOpenBudgets(db: Database, instituteId: string) {
     .limit(OPEN);
 }
 
-/** Which budgets: those of a unit's year, or of an event. */
+/** Selects the budgets of a unit and year, or of an event. */
 export type BudgetsWanted = { readonly unitId: string; readonly year: string } | { readonly eventId: string };
 
-/** Budgets, the newest first. */
+/** Budgets, newest first. */
 export function findBudgets(db: Database, instituteId: string, wanted: BudgetsWanted): Promise<BudgetRequestRow[]> {
   const isWanted =
     'unitId' in wanted
@@ -61,7 +61,7 @@ export function findBudgets(db: Database, instituteId: string, wanted: BudgetsWa
     .limit(LISTED);
 }
 
-/** What a budget is shown with: its unit, and what whoever asked is called. */
+/** Unit and requester's name of a budget. */
 export async function findBudgetNames(db: Database, instituteId: string, { unitId, requestedBy }: BudgetRequestRow) {
   const [row] = await db
     .select({ unit: { _id: orgUnits.id, name: orgUnits.name, type: orgUnits.type, category: orgUnits.category }, requester: users.name })
@@ -72,7 +72,7 @@ export async function findBudgetNames(db: Database, instituteId: string, { unitI
   return row;
 }
 
-/** Approved budgets of what is over on a day: those of which nobody was reminded, or those of which somebody was before a moment. */
+/** Approved budgets that ended before a day: those without a reminder, or those reminded before a time. */
 export function findEnded(
   db: Database,
   instituteId: string,
@@ -96,7 +96,7 @@ export function findEnded(
     .limit(limit);
 }
 
-/** The events of the demonstration that have a budget, with who would have asked for it. */
+/** Events of the demo data that have a budget, with the user who requests it. */
 export function findPlannedBudgets(tx: Database, instituteId: string) {
   return tx
     .select({
@@ -110,7 +110,7 @@ export function findPlannedBudgets(tx: Database, instituteId: string) {
       users,
       and(
         eq(users.instituteId, events.instituteId),
-        // A council has no contact of its own who signs in.
+        // The contact of a council has no account, so the president requests it.
         sql`${users.email} = coalesce((select c.email from ${users} c where c.institute_id = ${orgUnits.instituteId}
           and c.email = ${orgUnits.contactEmail}), (select p.email from ${users} p where p.institute_id = ${orgUnits.instituteId} and p.role = 'PRESIDENT' limit 1))`,
       ),

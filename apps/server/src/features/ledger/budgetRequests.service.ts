@@ -46,13 +46,13 @@ interface BudgetRequestParams<Input> {
 const NO_BUDGET = refuse('NOT_FOUND', LEDGER_TEXTS.noBudget);
 const NO_EVENT = refuse('INVALID', BUDGET_TEXTS.noEvent, { event_id: BUDGET_TEXTS.noEvent });
 
-/** Lines as they are kept: those that were there before keep their ids, by which claims know them. */
+/** Lines for storage. Existing lines keep their ids, to which claims refer. */
 function toLines(lines: BudgetInput['lines'], before: readonly BudgetLine[], now: Date): BudgetLine[] {
   const known = new Set(before.map(({ _id }) => _id));
   return lines.map(({ _id, ...line }) => ({ ...line, _id: _id !== null && known.delete(_id) ? _id : newId(now) }));
 }
 
-/** Asks money for a unit, or for an event of it (access B3, docs/specification/money.md#money-budgets). */
+/** Requests a budget for a unit or one of its events (access B3, docs/specification/money.md#money-budgets). */
 export function askBudget(context: Context, { actor, claim, input }: BudgetRequestParams<BudgetInput>): Promise<Result<Budget>> {
   const { clock, config, instituteId } = context;
   const now = clock();
@@ -92,7 +92,7 @@ function subjectOf({ id, category }: NonNullable<ApprovalSubject['unit']>, amoun
   return { unit: { id, category }, amount: toRupees(amount) };
 }
 
-/** Changes a returned budget and sends it again (access B3). */
+/** Changes a returned budget request and resubmits it (access B3). */
 export function changeBudget(
   context: Context,
   { actor, claim, budgetId, input }: BudgetRequestParams<BudgetChange> & { readonly budgetId: string },
@@ -127,7 +127,7 @@ export function changeBudget(
   });
 }
 
-/** A budget with its lines, for who sees the money of its unit and who decides about it (access B3). */
+/** A budget with its lines, for those who see the unit's money or decide about the request (access B3). */
 export async function readBudget(context: Context, actor: Actor, budgetId: string): Promise<Result<Budget>> {
   const { db, instituteId } = context;
   const kept = isUuid(budgetId) ? await findBudget(db, instituteId, budgetId) : undefined;
@@ -158,7 +158,7 @@ async function describeBudget(db: Database, context: Context, actor: Actor, id: 
 
 const NOTHING: CommittedFigures = { committed: 0, payable: 0, spent: 0 };
 
-/** Budgets with what of each is where. */
+/** Budgets with their committed, payable and spent amounts. */
 async function toSummaries(db: Database, instituteId: string, kept: readonly BudgetRequestRow[]): Promise<BudgetSummary[]> {
   const ids = kept.flatMap(({ id, status }) => (status === 'approved' || status === 'released' ? [id] : []));
   const rows = ids.length > 0 ? await findCommitted(db, instituteId, ids) : [];
@@ -171,15 +171,15 @@ async function toSummaries(db: Database, instituteId: string, kept: readonly Bud
   }));
 }
 
-/** The budgets of a unit's year, or of an event, the newest first. */
+/** Budgets of a unit and year, or of an event, newest first. */
 export async function listBudgets(db: Database, instituteId: string, wanted: Parameters<typeof findBudgets>[2]): Promise<BudgetSummary[]> {
   return toSummaries(db, instituteId, await findBudgets(db, instituteId, wanted));
 }
 
-/** What was approved of a budget: by its id the ledger knows it as a commitment. */
+/** An approved budget. The ledger refers to it by its id as a commitment. */
 export interface Commitment
   extends Pick<BudgetRequestRow, 'id' | 'unitId' | 'year' | 'eventId' | 'title' | 'lines' | 'requestedBy' | 'requestId' | 'releasedAt'> {
-  /** Neither claimed nor given back, in paise. */
+  /** Amount neither claimed nor released, in paise. */
   readonly left: number;
 }
 
@@ -189,24 +189,24 @@ async function toCommitment(db: Database, row: BudgetRequestRow | undefined): Pr
   return { ...row, left: summary?.committed ?? 0 };
 }
 
-/** What of a unit's commitments has the most left; undefined where it has none. */
+/** The unit's commitment with the largest remaining amount; undefined if it has none. */
 export async function findOpenOfUnit(db: Database, instituteId: string, unitId: string): Promise<Commitment | undefined> {
   const open = (await findOpenBudgets(db, instituteId)).filter((budget) => budget.unitId === unitId);
   const found = await Promise.all(open.map(({ id }) => lockCommitment(db, instituteId, id)));
   return found.flatMap((each) => each ?? []).sort((one, other) => other.left - one.left)[0];
 }
 
-/** What was approved and not given back, of the whole institute, by name: what can be claimed of. */
+/** Open commitments of the institute by title, against which expenses can be claimed. */
 export function listOpenCommitments(db: Database, instituteId: string) {
   return findOpenBudgets(db, instituteId);
 }
 
-/** A commitment, which nobody else releases until the transaction ends; undefined where nothing was approved under the id. */
+/** Locks a commitment until the transaction ends, so that nobody else releases it; undefined if no approved budget has this id. */
 export async function lockCommitment(tx: Database, instituteId: string, id: string): Promise<Commitment | undefined> {
   return toCommitment(tx, isUuid(id) ? await lockBudget(tx, instituteId, id) : undefined);
 }
 
-/** Commits what was approved, in the transaction that decides (docs/specification/money.md#money-budgets). */
+/** Posts the commitment of an approved budget, in the transaction of the decision (docs/specification/money.md#money-budgets). */
 export const settleBudget: ApprovalEffect = async (tx, context, { kept: { subjectId }, status }) => {
   const { instituteId } = context;
   const budget = await lockBudget(tx, instituteId, subjectId);

@@ -6,7 +6,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
 import { orgUnits } from '../org-units/orgUnits.table.ts';
 
-/** What a unit asks money for, line by line. Once it is approved it is a commitment of the ledger under the same id. */
+/** Budget requests of units. An approved one is a commitment in the ledger with the same id. */
 export const budgetRequests = pgTable(
   'budget_requests',
   {
@@ -14,17 +14,17 @@ export const budgetRequests = pgTable(
     id: id(),
     unitId: uuid('unit_id').notNull(),
     year: text('year').notNull(),
-    /** Null for what is bought for no event. */
+    /** Null if it is for no event. */
     eventId: uuid('event_id'),
     title: text('title').notNull(),
     lines: jsonb('lines').$type<BudgetLine[]>().notNull(),
-    /** Of all lines, in paise. */
+    /** Total of the lines, in paise. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** The last day of what it is for: what is not used by then is freed. */
+    /** Last day of its event or purpose. The unused rest is released after it. */
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
     status: text('status', { enum: BUDGET_STATES }).notNull(),
     requestedBy: uuid('requested_by').notNull(),
-    /** Its request of the approval flow. */
+    /** Its request in the approval flow. */
     requestId: uuid('request_id').notNull(),
     createdAt: instant('created_at').notNull(),
     remindedAt: instant('reminded_at'),

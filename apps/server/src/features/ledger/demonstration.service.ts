@@ -13,13 +13,13 @@ import { type Posting, postEntries } from './ledger.service.ts';
 type Inside = Pick<Context, 'clock' | 'config' | 'instituteId'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What a unit is given beyond what its events ask for, and the step that it is given in. */
+/** Factor by which a unit's allocation exceeds its events' budgets, and the step it is rounded to. */
 const RESERVE = 1.2;
 const STEP = toPaise(5000);
-/** Of so many events to come of each unit the last ones still wait to be decided. */
+/** Number of days ahead up to which budgets of events are already decided. */
 const DECIDED_DAYS = 45;
 
-/** What the money of an event is for: parts of a hundred. */
+/** Lines of an event's budget, in percent. */
 const PARTS: readonly (readonly [what: string, category: SpendingCategory, share: number])[] = [
   ['Hall and sound', 'venue', 35],
   ['Refreshments', 'food', 30],
@@ -40,8 +40,7 @@ function linesOf(amount: number, at: Date): BudgetLine[] {
 type Planned = Awaited<ReturnType<typeof findPlannedBudgets>>[number] & { readonly startsAt: Date };
 
 /**
- * Enters for the events of the demonstration what their forms say: what units were given, what is committed, claimed and paid. Where the
- * money of one of them went is public.
+ * Posts to the ledger what the demo events' forms say: allocations, commitments, claims and payments. Publishes the spending of one unit.
  */
 export async function enterDemonstration(tx: Database, context: Inside): Promise<void> {
   const { clock, config, instituteId } = context;
@@ -74,7 +73,7 @@ export async function enterDemonstration(tx: Database, context: Inside): Promise
   if (first) await savePublic(tx, { instituteId, unitId: first.unitId, publishedAt: now }, true);
 }
 
-/** What an event asked for and, once it is over, what was claimed and paid. */
+/** The budget of an event and, once the event is over, its claim and payment. */
 async function enterEvent(
   tx: Database,
   context: Inside,
@@ -109,7 +108,7 @@ async function enterEvent(
     at: new Date(askedAt.getTime() + 3 * DAY_MS),
   };
   const spent = isOver ? Math.min(toPaise(event.spent), amount) : 0;
-  // One payment for each event, for what most of it went to: what a first start enters is waited for.
+  // One payment per event, for its largest category, to keep the first start fast.
   const category = PARTS[event.title.length % PARTS.length]?.[1] ?? 'other';
   const paid: Posting[] =
     spent > 0

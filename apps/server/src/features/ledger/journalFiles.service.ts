@@ -8,10 +8,10 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { findJournal } from './ledger.repo.ts';
 import { findSeenUnit } from './money.service.ts';
 
-/** So many entries are read at a time. */
+/** Number of entries read at a time. */
 const AT_ONCE = 500;
 
-/** The entries of a unit's year, the newest first, a page at a time. Amounts are in rupees. */
+/** Entries of a unit and year, newest first, in pages. Amounts are in rupees. */
 async function* rowsOf({ db, instituteId, config }: Context, { unit_id: unitId, year }: JournalExport) {
   const { when, what, about, reason, free, committed, payable, spent } = MONEY_TEXTS;
   yield [[when, what, about, reason, free, committed, payable, spent]];
@@ -26,7 +26,7 @@ async function* rowsOf({ db, instituteId, config }: Context, { unit_id: unitId, 
   }
 }
 
-/** A unit's journal of a year, as a file, with a row of the audit log (access B4). */
+/** Exports a unit's journal of a year as a file and records it in the audit log (access B4). */
 export async function exportJournal(context: Context, actor: Actor, asked: JournalExport): Promise<Result<ServedFile>> {
   const unit = await findSeenUnit(context.db, context.instituteId, actor, asked.unit_id);
   if (!unit.ok) return unit;

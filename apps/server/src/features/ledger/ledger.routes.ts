@@ -9,14 +9,14 @@ import { askBudget, changeBudget, readBudget } from './budgetRequests.service.ts
 import { exportJournal } from './journalFiles.service.ts';
 import { allocate, carryOver, correct, JournalPlace, listJournal, publishSpending, readOverview, readUnitYear } from './money.service.ts';
 
-/** As the rule of the call says: each goes to somebody who decides. */
+/** As the contract states. Limited, because each request notifies the people who decide. */
 const BUDGETS = { name: 'money.budget', attempts: 100, windowMs: 24 * 60 * 60_000 };
 
 const EXPORTS = { name: 'money.export', attempts: 60, windowMs: 24 * 60 * 60_000 };
 
 const todayOf = ({ clock, config }: Context) => campusDay(clock(), config.institute.timeZone);
 
-/** The ledger, and what units ask money for (access B1 to B4). */
+/** Routes for the ledger and budget requests (access B1 to B4). */
 export function ledgerRoutes(server: Server): void {
   serve(server, money.overview, async ({ context, actor, query }) => accept(await readOverview(context, actor, query.year)));
   serve(server, money.unit, ({ context, actor, params, query }) => readUnitYear(context, actor, { ...params, ...query }));

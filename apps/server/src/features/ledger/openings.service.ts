@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { findOpeningRows, type OpeningWanted } from './ledger.repo.ts';
 import { postEntries } from './ledger.service.ts';
 
-/** What a unit had free, or spent on one kind of thing, in a year that ended elsewhere. */
+/** Amount that a unit had left, or had spent on one category, in a year before the ledger. */
 export interface Opening {
   readonly unitId: string;
   readonly year: string;
@@ -17,7 +17,7 @@ function actOf({ unitId: unit, year, kind, amount }: Opening): LedgerAct {
   return { kind: 'opening', unit, year, free: kind === 'free' ? amount : 0, spent };
 }
 
-/** Openings that were entered and not countered, each with the id that it was entered by. */
+/** Openings that have not been reversed, with the ids they were entered with. */
 export async function findOpenings(
   db: Database,
   instituteId: string,
@@ -29,7 +29,7 @@ export async function findOpenings(
   );
 }
 
-/** Enters openings, each by an id of its own, in the transaction that it is given. */
+/** Posts openings with the given ids, in the caller's transaction. */
 export async function enterOpenings(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
@@ -43,14 +43,14 @@ export async function enterOpenings(
   if (!posted.ok) throw new Error(`The openings were not taken: ${JSON.stringify(posted.refusal.message)}`);
 }
 
-/** Counters openings, as far as nothing of them was used. Gives the ids of those that stayed. */
+/** Reverses openings whose amounts have not been used. Returns the ids of those that stayed. */
 export async function counterOpenings(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
   { ids, reason }: { readonly ids: readonly string[]; readonly reason: string },
 ): Promise<ReadonlySet<string>> {
   type Entered = Awaited<ReturnType<typeof findOpenings>>[number];
-  /** All at once, or where something of them was used in halves. */
+  /** All at once; if some cannot be reversed, splits the batch to find these. */
   const counter = async (part: readonly Entered[]): Promise<string[]> => {
     if (part.length === 0) return [];
     const posted = await postEntries(

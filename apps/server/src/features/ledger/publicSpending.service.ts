@@ -4,13 +4,13 @@ import type { Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import { findMoneyUnits, findPublicBalances } from './ledger.repo.ts';
 
-/** What anybody sees of what a unit spent. */
+/** Public spending of a unit. */
 export interface PublicSpending {
   readonly unit: { readonly id: string; readonly name: string };
   readonly years: readonly PublicSpendingYear[];
 }
 
-/** What a unit spent, where that was made public; undefined elsewhere. */
+/** Spending of a unit, if it is public; otherwise undefined. */
 export async function readPublicSpending(
   { config, db, instituteId }: Pick<Context, 'config' | 'db' | 'instituteId'>,
   unitId: string,

@@ -8,7 +8,7 @@ interface Named {
   readonly title: string;
 }
 
-/** An address that a page has for a title: one that it had before, or the first that is free. */
+/** Returns the address of a page for a title: one that it had before, or the first free one. */
 export async function takeAddress(
   tx: Database,
   { instituteId, id: pageId }: Pick<PublicPageRow, 'instituteId' | 'id'>,
@@ -20,12 +20,12 @@ export async function takeAddress(
     const own = known.find((each) => each.pageId === pageId && isSlugOf(each.slug, base));
     if (own) return own.slug;
     const slug = freeSlug(base, new Set(known.map((each) => each.slug)));
-    // Where somebody else took it just now, it is looked for again.
+    // Tries again if somebody else has taken it concurrently.
     if (await insertAddress(tx, { instituteId, kind, slug, pageId })) return slug;
   }
 }
 
-/** Gives the page of what is called otherwise now, if it has one, an address of that name; its former ones lead there. */
+/** Gives the page of a renamed subject, if there is one, an address for the new name. Former addresses redirect to it. */
 export async function followRename(
   tx: Database,
   { instituteId, id, ...named }: Named & { readonly instituteId: string; readonly id: string },

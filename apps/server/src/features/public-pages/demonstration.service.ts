@@ -5,10 +5,10 @@ import { newId } from '../../db/ids.ts';
 import { takeAddress } from './addresses.service.ts';
 import { findNextOfUnit, findUnitNamed, insertPage, savePage } from './publicPages.repo.ts';
 
-/** So many events of the demonstration are public. */
+/** Number of public demo events. */
 const EVENTS = 4;
 
-/** Makes a unit of the demonstration public, with its next events. */
+/** Demo data: publishes a unit with its next events. */
 export async function publishDemonstration(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,

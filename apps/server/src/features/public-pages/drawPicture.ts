@@ -10,12 +10,12 @@ const FACE_NAMES = Object.keys(FACES) as Face[];
 type Element = Parameters<typeof satori>[0];
 type Style = Readonly<Record<string, string | number>>;
 
-/** A box as the library lays it out: its elements are those of React, which nothing else of them is needed of. */
+/** A box for the layout library, which uses React's element format without React itself. */
 function box(style: Style, children: string | readonly unknown[]): unknown {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
 }
 
-/** Long titles are written smaller: they stay on three lines. */
+/** Longer titles use a smaller font, to fit on three lines. */
 function sizeOf(title: string): number {
   if (title.length <= 32) return 88;
   return title.length <= 70 ? 68 : 52;
@@ -40,7 +40,9 @@ function layOut({ institute, colors, title, lines }: PictureTask): unknown {
   );
 }
 
-/** Draws the picture of an address: every writing system is shaped as it is read (docs/specification/public-pages.md#public-pages-picture). */
+/**
+ * Renders the preview image of a page, with the correct shaping of every script (docs/specification/public-pages.md#public-pages-picture).
+ */
 export async function drawPicture(task: PictureTask): Promise<Uint8Array> {
   const fonts = await Promise.all(
     FACE_NAMES.flatMap((name) =>
@@ -49,6 +51,6 @@ export async function drawPicture(task: PictureTask): Promise<Uint8Array> {
   );
   const svg = await satori(layOut(task) as Element, { ...SIZE, fonts });
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-  // Two colours, and what lies between them: that many are told from no more.
+  // A palette of 64 colors suffices for two colors and their blends.
   return new Uint8Array(await sharp(drawn).png({ palette: true, colours: 64 }).toBuffer());
 }

@@ -3,7 +3,7 @@ import { PUBLIC_PAGE_TEXTS, publicPagePath } from '@quad/domain/public-pages';
 import { textForHtml } from '../../textForHtml.ts';
 import { type PageManner, whenText } from './pageHtml.ts';
 
-/** What Atom takes of an event. */
+/** The fields of an event in an Atom feed. */
 export interface FeedEntry {
   readonly id: string;
   readonly slug: string;
@@ -18,7 +18,7 @@ export interface FeedEntry {
 const escaped = textForHtml;
 const XML = '<?xml version="1.0" encoding="utf-8"?>';
 
-/** What XML cannot have in it, however it is written. */
+/** Characters that XML does not allow, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about.
 const NOT_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
@@ -26,7 +26,7 @@ function text(said: string): string {
   return escaped(said.replace(NOT_XML, ''));
 }
 
-/** The public events of a unit, for programs that look for new ones (RFC 4287). */
+/** An Atom feed of the public events of a unit (RFC 4287). */
 export function writeAtom(unit: PublicUnit & { readonly changedAt: Date }, events: readonly FeedEntry[], manner: PageManner): string {
   const { addresses, words } = manner;
   const newest = Math.max(unit.changedAt.getTime(), ...events.map(({ updatedAt }) => updatedAt.getTime()));
@@ -62,7 +62,7 @@ function entry({ id, slug, title, description, startsAt, endsAt, venue, updatedA
   ];
 }
 
-/** The addresses of all public pages (sitemaps.org). */
+/** A sitemap of all public pages (sitemaps.org). */
 export function writeSitemap(pages: readonly { readonly address: string; readonly changedAt: Date }[]): string {
   return [
     XML,
@@ -73,7 +73,7 @@ export function writeSitemap(pages: readonly { readonly address: string; readonl
   ].join('\n');
 }
 
-/** What search engines may read: public pages, and nothing of the portal (RFC 9309). */
+/** The robots.txt, which allows public pages only (RFC 9309). */
 export function writeRobots(server: string): string {
   return ['User-agent: *', 'Allow: /e/', 'Allow: /u/', 'Disallow: /', '', `Sitemap: ${server}/sitemap.xml`, ''].join('\n');
 }

@@ -1,13 +1,13 @@
 import type { PreparedAnswer } from '../../plugins/preparedAnswers.ts';
 
-/** For so long a page is answered from memory before it is looked at whether it says the same still. */
+/** A cached page is served without a check for this long. */
 const LOOKED_FOR_MS = 1000;
-/** So many are kept; who was not asked for longest makes room. */
+/** Maximum number of cached pages; the least recently checked one is evicted. */
 const MOST_KEPT = 500;
 
-/** What a page is made of, before it is made. */
+/** What is needed to render a page. */
 export interface PageSource {
-  /** Stands for everything that the page says. */
+  /** Changes whenever the content of the page does. */
   readonly version: string;
   readonly make: () => Promise<PreparedAnswer>;
 }
@@ -19,8 +19,8 @@ interface Kept {
 }
 
 /**
- * Public pages as they are sent, in memory. What many ask for at once is looked for once, and made again only where it says something
- * else: what is read of it is one row a second, however many read it.
+ * In-memory cache of rendered public pages. Concurrent requests share one lookup, and a page is rendered again only if its version has
+ * changed. So a page causes one small query per second, however many readers it has.
  */
 export class KeptPages {
   readonly #kept = new Map<string, Kept>();
@@ -28,8 +28,8 @@ export class KeptPages {
   #forgotten = 0;
 
   /**
-   * @param key what is asked for: of one institute, and in one language
-   * @param look finds what the page is made of; undefined where there is none
+   * @param key identifies the page, including institute and language
+   * @param look finds the source of the page; undefined if there is none
    */
   read(key: string, now: number, look: () => Promise<PageSource | undefined>): Promise<PreparedAnswer | undefined> | PreparedAnswer {
     const kept = this.#kept.get(key);
@@ -39,12 +39,12 @@ export class KeptPages {
     return looking;
   }
 
-  /** Whether it was there when it was last looked for. */
+  /** Whether the page existed at the last lookup. */
   has(key: string): boolean {
     return this.#kept.has(key);
   }
 
-  /** Forgets whatever begins so: what was made private is not shown again. */
+  /** Evicts all keys with a prefix, so that unpublished pages are not served again. */
   forget(prefix: string): void {
     this.#forgotten += 1;
     for (const key of this.#kept.keys()) if (key.startsWith(prefix)) this.#kept.delete(key);
@@ -58,7 +58,7 @@ export class KeptPages {
       this.#kept.delete(key);
       if (!source) return undefined;
       const answer = known?.version === source.version ? known.answer : await source.make();
-      // What was made private meanwhile is not kept.
+      // A page that was unpublished meanwhile is not cached.
       if (forgotten === this.#forgotten) this.#kept.set(key, { version: source.version, answer, lookedAt: now });
       for (const [oldest] of this.#kept) {
         if (this.#kept.size <= MOST_KEPT) break;

@@ -1,4 +1,4 @@
-// What tests use of libraries that come without types.
+// Types for the parts that tests use of untyped libraries.
 
 declare module '@marbec/web-auto-extractor' {
   export interface Extracted {

@@ -17,14 +17,13 @@ import { findPageAt, findPublicPages } from './publicPages.repo.ts';
 import { readShownEvent, readShownUnit, type ShownEvent } from './publicViews.service.ts';
 import { writeSpendingPage } from './spendingHtml.ts';
 
-/** As many addresses as one sitemap may have. */
+/** Maximum number of URLs in a sitemap. */
 const MOST_ADDRESSES = 50_000;
 
 const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * How long others may keep it: a browser asks each time whether it is the same still, and is told without a byte more; a cache in between,
- * which may forget by the key, for ten seconds.
+ * Caching headers: browsers revalidate every time and get a 304; a shared cache, which can purge by key, may keep the page for ten seconds.
  */
 function headersOf(mediaType: string, keys: string, policy = NO_CONTENT): Record<string, string> {
   return {
@@ -37,7 +36,7 @@ function headersOf(mediaType: string, keys: string, policy = NO_CONTENT): Record
   };
 }
 
-/** What of an event or a unit is asked for, besides its page. */
+/** The resources of an event or a unit besides its page. */
 export type EventPart = '' | '/embed' | '/calendar.ics' | '/picture.png';
 export type UnitPart = '' | '/events.atom' | '/picture.png';
 
@@ -48,7 +47,7 @@ interface AskedPage<Part> {
   readonly language: Language;
 }
 
-/** What a page that was found by its address is of. */
+/** A page found by its address. */
 interface FoundPage {
   readonly subjectId: string;
   readonly slug: string;
@@ -61,7 +60,7 @@ async function findPublic({ db, instituteId, config }: Context, kind: PublicPage
   return page?.isPublic && subjectId ? { subjectId, slug: page.slug } : undefined;
 }
 
-/** A former address, or one that is written otherwise, leads to the one that there is now. */
+/** Redirects a former or differently written address to the current one. */
 function movedTo(address: string, key: string): PageSource {
   const headers = { ...headersOf('text/plain', key), location: address };
   return { version: `moved ${address}`, make: async () => ({ status: 301, body: Buffer.alloc(0), headers }) };
@@ -88,7 +87,7 @@ function mannerOf(
   };
 }
 
-/** Stands for all that is written. Nothing that is kept outlives the process, so that the way of writing it is always the same. */
+/** Version from everything that is written. The cache does not outlive the process, so the code is always the same. */
 function versionOf(...parts: readonly unknown[]): string {
   return JSON.stringify(parts);
 }
@@ -104,13 +103,13 @@ function htmlSource(version: string, key: string, write: () => WrittenPage, fram
   };
 }
 
-/** A manner with the address of a picture by what is in it. */
+/** Adds the image URL, which contains a hash of its content. */
 function withPicture(manner: PageManner, task: PictureTask): PageManner {
   const { addresses } = manner;
   return { ...manner, addresses: { ...addresses, picture: `${addresses.picture}?v=${pictureHash(task)}` } };
 }
 
-/** What the page of an event, or what belongs to it, is made of; undefined where nothing is public. */
+/** Source of an event's page or other resource; undefined if it is not public. */
 export async function findEventSource({
   context,
   slug,
@@ -155,7 +154,7 @@ async function calendarSource(context: Context, { stored }: ShownEvent, key: str
   };
 }
 
-/** What the page of a unit, or what belongs to it, is made of; undefined where nothing is public. */
+/** Source of a unit's page or other resource; undefined if it is not public. */
 export async function findUnitSource({
   context,
   slug,
@@ -178,7 +177,7 @@ export async function findUnitSource({
   };
 }
 
-/** What the page of a unit's spending is made of; undefined where it is not public. */
+/** Source of a unit's spending page; undefined if it is not public. */
 export async function findSpendingSource({ context, slug, language }: Omit<AskedPage<never>, 'part'>): Promise<PageSource | undefined> {
   const { institute, serverUrl, portalUrl } = context.config;
   const found = isEnabled(institute, 'public-pages') ? await readPublicSpending(context, slug) : undefined;
@@ -194,7 +193,7 @@ export async function findSpendingSource({ context, slug, language }: Omit<Asked
   return htmlSource(versionOf(unit, years, addresses, institute), `unit-${unit.id}`, () => writeSpendingPage(found, manner));
 }
 
-/** What a picture shows, and where it is: in the language whose picture is wanted, else in the reader's. */
+/** Content and URL of a preview image, in the language whose image is requested or else in the reader's. */
 export async function findPicture(
   { context, slug, language, wanted }: Omit<AskedPage<never>, 'part'> & { readonly wanted: string | undefined },
   kind: PublicPageKind,
@@ -211,7 +210,7 @@ export async function findPicture(
   return task && { task, isNamed: named !== undefined, moved, key: `${kind}-${found.subjectId}` };
 }
 
-/** A picture that is to be drawn, and whether it is the one that was named. */
+/** A preview image to render, and whether the URL contains its hash. */
 interface FoundPicture {
   readonly task: PictureTask;
   readonly isNamed: boolean;
@@ -229,7 +228,7 @@ async function unitTask(context: Context, id: string) {
   return shown && ((manner: PageManner) => unitPicture(shown.view, manner));
 }
 
-/** A picture as it is sent: for good to whoever names what is in it. */
+/** A preview image as a response; cacheable forever if the URL contains its hash. */
 export async function preparePicture(press: PicturePress, { task, isNamed, moved, key }: FoundPicture): Promise<Result<PreparedAnswer>> {
   if (moved !== undefined) return accept(await movedTo(moved, key).make());
   const drawn = await press.picture(task);
@@ -238,14 +237,14 @@ export async function preparePicture(press: PicturePress, { task, isNamed, moved
     ...headersOf('image/png', key),
     'content-type': 'image/png',
     ...(isNamed && { 'cache-control': 'public, max-age=31536000, immutable' }),
-    // It is shown beside the address, wherever that is sent.
+    // Link previews load it from other sites.
     'cross-origin-resource-policy': 'cross-origin',
     etag: tagOf(drawn.value),
   };
   return accept({ status: 200, body: drawn.value, headers });
 }
 
-/** Where an event is shown in a frame, by the address of its page; undefined where it is none of ours. */
+/** The embeddable version of an event, by the URL of its page; undefined if it is not one of ours. */
 export async function findEmbedded(context: Context, address: string, language: Language) {
   const { serverUrl } = context.config;
   if (!URL.canParse(address)) return undefined;
@@ -267,7 +266,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The addresses of all public pages, where there are any. */
+/** The sitemap; undefined if public pages are turned off. */
 export async function findSitemap(context: Context): Promise<PageSource | undefined> {
   const { config, db, instituteId } = context;
   if (!isEnabled(config.institute, 'public-pages')) return undefined;
@@ -279,7 +278,7 @@ export async function findSitemap(context: Context): Promise<PageSource | undefi
   return { version: versionOf(listed), make: () => prepareText(writeSitemap(listed), headersOf('application/xml', 'sitemap')) };
 }
 
-/** What search engines may read, where there are public pages; elsewhere nothing is said of it. */
+/** The robots.txt; undefined if public pages are turned off. */
 export async function findRobots({ config }: Context): Promise<PageSource | undefined> {
   if (!isEnabled(config.institute, 'public-pages')) return undefined;
   const { serverUrl } = config;

@@ -1,9 +1,9 @@
-// Runs on a thread of its own, see pictures.ts: a picture takes a processor for a tenth of a second.
+// Runs on a thread of its own (see pictures.ts): rendering takes a tenth of a second of CPU time.
 import { move } from 'piscina';
 import { drawPicture } from './drawPicture.ts';
 import type { PictureTask } from './pictures.ts';
 
-/** The picture of an address, as PNG. */
+/** The preview image of a page as PNG. */
 export async function draw(task: PictureTask): Promise<unknown> {
   return move(await drawPicture(task));
 }

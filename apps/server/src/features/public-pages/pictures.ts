@@ -3,27 +3,27 @@ import { PUBLIC_PAGE_RULES } from '@quad/domain/public-pages';
 import { accept, type Result } from '@quad/domain/refusals';
 import { Press } from '../../plugins/press.ts';
 
-/** How large pictures are, in pixels: as those want them who show one beside an address. */
+/** Size of preview images in pixels, as link previews require. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
-/** What a picture says. */
+/** Content of a preview image. */
 export interface PictureTask {
   readonly institute: string;
-  /** As `#rrggbb`: the ground, and what is written on it. */
+  /** Background and text color as `#rrggbb`. */
   readonly colors: { readonly surface: string; readonly text: string };
   readonly title: string;
-  /** In the order in which they stand below the title. */
+  /** Lines below the title, in order. */
   readonly lines: readonly string[];
 }
 
-/** So many are kept in memory, of at most 80 kB each. */
+/** Maximum number of cached images, of at most 80 kB each. */
 const MOST_KEPT = 200;
-/** Another number for another way of drawing: pictures are kept by what is drawn. */
+/** Increment when the rendering changes, because images are cached by content. */
 const MANNER = 1;
 
 const worker = new URL(`./picture.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
-/** What stands for a picture: for all that it says, and how it is drawn. */
+/** Hash of an image's content and rendering version. */
 export function pictureHash(task: PictureTask): string {
   return createHash('sha256')
     .update(JSON.stringify([MANNER, task]))
@@ -31,7 +31,7 @@ export function pictureHash(task: PictureTask): string {
     .slice(0, 22);
 }
 
-/** Draws pictures on another thread, each once: they are kept by what they show. */
+/** Renders preview images on a worker thread and caches them by content. */
 export class PicturePress extends Press<PictureTask> {
   readonly #kept = new Map<string, Buffer>();
   readonly #drawn = new Map<string, Promise<Result<Buffer>>>();
@@ -40,7 +40,7 @@ export class PicturePress extends Press<PictureTask> {
     super({ worker, name: 'draw', busy: PUBLIC_PAGE_RULES.drawing });
   }
 
-  /** The picture, drawn once however many ask for it at once. */
+  /** The image, rendered once for concurrent requests. */
   picture(task: PictureTask): Promise<Result<Buffer>> {
     const hash = pictureHash(task);
     const kept = this.#kept.get(hash);

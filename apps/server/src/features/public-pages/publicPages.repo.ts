@@ -24,13 +24,13 @@ export async function findPageOf(db: Database, subject: Subject): Promise<Public
   return row;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockPageOf(tx: Database, subject: Subject): Promise<PublicPageRow | undefined> {
   const [row] = await tx.select().from(publicPages).where(isOfSubject(subject)).for('update');
   return row;
 }
 
-/** The page that has, or had, an address. */
+/** The page with this current or former address. */
 export const findPageAt = statement((db, value: ValueOf<'instituteId' | 'kind' | 'slug'>) =>
   db
     .select({
@@ -54,7 +54,7 @@ export const findPageAt = statement((db, value: ValueOf<'instituteId' | 'kind' |
     ),
 );
 
-/** Adds a page; false where somebody else has just done so. */
+/** Inserts a page; false if somebody else has just done so. */
 export async function insertPage(tx: Database, row: PublicPageRow): Promise<boolean> {
   const rows = await tx.insert(publicPages).values(row).onConflictDoNothing().returning({ id: publicPages.id });
   return rows.length > 0;
@@ -71,7 +71,7 @@ export async function savePage(
     .where(and(eq(publicPages.instituteId, instituteId), eq(publicPages.id, id)));
 }
 
-/** The addresses that begin so, and whose they are. */
+/** Addresses with this prefix and their pages. */
 export function findAddresses(db: Database, { instituteId, kind, base }: Omit<Subject, 'id'> & { readonly base: string }) {
   const { slug, pageId } = publicPageAddresses;
   return db
@@ -81,14 +81,14 @@ export function findAddresses(db: Database, { instituteId, kind, base }: Omit<Su
       and(
         eq(publicPageAddresses.instituteId, instituteId),
         eq(publicPageAddresses.kind, kind),
-        // A slug has no character that means another one here.
+        // Slugs contain no wildcard characters.
         or(eq(slug, base), like(slug, `${base}-%`)),
       ),
     )
     .orderBy(asc(slug));
 }
 
-/** Gives a page an address; false where another has it. */
+/** Inserts an address of a page; false if it is taken. */
 export async function insertAddress(tx: Database, row: typeof publicPageAddresses.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(publicPageAddresses).values(row).onConflictDoNothing().returning({ slug: publicPageAddresses.slug });
   return rows.length > 0;
@@ -96,7 +96,7 @@ export async function insertAddress(tx: Database, row: typeof publicPageAddresse
 
 const unitPages = alias(publicPages, 'unit_pages');
 
-/** What of an event its page is made of. */
+/** The columns of an event that its page shows. */
 export const findEventToShow = statement((db, value: ValueOf<'instituteId' | 'id'>) =>
   db
     .select({
@@ -129,7 +129,7 @@ export const findEventToShow = statement((db, value: ValueOf<'instituteId' | 'id
     .where(and(eq(events.instituteId, value('instituteId')), eq(events.id, value('id')))),
 );
 
-/** The public events of a unit that end from a moment on, the next first; or before it, the latest first. */
+/** Public events of a unit: future ones, next first, or past ones, latest first. */
 export function findEventsOfUnit(
   db: Database,
   { instituteId, unitId }: { readonly instituteId: string; readonly unitId: string },
@@ -163,7 +163,7 @@ export function findEventsOfUnit(
     .limit(limit);
 }
 
-/** The addresses of all public pages, those that changed last first. */
+/** Addresses of all public pages, latest change first. */
 export function findPublicPages(db: Database, instituteId: string, limit: number) {
   const { slug, eventId, changedAt } = publicPages;
   return db
@@ -174,7 +174,7 @@ export function findPublicPages(db: Database, instituteId: string, limit: number
     .limit(limit);
 }
 
-/** A unit of the demonstration. */
+/** A unit by name, for the demo data. */
 export async function findUnitNamed(db: Database, instituteId: string, name: string): Promise<{ id: string; title: string } | undefined> {
   const [row] = await db
     .select({ id: orgUnits.id, title: orgUnits.name })
@@ -183,7 +183,7 @@ export async function findUnitNamed(db: Database, instituteId: string, name: str
   return row;
 }
 
-/** The events of a unit that begin after a moment, the next first. */
+/** Events of a unit that start after a time, next first. */
 export function findNextOfUnit(
   db: Database,
   { instituteId, unitId }: { readonly instituteId: string; readonly unitId: string },

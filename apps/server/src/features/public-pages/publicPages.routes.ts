@@ -29,15 +29,15 @@ import { changePublicPage, readPublicPage } from './publicPages.service.ts';
 const HOUR_MS = 60 * 60_000;
 const CHANGES: Limit = { name: 'public-pages.change', attempts: 60, windowMs: HOUR_MS };
 /**
- * Of one network: whoever tries addresses is stopped. Only what is not there is counted, for what is there is answered from memory, and a
- * campus that follows one link is one network.
+ * Limited per network, against guessing addresses. Only misses count, because existing pages come from the cache, and many readers on a
+ * campus share one network.
  */
 const MISSES: Limit = { name: 'public-pages.miss', attempts: 300, windowMs: HOUR_MS };
 
 const NO_PAGE = 'There is no page at that address.';
 const TOO_OFTEN = refuse('TOO_MANY_REQUESTS', 'That was too often. Please wait a moment.');
 const FRAME = { width: 600, height: 320 } as const;
-/** How long those who embed a page keep how. */
+/** How long consumers may cache the oEmbed response. */
 const CACHE_AGE_SECONDS = 3600;
 
 interface AskedPage {
@@ -48,11 +48,11 @@ interface AskedPage {
 
 type PageRequest = Pick<AskedPage, 'context'> & {
   readonly request: FastifyRequest;
-  /** Whether it is known to be there: nobody tries it out. */
+  /** Whether the page is known to exist, so that the request is no guess. */
   readonly isThere?: boolean;
 };
 
-/** Public pages of events and units (access O1 to O3). */
+/** Routes for public pages of events and units (access O1 to O3). */
 export function publicPageRoutes(server: Server): void {
   const kept = new KeptPages();
   const press = new PicturePress();
@@ -122,13 +122,13 @@ export function publicPageRoutes(server: Server): void {
   });
 }
 
-/** No larger than who embeds it has room for. */
+/** Limits a size to what the consumer allows. */
 function boundedBy(wanted: string | undefined, own: number): number {
   const most = Number(wanted);
   return wanted !== undefined && Number.isInteger(most) && most > 0 ? Math.min(most, own) : own;
 }
 
-/** What is there, or that nothing is; refused to whoever has tried too often what is not there. */
+/** Runs a lookup; refused for networks with too many misses. */
 async function orMiss<Found>(
   { context, request, isThere = false }: PageRequest,
   find: () => Promise<Result<Found | undefined>>,
@@ -140,7 +140,7 @@ async function orMiss<Found>(
   return (await takeAttempt(context, MISSES, network)).allowed ? found : TOO_OFTEN;
 }
 
-/** What is there; or that nothing is, of a page by a page. */
+/** A prepared response; for pages, a miss is an HTML page as well. */
 async function answer(
   { mediaType }: Pick<Endpoint, 'mediaType'>,
   asking: PageRequest,

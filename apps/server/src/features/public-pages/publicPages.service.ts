@@ -24,7 +24,7 @@ interface Asked {
   readonly subjectId: string;
 }
 
-/** What is called so, and what is public of it. */
+/** The title of an event or unit and its public data. */
 type Shown = Pick<PublicPage, 'event' | 'unit'> & { readonly title: string };
 
 type ReadContext = Pick<Context, 'db' | 'clock' | 'instituteId'>;
@@ -45,12 +45,15 @@ async function readOfUnit(context: ReadContext, { actor, subjectId }: Asked): Pr
   return accept({ title: stored.name, event: null, unit: view });
 }
 
-/** What is public of an event or a unit, for those who may edit it. */
+/** The public data of an event or unit, for those who may edit it. */
 function readShown(context: ReadContext, asked: Asked): Promise<Result<Shown>> {
   return asked.kind === 'event' ? readOfEvent(context, asked) : readOfUnit(context, asked);
 }
 
-/** The page of an event or a unit, and exactly what is public, or would be (access O1, docs/specification/public-pages.md#public-pages-preview). */
+/**
+ * The public page of an event or unit with exactly the data that is, or would be, public (access O1,
+ * docs/specification/public-pages.md#public-pages-preview).
+ */
 export async function readPublicPage(context: Context, asked: Asked): Promise<Result<PublicPage>> {
   const shown = await readShown(context, asked);
   if (!shown.ok) return shown;
@@ -58,7 +61,10 @@ export async function readPublicPage(context: Context, asked: Asked): Promise<Re
   return accept(toPage(context, asked.kind, shown.value, await findPageOf(db, { instituteId, kind: asked.kind, id: asked.subjectId })));
 }
 
-/** Makes a page public or private, as it was seen (access O2, docs/specification/public-pages.md#public-pages-publishing). */
+/**
+ * Publishes or unpublishes a page; refused if it has changed since it was read (access O2,
+ * docs/specification/public-pages.md#public-pages-publishing).
+ */
 export function changePublicPage(context: Context, { input, ...asked }: Asked & { input: PublicPageInput }): Promise<Result<PublicPage>> {
   const { clock, instituteId } = context;
   const { actor, kind, subjectId } = asked;

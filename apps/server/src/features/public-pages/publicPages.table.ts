@@ -5,7 +5,7 @@ import { id, instant, instituteId } from '../../db/columns.ts';
 import { events } from '../events/events.table.ts';
 import { orgUnits } from '../org-units/orgUnits.table.ts';
 
-/** Pages that events and units have for everybody, once somebody made them public: each of one event or of one unit. */
+/** Public pages of events and units, created when first published. Each belongs to one event or one unit. */
 export const publicPages = pgTable(
   'public_pages',
   {
@@ -13,10 +13,10 @@ export const publicPages = pgTable(
     id: id(),
     eventId: uuid('event_id'),
     unitId: uuid('unit_id'),
-    /** What it is called now. */
+    /** Current address. */
     slug: text('slug').notNull(),
     isPublic: boolean('is_public').notNull(),
-    /** How often it was made public or private. */
+    /** Number of times it was published or unpublished. */
     version: integer('version').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
@@ -40,7 +40,7 @@ export const publicPages = pgTable(
 );
 export type PublicPageRow = typeof publicPages.$inferSelect;
 
-/** Every address that a page has or had: a former one leads to it for good. */
+/** All current and former addresses of pages. Former ones redirect permanently. */
 export const publicPageAddresses = pgTable(
   'public_page_addresses',
   {

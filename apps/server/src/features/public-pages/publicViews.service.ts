@@ -4,28 +4,28 @@ import type { Context } from '../../context.ts';
 import { findUnit, type OrgUnitRow } from '../org-units/orgUnits.service.ts';
 import { findEventsOfUnit, findEventToShow } from './publicPages.repo.ts';
 
-/** So many events stand on the page of a unit. */
+/** Maximum number of events on the page of a unit. */
 const MOST = { upcoming: 20, past: 10 } as const;
 
 type ReadContext = Pick<Context, 'db' | 'clock' | 'instituteId'>;
 type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEventToShow>>[number]>;
 type UnitEvent = Awaited<ReturnType<typeof findEventsOfUnit>>[number];
 
-/** An event with all that is public of it. */
+/** An event with its public data. */
 export interface ShownEvent {
   readonly stored: StoredEvent['event'];
   readonly unit: StoredEvent['unit'];
   readonly view: PublicEvent;
 }
 
-/** A unit with all that is public of it. */
+/** A unit with its public data. */
 export interface ShownUnit {
   readonly stored: OrgUnitRow;
   readonly view: PublicUnit;
   readonly events: readonly UnitEvent[];
 }
 
-/** What anybody would see of an event; undefined where there is none. */
+/** The public data of an event; undefined if it does not exist. */
 export async function readShownEvent({ db, clock, instituteId }: ReadContext, id: string): Promise<ShownEvent | undefined> {
   const [found] = await findEventToShow(db, { instituteId, id });
   if (!found) return undefined;
@@ -38,7 +38,7 @@ export async function readShownEvent({ db, clock, instituteId }: ReadContext, id
   return { stored: event, unit, view };
 }
 
-/** What anybody would see of a unit; undefined where there is none. */
+/** The public data of a unit; undefined if it does not exist. */
 export async function readShownUnit({ db, clock, instituteId }: ReadContext, id: string): Promise<ShownUnit | undefined> {
   const stored = await findUnit(db, instituteId, id);
   if (!stored) return undefined;

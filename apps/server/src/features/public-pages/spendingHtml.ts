@@ -3,7 +3,7 @@ import { textForHtml as escaped } from '../../textForHtml.ts';
 import type { PublicSpending } from '../ledger/publicSpending.service.ts';
 import { type PlainManner, page, RUPEES, type WrittenPage } from './pageHtml.ts';
 
-/** Writes where the money of a unit went, year by year: whole without a script (docs/specification/money.md#money-public). */
+/** Writes the page of a unit's spending by year, which works without scripts (docs/specification/money.md#money-public). */
 export function writeSpendingPage({ unit, years }: PublicSpending, manner: PlainManner): WrittenPage {
   const { translate: t } = manner.words;
   const said = (paise: number) => formatPaise(paise, RUPEES(manner.language));

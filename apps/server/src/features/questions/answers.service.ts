@@ -44,9 +44,9 @@ import {
 import { keepAnswers, readProfile, readQuestions } from './questions.service.ts';
 import type { EventQuestionsRow } from './questions.table.ts';
 
-/** So many versions of an event's questions are kept: each was answered by somebody. */
+/** Maximum number of stored versions of an event's questions, each of which somebody has answered. */
 const MOST_VERSIONS = 30;
-/** So many answers are read in a statement. */
+/** Number of answers read per statement. */
 const AT_ONCE = 2000;
 
 interface EventParams {
@@ -54,7 +54,7 @@ interface EventParams {
   readonly eventId: string;
 }
 
-/** The questions of an event, and what the requester has to do with them (access E13). */
+/** The questions of an event as the requester sees them (access E13). */
 export async function readEventQuestions(context: Context, { actor, eventId }: EventParams): Promise<Result<EventQuestions>> {
   const found = await readBareEvent(context.db, context.instituteId, eventId);
   return found.ok ? accept(await toEventQuestions(context.db, context, { actor, found: found.value })) : found;
@@ -78,7 +78,7 @@ async function toEventQuestions(
   const now = clock();
   const phase = registrationPhase(toRegistrable(event), now);
   const answerBy = standing?.answerBy ?? null;
-  // Nothing of the profile that the form does not ask for.
+  // Only the profile fields that the form asks for.
   const asked = (source: ProfileSource) => (newest?.fields.some((field) => field.source === source) ? profile[source] : null);
   const answering = standing ? checkAnswering({ state: standing.state, phase, answerBy, now }).ok : phase === 'open';
   return {
@@ -94,7 +94,7 @@ async function toEventQuestions(
   };
 }
 
-/** Changes what an event asks (access E15): a version that somebody answered stays beside the new one. */
+/** Changes the questions of an event (access E15). A version that somebody has answered is kept beside the new one. */
 export function saveQuestions(
   context: Context,
   { actor, eventId, input: { version, fields } }: EventParams & { input: EventQuestionsInput },
@@ -142,7 +142,7 @@ async function keepVersion(
   return accept(true);
 }
 
-/** Answers, or changes the answers, of somebody who has a place; a place that waited for them is kept then (access E13). */
+/** Stores or changes the answers of a registered person; a place reserved until the answers is then kept (access E13). */
 export function changeAnswers(
   context: Context,
   { actor, eventId, input }: EventParams & { input: AnswersInput },
@@ -169,7 +169,7 @@ export function changeAnswers(
   });
 }
 
-/** Whether a file for an answer is taken from somebody (access E13). */
+/** Whether a user may upload a file for an answer (access E13). */
 export async function checkUploads(
   context: Context,
   { actor, found: { event } }: { actor: Actor; found: BareEvent },
@@ -183,7 +183,7 @@ export async function checkUploads(
   return checkAnswering({ state, phase: registrationPhase(toRegistrable(event), now), answerBy, now });
 }
 
-/** What everybody answered, for those who manage the event (access E15). */
+/** Everybody's answers, for those who manage the event (access E15). */
 export async function listAnswers(
   { db, instituteId }: Context,
   { actor, eventId, order }: EventParams & { order: AnswerOrder | undefined },
@@ -202,7 +202,7 @@ export async function listAnswers(
   return accept(mapPage(found, (row) => toEntry(row, versions)));
 }
 
-/** How often each answer was given, without names, for those who manage the event (access E15). */
+/** Numbers of answers by option, without names, for those who manage the event (access E15). */
 export async function readFigures({ db, instituteId }: Context, { actor, eventId }: EventParams): Promise<Result<AnswerFigures>> {
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, FORM_TEXTS.managersOnly);
   if (!managed.ok) return managed;
@@ -218,7 +218,7 @@ export async function readFigures({ db, instituteId }: Context, { actor, eventId
   return accept(figuresOf(newest?.fields ?? [], all));
 }
 
-/** Consent to what a profile has is written out, as the profile has it now. */
+/** Consent to a profile field shows its current value. */
 function toEntry(row: ListedAnswers, versions: readonly EventQuestionsRow[]): AnswerEntry {
   const { userId, version, answers, answeredAt, name, email, rollNumber, phone } = row;
   const profile = { 'roll-number': rollNumber, phone };

@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { findOpenForRegistration, findRegistered, insertVersion, replacePlaces, saveAnswers } from './questions.repo.ts';
 
-/** So many events of the demonstration ask something. */
+/** Number of demo events with questions. */
 const EVENTS = 2;
 
-/** Has the next events of a unit of the demonstration ask something, which those who registered have answered. */
+/** Demo data: questions for a unit's next events, with the answers of everybody registered. */
 export async function askDemonstration(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,

@@ -9,10 +9,10 @@ import { photoReporter } from '../profile/images.service.ts';
 import { addFile, readFile } from './answerFiles.service.ts';
 import { changeAnswers, listAnswers, readEventQuestions, readFigures, saveQuestions } from './answers.service.ts';
 
-/** Each is drawn anew, and kept. */
+/** Limited, because each upload is re-encoded and stored. */
 const UPLOADS = { name: 'questions.file', attempts: 60, windowMs: 10 * 60_000 };
 
-/** What events ask those who register, and what they answer (access E13 to E15). */
+/** Routes for the questions that events ask on registration, and their answers (access E13 to E15). */
 export function questionRoutes(server: Server): void {
   serve(server, questions.read, ({ context, actor, params }) => readEventQuestions(context, { actor, ...params }));
   serve(server, questions.save, ({ context, actor, params, body }) => saveQuestions(context, { actor, ...params, input: body }));

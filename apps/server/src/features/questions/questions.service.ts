@@ -29,23 +29,23 @@ import {
   saveAnswers,
 } from './questions.repo.ts';
 
-/** So many versions are looked at a time; the next look takes the next. */
+/** Number of versions handled per run; the next run takes the next ones. */
 const AT_ONCE = 100;
 
-/** The questions of an event in their newest version. */
+/** The current questions of an event. */
 export interface Questions {
   readonly version: number;
   readonly fields: readonly FormField[];
 }
 
-/** What an event asks now; undefined where it asks nothing, or its institute does without questions. */
+/** The current questions of an event; undefined if it has none or questions are turned off. */
 export async function readQuestions(db: Database, { config }: Pick<Context, 'config'>, event: EventKey): Promise<Questions | undefined> {
   if (!isEnabled(config.institute, 'questions')) return undefined;
   const newest = await findNewest(db, event);
   return newest && newest.fields.length > 0 ? newest : undefined;
 }
 
-/** Which of some events ask something now. */
+/** Those of the events that currently have questions. */
 export async function findOpenForRegistrationEvents(
   db: Database,
   { config, instituteId }: Pick<Context, 'config' | 'instituteId'>,
@@ -54,13 +54,13 @@ export async function findOpenForRegistrationEvents(
   return new Set(isEnabled(config.institute, 'questions') ? await findOpenForRegistrationOf(db, instituteId, eventIds) : []);
 }
 
-/** Whether somebody who is given a place has to answer to keep it. */
+/** Whether a person who gets a place from the waiting list must answer questions to keep it. */
 export async function mustAnswer(db: Database, context: Pick<Context, 'config'>, event: EventKey): Promise<boolean> {
   const questions = await readQuestions(db, context, event);
   return questions !== undefined && asksForAnswers(questions.fields);
 }
 
-/** How somebody stands with the questions of an event. */
+/** A person's state with respect to the questions of an event. */
 export async function readQuestionState(
   db: Database,
   context: Pick<Context, 'config'>,
@@ -70,15 +70,15 @@ export async function readQuestionState(
   return (await hasAnswers(db, key)) > 0 ? 'answered' : 'asked';
 }
 
-/** What somebody's profile has of what a form asks for. */
+/** The profile fields of a user that a form can ask for. */
 export async function readProfile(db: Database, context: Context, userId: string): Promise<ProfileAnswers> {
   const person = await findRecipient({ ...context, db }, userId);
   return { 'roll-number': person?.rollNumber ?? null, phone: person?.phone ?? null };
 }
 
 /**
- * Keeps what somebody answered, in the transaction that gives or has given them the place; the places of the event are held by the caller.
- * What is hidden is never kept, and nothing is chosen more often than it has places.
+ * Stores answers in the transaction that gives, or has given, the place. The caller has locked the event's places. Answers to hidden
+ * questions are not stored, and no option is chosen more often than it has places.
  */
 export async function keepAnswers(
   tx: Database,
@@ -104,7 +104,7 @@ export async function keepAnswers(
   return accept(true);
 }
 
-/** Erases what has been kept for as long after its event as its form says. */
+/** Erases answers whose retention period after the event is over. */
 export async function eraseDueAnswers(context: Pick<Context, 'clock' | 'db' | 'instituteId'>): Promise<void> {
   const { clock, db, instituteId } = context;
   const now = clock();

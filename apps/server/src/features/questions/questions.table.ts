@@ -9,7 +9,7 @@ import { registrations } from '../registrations/registrations.table.ts';
 const eventId = () => uuid('event_id').notNull();
 const userId = () => uuid('user_id').notNull();
 
-/** The questions of events, in every version that somebody has answered, and the newest. */
+/** Questions of events: the current version and all that somebody has answered. */
 export const eventQuestions = pgTable(
   'event_questions',
   {
@@ -18,7 +18,7 @@ export const eventQuestions = pgTable(
     version: integer('version').notNull(),
     fields: jsonb('fields').$type<readonly FormField[]>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** After how many days from the end of the event the next answers are erased; null once all are. */
+    /** Number of days after the event at which the next answers are erased; null once all are. */
     nextErasure: integer('next_erasure'),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const eventQuestions = pgTable(
 );
 export type EventQuestionsRow = typeof eventQuestions.$inferSelect;
 
-/** What those who have a place answered. Whoever leaves the list takes their answers along. */
+/** Answers of registered people. They are deleted when the person leaves the list. */
 export const eventAnswers = pgTable(
   'event_answers',
   {
@@ -42,7 +42,7 @@ export const eventAnswers = pgTable(
     userId: userId(),
     version: integer('version').notNull(),
     answers: jsonb('answers').$type<Answers>().notNull(),
-    /** Every option that was chosen, by which its places are counted. */
+    /** All chosen options, from which the places are counted. */
     choices: text('choices').array().notNull(),
     answeredAt: instant('answered_at').notNull(),
   },
@@ -71,7 +71,7 @@ export const eventAnswers = pgTable(
 );
 export type EventAnswersRow = typeof eventAnswers.$inferSelect;
 
-/** How many places an option has, and how many are taken: one row for each that is limited, kept by a trigger. */
+/** Number of places of each limited option, in total and taken; maintained by a trigger. */
 export const answerPlaces = pgTable(
   'answer_places',
   {
@@ -93,8 +93,8 @@ export const answerPlaces = pgTable(
 );
 
 /**
- * Photos and PDFs of answers. They are kept like photos, and served to nobody but the owner and who manages the event. Where the event is
- * gone they are, too, with the next sweep, which takes their objects along.
+ * Photos and PDFs of answers. They are stored like profile photos and served only to the owner and to those who manage the event. When the
+ * event is deleted, the next sweep deletes them with their objects.
  */
 export const answerFiles = pgTable(
   'answer_files',
@@ -104,7 +104,7 @@ export const answerFiles = pgTable(
     eventId: eventId(),
     userId: userId(),
     kind: text('kind', { enum: ['photo', 'pdf'] }).notNull(),
-    /** By which the photo store has it, where that is not this row. */
+    /** Name of the object in the photo store, unless the image is in this row. */
     name: text('name').notNull(),
     image: bytes('image'),
     createdAt: instant('created_at').notNull(),

@@ -56,7 +56,7 @@ const own = (id: string) => `/api/events/${id}/registration`;
 const questions = (id: string) => `/api/events/${id}/questions`;
 const answers = (id: string) => `/api/events/${id}/answers`;
 
-/** An event in two days that asks something of those who register. */
+/** An event in two days with questions on registration. */
 async function asking(fields: readonly object[] = [MEAL], changes: Partial<typeof events.$inferInsert> = {}): Promise<string> {
   const { id } = await addEvent(server.context, {
     unitId,
@@ -77,7 +77,7 @@ const change = (who: Visitor, id: string, given: object) => who.send('PUT', answ
 const students = (count: number) => Promise.all(Array.from({ length: count }, () => server.signIn()));
 const one = async () => server.signIn();
 
-/** What a browser sends when a form has one file. */
+/** The request body of a form with one file. */
 function upload(who: Visitor, id: string, file: Uint8Array = PDF) {
   const boundary = 'journeyboundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="x"\r\ncontent-type: application/pdf\r\n\r\n`;
@@ -105,7 +105,7 @@ describe('the questions of an event', () => {
       412,
       'Somebody else has changed the questions meanwhile. Read them again.',
     ]);
-    // The same again is no other version.
+    // Saving the same again creates no new version.
     expect((await save(id, saved.fields, 1)).json().version).toBe(1);
     expect(await auditOf(server.context, id)).toMatchObject([{ action: 'questions.save', detail: { version: 1, fields: 1 } }]);
     const seen = (await (await one()).get(questions(id))).json();
@@ -140,7 +140,7 @@ describe('the questions of an event', () => {
     const changed = (await save(id, [{ ...MEAL, label: 'Your meal' }], 2)).json();
     expect(changed).toMatchObject({ version: 3, earlier: [{ version: 2, fields: [{ id: 'qmeal' }, { id: 'qal' }] }] });
     expect((await president.get(answers(id))).json()).toMatchObject([{ version: 2, answers: { qmeal: 'o1', qal: 'Peanuts' } }]);
-    // Who answered sees the new ones with what they said, and nothing of the others.
+    // The person gets the new questions with their own answers, and no earlier versions.
     expect((await who.get(questions(id))).json()).toMatchObject({ version: 3, answers: { qmeal: 'o1' }, earlier: [] });
   });
 
@@ -150,7 +150,7 @@ describe('the questions of an event', () => {
     const options = [{ ...MEAL.options[0], places: 1 }, MEAL.options[1]];
     const message = '"Vegetarian" has been chosen 2 times: it cannot have fewer places.';
     expect(refusalOf(await save(id, [{ ...MEAL, options }], 1))).toEqual([409, message, { 'fields.0.options.0.places': message }]);
-    // What was chosen before it was limited counts.
+    // Choices from before the limit count.
     await register(await one(), id, { qmeal: 'o2' });
     const limited = [MEAL.options[0], { ...MEAL.options[1], places: 3 }];
     expect((await save(id, [{ ...MEAL, options: limited }], 1)).json().left).toEqual({ 'qmeal:o1': 0, 'qmeal:o2': 2 });
@@ -244,7 +244,7 @@ describe('places by answer, all at once', () => {
     expect(given.filter(({ statusCode }) => statusCode === 409)).toHaveLength(people - places);
     const isChosen = and(eq(eventAnswers.eventId, id), sql`'qmeal:o1' = any(${eventAnswers.choices})`);
     expect(await server.context.db.$count(eventAnswers, isChosen)).toBe(places);
-    // Half of those who have one change to the other, all at once with as many who want it.
+    // Half of those who have the option switch to the other one, at the same time as as many people try to get it.
     const have = many.filter((_, index) => given[index]?.statusCode === 201);
     const want = many.filter((_, index) => given[index]?.statusCode === 409).slice(0, have.length);
     await Promise.all([...have.map((who) => change(who, id, { qmeal: 'o2' })), ...want.map((who) => register(who, id, { qmeal: 'o1' }))]);

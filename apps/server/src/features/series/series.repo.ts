@@ -20,7 +20,7 @@ export async function insertSeries(
   await tx.insert(seriesMeetings).values(meetings.map((meeting) => ({ ...meeting, instituteId, seriesId })));
 }
 
-/** The id of the series that an event is a meeting of. */
+/** Id of the series that an event belongs to. */
 export async function findSeriesIdOf(db: Database, instituteId: string, eventId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: seriesMeetings.seriesId })
@@ -34,7 +34,7 @@ export async function findSeries(db: Database, key: SeriesKey): Promise<SeriesRo
   return row;
 }
 
-/** A series with nobody else's hands on it until the transaction ends. */
+/** Locks a series until the transaction ends. */
 export async function lockSeries(tx: Database, key: SeriesKey): Promise<SeriesRow | undefined> {
   const [row] = await tx.select().from(eventSeries).where(isSeries(key)).for('update');
   return row;
@@ -44,7 +44,7 @@ export async function saveVersion(tx: Database, { version, ...key }: SeriesKey &
   await tx.update(eventSeries).set({ version }).where(isSeries(key));
 }
 
-/** Which events the meetings of a series are, in the order of its rule. */
+/** Event ids of a series' meetings, in the order of its rule. */
 export function findMeetingIds(db: Database, { instituteId, id }: SeriesKey) {
   return db
     .select({ eventId: seriesMeetings.eventId, originalStart: seriesMeetings.originalStart })
@@ -53,7 +53,7 @@ export function findMeetingIds(db: Database, { instituteId, id }: SeriesKey) {
     .orderBy(asc(seriesMeetings.originalStart));
 }
 
-/** The meetings of a series that were not cancelled, in the order of its rule. */
+/** Meetings of a series that were not cancelled, in the order of its rule. */
 export function findKeptMeetings(db: Database, { instituteId, id }: SeriesKey) {
   return db
     .select({ id: events.id, startsAt: events.startsAt, endsAt: events.endsAt })
@@ -63,7 +63,7 @@ export function findKeptMeetings(db: Database, { instituteId, id }: SeriesKey) {
     .orderBy(asc(seriesMeetings.originalStart));
 }
 
-/** The meetings of a series in the order of its rule: their events, how full they are, and where somebody stands with each. */
+/** Meetings of a series in the order of its rule, with their events, the number of places taken, and a user's registration. */
 export function findMeetings(db: Database, { instituteId, id }: SeriesKey, userId: string) {
   const cameTo = sql<boolean>`exists (select from ${checkIns} where ${checkIns.instituteId} = ${seriesMeetings.instituteId}
     and ${checkIns.eventId} = ${seriesMeetings.eventId} and ${checkIns.userId} = ${userId})`;
@@ -108,7 +108,7 @@ export function findMeetings(db: Database, { instituteId, id }: SeriesKey, userI
 }
 export type FoundMeeting = Awaited<ReturnType<typeof findMeetings>>[number];
 
-/** One page of those who registered, by name, with how many meetings each came to. */
+/** One page of the people registered, by name, with the number of meetings that each attended. */
 export function findAttendees(db: Database, key: SeriesKey, { after, limit }: PageRange<NamePlace>) {
   return db
     .select({ id: users.id, name: users.name, rollNumber: users.rollNumber, attended: countDistinct(checkIns.eventId) })

@@ -13,16 +13,16 @@ import {
 } from './series.service.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Each reads what is booked on up to sixty days. */
+/** Limited, because each reads the bookings of up to sixty days. */
 const PREVIEWS = { name: 'series.preview', attempts: 60, windowMs: 60_000 };
-/** Each makes up to sixty events. */
+/** Limited, because each creates up to sixty events. */
 const SERIES = { name: 'series.create', attempts: 20, windowMs: HOUR_MS };
-/** Each may tell everybody who comes. */
+/** Limited, because each may notify everybody registered. */
 const CHANGES = { name: 'series.change', attempts: 60, windowMs: HOUR_MS };
-/** Each may ask for up to sixty places. */
+/** Limited, because each may request up to sixty places. */
 const REGISTRATIONS = { name: 'series.register', attempts: 30, windowMs: HOUR_MS };
 
-/** Series of events: trying, making, changing and registering for them (access J1 to S5). */
+/** Routes to preview, create, change and register for series of events (access J1 to S5). */
 export function seriesRoutes(server: Server): void {
   serve(server, series.preview, ({ context, actor, body }) => previewSeries(context, { actor, input: body }), { limit: PREVIEWS });
 

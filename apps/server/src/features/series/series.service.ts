@@ -63,10 +63,10 @@ interface WithClaim extends WithActor {
   readonly claim: IdempotencyClaim | undefined;
 }
 
-/** How many rooms of a catalogue are looked at for another one. */
+/** Maximum number of rooms checked for an alternative. */
 const MAX_ROOMS = 1000;
 
-/** What a series would be: its meetings, and what is in the way of their rooms. */
+/** Plans a series: its meetings and the conflicts of their rooms. */
 async function planned(context: Context, actor: Actor, input: SeriesInput) {
   const { config, db } = context;
   const unit = await checkPlansFor(db, context, actor, input.event.organizing_unit_id);
@@ -89,7 +89,7 @@ async function planned(context: Context, actor: Actor, input: SeriesInput) {
   return accept({ ...plan.value, clashes: meetings.map((meeting) => meetingClash(meeting, known) ?? null) });
 }
 
-/** The meetings that a series would have, and which of their rooms are taken (access J2). Nothing is made. */
+/** Previews the meetings of a series and the conflicts of their rooms (access J2). Nothing is stored. */
 export async function previewSeries(
   context: Context,
   { actor, input }: WithActor & { input: SeriesInput },
@@ -108,7 +108,7 @@ export async function previewSeries(
   );
 }
 
-/** Makes a series: its events, and what they ask for of rooms; all of it or nothing (access J2). */
+/** Creates a series with its events and room requests, all or none (access J2). */
 export function createSeries(context: Context, { actor, claim, input }: WithClaim & { input: SeriesInput }): Promise<Result<Series>> {
   const { clock, config, instituteId } = context;
   const { timeZone } = config.institute;
@@ -154,7 +154,7 @@ export function createSeries(context: Context, { actor, claim, input }: WithClai
   });
 }
 
-/** The series that an event is a meeting of; null for an event that is none (access J1). */
+/** The series that an event belongs to; null if it belongs to none (access J1). */
 export async function readSeriesOf(
   { db, ...context }: Context,
   { actor, eventId }: WithActor & { eventId: string },
@@ -163,7 +163,7 @@ export async function readSeriesOf(
   return accept(id === undefined ? null : await madeSeries(db, { ...context, db }, actor, id));
 }
 
-/** All meetings of the series that an event is one of, but for those that were cancelled; undefined for an event that is none. */
+/** The meetings of an event's series that were not cancelled; undefined if it belongs to none. */
 export async function findMeetingsOf(db: Database, { config, instituteId }: Pick<Context, 'config' | 'instituteId'>, eventId: string) {
   if (!isEnabled(config.institute, 'series')) return undefined;
   const id = await findSeriesIdOf(db, instituteId, eventId);
@@ -200,7 +200,7 @@ async function toSeries(
   };
 }
 
-/** When a meeting is: where somebody has blanked that of its event, as its rule has it. */
+/** Start and end of a meeting; those of the rule where the event's are blank. */
 function timesOf({ originalStart, event }: FoundMeeting, { startTime, endTime }: SeriesRow, timeZone: string) {
   const start = event.startsAt ?? originalStart;
   const ruled = meetingSpan({ day: campusDay(originalStart, timeZone), start_time: startTime, end_time: endTime }, timeZone);
@@ -233,11 +233,11 @@ function toMeeting(
 }
 
 interface MeetingParams extends WithActor {
-  /** The meeting from which it is changed. */
+  /** The meeting from which the change is made. */
   readonly eventId: string;
 }
 
-/** Locks a series; refused where it has changed since the actor read it. */
+/** Locks a series. Refused if it has changed since the actor read it. */
 async function lockSeriesAsSeen(tx: Database, context: Context, { actor, eventId, version }: MeetingParams & { version: number }) {
   const { instituteId } = context;
   const id = isUuid(eventId) ? await findSeriesIdOf(tx, instituteId, eventId) : undefined;
@@ -251,7 +251,7 @@ async function lockSeriesAsSeen(tx: Database, context: Context, { actor, eventId
   return accept({ row, meetings: meetings.map((each) => ({ ...each, isCancelled: each.status === 'cancelled' })) });
 }
 
-/** Changes meetings that are to come (access J3). What was moved by itself before keeps its day and its time. */
+/** Changes future meetings (access J3). Meetings that were moved individually keep their day and time. */
 export function editSeries(context: Context, { actor, eventId, input }: MeetingParams & { input: SeriesEdit }): Promise<Result<Series>> {
   const { clock, config } = context;
   const { scope, version, day, start_time, end_time, ...said } = input;
@@ -280,7 +280,7 @@ export function editSeries(context: Context, { actor, eventId, input }: MeetingP
   });
 }
 
-/** What is said of an event anew: of what a change does not name, what there is. */
+/** Form input for a changed event; unchanged fields keep their values. */
 function editedEvent(
   { event, unit }: BareEvent,
   { venue, max_participants, ...said }: Omit<SeriesEdit, 'scope' | 'version' | 'day' | 'start_time' | 'end_time'>,
@@ -301,7 +301,7 @@ function editedEvent(
   };
 }
 
-/** Cancels meetings that are to come, and gives their rooms back (access J3). */
+/** Cancels future meetings and releases their rooms (access J3). */
 export function cancelSeries(
   context: Context,
   { actor, claim, eventId, input: { scope, version } }: MeetingParams & WithClaim & { input: SeriesCancellation },
@@ -323,9 +323,8 @@ export function cancelSeries(
 }
 
 /**
- * Registers somebody for meetings of a series, each as by itself: what one of them refuses leaves the others as they are (access J4). One
- * that asks questions is registered for where they are answered. They are locked in the order of the rule, so that two people who register at
- * once wait for each other at the first of them.
+ * Registers a user for meetings of a series, each independently: a refusal for one does not affect the others (access J4). A meeting with
+ * questions requires its answers. Meetings are locked in the order of the rule to avoid deadlocks.
  */
 export function registerForSeries(
   context: Context,
@@ -359,7 +358,7 @@ export function registerForSeries(
   });
 }
 
-/** How many meetings each of those who registered came to, for those who manage the series (access J5). */
+/** Number of attended meetings of everyone registered, for those who manage the series (access J5). */
 export async function listAttendance(
   { db, instituteId }: Context,
   { actor, seriesId }: WithActor & { seriesId: string },
@@ -377,7 +376,7 @@ export async function listAttendance(
   return accept(mapPage(found, ({ id, name, rollNumber, attended }) => ({ _id: id, name, user_id: rollNumber, attended })));
 }
 
-/** A series as a calendar program is told of it: its rule, when that has meetings, and which events those are. */
+/** A series for calendar files: its rule, the times of its meetings by the rule, and their events. */
 export async function readSeriesRule({ config, db, instituteId }: Context, seriesId: string) {
   const row = isUuid(seriesId) ? await findSeries(db, { instituteId, id: seriesId }) : undefined;
   const days = row && meetingDays(row.repeats, row.firstDay);

@@ -4,7 +4,7 @@ import { id, instant, instituteId } from '../../db/columns.ts';
 import { events } from '../events/events.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
-/** Series of events: the rule that their meetings were made from, on the clock of the campus. It stays, wherever meetings are moved. */
+/** Series of events: the rule from which their meetings were created, in campus time. It does not change when meetings are moved. */
 export const eventSeries = pgTable(
   'event_series',
   {
@@ -14,7 +14,7 @@ export const eventSeries = pgTable(
     firstDay: date('first_day', { mode: 'string' }).notNull(),
     startTime: text('start_time').notNull(),
     endTime: text('end_time').notNull(),
-    /** Counted up by each change of the whole: whoever changes it has seen the last one. */
+    /** Incremented by every change of the series, for optimistic locking. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
@@ -22,14 +22,14 @@ export const eventSeries = pgTable(
 );
 export type SeriesRow = typeof eventSeries.$inferSelect;
 
-/** Which events are meetings of a series. */
+/** Events that are meetings of a series. */
 export const seriesMeetings = pgTable(
   'series_meetings',
   {
     instituteId: instituteId(),
     eventId: uuid('event_id').notNull(),
     seriesId: uuid('series_id').notNull(),
-    /** When the rule has it: what the meeting is known by, wherever it is moved. */
+    /** Start according to the rule. It identifies the meeting even if it is moved. */
     originalStart: instant('original_start').notNull(),
   },
   (table) => [

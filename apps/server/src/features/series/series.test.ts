@@ -39,7 +39,7 @@ beforeEach(() => {
   room = `Lab ${number}`;
 });
 
-/** A course on Tuesday evenings, from 24 November on. */
+/** A course on Tuesday evenings, starting on 24 November. */
 function course(changes: Record<string, unknown> = {}, event: Record<string, unknown> = {}) {
   return {
     event: {
@@ -71,7 +71,7 @@ const register = (visitor: Visitor, { _id }: Series, event_ids: string[] = []) =
   visitor.send('POST', `/api/series/${_id}/registrations`, { event_ids });
 const startsOf = ({ meetings }: Series) => meetings.map(({ start }) => start.slice(0, 16));
 
-/** Books the room of this test for somebody else, on a day from an hour on. */
+/** Books the room of this test for another event, on a day and at a time. */
 async function book(day: string, time: string): Promise<void> {
   const { id } = await addEvent(server.context, {
     unitId,
@@ -304,7 +304,7 @@ describe('registering for a series', () => {
     expect([alone.statusCode, alone.json().message]).toEqual([409, SERIES_TEXTS.asks]);
     const own = await asha.send('POST', `/api/events/${idOf(series, 2)}/registration`, { answers: { qkit: 'My own' } });
     expect(own.json().state, own.body).toBe('registered');
-    // Who has a place keeps it, whatever is asked later.
+    // Registered people keep their place, whatever questions are added later.
     await asks(3);
     expect((await register(asha, series)).json().outcomes.map(({ state }: { state: string }) => state)).toEqual(
       series.meetings.map(() => 'registered'),
@@ -376,7 +376,7 @@ describe('certificates of a meeting', () => {
 describe('the file of a series', () => {
   it('has a rule without what was skipped, and what was moved by when the rule has it; two programs read it alike', async () => {
     const rule = { repeats: { every: 1, weekdays: ['TU', 'TH'], count: 6 }, exceptions: [{ original: '2026-12-01', skipped: true }] };
-    // The coordinator has made as many as one may within an hour.
+    // The coordinator has reached the limit per hour.
     const series = await made(rule, {}, president);
     await edit(idOf(series, 2), { scope: 'this', version: 1, day: '2026-11-27', start_time: '09:00', end_time: '10:00' });
     await cancel(idOf(series, 5), { scope: 'this', version: 2 });
@@ -401,7 +401,7 @@ describe('the file of a series', () => {
   });
 });
 
-/** The meetings of a file as a program reads them that goes by the zone which the file itself describes. */
+/** The meetings of a file as read by a program that uses the time zone definition in the file. */
 function readByFile(text: string): string[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
@@ -420,7 +420,7 @@ function readByFile(text: string): string[] {
   return found.toSorted();
 }
 
-/** The same, as a program reads them that knows zones by their names. */
+/** The same for a program that knows time zones by name. */
 function readByName(text: string): string[] {
   const [master] = Object.values(nodeIcal.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT');
   if (!master) return [];

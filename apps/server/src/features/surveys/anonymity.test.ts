@@ -38,7 +38,7 @@ const answerIds: string[] = [];
 const wordsOf = (index: number) =>
   `The stage was ${['dark', 'loud', 'small', 'cold', 'far', 'full', 'late', 'bright'][index]} in row ${index}.`;
 
-/** Somebody signs in, looks around, and answers a survey some minutes later. */
+/** A person signs in, looks around and answers a survey some minutes later. */
 async function answerAs(
   index: number,
   anonymous: boolean,
@@ -66,9 +66,9 @@ async function answerAs(
   return { userId: person.userId, words, traces, before, written, lines: log.slice(logged), at };
 }
 
-/** What links what somebody answered to them, in words, as soon as it was answered. */
+/** Descriptions of what links the answers to the person right after answering. */
 function linksOf({ traces, before, written, lines, at, words }: Answering): string[] {
-  // The session, which says when it was last in use, names the person and nothing else.
+  // The session names the person and its last use, and nothing else.
   const own = written.filter(({ table }) => table !== 'sessions');
   const transactions = new Set(own.flatMap((row) => row.transactions));
   return [
@@ -105,7 +105,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What every call that reads answers to somebody, by call. */
+/** The responses of all GET endpoints to a user, by endpoint. */
 async function readEverything(who: Visitor): Promise<Map<string, string>> {
   const served = ({ method, path }: Endpoint) => server.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') });
   const answers = new Map<string, string>();
@@ -157,7 +157,7 @@ describe('answers without names', () => {
       expect(seen.map(([call]) => call)).toEqual(index === 0 ? ['GET /api/events/{eventId}/survey/results'] : []);
       for (const [, answer] of seen) expect(answerings.some(({ traces }) => names(answer, traces))).toBe(false);
     }
-    // Two texts of one person stand at no same place.
+    // The texts of one person are in different positions for each question.
     const { texts } = (await president.get(`${survey(eventId)}/results`)).json();
     const [words, hopes] = texts.map((each: { texts: string[] }) => each.texts.map((text) => text.replace(' Again.', '')));
     expect(words.toSorted()).toEqual(answerings.map((each) => each.words).sort());
@@ -179,7 +179,7 @@ describe('answers without names', () => {
     const mails = (await server.deliverMails()).map((letter) => JSON.stringify(letter));
     const lines = [...(await everyRow(server)).map(({ text }) => text), ...(await backupOf(server)).split('\n'), ...log, ...mails];
     for (const { words, traces } of answerings) expect(lines.filter((line) => line.includes(words) && names(line, traces))).toEqual([]);
-    // Nobody needs to know any more who has answered.
+    // After that, who has answered is no longer stored.
     expect(await db.$count(surveySeals, and(eq(surveySeals.instituteId, instituteId), eq(surveySeals.eventId, eventId)))).toBe(0);
     const rows = await db.execute<{ id: string; xmin: string; at: string }>(
       sql`select id, xmin::text as xmin, answered_at::text as at from survey_answers where event_id = ${eventId}`,

@@ -5,20 +5,20 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { findAttended, findHeld, saveAnswersRow, saveSurveyRow, updateSurvey } from './surveys.repo.ts';
 
-/** So many events of the unit have been asked about. */
+/** Number of the unit's past events with a survey. */
 const EVENTS = 4;
-/** Of ten who were there so many answer. */
+/** Answers per ten participants. */
 const OF_TEN = 6;
 
 interface SurveyedDemonstration {
   readonly unitName: string;
-  /** The address of the student whom a survey waits for. */
+  /** Address of the student for whom a survey is open. */
   readonly email: string;
   readonly fields: FormField[];
   readonly answersOf: (index: number) => Answers;
 }
 
-/** Has the last events of a unit of the demonstration surveyed without names, and a survey wait for a student. */
+/** Demo data: anonymous surveys of a unit's last events, and an open survey for a student. */
 export async function surveyDemonstration(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,

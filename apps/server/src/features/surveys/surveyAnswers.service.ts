@@ -35,8 +35,8 @@ interface AnswerParams {
 }
 
 /**
- * Answers a survey (access E16). Without a name nothing is kept that leads to the person: that they have answered lies apart, under a seal;
- * the row of the audit log has no actor, the answers no moment but an hour and an id that is drawn by lot.
+ * Answers a survey (access E16). Nothing stored of an anonymous answer leads to the person: that they have answered is stored separately,
+ * as a keyed hash; the audit entry has no actor; and the answer has only the hour and a random id.
  */
 export async function answerSurvey(
   context: Context,
@@ -50,7 +50,7 @@ export async function answerSurvey(
   return auditedTransaction(context, { actor: anonymous ? undefined : actor, claim }, async (tx) => {
     const survey = await lockSurveyShared(tx, event);
     if (!survey) return refuse('NOT_FOUND', SURVEY_RULES.none);
-    // It changes as long as it is not sent.
+    // The mode can change until the survey is sent.
     if (survey.anonymous !== anonymous) return refuse('CONFLICT', SURVEY_RULES.notSent);
     const kept = await (anonymous ? keepUnnamed : keepNamed)(tx, context, { actor, survey, found: found.value, sent: answers });
     if (!kept.ok) return kept;
@@ -68,7 +68,7 @@ interface Keeping {
   readonly sent: Answers;
 }
 
-/** Answers as the survey takes them, of somebody who was there; whether they had answered is known to the caller. */
+/** Validates the answers of a person who was checked in. The caller knows whether they have answered before. */
 async function checkGiven(
   tx: Database,
   { clock }: Context,
@@ -102,7 +102,7 @@ async function keepUnnamed(tx: Database, context: Context, keeping: Keeping): Pr
   const { instituteId, eventId } = survey;
   const { clock, keys } = context;
   if (!(await lockCurrentKey(tx, instituteId, 'feedback', keys.feedback))) return refuse('UNAVAILABLE', SURVEY_RULES.keyReplaced);
-  // By an account that was given to somebody else in the meantime nothing is sealed.
+  // Nothing is stored for an account that was given to somebody else in the meantime.
   await lockGiver(tx, actor.userId);
   const account = await findRecipient({ ...context, db: tx }, actor.userId);
   if (account?.email !== actor.username) return { ok: false, refusal: SIGN_IN_FIRST };
@@ -115,7 +115,7 @@ async function keepUnnamed(tx: Database, context: Context, keeping: Keeping): Pr
   return accept(true);
 }
 
-/** What people answered under their names, for those who manage the event (access E17). */
+/** Answers with names, for those who manage the event (access E17). */
 export async function listSurveyAnswers(
   { db, instituteId }: Context,
   { actor, eventId, order }: AnswerParams & { order: AnswerOrder | undefined },

@@ -8,14 +8,14 @@ import { type EventKey, findEarlierFigures, findListed, findSurvey, findTexts } 
 import { phaseOf } from './surveys.service.ts';
 import type { SurveyRow } from './surveys.table.ts';
 
-/** So many answers are read in a statement. */
+/** Number of answers read per statement. */
 const AT_ONCE = 2000;
-/** So much of what people wrote to a question is shown. */
+/** Maximum number of texts shown per question. */
 const MOST_TEXTS = 500;
 
 const NOTHING: SurveyResults = { sent: 0, figures: null, withheld: [], texts: [], comparison: [] };
 
-/** What comes of a survey, for those who manage its event (access E17). */
+/** Results of a survey, for those who manage its event (access E17). */
 export async function readResults(context: Context, { actor, eventId }: { actor: Actor; eventId: string }): Promise<Result<SurveyResults>> {
   const { db, instituteId } = context;
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, SURVEY_RULES.managersOnly);
@@ -40,7 +40,7 @@ async function toResults(db: Database, { clock }: Context, survey: SurveyRow, { 
   };
 }
 
-/** How often each answer was given that counts by now. */
+/** Counts the listed answers by option. */
 export async function countListed(db: Database, { instituteId, eventId, fields }: SurveyRow): Promise<AnswerFigures> {
   const all: Answers[] = [];
   for (let after: string | undefined; ; ) {
@@ -52,7 +52,7 @@ export async function countListed(db: Database, { instituteId, eventId, fields }
   return figuresOf(fields, all);
 }
 
-/** What people wrote to the questions of which something is told. */
+/** Texts of the questions whose results are shown. */
 async function textsOf(
   db: Database,
   { instituteId, eventId, fields }: SurveyRow,
@@ -66,7 +66,7 @@ async function textsOf(
   return texts;
 }
 
-/** How many answered the survey of an event, once that is counted for good and they were five or more. */
+/** Number of answers to an event's survey, once it is final and at least five. */
 export async function countAnswered(db: Database, event: EventKey): Promise<number | undefined> {
   const figures = (await findSurvey(db, event))?.figures;
   return figures && isEnough(figures.count) ? figures.count : undefined;

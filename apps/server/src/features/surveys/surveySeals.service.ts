@@ -4,29 +4,29 @@ import { deriveKey, keyedHash } from '../../keys/keys.ts';
 import { findCheckedIn } from '../check-ins/attendees.service.ts';
 import { deleteSeals, type EventKey, findSealedEvents, findSeals, hasSeal, insertSeal, replaceSeal } from './surveys.repo.ts';
 
-/** So many seals are asked for in a statement. */
+/** Number of seals looked up per statement. */
 const AT_ONCE = 1000;
 
-/** What says, to whoever has the key, that somebody has answered the survey of an event. */
+/** Keyed hash that marks a person as having answered the survey of an event. */
 function tagOf(key: Buffer, { instituteId, eventId }: EventKey, userId: string): string {
   return keyedHash(deriveKey(key, 'survey answers'), [instituteId, eventId, userId]);
 }
 
 type SealContext = Pick<Context, 'instituteId' | 'keys'>;
 
-/** Keeps that somebody has answered a survey without names, and not what. False where they had. */
+/** Records that a person has answered an anonymous survey, but not what. False if they had answered before. */
 export function sealAnswering(tx: Database, { instituteId, keys }: SealContext, eventId: string, userId: string): Promise<boolean> {
   const event = { instituteId, eventId };
   return insertSeal(tx, { ...event, tag: tagOf(keys.feedback, event, userId) });
 }
 
-/** Whether somebody has answered a survey without names, for that person, as long as it takes answers. */
+/** Whether a person has answered an anonymous survey that is still open. Only for that person. */
 export function hasAnsweredSealed(db: Database, { instituteId, keys }: SealContext, eventId: string, userId: string): Promise<boolean> {
   const event = { instituteId, eventId };
   return hasSeal(db, { ...event, tag: tagOf(keys.feedback, event, userId) });
 }
 
-/** Of some people those who have not answered a survey without names: to remind them, and for nothing else. */
+/** Those of the users who have not answered an anonymous survey. Only to remind them. */
 export async function withoutSeal(
   db: Database,
   { instituteId, keys }: SealContext,
@@ -47,7 +47,7 @@ export async function withoutSeal(
   return left;
 }
 
-/** Lets nobody find by a person which surveys they have answered: before the account is somebody else's, or may be. */
+/** Deletes a person's seals, before the account may pass to somebody else. */
 export async function forgetAnswering(
   tx: Database,
   { instituteId, userId, key }: { instituteId: string; userId: string; key: Buffer },
@@ -58,7 +58,7 @@ export async function forgetAnswering(
   }
 }
 
-/** Seals under another key what was sealed under one. */
+/** Replaces all seals by those of another key. */
 export async function resealAnswering(
   tx: Database,
   { instituteId, from, to }: { instituteId: string; from: Buffer; to: Buffer },

@@ -25,12 +25,12 @@ import {
 import { phaseOf, scheduleOf, sendSurvey } from './surveys.service.ts';
 import type { SurveyRow } from './surveys.table.ts';
 
-/** So many surveys are looked at a time; the next look, some minutes later, takes the next. */
+/** Number of surveys handled per run; the next run, some minutes later, takes the next ones. */
 const AT_ONCE = 200;
 
 /**
- * Sends surveys of events that are over, lists what was answered without names, reminds once who has not answered, and counts for good what
- * is closed.
+ * Sends surveys of past events, lists anonymous answers, reminds people once who have not answered, and computes the final results of
+ * closed surveys.
  */
 export async function workOnSurveys(context: Context): Promise<void> {
   const { clock, config, db, instituteId } = context;
@@ -38,7 +38,7 @@ export async function workOnSurveys(context: Context): Promise<void> {
   const found = await findAtWork(db, instituteId, {
     ...{ now, unlistedSince: unlistedSince(now), least: LEAST_ANSWERS, limit: AT_ONCE },
     reminds: isTimeForReminders(now, config.institute.timeZone),
-    // What was answered is counted and erased in its time where surveys are off, too.
+    // Answers are counted and erased in time even if surveys are turned off.
     onlyClosed: !isEnabled(config.institute, 'surveys'),
   });
   for (const { eventId } of found) {
@@ -56,7 +56,7 @@ async function workOn(tx: Database, context: Context, survey: SurveyRow, found: 
   const { closesAt } = survey;
   switch (phaseOf(survey, now)) {
     case 'planned':
-      // It may have been moved or called off meanwhile.
+      // The event may have been moved or cancelled meanwhile.
       if (found.event.status !== 'cancelled' && isSurveyDue(scheduleOf(found), now)) await sendSurvey(tx, context, found);
       return;
     case 'open':
@@ -80,7 +80,10 @@ async function remind(tx: Database, context: Context, survey: SurveyRow, { event
   await notify(tx, context, { kind: 'survey-waits', subject: { id: eventId, title: event.title }, to: recipients('came', waiting) });
 }
 
-/** Counts what was answered, once nothing can be answered any more: nobody needs to know from here on who has, and too few are forgotten. */
+/**
+ * Computes the final results of a closed survey. From then on, who has answered is not needed and is deleted; too few answers are deleted
+ * as well.
+ */
 async function count(tx: Database, { clock }: Context, survey: SurveyRow): Promise<void> {
   const event: EventKey = { instituteId: survey.instituteId, eventId: survey.eventId };
   if (survey.anonymous) await listUnnamed(tx, event, { before: clock(), least: 1 });
@@ -91,7 +94,7 @@ async function count(tx: Database, { clock }: Context, survey: SurveyRow): Promi
   if (survey.anonymous && !enough) await deleteUnnamed(tx, event);
 }
 
-/** Erases what has been kept for as long after its event as its question says, once the survey is counted. */
+/** Erases answers whose retention period after the event is over, once the survey is counted. */
 export async function eraseDueSurveys(context: Pick<Context, 'clock' | 'db' | 'instituteId'>): Promise<void> {
   const { clock, db, instituteId } = context;
   const now = clock();

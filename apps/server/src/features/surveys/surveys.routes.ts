@@ -6,7 +6,7 @@ import { answerSurvey, listSurveyAnswers } from './surveyAnswers.service.ts';
 import { readResults } from './surveyResults.service.ts';
 import { readEventSurvey, saveSurvey } from './surveys.service.ts';
 
-/** What those who were checked in at an event are asked afterwards (access E16 and E17). */
+/** Routes for surveys after events (access E16 and E17). */
 export function surveyRoutes(server: Server): void {
   serve(server, surveys.read, ({ context, actor, params }) => readEventSurvey(context, { actor, ...params }));
   serve(server, surveys.save, ({ context, actor, params, body }) => saveSurvey(context, { actor, ...params, input: body }));
@@ -15,7 +15,8 @@ export function surveyRoutes(server: Server): void {
     surveys.answer,
     ({ context, actor, claim, params, body }) => answerSurvey(context, { actor, claim, ...params, input: body }),
     {
-      // Nobody is linked to an answer without a name, so that what tells that somebody answers tells it of no survey.
+      // Anonymous answers must not be linkable to a person, so the idempotency record contains neither the sender nor the response, only
+      // the event's id.
       unlinkable: {
         referenceOf: ({ event_id }) => event_id,
         answerAgain: ({ context, actor }, eventId) => readEventSurvey(context, { actor, eventId }),

@@ -31,23 +31,23 @@ interface OfEvent {
   readonly eventId: string;
 }
 
-/** When an event takes place, as the rules of surveys ask for it. */
+/** An event's schedule for the domain's rules of surveys. */
 export function scheduleOf({ event }: BareEvent): SurveyedEvent {
   return { status: event.status, start: event.startsAt, end: event.endsAt };
 }
 
-/** Where a survey stands. */
+/** Phase of a survey. */
 export function phaseOf(survey: SurveyRow | undefined, now: Date): EventSurvey['phase'] {
   return surveyPhase({ closesAt: survey?.closesAt ?? null, questions: survey?.fields.length ?? 0 }, now);
 }
 
-/** The survey of an event, and what the requester has to do with it (access E16). */
+/** The survey of an event as the requester sees it (access E16). */
 export async function readEventSurvey(context: Context, { actor, eventId }: OfEvent): Promise<Result<EventSurvey>> {
   const found = await readBareEvent(context.db, context.instituteId, eventId);
   return found.ok ? accept(await toEventSurvey(context.db, context, { actor, found: found.value })) : found;
 }
 
-/** A survey as somebody sees it: for who neither was there nor may edit the event there is none. */
+/** A survey as a user sees it: for those who neither were checked in nor may edit the event, there is none. */
 export async function toEventSurvey(
   db: Database,
   context: Context,
@@ -80,7 +80,7 @@ export async function toEventSurvey(
   };
 }
 
-/** Whether somebody may change a survey, or answers to one, once more today. Whoever does it twice at once waits here. */
+/** Checks the daily limit for changing surveys and answers. Concurrent changes of a user are serialized here. */
 export async function checkChanges(tx: Database, context: Context, actor: Actor): Promise<Result<true>> {
   await advisoryLock(tx, 'surveys', actor.userId);
   const asked = { instituteId: context.instituteId, actorId: actor.userId, since: countedSince(context) };
@@ -89,7 +89,10 @@ export async function checkChanges(tx: Database, context: Context, actor: Actor)
   return saved + answered < MOST_SURVEY_CHANGES ? accept(true) : refuse('TOO_MANY_REQUESTS', SURVEY_RULES.tooOften);
 }
 
-/** Makes or changes the survey of an event (access E17), as it was seen; of an event that is over it is sent at once. */
+/**
+ * Creates or changes the survey of an event; refused if it has changed since it was read (access E17). The survey of a past event is sent
+ * at once.
+ */
 export function saveSurvey(
   context: Context,
   { actor, eventId, input: { version, anonymous, fields } }: OfEvent & { input: SurveyInput },
@@ -121,14 +124,14 @@ export function saveSurvey(
   });
 }
 
-/** Sends the survey of an event that is over to those who were checked in. The caller has locked it. */
+/** Sends the survey of a past event to everybody who was checked in. The caller has locked it. */
 export async function sendSurvey(tx: Database, context: Pick<Context, 'clock' | 'instituteId'>, found: BareEvent): Promise<void> {
   const { clock, instituteId } = context;
   const { id: eventId, title } = found.event;
   const closesAt = surveyClosesAt(scheduleOf(found));
   if (!closesAt) throw new Error(`The event ${eventId} has a survey and no time.`);
   const people = await findCheckedIn(tx, { instituteId, eventId });
-  // Who gets it so late that the reminder is due is not told twice.
+  // If it is sent so late that the reminder is due, no reminder follows.
   const reminded = surveyReminderAt(closesAt) <= clock();
   await updateSurvey(tx, { instituteId, eventId }, { closesAt, sentTo: people.length, reminded });
   await notify(tx, context, { kind: 'survey-sent', subject: { id: eventId, title }, to: recipients('came', people) });

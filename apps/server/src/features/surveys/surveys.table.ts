@@ -7,7 +7,7 @@ import { events } from '../events/events.table.ts';
 
 const eventId = () => uuid('event_id').notNull();
 
-/** What those who were checked in at an event are asked afterwards. */
+/** Surveys for people who were checked in at an event. */
 export const surveys = pgTable(
   'surveys',
   {
@@ -17,17 +17,17 @@ export const surveys = pgTable(
     anonymous: boolean('anonymous').notNull(),
     version: integer('version').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Until when it takes answers. Null until it is sent. */
+    /** Deadline for answers; null until it is sent. */
     closesAt: instant('closes_at'),
-    /** To how many it was sent. */
+    /** Number of people it was sent to. */
     sentTo: integer('sent_to').notNull().default(0),
-    /** Whether who had not answered was reminded. */
+    /** Whether the reminder was sent. */
     reminded: boolean('reminded').notNull().default(false),
-    /** Whether what came of it is counted for good. */
+    /** Whether the final results were computed. */
     counted: boolean('counted').notNull().default(false),
-    /** What is counted then, of five answers or more: it stays when answers are erased. */
+    /** Final results of five or more answers. They are kept when answers are erased. */
     figures: jsonb('figures').$type<AnswerFigures>(),
-    /** After how many days from the end of the event the next answers are erased; null once all are. */
+    /** Number of days after the event at which the next answers are erased; null once all are. */
     nextErasure: integer('next_erasure'),
   },
   (table) => [
@@ -44,8 +44,8 @@ export const surveys = pgTable(
 export type SurveyRow = typeof surveys.$inferSelect;
 
 /**
- * What people answered. Answers without a name have no person, an id that is drawn by lot and no more of the moment than an hour; nothing
- * leads from them to `surveySeals`. They count once they are listed, five or more at a time.
+ * Answers to surveys. Anonymous answers have no user, a random id and only the hour; nothing links them to `surveySeals`. They count once
+ * they are listed, five or more at a time.
  */
 export const surveyAnswers = pgTable(
   'survey_answers',
@@ -80,8 +80,8 @@ export const surveyAnswers = pgTable(
 export type SurveyAnswersRow = typeof surveyAnswers.$inferSelect;
 
 /**
- * That somebody has answered a survey without names, so that they do it once: a keyed hash of the person and the event. Without the server's
- * key it does not tell who it was, and nothing tells what they answered. Gone once the survey is closed.
+ * Records that a person has answered an anonymous survey, so that they answer once: a keyed hash (MAC) of the person and the event. Without
+ * the server's key it does not reveal who it was, and nothing reveals what they answered. Deleted once the survey is closed.
  */
 export const surveySeals = pgTable(
   'survey_seals',

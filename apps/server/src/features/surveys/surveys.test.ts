@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 const students = (count: number) => Promise.all(Array.from({ length: count }, () => server.signIn()));
-/** What somebody was told of, the newest first. */
+/** Kinds of a user's notifications, newest first. */
 async function told({ userId }: Visitor): Promise<string[]> {
   const { rows } = await server.context.db.execute<{ kind: string }>(sql`
     select h.kind from notifications n join happenings h on h.institute_id = n.institute_id and h.position = n.position
@@ -42,7 +42,7 @@ async function told({ userId }: Visitor): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 const read = async (who: Visitor, id: string) => (await who.get(survey(id))).json();
-/** As the president sees them, who signs in anew whenever days have passed. */
+/** Signs in as the president each time, because sessions expire between the days. */
 const results = async (id: string) => (await (await server.signIn({ role: 'PRESIDENT' })).get(`${survey(id)}/results`)).json();
 const reported = async (id: string) =>
   (await (await server.signIn({ role: 'PRESIDENT' })).get(`/api/events/${id}/report`)).json().survey_answers;
@@ -51,7 +51,7 @@ const refusalOf = (response: { statusCode: number; json: () => { message: string
   return [response.statusCode, message, errors];
 };
 
-/** An event that is over, whose survey was sent to those who were there. */
+/** A past event whose survey was sent to those who were checked in. */
 async function surveyed(
   count: number,
   { fields = [STARS, WORDS], anonymous = true }: { fields?: readonly object[]; anonymous?: boolean } = {},
@@ -87,7 +87,7 @@ describe('making a survey', () => {
       'Somebody else has changed this survey in the meantime. Look at it again.',
       undefined,
     ]);
-    // The same again changes nothing.
+    // Saving the same again changes nothing.
     expect((await saveSurvey(president, id, (await read(president, id)).fields, { version: 1 })).json().version).toBe(1);
     expect(await auditOf(server.context, id)).toMatchObject([
       { action: 'survey.save', detail: { version: 1, fields: 1, anonymous: true } },
@@ -175,7 +175,7 @@ describe('sending a survey', () => {
     server.setNow(hoursLater(6 * DAY));
     await workOnSurveys(server.context);
     expect(await told(second)).toEqual(['survey-sent']);
-    // By day alone.
+    // Only in the daytime.
     server.setNow(new Date('2026-11-27T20:00:00.000Z'));
     await workOnSurveys(server.context);
     expect(await told(second)).toEqual(['survey-sent']);
@@ -306,7 +306,7 @@ describe('what comes of a survey', () => {
       withheld: ['What next?'],
       texts: [],
     });
-    // Two more are too few to be told apart from those five.
+    // Two more answers are too few: the difference would reveal them.
     for (const each of [sixth, seventh]) if (each) await answerSurvey(each, id, { qall: 5, qwords: 'Chairs.' });
     server.setNow(hoursLater(30));
     await workOnSurveys(server.context);
@@ -348,7 +348,7 @@ describe('what comes of a survey', () => {
     };
     await held(-4, 1);
     await held(-3, 4);
-    // Of too few nothing is compared.
+    // Too few answers are not compared.
     await held(-2.5, 5, 2);
     server.setNow(hoursLater(13 * DAY));
     [president, who] = [await server.signIn({ role: 'PRESIDENT' }), await students(5)];

@@ -13,7 +13,7 @@ export const HOPES = { id: 'qhopes', kind: 'long', label: 'What next?' };
 
 export const survey = (id: string) => `/api/events/${id}/survey`;
 
-/** An event that ended an hour ago, at which some people were checked in. */
+/** An event that ended an hour ago, with people checked in. */
 export async function addAttended(
   { context }: TestApp,
   given: Partial<typeof events.$inferInsert> & { unitId: string },
@@ -28,7 +28,7 @@ export async function addAttended(
   return eventId;
 }
 
-/** Makes or changes a survey, as it was seen. */
+/** Creates or changes a survey, with the version that was read. */
 export function saveSurvey(by: Visitor, id: string, fields: readonly object[], { anonymous = true, version = 0 } = {}) {
   return by.send('PUT', survey(id), { version, anonymous, fields });
 }

@@ -87,10 +87,10 @@ import type { Traces } from './plugins/traces.ts';
 import './plugins/types.ts';
 
 const BODY_LIMIT = 256 * 1024;
-/** As long as an address can be at all: a parameter that nothing has is answered by its call. */
+/** As long as a URL can be. A parameter that matches nothing is answered by its endpoint, not by the router. */
 const LONGEST_PARAMETER = 16 * 1024;
 
-/** What follows from a decision, by what the flow is for. */
+/** The effects of an approval decision, by what the approval flow is for. */
 const APPROVAL_EFFECTS: ApprovalEffects = { budget: settleBudget, certificates: settleCertificates, reimbursement: settleClaim };
 
 /** Every feature's routes. A new feature adds its line here. */
@@ -145,34 +145,34 @@ const FEATURES: readonly ((server: Server) => void)[] = [
 
 export interface AppOptions {
   readonly config: Config;
-  /** Which institute a request is for. */
+  /** Finds the institute that a request is for. */
   readonly findInstitute: FindInstitute;
-  /** The rows of all institutes, for what is no institute's own. */
+  /** The rows of all institutes, for what belongs to no single institute. */
   readonly acrossInstitutes: Database;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
-  /** Looks at everything that the installation needs; finds nothing to say if left out. */
+  /** Checks everything that the installation needs. By default reports no findings. */
   readonly examine?: Installation['examine'];
-  /** Who may make which call; the product's table if left out. */
+  /** Who may make which call. Defaults to the product's policy. */
   readonly policy?: PolicyTable;
-  /** Where log lines go; standard output if left out. */
+  /** Where log lines are written. Defaults to standard output. */
   readonly logStream?: LogStream;
-  /** Folder of the built portal; without one the server answers calls only. */
+  /** Folder of the built portal. Without it the server serves the API only. */
   readonly portalFolder?: string | undefined;
-  /** Where records are read, beside the database that they are written to. */
+  /** The replica that records are read from, besides the primary database. */
   readonly replica?: Replica | undefined;
-  /** Accounts that an institute's sign-in page offers; none but in a demonstration. */
+  /** Accounts that an institute's sign-in page offers. Empty except in a demonstration. */
   readonly demonstrationAccountsOf?: (context: Context) => Promise<readonly DemonstrationAccount[]>;
-  /** What is counted; something of the application's own if left out. */
+  /** The metrics registry. By default the application creates its own. */
   readonly metrics?: DeferredMetrics;
-  /** Tells a collector of every request. */
+  /** Exports a trace of every request. */
   readonly traces?: Pick<Traces, 'follow'> | undefined;
-  /** Where the product's own times are not the right ones. */
+  /** Overrides the default socket timeouts. */
   readonly socketTimes?: Partial<SocketTimes>;
   readonly pressure?: Partial<Pressure>;
 }
 
-/** The whole server, but for the socket: production listens on it, tests inject requests into it. */
+/** Builds the whole server except for the socket: production listens on it, tests inject requests into it. */
 export async function buildApp({
   config,
   findInstitute,
@@ -201,7 +201,7 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER, constraints: { wants: byAccept } },
     forceCloseConnections: 'idle',
-    // Its own answer has another shape than every other error: see `refuseWhileStopping`.
+    // Fastify's own response has another shape than every other error: see `refuseWhileStopping`.
     return503OnClosing: false,
   });
   app.decorateRequest('session', undefined);
@@ -225,7 +225,7 @@ export async function buildApp({
   noteUsesAfterwards(app);
   serveHealth(app, { ping });
   if (config.apiDocs) serveApiDocs(app);
-  // Told is what is there for whoever reads it then.
+  // Announces only changes that readers already see: those on the replica while it serves reads.
   const changesFrom = async () => (replica && (await replica.serves()) ? replica.acrossInstitutes() : acrossInstitutes);
   const streams = new ChangeStreams(new ChangeFeed({ database: changesFrom, clock: () => new Date(), log: app.log }));
   serveMetrics(app, { metrics, token: config.metricsToken, openStreams: () => streams.count });

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { endOnOldNode } from './nodeVersion.ts';
 
-// Before anything is loaded that an older one cannot read.
+// Runs before anything is imported that an older Node cannot parse.
 endOnOldNode();
 const [{ runCommand }, { describeError }] = await Promise.all([import('./commands/runCommand.ts'), import('./friendlyError.ts')]);
 

@@ -7,7 +7,7 @@ import { type Environment, fault, readEnvironment } from './environment.ts';
 import type { signInProviders } from './features/institutes/institutes.table.ts';
 import { FriendlyError } from './friendlyError.ts';
 
-/** Everything that may differ from one installation to the next, read once at start. */
+/** Everything that can differ between installations. Read once at start. */
 export interface Config {
   readonly production: boolean;
   readonly demo: boolean;
@@ -17,86 +17,90 @@ export interface Config {
   readonly dataDir: string;
   /** Address of a PostgreSQL server, or `memory:`; undefined means the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** How many connections to PostgreSQL this server keeps at most; who needs one when all are in use waits, then is asked to try again. */
+  /** Maximum number of PostgreSQL connections of this server. When all are in use, requests wait and then get an answer to try again. */
   /** A streaming replica of the PostgreSQL, for reads. */
   readonly databaseReadUrl: string | undefined;
-  /** Whether statements may have names on the server, which a pooler between has to keep apart. */
+  /** Whether to use named prepared statements. A connection pooler between server and database has to support them. */
   readonly databaseStatementNames: boolean;
   readonly databasePoolSize: number;
-  /** Origin under which people reach the portal, without a slash at the end: mails and redirects are built from it. */
+  /** Origin under which people reach the portal, without a trailing slash. Links in mails and redirects are built from it. */
   readonly portalUrl: string;
-  /** Origin under which people's browsers reach this server; the portal's, unless a portal of another origin calls it. */
+  /** Origin under which browsers reach this server. It is the portal's, unless a portal on another origin calls the server. */
   readonly serverUrl: string;
-  /** Origins besides the portal's own that may send unsafe requests. */
+  /** Origins besides the portal's own that may send unsafe requests (CORS and CSRF). */
   readonly allowedOrigins: readonly string[];
-  /** Hosts that may show public events in frames. */
+  /** Hosts that may embed public events in frames. */
   readonly embedHosts: readonly string[];
-  /** Proxies whose X-Forwarded-For is believed: addresses, networks or names such as loopback. Empty when people reach the server directly. */
+  /**
+   * Proxies whose X-Forwarded-For is trusted: addresses, networks or names such as loopback. Empty when people reach the server directly.
+   */
   readonly trustedProxies: readonly string[];
-  /** Folder of the built portal; undefined means the one that is built beside the server. */
+  /** Folder of the built portal. Undefined means the one built beside the server. */
   readonly portalDir: string | undefined;
-  /** Origin that the portal reads the president's counters from, where it is another server's. */
+  /** Origin that the portal reads the president's counters from, when another server serves them. */
   readonly countersOrigin: string | undefined;
-  /** Sign-in attempts that one address has in three minutes. */
+  /** Number of sign-in attempts per IP address in three minutes. */
   readonly loginAttemptsPerAddress: number;
-  /** How far somebody gets who has not proven that the mailbox is theirs: not even to onboarding, or on without rights. */
+  /**
+   * How far people get before they have verified their e-mail address: not even to onboarding, or through onboarding but without rights.
+   */
   readonly emailProof: EmailProof;
-  /** Answers somebody who forgot the password of a Google account like anybody else, instead of naming Google. */
+  /** Whether a password reset for a Google account gets the same answer as any other, instead of one that names Google. */
   readonly strictEnumeration: boolean;
   readonly institute: Institute;
-  /** Within how many days feedback is answered: after that whoever answers for it is reminded. */
+  /** Number of days in which feedback should be answered. After that the person responsible is reminded. */
   readonly feedbackPromiseDays: number;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
-  /** The institute's own providers to sign in with: its rows, and none by variables. */
+  /** The institute's own sign-in providers. They come from its rows, never from environment variables. */
   readonly providers: readonly SignInProvider[];
-  /** Whether a password opens an account at the institute. */
+  /** Whether the institute allows sign-in with a password. */
   readonly passwordSignIn: boolean;
-  /** Whether the rights of an office wait until whoever holds it has a passkey; no variable says so. */
+  /** Whether the rights of an office are withheld until its holder has a passkey. No environment variable sets it. */
   readonly passkeysRequired: boolean;
-  /** Bucket of an S3-compatible store that photos are kept in; undefined means in the database. */
+  /** Bucket of an S3-compatible store for photos. Undefined means that photos are stored in the database. */
   readonly photoStore:
     | { readonly url: string; readonly region: string; readonly accessKeyId: string; readonly secretAccessKey: string }
     | undefined;
-  /** Keys in hexadecimal digits; one that is left out lies in the data folder. */
+  /** Keys as hexadecimal digits. A key that is undefined is read from the data folder. */
   readonly keys: {
     readonly feedback: string | undefined;
     readonly audit: string | undefined;
     readonly credentials: string | undefined;
   };
-  /** Who is sent the checkpoints of the audit log, beside the file in the data folder. */
+  /** Who receives the checkpoints of the audit log, besides the file in the data folder. */
   readonly auditCopies: { readonly webhookUrl: string | undefined; readonly mailTo: string | undefined };
   readonly logLevel: LogLevel;
-  /** For how long a stop still answers everything, while it says that this node is not ready any more. */
+  /** For how many seconds a stopping node still answers requests while its readiness check already fails. */
   readonly drainSeconds: number;
-  /** Where traces are sent; undefined means that there are none. */
+  /** Where traces are exported. Undefined turns tracing off. */
   readonly traces: { readonly url: string; readonly serviceName: string; readonly share: number } | undefined;
-  /** Whether /docs shows the calls. */
+  /** Whether /docs shows the API documentation. */
   readonly apiDocs: boolean;
-  /** What opens /metrics to whoever is not on this machine. */
+  /** Bearer token for /metrics, for requests that do not come from this machine. */
   readonly metricsToken: string | undefined;
-  /** Absolute path of the folder that backups are written to when no other place is said. */
+  /** Absolute path of the default folder for backups. */
   readonly backupDir: string;
-  /** How many backups stay in that folder. */
+  /** How many backups are kept in that folder. */
   readonly backupsKept: number;
-  /** For how many years the files of receipts are kept once their claim is over. */
+  /** For how many years receipt files are kept after their claim is closed. */
   readonly receiptYears: number;
-  /** How long what nobody asks to have erased is kept. */
+  /** How long data is kept that nobody asks to have erased. */
   readonly retention: RetentionPeriods & {
-    /** Whether servers look for it once a day by themselves. */
+    /** Whether servers apply the retention periods once a day by themselves. */
     readonly isDaily: boolean;
   };
 }
 
-/** A provider of an institute as its row has it, with its secret opened. */
+/** A sign-in provider of an institute: its row, with the client secret decrypted. */
 export interface SignInProvider extends Omit<typeof signInProviders.$inferSelect, 'instituteId' | 'clientSecret' | 'createdAt'> {
   readonly clientSecret: string | undefined;
 }
 
-/** Where the portal is, and where the server. */
+/** The origins of the portal and of the server. */
 export type Origins = Pick<Config, 'portalUrl' | 'serverUrl'>;
 
-/** Whether the portal lives on another origin than this server: what the server names for it is then a whole address. */
+/** Whether the portal is on another origin than this server, so that the server has to send it absolute URLs. */
 export function isPortalElsewhere({ portalUrl, serverUrl }: Pick<Config, 'portalUrl' | 'serverUrl'>): boolean {
   return portalUrl !== serverUrl;
 }
@@ -138,7 +142,10 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** An address with a bucket as its one part: what else it says could be lost, or told to others. */
+/**
+ * Whether the text is a URL with a bucket as its only path segment. Credentials, a query or a fragment are refused: they could be dropped
+ * or disclosed.
+ */
 function isBucket(text: string): boolean {
   if (!isUrlOf('http:', 'https:')(text)) return false;
   const { pathname, username, password, search, hash } = new URL(text);
@@ -159,7 +166,7 @@ const origins = v.pipe(list, v.array(origin));
 
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** An address, a network such as 10.0.0.0/8, or one of the names that stand for networks. */
+/** Whether the text is an IP address, a network such as 10.0.0.0/8, or a name that stands for networks. */
 function isProxy(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   return PROXY_NAMES.includes(text) || (isIP(address) > 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits)));
@@ -202,7 +209,7 @@ const Variables = v.object({
   INSTITUTE_NAME: v.optional(Institute.entries.name, DEFAULT_INSTITUTE.name),
   INSTITUTE_DOMAIN: v.optional(Institute.entries.domain, DEFAULT_INSTITUTE.domain),
   PORTAL_TITLE: v.optional(Institute.entries.portalTitle, DEFAULT_INSTITUTE.portalTitle),
-  // The default is not checked: waking Intl up costs a start 20 ms.
+  // The default is not validated: initializing Intl would add 20 ms to the start.
   CAMPUS_TIME_ZONE: v.optional(Institute.entries.timeZone),
   ROOM_SLOT_MINUTES: v.optional(wholeNumber(15, 24 * 60), String(DEFAULT_INSTITUTE.roomSlotMinutes)),
   FEEDBACK_PROMISE_DAYS: v.optional(wholeNumber(1, 365), '14'),
@@ -223,7 +230,7 @@ const Variables = v.object({
   AUDIT_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.check(isUrlOf('http:', 'https:'), 'must be an address'))),
   AUDIT_MAIL_TO: v.optional(v.pipe(v.string(), v.includes('@', 'must be a mail address such as audit@campus.example'))),
   DRAIN_SECONDS: v.optional(wholeNumber(0, 300), '0'),
-  // As OpenTelemetry names them; what is sent besides, such as headers, its own library reads.
+  // OpenTelemetry's standard names. Its library reads further variables, such as headers, by itself.
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.trim(), v.check(isUrlOf('http:', 'https:'), 'must be an address'))),
   OTEL_SERVICE_NAME: v.optional(v.string(), 'quad'),
   OTEL_TRACES_SAMPLER_ARG: v.optional(
@@ -242,7 +249,7 @@ const Variables = v.object({
 });
 type Variables = v.InferOutput<typeof Variables>;
 
-/** Reads the configuration from the environment; throws one error that lists every faulty variable. */
+/** Reads the configuration from the environment. Throws one error that lists every invalid variable. */
 export function readConfig(environment: Environment, workingDirectory: string): Config {
   const { values, faults } = readEnvironment(Variables, environment);
   faults.push(...contradictions(environment));

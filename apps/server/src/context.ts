@@ -7,61 +7,61 @@ import type { PhotoStore } from './features/profile/photoStore.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Mailer, MailTransport } from './mail/mailer.ts';
 
-/** The time, as an argument: tests set it. */
+/** Returns the current time. It is passed as an argument so that tests can set it. */
 export type Clock = () => Date;
 
-/** What a process has, whichever institute it works for. */
+/** What a process shares among all institutes. */
 export interface Platform {
   readonly connection: Pick<Connection, 'acrossInstitutes' | 'ofInstitute' | 'engine'>;
   readonly clock: Clock;
-  /** The server's variables. */
+  /** The server's configuration from its environment variables. */
   readonly config: Config;
   readonly transport: MailTransport;
   readonly photoStore: PhotoStore;
   readonly keys: Keys;
 }
 
-/** What every feature works with: what the process has, as one institute has it. */
+/** What every feature works with: the platform, narrowed down to one institute. */
 export interface Context {
-  /** The institute's rows, and no others. */
+  /** The database, limited to the institute's rows. */
   readonly db: Database;
-  /** The embedded one serves everybody over one connection: nobody is served while a transaction has it. */
+  /** The embedded engine has a single connection: while a transaction is open, no other request is served. */
   readonly engine: Connection['engine'];
   readonly clock: Clock;
-  /** The server's variables, with the institute's own name, addresses, sender and Google client. */
+  /** The server's configuration, with the institute's own name, addresses, mail sender and Google client. */
   readonly config: Config;
   readonly mail: Mailer;
   readonly photoStore: PhotoStore;
   readonly keys: Keys;
-  /** The institute; it leads every key. */
+  /** The id of the institute. It is the first column of every key. */
   readonly instituteId: string;
 }
 
-/** The person behind a request, read from the session at every request and never from what was sent. */
+/** The signed-in user of a request. Read from the session at every request, never from the request's own data. */
 export interface Actor {
   readonly userId: string;
-  /** The role whose rights the person has. */
+  /** The role that the person's rights are derived from. */
   readonly role: Role;
-  /** The role as it is stored: an unknown one, or a coordinator's without a unit, has a student's rights but is shown as it is. */
+  /** The role as stored. An unknown role, or a coordinator without a unit, has a student's rights but is shown with the stored role. */
   readonly storedRole: string;
   /** The e-mail address. */
   readonly username: string;
   readonly name: string;
   readonly rollNumber: string | undefined;
-  /** The unit whose contact address is the person's own: a coordinator's unit. */
+  /** The unit whose contact address is the person's own e-mail address, for coordinators. */
   readonly unit: { readonly id: string; readonly category: UnitCategory } | undefined;
   readonly onboardingComplete: boolean;
-  /** Whether nobody has shown yet that the mailbox of the account is theirs. */
+  /** Whether the e-mail address of the account has not been verified yet. */
   readonly isUnproven: boolean;
-  /** Whether the institute wants that shown before anything else. */
+  /** Whether the institute requires the verification before anything else. */
   readonly awaitsProof: boolean;
-  /** The right beside the role, which the command line alone gives. */
+  /** The administrator right, held in addition to the role. Only the command line grants it. */
   readonly isAdministrator: boolean;
   /**
-   * What the person holds, and has no rights of before a passkey is added, or used in this session: the institute demands one. Above stands
-   * what a student may.
+   * The role and right that the person holds but cannot use until a passkey is added, or used in this session, because the institute
+   * demands one. Meanwhile `role` is a student's.
    */
   readonly withheld?: { readonly role: Role; readonly isAdministrator: boolean; readonly until: PasskeyDemand } | undefined;
-  /** By what the account shows that it is its owner before something that hurts, and until when this session has shown it lately. */
+  /** How the account can reauthenticate before a sensitive action, and until when the last reauthentication of this session is valid. */
   readonly reauthentication: { readonly ways: readonly ReauthenticationWay[]; readonly until: Date | null };
 }

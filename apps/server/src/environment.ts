@@ -2,12 +2,11 @@ import * as v from 'valibot';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Names whose values are never repeated in an error: they hold passwords. */
+/** Variables whose values never appear in an error, because they hold passwords. */
 const SECRET = /URL|SECRET|PASSWORD|TOKEN/;
 
 /**
- * Reads variables by a schema. A variable that is set to nothing counts as not set. Collects every fault instead of
- * stopping at the first one.
+ * Reads environment variables by a schema. An empty variable counts as not set. Collects every fault instead of stopping at the first one.
  */
 export function readEnvironment<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: S,
@@ -23,7 +22,7 @@ export function readEnvironment<S extends v.ObjectSchema<v.ObjectEntries, undefi
   return { values: undefined, faults: [...new Set(faults)] };
 }
 
-/** One line of the list of faults. The value is shown, unless it may hold a password. */
+/** Returns one line of the list of faults. It shows the value unless that may hold a password. */
 export function fault(name: string, message: string, value?: string): string {
   return value === undefined || SECRET.test(name) ? `${name} ${message}` : `${name} ${message} (it is "${value}")`;
 }

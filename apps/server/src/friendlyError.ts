@@ -1,4 +1,4 @@
-/** An error of the installation, not of the program: what happened, the details, and what to do about it. */
+/** An error of the installation, not of the program: what happened, the details, and how to fix it. */
 export class FriendlyError extends Error {
   readonly details: readonly string[];
   readonly advice: string;
@@ -11,7 +11,7 @@ export class FriendlyError extends Error {
   }
 }
 
-/** The error as one block for a terminal: a friendly one without a stack, any other one with it. */
+/** Formats an error for a terminal: a FriendlyError without a stack, any other with it. */
 export function describeError(error: unknown): string {
   if (error instanceof FriendlyError) {
     return ['', error.message, ...error.details.map((detail) => `  - ${detail}`), error.advice, ''].join('\n');

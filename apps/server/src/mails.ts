@@ -8,7 +8,7 @@ import { ROOM_REQUEST_MAILS } from './features/room-requests/roomRequestMails.ts
 import { SKILL_MAILS } from './features/skills/skillMails.ts';
 import type { Composers } from './mail/posting.ts';
 
-/** The words of every kind of mail, from the feature that sends it. A feature with new kinds adds its line here. */
+/** The composers of all kinds of mail, by the feature that sends them. A feature with new kinds adds its line here. */
 export const MAILS: Composers = {
   ...ACCOUNT_MAILS,
   ...ACHIEVEMENT_MAILS,

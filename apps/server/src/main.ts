@@ -2,7 +2,7 @@ import module from 'node:module';
 import { endOnOldNode } from './nodeVersion.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
 
-// Before anything is loaded that an older one cannot read.
+// Runs before anything is imported that an older Node cannot parse.
 endOnOldNode();
 module.enableCompileCache();
 
@@ -40,7 +40,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The accounts to try, as lines for a terminal; they share one password. */
+/** Formats the demonstration accounts for a terminal. They share one password. */
 function listAccounts(accounts: readonly DemonstrationAccount[]): string {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   const lines = accounts.map(({ email, label }) => `  ${email.padEnd(width)}  ${label}`);

@@ -1,7 +1,7 @@
-/** The oldest that runs what is built; scripts/install.mjs asks for the same. */
+/** The oldest version of Node that runs the build. scripts/install.mjs checks for the same. */
 const OLDEST = 24;
 
-/** Ends a process of an older Node with a sentence, instead of with the first thing that it does not know. */
+/** Exits with a clear message on an older Node, instead of with the first syntax that it does not know. */
 export function endOnOldNode(version = process.versions.node): void {
   if (Number.parseInt(version, 10) >= OLDEST) return;
   console.error(

@@ -27,28 +27,31 @@ import type { DemonstrationAccount } from './plugins/page.ts';
 import type { Traces } from './plugins/traces.ts';
 import { workersOf } from './workers.ts';
 
-/** How long a stop waits for answers that are being given: a statement of theirs ends within 5 seconds. */
+/** How long a stop waits for running requests. Their statements end within 5 seconds. */
 const ANSWER_WITHIN_MS = 6000;
-/** When a stop ends whatever is left, the database's own closing included. What was acknowledged is on disk long before. */
+/**
+ * After this time a stop ends even if something still runs, including the closing of the database. Acknowledged writes are on disk long
+ * before.
+ */
 const STOP_WITHIN_MS = 13_000;
 
-/** A database that is up to date, with everything that is needed to work on it. */
+/** A migrated database with everything that is needed to work on it. */
 export interface Opened {
   readonly connection: Connection;
   readonly platform: Platform;
-  /** What features work with, for each of its institutes. */
+  /** The contexts that features work with, one per institute. */
   readonly institutes: InstituteContexts;
 }
 
 export interface OpenOptions {
-  /** Keys that need not be there. */
+  /** Keys that may be missing. */
   readonly uncheckedKeys?: readonly KeyPurpose[];
   readonly observe?: Observe | undefined;
-  /** Whether the variables are those of a server: they say then what the first institute is from now on. */
+  /** Whether the environment variables are those of a server. They then overwrite the settings of the first institute. */
   readonly isServer?: boolean;
 }
 
-/** Opens the database, migrates it and makes sure that its first institute and its keys are there. */
+/** Opens and migrates the database, and makes sure that its first institute and its keys exist. */
 export async function openInstallation(
   config: Config,
   { uncheckedKeys = [], isServer = false, observe }: OpenOptions = {},
@@ -70,19 +73,19 @@ export async function openInstallation(
 }
 
 export interface RunningServer {
-  /** Where people reach it from this machine. */
+  /** URL at which this machine reaches the server. */
   readonly address: string;
-  /** Accounts to try; none but in a demonstration. */
+  /** Accounts to try. Empty except in a demonstration. */
   readonly demonstrationAccounts: readonly DemonstrationAccount[];
-  /** Folder that mails are written to; undefined where an SMTP server takes them. */
+  /** Folder that mails are written to. Undefined when they are sent by SMTP. */
   readonly mailFolder: string | undefined;
-  /** Answers what is being worked on, then closes the database; within 15 seconds after DRAIN_SECONDS, whatever clients do. */
+  /** Finishes running requests, then closes the database. Takes at most 15 seconds after DRAIN_SECONDS, whatever clients do. */
   stop(): Promise<void>;
 }
 
-/** Starts the whole server: database, demonstration data where it is asked for, and the socket. */
+/** Starts the whole server: the database, the demonstration data if configured, and the socket. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  // Read while the database opens, which is mostly waiting.
+  // Imported while the database opens, which is mostly waiting.
   const loading = import('./app.ts');
   const traces = config.traces && (await import('./plugins/traces.ts')).openTraces(config.traces);
   const { connection, platform, institutes } = await openInstallation(config, { isServer: true, observe: traces?.observe });
@@ -148,7 +151,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** The portal is worth more than commands: where they cannot be let in, it goes on without. */
+/** Lets commands connect to the embedded database. If that fails, the server goes on without them, because the portal matters more. */
 async function letOthersIn(connection: Connection, log: FastifyInstance['log']): Promise<void> {
   try {
     await connection.letOthersIn?.();
@@ -157,7 +160,7 @@ async function letOthersIn(connection: Connection, log: FastifyInstance['log']):
   }
 }
 
-/** What runs, and is stopped together. */
+/** The running parts, which are stopped together. */
 interface Running {
   readonly app: FastifyInstance;
   readonly work: Work;
@@ -168,21 +171,21 @@ interface Running {
   readonly traces: Traces | undefined;
 }
 
-/** No client keeps it up: one that is slow to ask, to read or to go is cut off. */
+/** Stops all parts. Connections of clients that are slow to send, to read or to close are cut off. */
 async function stopAll({ app, work, transport, auditKeeper, replica, connection, traces }: Running): Promise<void> {
   const cut = setTimeout(() => app.cutConnections(), ANSWER_WITHIN_MS);
   await Promise.all([app.close(), work.stop()]);
   clearTimeout(cut);
-  // After the last write, so that its checkpoint is beyond that one.
+  // After the last write, so that the last checkpoint covers it.
   await auditKeeper.stop();
   transport.close?.();
   await replica?.close();
   await connection.close();
-  // A collector that is away is no reason for a stop to fail.
+  // An unreachable collector must not make the stop fail.
   await traces?.close().catch(() => undefined);
 }
 
-/** The replica of a PostgreSQL, where the configuration names one. */
+/** Opens the read replica if the configuration names one. */
 async function findReplica(
   { databaseReadUrl, databasePoolSize: poolSize, databaseStatementNames: hasNames }: Config,
   { engine, acrossInstitutes }: Connection,
@@ -192,7 +195,7 @@ async function findReplica(
   return openReplica(databaseReadUrl, acrossInstitutes, { poolSize, hasNames });
 }
 
-/** In a demonstration: fills the first institute where nobody is in it, and gives the accounts to try. */
+/** In a demonstration, seeds the first institute if it has no users, and returns the accounts to try. */
 async function prepareDemonstration(context: Context, { acrossInstitutes }: Connection): Promise<readonly DemonstrationAccount[]> {
   if (!context.config.demo) return [];
   const { seedDemo } = await import('./db/seed/seedDemo.ts');
@@ -200,14 +203,17 @@ async function prepareDemonstration(context: Context, { acrossInstitutes }: Conn
   return accountsToTry(context);
 }
 
-/** The accounts that an institute's sign-in page offers: those of the demonstration, where that is what is in it. */
+/** The accounts that an institute's sign-in page offers: those of the demonstration, if the institute holds its data. */
 async function accountsToTry(context: Context): Promise<readonly DemonstrationAccount[]> {
   if (!context.config.demo) return [];
   const { demoAccounts, isDemonstration } = await import('./db/seed/seedDemo.ts');
   return (await isDemonstration(context)) ? demoAccounts(context.config.institute) : [];
 }
 
-/** The portal is built beside the server; where there is none, the server answers calls only. */
+/**
+ * Returns the folder of the built portal, by default the one beside the server. Undefined when there is none: the server then serves the
+ * API only.
+ */
 function findPortal({ portalDir }: Config): string | undefined {
   const folder = portalDir ?? path.resolve(import.meta.dirname, '../../portal/dist');
   return existsSync(path.join(folder, 'index.html')) ? folder : undefined;

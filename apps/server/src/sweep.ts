@@ -23,7 +23,9 @@ import { purgeSessions } from './plugins/session.ts';
 
 type Everything = Pick<Context, 'db' | 'clock'>;
 
-/** What is done for all institutes at once, and for each by itself. Photos last: their store may be out of order while the database is not. */
+/**
+ * Steps that run once for all institutes, and steps that run for each. Photos come last: their store may be down while the database is not.
+ */
 const STEPS: Readonly<Record<string, (everything: Everything) => Promise<unknown>>> = {
   sessions: purgeSessions,
   attempts: purgeAttempts,
@@ -49,7 +51,7 @@ const INSTITUTE_STEPS: Readonly<Record<string, (context: Context) => Promise<unk
   photos: purgePhotos,
 };
 
-/** Where a sweep failed, and for which institute, unless it was for all. */
+/** A step that failed, and its institute unless the step was for all. */
 export interface FailedStep {
   readonly step: string;
   readonly instituteId?: string;
@@ -57,10 +59,11 @@ export interface FailedStep {
 }
 
 /**
- * Removes what is over in every institute: expired sessions, links, challenges, counters, keys and changes, imports of last month, archives of last week,
- * objects of former photos; folds figures, takes back roles that have ended, closes requests for changes of accounts that nobody decided, and leaves the erasure of who left two weeks ago. But for them,
- * nothing depends on it but the size of what is stored. A step that fails keeps neither another one nor another institute from its turn: all
- * that failed are told one by one, and thrown together in the end.
+ * Removes expired data of every institute: sessions, links, challenges, counters, keys and changes that expired, imports of the last month,
+ * archives of the last week, objects of former photos. It also folds figures, revokes roles that have ended, closes requests for account
+ * changes that nobody decided, and enqueues the erasure of people who left two weeks ago. Apart from these, nothing but the size of the
+ * database depends on it. A failed step stops neither other steps nor other institutes: each failure is logged, and all are thrown together
+ * at the end.
  */
 export async function sweep(
   everything: Everything,

@@ -23,16 +23,16 @@ import { mailWorker } from './mail/posting.ts';
 import { MAILS } from './mails.ts';
 import { sweep } from './sweep.ts';
 
-/** After so long the rest is left as another piece of work, well before this one counts as dead. */
+/** After this time the remaining figures are left to another job, well before this job expires. */
 const FIGURES_WITHIN_MS = 60_000;
 
-/** What work is done with: a mail and an import are one institute's, figures and sweeps are all institutes'. */
+/** What workers need: mails and imports belong to one institute, figures and sweeps to all. */
 interface Working extends Pick<Connection, 'engine'> {
   readonly platform: Platform;
   readonly institutes: InstituteContexts;
 }
 
-/** Who does the work that is left in the queues. What goes wrong is logged without addresses. */
+/** Returns the workers of all queues. Failures are logged without addresses. */
 export function workersOf({ platform, institutes, engine }: Working, log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>): Workers {
   const everything = { db: platform.connection.acrossInstitutes, clock: platform.clock };
   const contextOf = (instituteId: string) => institutes.byId(instituteId);

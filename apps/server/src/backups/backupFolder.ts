@@ -7,25 +7,25 @@ import { errorCode } from '../db/errors.ts';
 
 type Places = Pick<Config, 'backupDir' | 'backupsKept'>;
 
-/** A finished backup in the folder. */
+/** A finished backup in the backup folder. */
 export interface KeptBackup {
   readonly file: string;
   readonly writtenAt: Date;
-  /** Written by `quad backup`; else by PostgreSQL's own program, which only PostgreSQL can look into. */
+  /** True for a file of `quad backup`. Otherwise it is a dump of PostgreSQL's own program, which only PostgreSQL can read. */
   readonly isOurs: boolean;
 }
 
 const OURS = /^quad-\d{8}T\d{6}Z\.jsonl$/;
 const DUMP = /^quad-.*\.dump$/;
 
-/** Where the backup of this moment goes that is not told another place; the folder is there then. */
+/** Returns the default path of a backup written now and creates the folder. */
 export async function placeForBackup({ backupDir }: Places, now: Date): Promise<string> {
-  // Personal data: for the owner's eyes only.
+  // Backups hold personal data: only the owner may read them.
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
   return path.join(backupDir, `quad-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.jsonl`);
 }
 
-/** What is in the folder, the latest first. */
+/** Lists the backups in the folder, newest first. */
 export async function listBackups({ backupDir }: Pick<Places, 'backupDir'>): Promise<readonly KeptBackup[]> {
   const names = await readdir(backupDir).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
@@ -39,12 +39,12 @@ export async function listBackups({ backupDir }: Pick<Places, 'backupDir'>): Pro
   return found.sort((one, other) => other.writtenAt.getTime() - one.writtenAt.getTime());
 }
 
-/** Reads one of our backups to its end; throws a FriendlyError where it is not whole. */
+/** Reads one of our backups to its end. Throws a FriendlyError when it is not complete. */
 export function verifyBackup(file: string): Promise<Inspected> {
   return inspectBackup(() => createReadStream(file));
 }
 
-/** Removes our own backups that are older than those which stay, and returns how many there were. Files of other names stay. */
+/** Removes our own backups beyond the newest `backupsKept` and returns how many. Files of other names stay. */
 export async function dropOldBackups(places: Places): Promise<number> {
   const own = (await listBackups(places)).filter(({ isOurs }) => isOurs);
   const old = own.slice(places.backupsKept);

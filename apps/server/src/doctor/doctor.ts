@@ -16,7 +16,7 @@ import { countJobs, findFailed } from '../jobs/overview.ts';
 import { openKeys } from '../keys/keys.ts';
 import { readClock, readLatestNote } from './doctor.repo.ts';
 
-/** What was found about one thing. What is not right comes with what to do about it. */
+/** The result of one check. Anything that is not fine comes with advice. */
 export type Finding =
   | { readonly area: string; readonly state: 'fine'; readonly found: string }
   | { readonly area: string; readonly state: 'look' | 'wrong'; readonly found: string; readonly advice: string };
@@ -25,21 +25,21 @@ const CLOCK_SKEW_MS = 2000;
 const ROOM_LEFT = 1024 ** 3;
 const BACKUP_AGE_MS = 2 * 86_400_000;
 const JOBS_WAIT_SECONDS = 300;
-/** For what somebody waits in front of a screen. */
+/** The limit for jobs that somebody waits for in front of a screen. */
 const URGENT_WAITS_SECONDS = 60;
-/** How many accounts a finding names at most. */
+/** Maximum number of accounts that a finding lists. */
 const MAX_NAMED = 20;
 
 const fine = (area: string, found: string): Finding => ({ area, state: 'fine', found });
 const look = (area: string, found: string, advice: string): Finding => ({ area, state: 'look', found, advice });
 const wrong = (area: string, found: string, advice: string): Finding => ({ area, state: 'wrong', found, advice });
 
-/** What of a connection is looked at. */
+/** The parts of a connection that are checked. */
 export type Examined = Pick<Connection, 'acrossInstitutes' | 'engine'>;
 
 /**
- * Looks at everything that an installation needs, changes nothing of it, and says what to do about what is not right. A server that runs
- * gives the connection that it has.
+ * Checks everything that an installation needs, without changing anything, and gives advice on what is wrong. A running server passes its
+ * own connection.
  */
 export async function examine(config: Config, now: Date, connection?: Examined): Promise<readonly Finding[]> {
   return [
@@ -166,7 +166,7 @@ async function examineKeys({ acrossInstitutes: db }: Examined, config: Config): 
   }
 }
 
-/** Who could not be erased, by the numbers of their accounts; nothing where nobody is. */
+/** Reports erasures that failed, by account id. Returns nothing when none failed. */
 async function examineErasures({ acrossInstitutes: db }: Examined): Promise<Finding[]> {
   const failed = await findFailed(db, { queue: 'erasures', limit: MAX_NAMED });
   if (failed.length === 0) return [];

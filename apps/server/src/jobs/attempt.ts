@@ -5,26 +5,26 @@ import type { StoredJob } from './boss.ts';
 import { endRetries, setRetryDelay } from './jobs.repo.ts';
 import type { QueueName } from './queues.ts';
 
-/** A piece of work that somebody begins. The same one may be begun again: what it does has to bear that. */
+/** A job handed to a worker. It may run more than once, so its effects must be idempotent. */
 export interface Job {
   readonly id: string;
   readonly data: unknown;
   readonly createdAt: Date;
-  /** 1 at first. */
+  /** The number of the attempt, counted from 1. */
   readonly attempt: number;
   readonly isLastAttempt: boolean;
-  /** Aborts when its time is over, or when the server stops and waits no longer. */
+  /** Aborts when the job times out, or when the server stops and its grace period is over. */
   readonly signal: AbortSignal | undefined;
 }
 
-/** What stays of a piece of work that is done: the note that it was done, or nothing at all. */
+/** What stays of a completed job: its row, marked as completed, or nothing. */
 export type Remains = 'note' | 'nothing';
 
-/** Does one piece of work. */
+/** Performs one job. */
 export type Worker = (job: Job) => Promise<Remains>;
 export type Workers = Readonly<Record<QueueName, Worker>>;
 
-/** An attempt that failed, with a wait of its own before the next. */
+/** Fails the attempt and sets the delay before the next one. */
 export class TryAgainIn extends Error {
   readonly seconds: number;
 
@@ -34,14 +34,14 @@ export class TryAgainIn extends Error {
   }
 }
 
-/** An attempt that failed for good: another would fail as well. */
+/** Fails the job for good, because a retry would fail as well. */
 export class GiveUp extends Error {
   constructor(cause: unknown) {
     super('The attempt failed for good.', { cause });
   }
 }
 
-/** Why an attempt failed, for the queue and its readers: a code, and nothing that a message or a statement may hold of a person. */
+/** Why an attempt failed, as stored in the queue. It is a code only, since messages and statements may hold personal data. */
 class Reason extends Error {
   override readonly name = 'Reason';
 
@@ -52,7 +52,7 @@ class Reason extends Error {
   }
 }
 
-/** Makes one attempt at a job that was fetched, and notes that it is done, or with what it failed. Rejects where that cannot be noted. */
+/** Makes one attempt at a fetched job and records its success or failure. Rejects when the outcome cannot be recorded. */
 export async function attempt(boss: PgBoss, db: Database, queue: QueueName, work: Worker, job: StoredJob): Promise<void> {
   const failure = await tryOnce(boss, db, queue, work, job).then(
     () => undefined,

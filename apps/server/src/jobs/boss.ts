@@ -2,18 +2,18 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Connection } from '../db/connection.ts';
 import { JOBS_SCHEMA } from './queues.ts';
 
-/** The queue library. It is read when it is needed: opening the database and leaving work do without it. */
+/** Creates the queue library. It is imported lazily: opening the database and enqueueing jobs work without it. */
 export async function newBoss({ engine, executeSql }: Pick<Connection, 'engine' | 'executeSql'>): Promise<PgBoss> {
   const { PgBoss: Boss } = await import('pg-boss');
   return new Boss({
     db: { executeSql },
     backend: engine === 'embedded' ? 'pglite' : 'postgres',
     schema: JOBS_SCHEMA,
-    // Its tables come with the migrations.
+    // Its tables are created by the server's own migrations.
     migrate: false,
-    // What recurs is left by a timer of each node, and done once: more exact than to the minute and a half.
+    // Recurring jobs are enqueued by a timer on each node and deduplicated; this is more precise than the library's scheduler (90 seconds).
     schedule: false,
-    // Nothing here waits for something else in the queue.
+    // No job depends on another job.
     flowIntervalSeconds: 3600,
     queueCacheIntervalSeconds: 600,
     registerInstance: false,

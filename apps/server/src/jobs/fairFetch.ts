@@ -2,15 +2,18 @@ import type { PgBoss } from 'pg-boss';
 import type { StoredJob } from './boss.ts';
 import type { QueueName } from './queues.ts';
 
-/** Where one institute alone has work, others are looked for after so many pieces of it: looking past all of its work costs something. */
+/**
+ * When only one institute has jobs, the number of its jobs between two looks for others. A look has to skip all of its jobs, which is
+ * costly.
+ */
 const OTHERS_AFTER = 10;
 
 /**
- * Fetches the next piece of work of a queue, for institutes in turn: however much waits of one of them, it delays another by the pieces
- * that are being done. Of one institute, what was left first comes first. Undefined where there is no work.
+ * Returns a function that fetches the next job of a queue, round robin by institute. However many jobs one institute has, another waits
+ * only for those that are running. Jobs of one institute are first in, first out. Undefined when there is no job.
  */
 export function fairFetch(boss: Pick<PgBoss, 'fetch'>, queue: QueueName): () => Promise<StoredJob | undefined> {
-  /** Whose turn it was, since all had one. */
+  /** Institutes already served in the current round. */
   let served = new Set<string>();
   let aloneFor = 0;
   const fetch = async (ignoreGroups?: string[]): Promise<StoredJob | undefined> => {
@@ -23,7 +26,7 @@ export function fairFetch(boss: Pick<PgBoss, 'fetch'>, queue: QueueName): () => 
       const wasAlone = served.size === 1;
       served = new Set();
       job = await fetch();
-      // A round of one: nobody else had work when it was looked for.
+      // The round had a single institute: no other had a job when it was checked.
       aloneFor = job && wasAlone ? (aloneFor + 1) % OTHERS_AFTER : 0;
     }
     if (job?.groupId) served.add(job.groupId);

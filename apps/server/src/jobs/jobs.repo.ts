@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 
 export type JobData = Readonly<Record<string, string | null>>;
 
-/** Pieces of work of one kind that are left for later. */
+/** Jobs of one queue to insert. */
 export interface NewJobs {
   readonly queue: string;
   readonly jobs: readonly { readonly id: string; readonly data: JobData }[];
@@ -12,13 +12,14 @@ export interface NewJobs {
 }
 
 /**
- * Leaves work by one statement, in the transaction that causes it; none where its queue takes one at a time and has it. The statement is the
- * queue library's own, except for what only other queues need: its method asks for the queue over a connection of its own, and the embedded
- * database has none to spare. Jobs of an institute are a group, which queues are shared by; where one is done at a time, that is one of each.
+ * Inserts jobs in one statement, inside the caller's transaction. A stately queue that already has such a job gets none. The statement is
+ * the queue library's, without the parts for kinds of queues that are not used here: the library's own method reads the queue over a second
+ * connection, which the embedded database does not have. The jobs of an institute form a group, by which fetching is fair. In a singleton
+ * queue one job of each institute runs at a time.
  */
 export async function insertJobs(db: Database, { queue, jobs, createdAt, startAfter }: NewJobs): Promise<void> {
   const at = createdAt.toISOString();
-  // A node whose clock is ahead of the database's delays nothing.
+  // Caps the start time at the database clock, so that a node whose clock is ahead does not delay jobs.
   const start = startAfter ? sql`${startAfter.toISOString()}::timestamptz` : sql`least(${at}::timestamptz, jobs.job_now())`;
   await db.execute(sql`
     insert into jobs.job (id, name, data, group_id, singleton_key, start_after, created_on, keep_until, retry_limit, retry_delay, retry_backoff,
@@ -31,40 +32,40 @@ export async function insertJobs(db: Database, { queue, jobs, createdAt, startAf
     on conflict do nothing`);
 }
 
-/** Whether a queue has a piece of work with this data that is not done, given up or not. */
+/** Whether a queue has a job with this data that is not completed. A failed job counts. */
 export async function hasJob(db: Database, { queue, data }: { queue: string; data: JobData }): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from jobs.job where name = ${queue} and state not in ('completed', 'cancelled') and data @> ${JSON.stringify(data)}::jsonb limit 1`);
   return rows.length > 0;
 }
 
-/** How long the attempt after this one waits, where the queue's own wait is not the right one. */
+/** Sets the delay before the next attempt, in place of the queue's own. */
 export async function setRetryDelay(db: Database, queue: string, id: string, seconds: number): Promise<void> {
   await db.execute(sql`
     update jobs.job set retry_delay = ${seconds} where name = ${queue} and id = ${id}::uuid and state = 'active'`);
 }
 
-/** Lets this attempt be the last. */
+/** Makes this attempt the last one. */
 export async function endRetries(db: Database, queue: string, id: string): Promise<void> {
   await db.execute(sql`
     update jobs.job set retry_limit = retry_count where name = ${queue} and id = ${id}::uuid and state = 'active'`);
 }
 
-/** How much work of one kind there is. */
+/** Number of jobs of one queue, by state. */
 export interface QueueCounts {
   readonly queue: string;
-  /** Due, and not begun. */
+  /** Due but not started. */
   readonly waiting: number;
-  /** Not due yet, like what is tried again. */
+  /** Not due yet, such as retries. */
   readonly later: number;
   readonly active: number;
   readonly failed: number;
   readonly done: number;
-  /** For how many seconds the oldest has been due. */
+  /** For how many seconds the oldest waiting job has been due. */
   readonly oldestSeconds: number;
 }
 
-/** Work of all institutes, or of one. */
+/** Counts the jobs of all institutes, or of one. */
 export async function countJobs(db: Database, instituteId?: string): Promise<QueueCounts[]> {
   const own = instituteId === undefined ? sql`` : sql`and j.data ->> 'instituteId' = ${instituteId}::text`;
   const { rows } = await db.execute<QueueCounts & Record<string, unknown>>(sql`
@@ -80,24 +81,24 @@ export async function countJobs(db: Database, instituteId?: string): Promise<Que
   return rows;
 }
 
-/** Work that was given up. */
+/** A job whose retries are used up. */
 export interface FailedJob {
   readonly id: string;
   readonly queue: string;
-  /** What kind of mail it is, where it is one. */
+  /** The kind of mail, for jobs that send one. */
   readonly kind: string | null;
   readonly attempts: number;
   readonly failedAt: string;
-  /** The same moment, to the microsecond. */
+  /** The same time with microseconds, for the pagination cursor. */
   readonly failedOn: string;
-  /** Whom a mail is for, where its trace may say so. */
+  /** Recipient of a mail, when the job's data names one. */
   readonly recipientId: string | null;
-  /** The number of the account that is to be erased or changed, where that is the work. */
+  /** Id of the account that is to be erased or changed, for jobs of these two queues. */
   readonly accountId: string | null;
   readonly reason: string | null;
 }
 
-/** Work that was given up, the latest first; with an id that piece of work alone. */
+/** Finds failed jobs, latest first. With an id, only that job. */
 export async function findFailed(
   db: Database,
   {
@@ -140,7 +141,7 @@ interface OneFailed {
 
 type Decided = Pick<FailedJob, 'queue' | 'kind'>;
 
-/** Lets work of an institute that was given up be tried once more, as the queue library does it; undefined where there is none. */
+/** Schedules one more attempt of a failed job of an institute, as the queue library does. Undefined when there is no such job. */
 export async function reviveFailed(tx: Database, { instituteId, id }: OneFailed): Promise<Decided | undefined> {
   const { rows } = await tx.execute<Decided & Record<string, unknown>>(sql`
     update jobs.job set state = 'retry', retry_limit = retry_limit + 1, start_after = jobs.job_now(), completed_on = null
@@ -148,7 +149,7 @@ export async function reviveFailed(tx: Database, { instituteId, id }: OneFailed)
   return rows[0];
 }
 
-/** Removes work of an institute that was given up; undefined where there is none. */
+/** Deletes a failed job of an institute. Undefined when there is no such job. */
 export async function removeFailed(tx: Database, { instituteId, id }: OneFailed): Promise<Decided | undefined> {
   const { rows } = await tx.execute<Decided & Record<string, unknown>>(sql`
     delete from jobs.job where state = 'failed' and id = ${id}::uuid ${isOf(instituteId)} returning name as queue, data ->> 'kind' as kind`);

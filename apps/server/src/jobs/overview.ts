@@ -4,7 +4,7 @@ import { findFailed } from './jobs.repo.ts';
 
 export { countFailed, countJobs, type FailedJob, findFailed, type QueueCounts, removeFailed, reviveFailed } from './jobs.repo.ts';
 
-/** Has work that was given up tried once more, at once. False where there is no such work. */
+/** Retries a failed job at once. False when there is no such job. */
 export async function retryFailed(connection: Connection, id: string): Promise<boolean> {
   const [failed] = await findFailed(connection.acrossInstitutes, { id, limit: 1 });
   if (!failed) return false;

@@ -14,11 +14,11 @@ export interface QueueLoopOptions extends QueueOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Does the work of one queue, so many pieces at a time. */
+/** Processes the jobs of one queue with limited concurrency. */
 export interface QueueLoop {
-  /** Looks for work at once. */
+  /** Polls the queue at once. */
   wake(): void;
-  /** Begins nothing new, and gives what is being done so long to be finished; what takes longer is left to be tried again. */
+  /** Stops fetching jobs and waits up to that many milliseconds for running ones; jobs that take longer are retried later. */
   stop(withinMs: number): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface Attempt {
   readonly settled: Promise<void>;
 }
 
-/** Fetches and does work until it is stopped. A piece that takes longer than its time keeps its place until it ends, and no other's. */
+/** Fetches and processes jobs until stopped. A job that exceeds its time limit occupies its own slot until it ends, and no other. */
 export function startQueueLoop({ boss, db, queue, work, atOnce, lookEverySeconds, restsBetween, onError }: QueueLoopOptions): QueueLoop {
   const next = fairFetch(boss, queue);
   const running = new Set<Attempt>();
@@ -90,7 +90,7 @@ export function startQueueLoop({ boss, db, queue, work, atOnce, lookEverySeconds
       await Promise.race([Promise.all([...running].map(({ settled }) => settled)), grace.promise]);
       clearTimeout(timer);
       for (const { job, end } of running) {
-        // Given back before it is told to end, so that what it says of itself then is not noted.
+        // Fails the job before aborting it, so that the result of the aborted worker is ignored.
         await boss.fail(queue, job, { message: 'stopped' }).catch(onError);
         end.abort();
       }

@@ -2,22 +2,22 @@ import type { Database } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
 import { hasJob, insertJobs, type JobData } from './jobs.repo.ts';
 
-/** The schema of the database that the queue library's tables are in; the migration that makes them names it too. */
+/** The database schema of the queue library's tables. The migration that creates them names it too. */
 export const JOBS_SCHEMA = 'jobs';
 
-/** How a node does the work of a queue. */
+/** How a node processes a queue. */
 export interface QueueOptions {
-  /** How often a node looks for work, in seconds, where there was none. What recurs it is told of when it leaves it itself. */
+  /** Polling interval in seconds while the queue is empty. A node that enqueues a recurring job wakes its own loop at once. */
   readonly lookEverySeconds: number;
-  /** How many pieces of work a node does at a time. */
+  /** Number of jobs that a node runs concurrently. */
   readonly atOnce: number;
-  /** Whether a place rests after a piece of work for as long as that took: its pieces are long, and follow each other by the dozen. */
+  /** Whether a slot pauses after a job for as long as the job took, for queues whose jobs are long and come by the dozen. */
   readonly restsBetween?: boolean;
 }
 
 /**
- * The kinds of work that nobody waits for. How often each is tried and how long it is kept stands in the migration that adds it. Mails have
- * two lanes, which wait for nothing of each other's: a mail server that is slow or silent holds what it was given, and no more.
+ * The queues. The migration that adds a queue sets its retries and retention. Mails have two independent queues: a slow or silent mail
+ * server holds up only the mails that it is given.
  */
 export const QUEUES = {
   'mail-urgent': { lookEverySeconds: 1, atOnce: 3 },
@@ -27,7 +27,7 @@ export const QUEUES = {
   figures: { lookEverySeconds: 15, atOnce: 1 },
   sweep: { lookEverySeconds: 60, atOnce: 1 },
   telling: { lookEverySeconds: 60, atOnce: 1 },
-  // Of each institute one at a time.
+  // A singleton queue: one job per institute at a time.
   imports: { lookEverySeconds: 1, atOnce: 2 },
   exports: { lookEverySeconds: 2, atOnce: 1 },
   certificates: { lookEverySeconds: 1, atOnce: 1, restsBetween: true },
@@ -39,22 +39,22 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
 
-/** A job to be done later. */
+/** A job to enqueue. */
 export interface JobToEnqueue {
   readonly queue: QueueName;
-  /** What whoever does it needs to know. It is stored as it is: ids, and nothing about a person. */
+  /** What the worker needs. Stored in plain text, so only ids and no personal data. */
   readonly data: JobData;
   readonly at: Date;
-  /** Not before then; as soon as possible if left out. */
+  /** Earliest start. As soon as possible if left out. */
   readonly startAfter?: Date | undefined;
 }
 
-/** Enqueues a job, in the transaction that causes it: there is none without the other. */
+/** Enqueues a job inside the caller's transaction, so that the job and its cause commit together. */
 export function enqueueJob(db: Database, { data, ...job }: JobToEnqueue): Promise<void> {
   return enqueueJobs(db, { ...job, data: [data] });
 }
 
-/** Leaves pieces of work of one kind by one statement, however many they are. */
+/** Enqueues any number of jobs of one queue in one statement. */
 export async function enqueueJobs(
   db: Database,
   { queue, data, at, startAfter }: Omit<JobToEnqueue, 'data'> & { data: readonly JobData[] },
@@ -63,7 +63,7 @@ export async function enqueueJobs(
   await insertJobs(db, { queue, jobs: data.map((each) => ({ id: newId(at), data: each })), createdAt: at, startAfter });
 }
 
-/** Leaves a piece of work unless the same one waits, is being done, or was given up and is kept for somebody to look at. */
+/** Enqueues a job unless one with the same data is waiting, running, or failed and kept for inspection. */
 export async function leaveOnce(db: Database, job: JobToEnqueue): Promise<void> {
   if (!(await hasJob(db, job))) await enqueueJob(db, job);
 }

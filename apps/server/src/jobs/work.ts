@@ -6,9 +6,9 @@ import { newBoss } from './boss.ts';
 import { type QueueLoop, startQueueLoop } from './queueLoop.ts';
 import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts';
 
-/** How long stopping waits for what is being done; what takes longer is tried again. */
+/** How long a stop waits for running jobs. Those that take longer are retried. */
 const STOP_WITHIN_MS = 8000;
-/** How often the work is left that recurs. However many nodes there are, it is left once. */
+/** Intervals of the recurring jobs. Each is enqueued once per interval, whatever the number of nodes. */
 const RECURRING: readonly { readonly queue: QueueName; readonly everySeconds: number }[] = [
   { queue: 'figures', everySeconds: 30 },
   { queue: 'sweep', everySeconds: 600 },
@@ -19,16 +19,16 @@ const RECURRING: readonly { readonly queue: QueueName; readonly everySeconds: nu
 export interface WorkOptions {
   readonly workers: Workers;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** How often every queue is looked at; each as it says if left out. */
+  /** Polling interval for all queues. Each queue's own if left out. */
   readonly lookEverySeconds?: number;
 }
 
 export interface Work {
-  /** Lets what is being done be finished, where that does not take too long, and begins nothing new. */
+  /** Stops fetching jobs and waits a limited time for the running ones. */
   stop(): Promise<void>;
 }
 
-/** Does the work that is left in the queues, of institutes in turn, until it is stopped. */
+/** Processes the jobs of all queues, fairly among institutes, until stopped. */
 export function startWork(connection: Connection, { workers, log, lookEverySeconds }: WorkOptions): Work {
   const timers: NodeJS.Timeout[] = [];
   const loops = new Map<QueueName, QueueLoop>();

@@ -3,21 +3,21 @@ import { advisoryLock } from '../db/advisoryLock.ts';
 import type { Database } from '../db/connection.ts';
 import { keyChecks } from './keyChecks.table.ts';
 
-/** What the keys are for: to keep apart who gave anonymous feedback, to vouch for the audit log, and to sign credentials. */
+/** What a key is for: separating the authors of anonymous feedback, sealing the audit log, or signing credentials. */
 export type KeyPurpose = (typeof keyChecks.$inferSelect)['purpose'];
 
-/** By what the keys are known that an institute's rows were written under. */
+/** Returns the fingerprints of the keys that an institute's rows were written with. */
 export async function readChecks(db: Database, instituteId: string): Promise<Map<KeyPurpose, string>> {
   const rows = await db.select().from(keyChecks).where(eq(keyChecks.instituteId, instituteId));
   return new Map(rows.map(({ purpose, fingerprint }) => [purpose, fingerprint]));
 }
 
-/** Notes the first key of a purpose, unless another node was faster. */
+/** Stores the fingerprint of the first key of a purpose, unless another node already did. */
 export async function noteFirstKey(db: Database, check: typeof keyChecks.$inferInsert): Promise<void> {
   await db.insert(keyChecks).values(check).onConflictDoNothing();
 }
 
-/** Notes that an institute's rows are written under this key from now on. */
+/** Stores the fingerprint of the key that replaces the previous one. */
 export async function noteKey(tx: Database, { instituteId, purpose, fingerprint }: typeof keyChecks.$inferInsert): Promise<void> {
   await tx
     .insert(keyChecks)
@@ -25,7 +25,9 @@ export async function noteKey(tx: Database, { instituteId, purpose, fingerprint 
     .onConflictDoUpdate({ target: [keyChecks.instituteId, keyChecks.purpose], set: { fingerprint } });
 }
 
-/** Keeps a key from being replaced until the transaction ends: for whoever replaces it, or together with others who only use it. */
+/**
+ * Prevents the replacement of a key until the transaction ends. Users of the key take the lock shared, a replacement takes it exclusively.
+ */
 export async function lockKey(tx: Database, instituteId: string, purpose: KeyPurpose, { isShared }: { isShared: boolean }): Promise<void> {
   await advisoryLock(tx, `${purpose} key`, instituteId, { isShared });
 }

@@ -3,8 +3,8 @@ import { instituteId } from '../db/columns.ts';
 import { institutes } from '../features/institutes/institutes.table.ts';
 
 /**
- * By what a key that is kept outside the database is known again: a server with another one is told so when it starts, before it
- * writes what the others cannot read. Nothing can be computed back to the key.
+ * Fingerprints of the keys that are kept outside the database. A server with another key fails at start, before it writes rows that the
+ * other nodes cannot read. The key cannot be computed from its fingerprint.
  */
 export const keyChecks = pgTable(
   'key_checks',

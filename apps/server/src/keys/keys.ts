@@ -9,7 +9,7 @@ import { type KeyPurpose, lockKey, noteFirstKey, noteKey, readChecks } from './k
 
 export type { KeyPurpose } from './keyChecks.repo.ts';
 
-/** 32 random bytes each, kept outside the database and outside its backups. */
+/** Keys of 32 random bytes each, stored outside the database and outside its backups. */
 export type Keys = Readonly<Record<KeyPurpose, Buffer>>;
 
 type KeyConfig = Pick<Config, 'dataDir' | 'keys' | 'production'>;
@@ -31,24 +31,25 @@ const TEXTS: Readonly<Record<KeyPurpose, { variable: string; whenLost: string }>
   },
 };
 
-/** A key for one use, derived from one of the three: what is made for one use is worth nothing in another. */
+/** Derives a key for one use from one of the three keys, so that keys of different uses are independent. */
 export function deriveKey(key: Buffer, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', `quad ${use}`, KEY_BYTES));
 }
 
-/** The keyed hash of something, in hexadecimal digits. */
+/** Returns the keyed hash (HMAC-SHA-256) of the parts, as hexadecimal digits. */
 export function keyedHash(key: Buffer, parts: readonly unknown[]): string {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex');
 }
 
-/** Where a key lies that the environment does not give. */
+/** Path of the file with a key that the environment does not set. */
 function keyFile({ dataDir }: Pick<Config, 'dataDir'>, purpose: KeyPurpose): string {
   return path.join(dataDir, `${purpose}.key`);
 }
 
 /**
- * The keys of this installation: as the environment gives them, or out of the data folder, where the first start puts them. Throws a
- * FriendlyError where the institute's rows were written under others, except for a key that is not needed or about to be replaced.
+ * Returns the keys of this installation, from the environment or from the data folder, where the first start creates them. Throws a
+ * FriendlyError when the institute's rows were written with other keys, except for a key in `unchecked`, which is not needed or about to be
+ * replaced.
  */
 export async function openKeys(db: Database, config: KeyConfig, instituteId: string, unchecked: readonly KeyPurpose[] = []): Promise<Keys> {
   const noted = await readChecks(db, instituteId);
@@ -59,7 +60,7 @@ export async function openKeys(db: Database, config: KeyConfig, instituteId: str
     if (expected === undefined) {
       const first = key ?? (await createKey(config, purpose));
       await noteFirstKey(db, { instituteId, purpose, fingerprint: fingerprintOf(first, purpose, instituteId) });
-      // Another node may have been first: then its key counts.
+      // Another node may have stored its key first; then that key counts.
       return refuseOther(first, (await readChecks(db, instituteId)).get(purpose), purpose, { config, instituteId });
     }
     return refuseOther(key, expected, purpose, { config, instituteId });
@@ -68,8 +69,8 @@ export async function openKeys(db: Database, config: KeyConfig, instituteId: str
 }
 
 /**
- * Makes sure that an institute's rows are written under these keys: of a new institute it notes them. Throws a FriendlyError where they
- * were written under others, except for a key that is not needed or about to be replaced.
+ * Checks that an institute's rows were written with these keys, and stores the fingerprints for a new institute. Throws a FriendlyError
+ * when they were written with others, except for a key in `unchecked`, which is not needed or about to be replaced.
  */
 export async function adoptKeys(
   db: Database,
@@ -84,15 +85,15 @@ export async function adoptKeys(
   }
 }
 
-/** Notes that the rows of an institute that is being created are written under these keys. */
+/** Stores the fingerprints of these keys for an institute that is being created. */
 export async function noteKeys(tx: Database, instituteId: string, keys: Keys): Promise<void> {
   for (const purpose of PURPOSES)
     await noteFirstKey(tx, { instituteId, purpose, fingerprint: fingerprintOf(keys[purpose], purpose, instituteId) });
 }
 
 /**
- * Makes a new key for a purpose, for all institutes. What it is needed for happens in `work`, in one transaction with the notes of the new
- * key; the file takes the place of the old one after that.
+ * Replaces the key of a purpose for all institutes. `work` runs in the transaction that stores the new fingerprints; the new key file
+ * replaces the old one afterwards.
  */
 export async function replaceKey(
   across: Database,
@@ -114,8 +115,8 @@ export async function replaceKey(
 }
 
 /**
- * True while the institute's rows are written under this key, and until the transaction ends: false on a server that runs on after the
- * key was replaced.
+ * Returns whether the institute's rows are written with this key, and keeps that so until the transaction ends. False on a server that
+ * still runs after the key was replaced.
  */
 export async function lockCurrentKey(tx: Database, instituteId: string, purpose: KeyPurpose, key: Buffer): Promise<boolean> {
   await lockKey(tx, instituteId, purpose, { isShared: true });
@@ -141,7 +142,10 @@ function refuseOther(
   throw new FriendlyError(`${place} is not the key that this database was written with.`, [], advice);
 }
 
-/** The environment's key, or the file's; of a replacement that was cut short, the one of the two files that fits. */
+/**
+ * Returns the key from the environment or the file. After an interrupted replacement it is the one of the two files that matches the
+ * fingerprint.
+ */
 async function findKey(
   { dataDir, keys }: Pick<KeyConfig, 'dataDir' | 'keys'>,
   purpose: KeyPurpose,
@@ -190,7 +194,7 @@ async function createKey(config: KeyConfig, purpose: KeyPurpose): Promise<Buffer
   }
 }
 
-/** For the owner's eyes only, and on the disk before anything is written under it. */
+/** Writes a key file that only its owner can read, and syncs it to disk before anything is written with the key. */
 async function writeKey(file: string, key: Buffer, flags = 'w'): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const handle = await open(file, flags, 0o600);

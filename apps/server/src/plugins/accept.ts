@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Tells calls and pages at one address apart by what the client accepts: every browser that opens an address names HTML, and
- * whoever does not gets JSON; a plain `fetch` accepts anything, and some clients say nothing.
+ * Router constraint that separates an API call from a page at the same URL by the Accept header. Every browser that opens a URL names HTML.
+ * A client that does not gets JSON: a plain `fetch` accepts anything, and some clients send no header.
  */
 export const byAccept = {
   name: 'wants',

@@ -12,7 +12,9 @@ const LATER = 'an administrator who typed it a while ago';
 const PRINCIPALS = ['anonymous', 'unproven', 'not onboarded', FORMER, ADMINISTRATOR, LATER, ...ROLES] as const;
 type Principal = (typeof PRINCIPALS)[number];
 
-/** What the guard must say (docs/specification/contract.md#contract-rights); undefined when it must let the call through to its own rule. */
+/**
+ * What the guard must answer (docs/specification/contract.md#contract-rights). Undefined when it must let the call through to its own rule.
+ */
 function verdict(key: string, principal: Principal): string | undefined {
   const row = POLICY[key];
   if (!row) return 'no row';
@@ -22,10 +24,10 @@ function verdict(key: string, principal: Principal): string | undefined {
   if (principal === 'not onboarded') return row.beforeOnboarding ? undefined : '403 ONBOARDING_REQUIRED';
   const isAdministrator = principal === ADMINISTRATOR || principal === LATER;
   if (row.who === 'administrator' && !isAdministrator) return '403 FORBIDDEN';
-  // Of these people it has just shown that it is they.
+  // Of these people only the administrator has just reauthenticated.
   if (row.requiresReauthentication && principal !== ADMINISTRATOR) return '403 REAUTHENTICATION_REQUIRED';
   if (row.who === 'signed-in' || row.who === 'administrator') return undefined;
-  // The right gives nothing of what roles have.
+  // The administrator right includes none of the rights of roles.
   if (isAdministrator) return row.who.includes('STUDENT') ? undefined : '403 FORBIDDEN';
   if (principal !== FORMER) return row.who.includes(principal) ? undefined : '403 FORBIDDEN';
   if (row.who.includes('STUDENT')) return undefined;
@@ -88,7 +90,7 @@ describe('every served call, for every kind of person', () => {
     expect(calls.length).toBeGreaterThan(3);
     for (const { key, method, path } of calls) {
       const expected = verdict(key, principal);
-      // An answer that goes on has a test of its own; to whom it is refused, it is refused at once.
+      // A stream has its own test. Refusals come at once and are tested here.
       if (key === 'GET /api/changes' && !expected) continue;
       const response = await call(visitor, method, path, principal);
       if (expected) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 import { networkOf } from './address.ts';
 
-/** Tries to sign in eleven times from one proxy, each time for another visitor; the eleventh answer tells who was counted. */
+/** Tries to sign in eleven times through one proxy, each time for another client. The eleventh status shows which address was counted. */
 async function eleventh(environment: Record<string, string>): Promise<number> {
   const server = await testApp({ environment });
   let status = 0;

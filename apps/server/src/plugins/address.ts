@@ -3,26 +3,26 @@ import { isIPv4, isIPv6 } from 'node:net';
 const MAPPED_IPV4 = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 /**
- * Whom attempts from an address are counted against: an IPv4 address by itself, an IPv6 address by its /64, of which one
- * customer has every address. An IPv4 address that is written as IPv6 counts as what it is. Anything else stands for itself.
+ * The subject that attempts from an IP address are counted against: an IPv4 address itself, or the /64 of an IPv6 address, since one
+ * customer has all of its addresses. An IPv4-mapped IPv6 address counts as the IPv4 address. Any other text stands for itself.
  */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);
   return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The first 24 bits of an IPv4 address, the first 48 of an IPv6 address: a campus or a provider, and not a person. */
+/** The first 24 bits of an IPv4 address or the first 48 of an IPv6 address: they identify a campus or a provider, not a person. */
 export function prefixOf(address: string): string {
   const groups = groupsOf(address);
   if (typeof groups !== 'string') return `${groups.slice(0, 3).join(':')}::/48`;
   return isIPv4(groups) ? `${groups.split('.').slice(0, 3).join('.')}.0/24` : 'unknown';
 }
 
-/** The eight groups of an IPv6 address; of an IPv4 address, or of what is none, the text. */
+/** The eight groups of an IPv6 address. For an IPv4 address or any other text, the text itself. */
 function groupsOf(address: string): readonly string[] | string {
   const [withoutZone = ''] = address.split('%', 1);
   if (isIPv4(withoutZone) || !isIPv6(withoutZone)) return withoutZone;
-  // The platform's own parser writes every address in one way only: lower case, no leading zeros, the longest run of zeros as '::'.
+  // The URL parser normalizes the address: lower case, no leading zeros, the longest run of zeros as '::'.
   const canonical = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
   const mapped = MAPPED_IPV4.exec(canonical);
   if (mapped) return toIpv4(`${mapped[1]}`, `${mapped[2]}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What the viewer loads and shows: its own files, pictures that are in its style sheet, and the document. */
+/** Content security policy of the viewer: its own files, images inside its style sheet, and the API document. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -31,7 +31,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Calls are read here, and not tried: whoever is signed in would change what there is. */
+/** The viewer cannot send requests: for a signed-in reader they would change real data. */
 const START = `SwaggerUIBundle({
   url: '/docs/openapi.json',
   dom_id: '#calls',
@@ -50,13 +50,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const VIEWERS_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
-/** Beside the bundle, or where the contract's package keeps it. */
+/** Beside the bundle, or in the package of the contract. */
 const DOCUMENTS = [
   path.join(import.meta.dirname, 'openapi.json'),
   path.resolve(import.meta.dirname, '../../../../packages/api-client/openapi/openapi.json'),
 ];
 
-/** Shows every call of the contract at `/docs`, with a viewer whose files come with it: nothing is fetched from elsewhere. */
+/** Serves the documentation of all calls at `/docs`. The viewer's files are bundled, so nothing is loaded from other hosts. */
 export function serveApiDocs(app: FastifyInstance): void {
   const config = { call: 'GET /docs', isOfTheProcess: true };
   const send = (reply: FastifyReply, extension: string, body: string | Buffer) =>

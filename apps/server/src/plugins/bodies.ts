@@ -3,12 +3,12 @@ import { MIMEType } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { refused } from './errors.ts';
 
-/** Deeper than anything that the contract states, and shallow enough for whoever walks through it. */
+/** Maximum depth of nested JSON: deeper than any schema of the contract, and shallow enough for recursive code. */
 const DEEPEST = 32;
 
 /**
- * JSON in UTF-8 is the only body that is read: a form of another site can send plain text, but not JSON. An empty body is none. What
- * is nested without end is refused here, before anything walks through it.
+ * Accepts JSON in UTF-8 as the only body: a form on another site can send plain text, but not JSON. An empty body counts as none. Excessive
+ * nesting is refused here, before recursive code sees it.
  */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -28,8 +28,8 @@ export function readJsonOnly(app: FastifyInstance): void {
 }
 
 /**
- * Ends the connection of whoever goes on sending more than a call takes, once it is answered. Up to the call's limit the rest is let in and
- * passed over: a browser that is still sending would not read its answer otherwise.
+ * Closes the connection of a client that keeps sending after a response beyond the body limit. Up to the limit the rest is read and
+ * discarded, because a browser that is still sending would not read the response.
  */
 export function boundBodies(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw, routeOptions }) => {
@@ -38,7 +38,7 @@ export function boundBodies(app: FastifyInstance): void {
   });
 }
 
-/** Counts what of a request is still to come, and ends its connection beyond a number of bytes. */
+/** Counts the remaining bytes of a request and closes its connection above the limit. */
 export function boundRest(raw: IncomingMessage, bytes: number): void {
   let left = bytes;
   raw.on('data', (chunk: Buffer) => {
@@ -63,7 +63,7 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** Level by level: what is nested too deeply for a walk cannot be measured by one. */
+/** Iterates level by level, because recursion would overflow on exactly the values that are too deep. */
 function isDeeperThan(levels: number, value: unknown): boolean {
   let level = [value].filter(isNested);
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -5,17 +5,17 @@ import type { Context } from '../context.ts';
 import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
 import { contextOf } from './institute.ts';
 
-/** The style sheet of an institute that has colours of its own. */
+/** The style sheet of an institute with its own colors. */
 interface BrandSheet {
-  /** Where it is. With a hash of what it says in it, so that it can be kept for good. */
+  /** URL of the style sheet. It contains a hash of the content, so that the response can be cached forever. */
   readonly address: string;
   readonly css: string;
 }
 
-/** Once for what an institute says: it is another context when that changes. */
+/** Cached per context: a change of the institute's settings creates another context. */
 const made = new WeakMap<Context, BrandSheet | undefined>();
 
-/** The style sheet that paints an institute's pages in its colours; undefined where it has none, and its pages are as the house has them. */
+/** Returns the style sheet with an institute's colors. Undefined when it uses the default theme. */
 export function brandSheetOf(context: Context): BrandSheet | undefined {
   if (!made.has(context)) made.set(context, makeSheet(context));
   return made.get(context);
@@ -30,8 +30,8 @@ function makeSheet({ config }: Context): BrandSheet | undefined {
 }
 
 /**
- * Serves the style sheet of the institute that is asked. Who asks by another hash, with a page of a moment ago or of a server that knows
- * of a change already, gets the one that there is, and keeps it not.
+ * Serves the style sheet of the request's institute. A request with another hash (an older page, or a page of a node that already knows of
+ * a change) gets the current style sheet without caching.
  */
 export function serveBrand(app: FastifyInstance): void {
   app.get('/brand/:name', { config: { isPortal: true } }, (request, reply) => {

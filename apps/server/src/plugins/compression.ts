@@ -2,20 +2,22 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** Bytes from where on fewer of them arrive sooner; below, an answer travels in one packet anyway. */
+/** Minimum size in bytes. A smaller response fits into one packet anyway. */
 const WORTH_IT = 1400;
-/** Of brotli: a list is a seventh of its size, at a fraction of the work that more would take. */
+/** Brotli quality. A list shrinks to a seventh, and higher levels cost far more time. */
 const QUALITY = 4;
 
 /**
- * Calls that read records. What signs in or proves a mailbox is left as it is: a length that depends on a secret and on what
- * somebody else wrote tells of the secret.
+ * Whether a route reads records. Responses about sign-in and e-mail verification are not compressed: a length that depends on a secret and
+ * on text from somebody else leaks the secret.
  */
 function readsRecords({ method, config }: RouteOptions): boolean {
   return method === 'GET' && config?.call !== undefined && !config.call.startsWith('GET /auth/');
 }
 
-/** Compresses answers of calls that read records. Compressed bodies are not read: a small one may be very large inside. */
+/**
+ * Compresses responses of calls that read records. Compressed request bodies are not accepted: a small one can expand to a very large one.
+ */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (!readsRecords(route)) route.compress = false;

@@ -12,8 +12,8 @@ export function allowRevalidation(reply: FastifyReply): void {
 }
 
 /**
- * Adds an ETag to every answer that may be cached, and answers 304 if the browser has it. Without a tag of the call's own it is a hash of the
- * content, which depends on the list and on what the requester may see of it.
+ * Adds an ETag to every cacheable response, and answers 304 if the browser has that version. Unless the call sets its own tag, it is a hash
+ * of the content, which depends on the list and on what the requester may see of it.
  */
 export function answerUnchanged(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -27,15 +27,15 @@ export function answerUnchanged(app: FastifyInstance): void {
   });
 }
 
-/** Another version of the server may say the same rows in other words. */
+/** Another version of the server may serialize the same rows differently. */
 const SERVER_VERSION = createHash('sha256')
   .update(readFileSync(import.meta.filename))
   .digest('base64url');
 
 /**
- * The tag of a list, before any of its rows is read: it hangs on the version of what the list shows, on what was asked for, and on who
- * asks. It is read before the rows, so that it may be older than they are, and then costs a needless answer, and never newer. Undefined
- * where nothing was written yet since versions are kept.
+ * Computes the ETag of a list before any of its rows is read, from the version of the data, the URL and the requester. The version is read
+ * before the rows: the tag may be older than the rows, which costs a needless response, but never newer. Undefined when nothing was written
+ * since versions are recorded.
  */
 export async function tagOfList(
   { db, clock, instituteId }: Context,
@@ -46,12 +46,12 @@ export async function tagOfList(
   return version === undefined ? undefined : tagOf(JSON.stringify([SERVER_VERSION, version, request.url, userId, role, storedRole, unit]));
 }
 
-/** The tag of what a few values say all of, another one for another version of the server. */
+/** Computes an ETag from values that determine the whole response. It differs between versions of the server. */
 export function tagOfVersion(values: readonly unknown[]): string {
   return tagOf(JSON.stringify([SERVER_VERSION, ...values]));
 }
 
-/** Answers 304 to who has what a tag stands for already; false for everybody else, whose answer gets the tag. */
+/** Sets the ETag and returns whether the client already has that version, so that the answer is 304. */
 export function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header('etag', tag);
   return isKnown(request, tag);
@@ -66,7 +66,7 @@ function tagOf(content: string): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether an If-Match header names other versions of a record than the stored one. Without a header nothing is stale. */
+/** Whether an If-Match header names only other versions of a record than the stored one. False without a header. */
 export function isStale(ifMatch: string | undefined, stored: string): boolean {
   const seen = ifMatch?.split(',').map((entry) => entry.trim());
   return seen !== undefined && !seen.includes('*') && !seen.includes(stored);

@@ -9,7 +9,7 @@ const FETCH_SITES = ['same-origin', 'same-site', 'cross-site', 'none', undefined
 const ORIGINS = [PORTAL, KIOSK, 'https://evil.example', undefined];
 const CONTENT_TYPES = ['application/json', 'multipart/form-data; boundary=x', 'text/plain', 'application/x-www-form-urlencoded'];
 const ROLES = ['STUDENT', 'PRESIDENT', 'GENSEC_SCITECH'];
-/** A mail program stops a mail from wherever it is, with what the mail holds: RFC 8058. */
+/** Mail programs send the unsubscribe request from anywhere, with what the mail contains: RFC 8058. */
 const FROM_ANYWHERE = [
   'POST /api/notifications/unsubscribe/{token}',
   'POST /auth/providers/{name}/acs',
@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody whom the policy lets make the call, so that nothing but the request itself is in the way. */
+/** Cookies of somebody whom the policy allows to make the call, so that only the cross-site check can refuse it. */
 function cookiesFor(call: Endpoint): Readonly<Record<string, string>> {
   const { who, requiresReauthentication } = POLICY[callKey(call)] ?? {};
   if (who === 'public') return {};
-  // Who has just shown that it is they.
+  // The administrator has just reauthenticated.
   if (who === 'administrator' || requiresReauthentication) return people.get('administrator')?.cookies ?? {};
   const role = ROLES.find((candidate) => mayCall(candidate, callKey(call)));
   return people.get(role ?? '')?.cookies ?? {};

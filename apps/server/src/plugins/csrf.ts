@@ -5,17 +5,17 @@ import { sendRefusal } from './errors.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CORS_METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const CORS_HEADERS = 'Content-Type, Idempotency-Key, If-Match, If-None-Match';
-/** What a script of another origin may read of an answer besides its body. */
+/** Response headers that scripts of an allowed origin may read. */
 const EXPOSED_HEADERS = 'ETag, Link, Retry-After, X-Request-Id, X-Total-Accuracy, X-Total-Count';
 
 /**
- * Keeps other sites from acting in a person's name: an unsafe request must come from the portal itself or from a
- * listed origin. Listed origins, and only these, also get the CORS headers that let them read the answers.
+ * Prevents cross-site request forgery: an unsafe request must come from the portal itself or from an allowed origin. Only allowed origins
+ * also get the CORS headers that let them read responses.
  */
 export function refuseCrossSite(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('vary', 'Origin');
-    // What is about the process is read only, and no institute's.
+    // Routes of the process, such as health checks, are read-only and belong to no institute.
     if (!request.institute) return;
     const { origin } = request.headers;
     const listed = originsOf(request.institute.config);
@@ -41,7 +41,7 @@ export function refuseCrossSite(app: FastifyInstance): void {
 
 const origins = new WeakMap<Config, ReadonlySet<string>>();
 
-/** The origins that an institute's portal is used from. */
+/** The origins from which an institute's portal is used. */
 function originsOf(config: Config): ReadonlySet<string> {
   const listed = origins.get(config) ?? new Set([config.portalUrl, config.serverUrl, ...config.allowedOrigins]);
   origins.set(config, listed);

@@ -1,4 +1,4 @@
-/** Named in this order, because the later ones also say that they are the earlier ones. */
+/** In this order, because later ones also claim to be earlier ones. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -20,8 +20,8 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * Browser and system in words, such as "Firefox on Linux", so that people recognize their own devices; '' where the
- * header tells neither. The header itself is not kept: it says more than that.
+ * Returns browser and system as text, such as "Firefox on Linux", so that people recognize their own devices. Empty when the header names
+ * neither. The header itself is not stored, because it says more than that.
  */
 export function describeDevice(userAgent = ''): string {
   const named = (names: readonly (readonly [string, string])[]) => names.find(([mark]) => userAgent.includes(mark))?.[1];

@@ -20,12 +20,12 @@ import { checkReply } from './replies.ts';
 import { findSession } from './session.ts';
 import { type Input, validate } from './validation.ts';
 
-/** One call as its handler sees it. */
+/** One call, as passed to its handler. */
 export interface Call<E extends Endpoint, Who extends Actor | undefined = Actor> extends Input<E> {
-  /** What the institute of the request works with. */
+  /** The context of the request's institute. */
   readonly context: Context;
   readonly actor: Who;
-  /** The Idempotency-Key of a create, to be settled in its transaction (`auditedTransaction` does it). */
+  /** The claim on the Idempotency-Key of a create. It has to be settled in the transaction of the create, as `auditedTransaction` does. */
   readonly claim: IdempotencyClaim | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -34,28 +34,28 @@ export interface Call<E extends Endpoint, Who extends Actor | undefined = Actor>
 type Handler<E extends Endpoint, Who extends Actor | undefined, Answer = ReplyOf<E>> = (call: Call<E, Who>) => Promise<Result<Answer>>;
 
 export interface ServeOptions<E extends Endpoint = Endpoint> {
-  /** Body fields that name the sender besides those that always do, with what the session says they must be. */
+  /** Further body fields that name the sender, with the value that the session says they must have. */
   readonly identity?: IdentityFields;
-  /** How often one person may make the call; where nobody has to sign in, how often one address may. */
+  /** Rate limit per person. For calls without sign-in, per IP address. */
   readonly limit?: Limit | ((request: FastifyRequest) => Limit);
   /**
-   * Whom that is counted for, where it is not simply whoever asks; undefined for whoever asks. What the request names counts only once it
-   * is known to be there: whoever makes names up would have a new limit with each.
+   * Returns the subject of the rate limit; undefined means the requester. Use a value from the request only once it is known to exist:
+   * made-up names would each get a new limit.
    */
   readonly limitedBy?: (request: FastifyRequest) => string | undefined | Promise<string | undefined>;
-  /** What is said of an address whose parameters cannot be read, where that is to be said like something else. */
+  /** Replaces the usual refusal when the path parameters are invalid, for calls that answer it like another case. */
   readonly unreadable?: Result<never>;
-  /** The schema of the body, where it says something of the institute. */
+  /** Returns the body schema when it depends on the institute. */
   readonly bodyOf?: (context: Context) => NonNullable<Endpoint['body']>;
-  /** Of an answer that the browser may keep: what it shows, whose version says whether it is still the same before it is read. */
+  /** The data that a cacheable response shows. Its version tells whether the response is unchanged before any row is read. */
   readonly shows?: Shown;
-  /** Whether any site may send it: it acts for whoever has its address, and for nobody's session. */
+  /** Whether any site may send the request: the call acts on its URL alone and uses no session. */
   readonly isFromAnywhere?: true;
-  /** For an address that is a page too: who asks for HTML is left to the portal. */
+  /** For a URL that is a page too: requests that accept HTML are left to the portal. */
   readonly isForJsonOnly?: true;
   /**
-   * For a call that nobody is to be linked to. It leaves no line in the log, and under its Idempotency-Key neither who sent it nor the
-   * answer: only a reference, by which a repeat is answered again.
+   * Makes the call unlinkable to its sender. It writes no log line, and its Idempotency-Key stores neither the sender nor the response,
+   * only a reference from which the response to a repeated request is rebuilt.
    */
   readonly unlinkable?: {
     readonly referenceOf: (answer: ReplyOf<E>) => string;
@@ -63,25 +63,25 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
   };
 }
 
-/** A feature's way to the outside. What it works with comes with each call, from the institute of the request. */
+/** What a feature registers its routes with. Each call gets the context of the request's institute. */
 export interface Server {
   readonly app: FastifyInstance;
-  /** Who may make which call. */
+  /** The policy: who may make which call. */
   readonly policy: PolicyTable;
   readonly installation: Installation;
 }
 
-/** What is no institute's own. */
+/** What belongs to no single institute. */
 export interface Installation {
   /** The rows of all institutes. */
   readonly acrossInstitutes: Database;
-  /** Looks at everything that the installation needs, as `quad doctor` does. */
+  /** Checks everything that the installation needs, as `quad doctor` does. */
   readonly examine: () => Promise<readonly Finding[]>;
 }
 
 /**
- * Serves a call of the contract to signed-in people. The policy row says who may call, the contract's schemas what is
- * read, and the handler's outcome becomes the answer. A call without a policy row does not boot.
+ * Serves a call of the contract to signed-in people. The policy row decides who may call, the contract's schemas validate the input, and
+ * the handler's result becomes the response. A call without a policy row fails at start.
  */
 export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E, Actor>, options: ServeOptions<E> = {}): void {
   if (rowOf(server, endpoint).who === 'public') throw new Error(`${callKey(endpoint)} is public: serve it with servePublic.`);
@@ -91,7 +91,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
   });
 }
 
-/** Serves a call that nobody has to sign in for; the person is there if somebody is. */
+/** Serves a call that needs no sign-in. The actor is present if somebody is signed in. */
 export function servePublic<E extends Endpoint>(
   server: Server,
   endpoint: E,
@@ -102,7 +102,7 @@ export function servePublic<E extends Endpoint>(
   register(server, endpoint, options, handler);
 }
 
-/** Serves a file, to whoever the policy says: nobody need be signed in for a public one. */
+/** Serves a file to whoever the policy allows. A public file needs no sign-in. */
 export function serveFile<E extends Endpoint>(
   server: Server,
   endpoint: E,
@@ -113,7 +113,7 @@ export function serveFile<E extends Endpoint>(
   register(server, endpoint, options, handler, (file, { request, reply }) => sendFile(endpoint, file, request, reply));
 }
 
-/** Serves an answer that goes on, to signed-in people: the handler opens it, unless it refuses. */
+/** Serves a stream to signed-in people. The handler opens it, or refuses. */
 export function serveStream<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E, Actor, undefined>): void {
   if (endpoint.mediaType !== EVENT_STREAM) throw new Error(`${callKey(endpoint)} is no stream.`);
   const handle: Handler<E, Actor | undefined, undefined> = (call) => {
@@ -123,14 +123,14 @@ export function serveStream<E extends Endpoint>(server: Server, endpoint: E, han
   register(server, endpoint, {}, handle, async () => accept(undefined));
 }
 
-/** A page as it is sent: its text, and what it may load and send. */
+/** A rendered page: its HTML and its content security policy. */
 export interface ServedPage {
   readonly status: number;
   readonly html: string;
   readonly policy: string;
 }
 
-/** Serves a public address that answers people with a page of its own, without the portal. */
+/** Serves a public URL with an HTML page of its own, without the portal. */
 export function servePage<E extends Endpoint>(
   server: Server,
   endpoint: E,
@@ -144,7 +144,7 @@ export function servePage<E extends Endpoint>(
   });
 }
 
-/** Serves a public address whose answers are the same for everybody, and kept ready to be sent. */
+/** Serves a public URL whose responses are the same for everybody and prepared in advance. */
 export function servePrepared<E extends Endpoint>(
   server: Server,
   endpoint: E,
@@ -156,8 +156,8 @@ export function servePrepared<E extends Endpoint>(
 }
 
 /**
- * Serves an address that the browser itself visits and that only leads elsewhere: the handler gives where to. Nothing
- * that it is sent is refused with JSON, which nobody could read there: the handler leads to a page instead.
+ * Serves a URL that the browser navigates to and that only redirects: the handler returns the target. Invalid input is not refused with
+ * JSON, which nobody could read there; the handler redirects to a page instead.
  */
 export function serveRedirect(
   server: Server,
@@ -177,7 +177,7 @@ export function serveRedirect(
   });
 }
 
-/** The path as the router writes it. */
+/** The path in the router's syntax. */
 function urlOf({ path }: Endpoint): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
@@ -188,10 +188,7 @@ function rowOf({ policy }: Pick<Server, 'policy'>, endpoint: Endpoint): PolicyRo
   return row;
 }
 
-/**
- * How many bytes of a body are read. What anybody may send without an account is bounded by the call's own need: a call that does not say
- * how much that is does not boot.
- */
+/** Maximum body size. A call that needs no account must declare its own limit, or the start fails. */
 function bodyLimitOf(endpoint: Endpoint, { who }: PolicyRow): { bodyLimit?: number } {
   const { method, bodyLimit } = endpoint;
   const { least, most } = OPEN_BODY_LIMITS;
@@ -203,7 +200,7 @@ function bodyLimitOf(endpoint: Endpoint, { who }: PolicyRow): { bodyLimit?: numb
   return bodyLimit === undefined ? {} : { bodyLimit };
 }
 
-/** Sends what a handler gave, in another way than as JSON. */
+/** Sends a handler's result in another form than JSON. */
 type Send<Answer> = (answer: Answer, call: { request: FastifyRequest; reply: FastifyReply }) => Promise<Result<unknown>>;
 
 function register<E extends Endpoint, Answer = ReplyOf<E>>(
@@ -224,7 +221,7 @@ function register<E extends Endpoint, Answer = ReplyOf<E>>(
     ...bodyLimitOf(endpoint, row),
     config: { call: key, isUnlinkable: options.unlinkable !== undefined, isFromAnywhere: options.isFromAnywhere === true },
     ...(options.isForJsonOnly ? { constraints: { wants: 'json' } } : {}),
-    // Before the body is read: nobody uploads anything without the right to.
+    // Runs before the body is read, so that nobody uploads anything without the right to.
     async onRequest(request, reply) {
       const context = contextOf(request);
       request.session = await findSession(context, request);
@@ -254,7 +251,7 @@ function register<E extends Endpoint, Answer = ReplyOf<E>>(
           ? await answerAgain(options, { context, actor }, own)
           : await settled(context, own, () => handler({ ...input.value, context, actor, claim: own, request, reply }));
       const { replica } = request.server;
-      // Nor does anything tell later when somebody wrote whom nobody is to be linked to.
+      // No cookie for unlinkable calls: it would reveal later when the person wrote.
       if (replica && endpoint.method !== 'GET' && !options.unlinkable) await rememberWrite(replica, context, reply);
       return sendOutcome(context, outcome);
 
@@ -272,14 +269,14 @@ function register<E extends Endpoint, Answer = ReplyOf<E>>(
   });
 }
 
-/** Whether a call reads records. What is about signing in is never read from anywhere but where it is written. */
+/** Whether a call reads records, so that a replica may serve it. Calls about sign-in always use the primary. */
 function isRecordRead({ method, path }: Endpoint): boolean {
   return method === 'GET' && !path.startsWith('/auth/');
 }
 
 const UNCHANGED = Symbol('unchanged');
 
-/** A read's outcome, or that it is what the requester has already, which is known before any row is read. */
+/** Returns the result of a read, or 304 when the requester has the current version, which is known before any row is read. */
 async function readRecords<E extends Endpoint, Answer>(
   call: Call<E, Actor | undefined>,
   { shows }: ServeOptions<E>,
@@ -292,7 +289,7 @@ async function readRecords<E extends Endpoint, Answer>(
   return UNCHANGED;
 }
 
-/** What is said of input that cannot be read: of an address that cannot, what the call says of it where it has words of its own. */
+/** Returns the refusal for invalid input. For invalid path parameters it is the call's own refusal, if it has one. */
 function refusalOf({ params }: Endpoint, { unreadable }: Pick<ServeOptions, 'unreadable'>, refusal: Refusal): Refusal {
   const isOfAddress = Object.keys(refusal.fieldErrors ?? {}).some((field) => Object.hasOwn(params.entries, field));
   return unreadable && !unreadable.ok && isOfAddress ? unreadable.refusal : refusal;
@@ -326,7 +323,7 @@ async function claim<E extends Endpoint>(
 ): Promise<Result<IdempotencyClaim | Replay | undefined>> {
   const key = request.headers['idempotency-key'];
   const actor = request.session?.actor;
-  // A file is no answer that could be kept: it is made again.
+  // A file cannot be stored as a response; it is generated again.
   if (endpoint.method !== 'POST' || endpoint.mediaType || typeof key !== 'string' || !actor) return accept(undefined);
   return claimKey(context, actor, {
     key,
@@ -338,7 +335,7 @@ async function claim<E extends Endpoint>(
   });
 }
 
-/** The answer to a repeat of which only a reference is kept. */
+/** Answers a repeated request of which only a reference is stored. */
 async function answerAgain<E extends Endpoint>(
   { unlinkable }: ServeOptions<E>,
   { context, actor }: { context: Context; actor: Actor | undefined },
@@ -348,7 +345,7 @@ async function answerAgain<E extends Endpoint>(
   return unlinkable.answerAgain({ context, actor }, String(answer));
 }
 
-/** Runs a handler under its key: an answer is kept, a refusal or a failure gives the key back. */
+/** Runs a handler under its idempotency key: a response is stored, a refusal or an error releases the key. */
 async function settled<T>({ db }: Context, own: IdempotencyClaim | undefined, run: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     const outcome = await run();

@@ -9,10 +9,10 @@ import { localizedRefusal } from './language.ts';
 export const SIGN_IN_FIRST: Refusal = { code: 'UNAUTHENTICATED', message: 'Unauthorized: Please login first' };
 export const NO_SUCH_CALL: Refusal = { code: 'NOT_FOUND', message: 'There is nothing at this address.' };
 
-/** After how long somebody may try again whom the server has no room for. */
+/** Retry-After of a response that was refused for lack of capacity, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Sends a refusal in the one shape that every error has, in the language that the call asks for. */
+/** Sends a refusal in the common shape of all errors, in the language that the request asks for. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { code, details, sentence } = refusal;
   const withValues = Object.entries(refusal.fields ?? {}).filter(([, said]) => typeof said !== 'string');
@@ -29,7 +29,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send({ ...details, message, error: message, code, ...said, requestId: reply.request.id });
 }
 
-/** A refusal as Fastify's parsers and hooks say it: by an error. */
+/** A refusal as an error, since Fastify's parsers and hooks can only throw. */
 class Refused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -38,12 +38,12 @@ class Refused extends Error {
   }
 }
 
-/** What a parser of bodies or a hook ends with that will not let a request on. */
+/** Wraps a refusal in an error that a body parser or hook can throw. */
 export function refused(refusal: Refusal): Error {
   return new Refused(refusal);
 }
 
-/** Turns whatever was thrown into one JSON error; only faults of our own are logged as errors. */
+/** Turns everything that was thrown into a JSON error. Only faults of the server are logged as errors. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = error instanceof Refused ? error.refusal : (fromFramework(error) ?? fromDatabase(error));
@@ -53,7 +53,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** For what Fastify refuses before there is a route, such as an address that cannot be decoded: no hook has run for it. */
+/** Answers what Fastify refuses before routing, such as a URL that cannot be decoded. No hook has run for it. */
 export function answerWithoutRoute(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('content-security-policy', NO_CONTENT_POLICY);
   sendRefusal(reply, { code: 'INVALID', message: 'This address cannot be read.' });
@@ -64,7 +64,7 @@ const CLIENT_ERRORS: Readonly<Record<string, { readonly status: string; readonly
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', message: 'This request took too long to arrive.' },
 };
 
-/** For what is no HTTP at all or takes too long to become a request: there is nothing but the socket to answer to. */
+/** Answers what is not HTTP or takes too long to become a request. Only the socket is available. */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, message } = CLIENT_ERRORS[error.code ?? ''] ?? { status: '400 Bad Request', message: 'This request cannot be read.' };
@@ -74,7 +74,7 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   socket.destroySoon();
 }
 
-/** What Fastify itself refuses before a handler runs. */
+/** Maps Fastify's own errors, thrown before a handler runs, to a refusal. */
 function fromFramework(error: FastifyError): Refusal | undefined {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -90,7 +90,7 @@ export const BUSY: Refusal = { code: 'UNAVAILABLE', message: 'The portal is busy
 
 export const STOPPING: Refusal = { code: 'UNAVAILABLE', message: 'The portal is being restarted. Please try again in a moment.' };
 
-/** What the database refuses and no service has turned into a sentence of its own. */
+/** Maps database errors that no service has handled to a refusal. */
 function fromDatabase(error: unknown): Refusal | undefined {
   const code = databaseFault(error)?.code;
   switch (code) {

@@ -2,22 +2,22 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { finished } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** An answer that goes on: messages to an EventSource of the browser, as they come. */
+/** A response as a stream of server-sent events to a browser's EventSource. */
 export interface EventStream {
-  /** Sends a message, a JSON value, with the id by which the browser says later what it got last. */
+  /** Sends a message (JSON) with its id. The browser reports the last id when it reconnects. */
   send(id: string, data: string): void;
-  /** Ends it; the browser comes back by itself. */
+  /** Ends the stream. The browser reconnects by itself. */
   end(): void;
 }
 
-/** A reader who takes nothing any more is left, and comes back when it can. */
+/** Buffer limit in bytes. A client that does not read is disconnected and reconnects when it can. */
 const WAITING_BYTES = 64 * 1024;
-/** When a browser comes back after its stream has ended, in milliseconds: of many that end at once each at another moment. */
+/** Range of reconnection delays in milliseconds, so that streams that end together do not reconnect together. */
 const COMES_BACK_MS = { from: 1000, to: 3000 } as const;
 
 /**
- * Opens an event stream (HTML standard, server-sent events) as the answer to a request. `onEnd` is called once, whoever ended it, and
- * soon where the browser was gone before this was called: then nothing else ever says so.
+ * Opens an event stream (HTML standard, server-sent events) as the response to a request. `onEnd` is called exactly once, whichever side
+ * ends the stream. If the browser disconnected before this call, `onEnd` follows soon, since no event would report it.
  */
 export function openEventStream(
   reply: FastifyReply,
@@ -30,7 +30,7 @@ export function openEventStream(
     if (!hasEnded) onEnd();
     hasEnded = true;
   };
-  /** A socket that is gone takes nothing, and does not always say so. */
+  /** A destroyed socket accepts no data and does not always report so. */
   const write = (text: string) => {
     raw.write(text, (error) => {
       if (error) ended();
@@ -41,7 +41,7 @@ export function openEventStream(
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // Proxies that gather answers pass this one on as it comes.
+    // Turns off response buffering in proxies.
     'x-accel-buffering': 'no',
   });
   const { from, to } = COMES_BACK_MS;

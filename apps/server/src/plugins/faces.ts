@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The faces that files are drawn with, each for the writing systems that it has. */
+/** The fonts for generated files, each for the writing systems that it covers. */
 export const FACES = {
   latin: '@fontsource/fraunces/files/fraunces-latin',
   'latin-ext': '@fontsource/fraunces/files/fraunces-latin-ext',
@@ -17,7 +17,7 @@ export type Weight = (typeof WEIGHTS)[number];
 
 const files = new Map<string, Promise<Buffer>>();
 
-/** A face as it lies in its package; read once. */
+/** Reads a font file from its package, once. */
 export function fontFile(face: Face, weight: Weight): Promise<Buffer> {
   const name = `${FACES[face]}-${weight}-normal.woff`;
   const known = files.get(name) ?? readFile(fileURLToPath(import.meta.resolve(name)));

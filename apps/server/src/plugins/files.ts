@@ -6,15 +6,15 @@ import type { Result } from '@quad/domain/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowRevalidation, isUnchanged } from './conditional.ts';
 
-/** A file that is kept packed alone: it is unpacked for whoever does not take it as it is. */
+/** A file that is stored compressed only. It is decompressed for clients that do not accept that encoding. */
 export interface PackedBody {
   readonly gzip: Buffer;
 }
 
-/** A file as it is sent: packed to whoever takes that. `gzip` is left out of what is packed already. */
+/** The content of a file response. `gzip` is left out for content that is compressed already. */
 export type FileBody = PackedBody | { readonly plain: Buffer; readonly gzip?: Buffer };
 
-/** A file that is written as it is sent. */
+/** A file that is generated while it is sent. */
 export interface StreamedBody {
   readonly stream: Readable;
   readonly gzip?: undefined;
@@ -22,21 +22,21 @@ export interface StreamedBody {
 
 const unpacked = promisify<Buffer, Buffer>(gunzip);
 
-/** A file that a call answers with, where it has to be read at all. */
+/** A file as the result of a call. Its body is read only when needed. */
 export interface ServedFile {
   readonly name: string;
-  /** Whether it is for saving, and not for showing. */
+  /** Whether the browser saves the file instead of showing it. */
   readonly isDownload?: true;
-  /** Whether it is about the person alone who asks: no browser keeps it. */
+  /** Whether the file is about the requester alone, so that no browser caches it. */
   readonly isPrivate?: true;
-  /** Where it is not the one of the call. */
+  /** Overrides the media type of the call. */
   readonly mediaType?: string;
-  /** Stands for the content: who has it already is told so, and nothing is read. */
+  /** ETag of the content. A client that has this version gets 304 and the file is not read. */
   readonly tag: string;
   readonly read: () => Promise<Result<FileBody | StreamedBody>>;
 }
 
-/** Sends a file, or says that it is unchanged; undefined where it could not be read. */
+/** Sends a file, or 304 when it is unchanged. Returns the refusal when the file cannot be read. */
 export async function sendFile(
   endpoint: Pick<Endpoint, 'mediaType'>,
   file: ServedFile,

@@ -24,17 +24,20 @@ import { contextOf } from './institute.ts';
 import { languageWanted } from './language.ts';
 import type { FirstScreen, PageAnswer, PageValues } from './page.ts';
 
-/** Where the portal's build keeps what renders its screens to HTML. */
+/** Path, in the portal's build, of the module that renders its screens to HTML. */
 const RENDERER = '.renderer/render.js';
-/** How long a page waits at most for the answers that it shows. What comes later is asked for by the portal. */
+/** How long a page waits for the responses that it shows. The portal fetches those that come later. */
 const ANSWERS_WITHIN_MS = 2000;
-/** A screen that waits for a part which never comes is made by the portal itself. */
+/** A screen whose rendering takes longer, because a part never resolves, is rendered by the portal in the browser. */
 const RENDERED_WITHIN_MS = 2000;
 
-/** The calls of a screen for a person, on a day on campus (YYYY-MM-DD). */
+/** Returns the calls of a screen for a person, on a day on campus (YYYY-MM-DD). */
 type Calls = (user: User, day: string) => readonly string[];
 
-/** The screens that people land on, and what each asks for as it opens. What is missing here is asked for a moment later, and that is all. */
+/**
+ * The screens that are server-rendered when a page is opened, with the calls that each of them makes. A call that is missing here is only
+ * fetched a moment later.
+ */
 const LANDINGS: Readonly<Record<string, Calls>> = {
   '/dashboard': ({ role }) => {
     const kind = analyticsKindOf(role);
@@ -51,15 +54,15 @@ const LANDINGS: Readonly<Record<string, Calls>> = {
   },
 };
 
-/** A screen that somebody lands on, with the addresses of the calls that it shows the answers to. */
+/** A screen to render on the server, with the URLs of the calls whose responses it shows. */
 export interface PrerenderedScreen {
   readonly path: string;
   readonly calls: readonly string[];
 }
 
 /**
- * The screen that a person who opens an address will see, where that is one that people land on. An address that says more than a
- * path, such as a filter, is none: nothing that somebody else wrote into a link comes to stand beside a person's own data.
+ * Returns the screen that the person sees at a URL, if that screen is server-rendered. A URL with more than a path, such as a filter, never
+ * is: text that somebody else put into a link must not appear beside a person's own data.
  */
 export function prerenderedScreenFor(address: string, user: User, day: string): PrerenderedScreen | undefined {
   const decision = decideRoute({ path: address, session: { status: 'signed-in', user } });
@@ -68,7 +71,7 @@ export function prerenderedScreenFor(address: string, user: User, day: string): 
   return calls && { path: address, calls };
 }
 
-/** As the portal's client writes a query, value for value: the answer is found by its address. */
+/** Builds a query string exactly as the portal's client does, because responses are looked up by URL. */
 function queryOf(query: Readonly<Record<string, string | number>>): string {
   return `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 }
@@ -77,15 +80,15 @@ function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): s
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** What the portal's build renders a screen from, and to. */
+/** The portal's render function: its input and output. */
 type RenderScreen = (screen: Omit<FirstScreen, 'html'> & { session: User; settings: object; language: Language }) => Promise<string>;
 
-/** Makes the first screen of a page; undefined where the portal has to make it by itself. */
+/** Renders the first screen of a page. Undefined when the portal has to render it in the browser. */
 export type MakeFirstScreen = (request: FastifyRequest, user: User) => Promise<FirstScreen | undefined>;
 
 /**
- * Prepares to render the screens of the portal in a folder. The renderer is loaded once the server listens, or when the first page
- * wants it: a start does not wait for it.
+ * Prepares server rendering of the portal in a folder. The renderer is imported after the server listens, or when the first page needs it,
+ * so that it does not delay the start.
  */
 export function firstScreens(app: FastifyInstance, folder: string, valuesOf: (context: Context) => Promise<PageValues>): MakeFirstScreen {
   const file = path.join(folder, RENDERER);
@@ -118,10 +121,10 @@ export function firstScreens(app: FastifyInstance, folder: string, valuesOf: (co
   };
 }
 
-/** Say of the page of a list how it goes on. */
+/** Pagination headers of a list. */
 const KEPT_HEADERS = ['link', 'x-total-count', 'x-total-accuracy'];
 
-/** Makes calls as whoever asks for the page, by the same way as from outside; what is refused or late is left out. */
+/** Makes calls on behalf of the page's requester, through the same routes as from outside. Refused or late responses are left out. */
 async function answersTo(app: FastifyInstance, request: FastifyRequest, calls: readonly string[]): Promise<Record<string, PageAnswer>> {
   const { cookie, 'user-agent': userAgent } = request.headers;
   const headers = {
@@ -141,7 +144,7 @@ async function answersTo(app: FastifyInstance, request: FastifyRequest, calls: r
   return { ...answers };
 }
 
-/** What a promise gives; undefined where it takes longer. */
+/** Resolves to the promise's value, or undefined when it takes longer. */
 async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
   const waited = new AbortController();
   const over = pause(ms, undefined, { signal: waited.signal, ref: false }).catch(() => undefined);

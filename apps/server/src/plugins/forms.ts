@@ -6,11 +6,11 @@ import { errorCode } from '../db/errors.ts';
 import { boundRest } from './bodies.ts';
 import { refused, sendRefusal } from './errors.ts';
 
-/** What of a form is not its file: the other parts, headers and boundaries. */
+/** Allowance for everything of a form except the file: other parts, headers and boundaries. */
 const FRAME_BYTES = 16 * 1024;
 const LIMITS = { files: 1, fields: 4, parts: 5, fieldSize: 1000, fieldNameSize: 100, headerPairs: 20 };
 
-/** What reading a form may end with, besides faults of our own. */
+/** Errors of the form parser that are the client's fault. */
 const REFUSALS: Readonly<Record<string, RefusalCode>> = {
   FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
   FST_FILES_LIMIT: 'TOO_LARGE',
@@ -21,17 +21,17 @@ const REFUSALS: Readonly<Record<string, RefusalCode>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA',
 };
 
-/** A form that has one file. */
+/** A multipart form with one file. */
 export interface FormTerms {
-  /** The most bytes that the file may have. */
+  /** Maximum size of the file in bytes. */
   readonly bytes: number;
-  /** The part that is the file. */
+  /** Name of the part that is the file. */
   readonly field: string;
-  /** What is said of one that is too large, or of another kind. */
+  /** Message for a file that is too large or of another type. */
   readonly refusal: string;
 }
 
-/** Makes the calls of a scope take a form with a file, and nothing else: every other call of the server takes JSON only. */
+/** Makes the routes of a scope accept a multipart form with a file and nothing else. All other routes accept JSON only. */
 export async function takeForms(scope: FastifyInstance, { bytes, field, refusal }: FormTerms): Promise<void> {
   scope.addHook('onRoute', (route) => {
     route.bodyLimit = bytes + FRAME_BYTES;
@@ -46,7 +46,7 @@ export async function takeForms(scope: FastifyInstance, { bytes, field, refusal 
   });
 }
 
-/** A file of a form. As JSON it is its digest, so that a repeated submission is told from one with another file. */
+/** A file of a form. As JSON it is its digest, so that the idempotency fingerprint differs for another file. */
 class SentFile extends Blob {
   readonly digest: string;
 
@@ -60,19 +60,19 @@ class SentFile extends Blob {
   }
 }
 
-/** Reads the form into the body as the contract states it: a file is a blob, every other part is text. */
+/** Reads the form into the body that the contract declares: a file as a blob, every other part as text. */
 async function readForm(request: FastifyRequest): Promise<void> {
   const form = new Map<string, unknown>();
   const { bodyLimit } = request.routeOptions;
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw bodyTooLarge();
-  // Beside its parts, of which each is bounded, a form may have anything before and after them.
+  // Each part is bounded, but a form may also have any amount of data before and after its parts.
   boundRest(request.raw, bodyLimit);
   try {
     for await (const part of request.parts()) {
       form.set(part.fieldname, part.type === 'file' ? new SentFile(new Uint8Array(await part.toBuffer())) : part.value);
     }
   } catch (error) {
-    // What has no code is the parser's: a form without a boundary, with broken headers or without an end.
+    // An error without a code comes from the parser: no boundary, broken headers or no end.
     throw errorCode(error) ? error : refused({ code: 'INVALID', message: 'What was sent is no whole form.' });
   }
   request.body = Object.fromEntries(form);

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../context.ts';
 import { SIGN_IN_FIRST } from './errors.ts';
 
-/** Refuses to boot with a route that the policy table does not know and that is no page or file of the portal. */
+/** Fails the start if a route has no row in the policy table and is neither a page nor a file of the portal. */
 export function requirePolicyRows(app: FastifyInstance, policy: PolicyTable): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     const isKnown = config?.isPortal || (config?.call !== undefined && Object.hasOwn(policy, config.call));
@@ -21,14 +21,14 @@ const DEMANDED: Readonly<Record<PasskeyDemand, string>> = {
   use: PASSKEY_WANTED,
 };
 
-/** What somebody is told whose office gives no rights here before a passkey was added, or used. */
+/** The refusal for an office holder whose rights are withheld until a passkey is added or used. */
 export function passkeyRefusal(demand: PasskeyDemand): Refusal {
   return { code: 'PASSKEY_REQUIRED', message: DEMANDED[demand] };
 }
 
 const FORBIDDEN: Refusal = { code: 'FORBIDDEN', message: 'You do not have permission to do this.' };
 
-/** What somebody is told who has to show again that it is they, by the best way that the account has. */
+/** The refusal for somebody who has to reauthenticate. It names the account's best way to do so. */
 function reauthenticationRefusal([way]: Actor['reauthentication']['ways']): Refusal {
   const message = way === undefined ? 'Please sign out and sign in again to go on.' : SHOW_AGAIN[way];
   return { code: 'REAUTHENTICATION_REQUIRED', message };
@@ -39,7 +39,7 @@ const SHOW_AGAIN: Readonly<Record<ReauthenticationWay, string>> = {
   password: 'Please type your password again to go on.',
 };
 
-/** Why a person may not make a call at all; undefined when the call's own rule decides. */
+/** Why a person may not make a call at all. Undefined when the call's own rule decides. */
 export function denyReason(
   { who, beforeOnboarding, afterProof, requiresReauthentication }: PolicyRow,
   actor: Actor | undefined,
@@ -58,7 +58,7 @@ export function denyReason(
   }
   if (actor.withheld && isAdmitted(who, actor.withheld)) return passkeyRefusal(actor.withheld.until);
   if (who !== 'administrator') {
-    // Somebody who would be let in, were there a unit, is told what is missing.
+    // A coordinator without a unit gets an explanation of what is missing.
     const isCoordinator = actor.storedRole === 'CLUB_COORDINATOR' && who.includes('CLUB_COORDINATOR');
     if (isCoordinator) return { code: 'NO_UNIT', message: ORG_UNIT_TEXTS.noUnit };
   }
@@ -72,19 +72,19 @@ function isAdmitted(who: Exclude<PolicyRow['who'], 'public'>, { role, isAdminist
 
 const SWITCHED_OFF: Refusal = { code: 'SWITCHED_OFF', message: FEATURE_FLAG_TEXTS.off };
 
-/** Why nobody of an institute may make a call, whoever they are; undefined where the part that it belongs to is on. */
+/** Why nobody of an institute may make a call: the part of the product that it belongs to is off. Undefined when it is on. */
 export function disabledReason({ part }: PolicyRow, institute: Pick<Institute, 'off'>): Refusal | undefined {
   return isEnabled(institute, part) ? undefined : SWITCHED_OFF;
 }
 
-/** Reads from the session what a field of a body claims about the sender. */
+/** By body field that names the sender: returns the value that it must have for the actor. */
 export type IdentityFields = Readonly<Record<string, (actor: Actor) => string | undefined>>;
 
 const SENDER_FIELDS = ['reviewed_by', 'resolved_by', 'verified_by', 'feedback_by'];
 
 /**
- * Fields that name the sender are never used. One that is absent, empty or true is fine; one that names somebody else
- * is refused.
+ * Checks body fields that name the sender; their values are never used. An absent, empty or matching field is accepted, one that names
+ * somebody else is refused.
  */
 export function identityMismatch(actor: Actor, sent: unknown, fields: IdentityFields = {}): Refusal | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined;

@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Policy of everything that is not a page: an answer that a browser opens by itself can load and run nothing. */
+/** Content security policy of every response that is not a page: opened in a browser, it can load and run nothing. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What a page loads and shows beside its own files. */
+/** What a page loads and shows besides its own files. */
 export interface PageContent {
-  /** The server that has the president's counters, where that is another. */
+  /** Origin of the server with the president's counters, when it is another one. */
   readonly countersOrigin: string | undefined;
-  /** The values of all style attributes in the page as it is sent. */
+  /** The values of all style attributes in the page's HTML. */
   readonly styles?: readonly string[];
-  /** Whether it runs WebAssembly: what reads codes where the browser cannot is compiled, and nothing else in the portal. */
+  /** Whether the page runs WebAssembly. Only the code scanner does, in browsers without a native one. */
   readonly runsWasm?: boolean;
 }
 
-/** A text that the policy lets through, and no other: 'unsafe-hashes' is the name that this has for attributes. */
+/** CSP source that allows exactly one text. For attributes it also needs 'unsafe-hashes'. */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * The content policy of a page: own files only, inline elements only with the nonce of this one answer, and of style attributes only
- * those that the server itself rendered. It calls its own server, and the one that has the president's counters.
+ * Content security policy of a page: own files only, inline elements only with the nonce of this response, and only those style attributes
+ * that the server rendered. The page may connect to its own server and to the one with the president's counters.
  */
 export function pageContentPolicy(nonce: string, { countersOrigin, styles = [], runsWasm = false }: PageContent): string {
   return [
     "default-src 'self'",
-    // It lets WebAssembly be compiled, from own files too; of texts no script is made by it.
+    // Allows WebAssembly to be compiled, from own files too. It does not allow eval of scripts.
     `script-src 'self' 'nonce-${nonce}'${runsWasm ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
     ...(styles.length > 0 ? [`style-src-attr 'unsafe-hashes' ${styles.map(hashSource).join(' ')}`] : []),
@@ -40,7 +40,7 @@ export function pageContentPolicy(nonce: string, { countersOrigin, styles = [], 
   ].join('; ');
 }
 
-/** The security headers of every answer. */
+/** Adds the security headers to every response. */
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -56,7 +56,7 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Where an institute is reached over https, browsers use nothing else for it. After its institute is known. */
+/** Adds HSTS for an institute that is reached over https. Runs after the institute is found. */
 export function insistOnHttps(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ institute }, reply) => {
     if (institute?.config.serverUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface Health {
-  /** Rejects when the server cannot work. */
+  /** Rejects when the database cannot serve requests. */
   ping(): Promise<void>;
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can serve; no without a database, and no from when it drains. While it stops, both are 503, like everything else. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve requests, which is false without a database and while draining. During a stop
+ * both answer 503, like every route.
+ */
 export function serveHealth(app: FastifyInstance, { ping }: Health): void {
   app.get('/healthz', { config: { call: 'GET /healthz', isOfTheProcess: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { call: 'GET /readyz', isOfTheProcess: true } }, async (_request, reply) => {

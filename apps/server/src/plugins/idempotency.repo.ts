@@ -4,7 +4,7 @@ import { idempotencyKeys } from './idempotency.table.ts';
 
 type KeyRow = typeof idempotencyKeys.$inferSelect;
 type NewKey = typeof idempotencyKeys.$inferInsert;
-/** Whose key it is, of which call. */
+/** Identifies a key: its owner and the call. */
 export type KeyOwner = Pick<KeyRow, 'instituteId' | 'userId' | 'call' | 'key'>;
 
 function isOwn({ instituteId, userId, call, key }: KeyOwner) {
@@ -16,12 +16,12 @@ function isOwn({ instituteId, userId, call, key }: KeyOwner) {
   );
 }
 
-/** The claim that took the key, while it has no answer. */
+/** Matches the row of a claim that has no stored response yet. */
 function isClaim(owner: KeyOwner, claimId: string) {
   return and(isOwn(owner), eq(idempotencyKeys.claimId, claimId), isNull(idempotencyKeys.status));
 }
 
-/** Removes the key where it is older than a moment or, without an answer, older than another. */
+/** Deletes the key if it is older than `answered` or, without a response, older than `unanswered`. */
 export async function deleteOverdue(db: Database, owner: KeyOwner, { answered, unanswered }: { answered: Date; unanswered: Date }) {
   const isOver = or(
     lt(idempotencyKeys.createdAt, answered),
@@ -30,7 +30,7 @@ export async function deleteOverdue(db: Database, owner: KeyOwner, { answered, u
   await db.delete(idempotencyKeys).where(and(isOwn(owner), isOver));
 }
 
-/** Takes a key; false where somebody has it. */
+/** Inserts a key. False when it exists already. */
 export async function insertKey(db: Database, row: NewKey): Promise<boolean> {
   const taken = await db.insert(idempotencyKeys).values(row).onConflictDoNothing().returning({ key: idempotencyKeys.key });
   return taken.length > 0;
@@ -41,7 +41,7 @@ export async function findKey(db: Database, owner: KeyOwner): Promise<KeyRow | u
   return row;
 }
 
-/** Stores the answer of a claim; false where another has the key by now. The row stays locked until the transaction ends. */
+/** Stores the response of a claim. False when another request has taken the key over. The row stays locked until the transaction ends. */
 export async function saveAnswer(db: Database, owner: KeyOwner, claimId: string, answer: Partial<NewKey>): Promise<boolean> {
   const settled = await db.update(idempotencyKeys).set(answer).where(isClaim(owner, claimId)).returning({ key: idempotencyKeys.key });
   return settled.length > 0;

@@ -21,7 +21,7 @@ const createNote = endpoint({
   answers: { 201: v.object({ number: v.number() }) },
 });
 
-/** Nothing here asks for it. */
+/** Not used by these calls. */
 const NO_INSTALLATION = undefined as unknown as Server['installation'];
 
 let server: TestApp;
@@ -54,7 +54,7 @@ function create(text: string, key?: string, by: Visitor = visitor) {
   return by.send('POST', '/test/notes', { text }, key ? { 'idempotency-key': key } : {});
 }
 
-/** How many notes were committed: each leaves one row in the audit log. */
+/** Number of committed notes: each adds one row to the audit log. */
 async function committed(): Promise<number> {
   const { db, instituteId } = server.context;
   const rows = await db
@@ -64,7 +64,7 @@ async function committed(): Promise<number> {
   return rows.length;
 }
 
-/** Something to wait at until it is opened, and word of who has come to it. */
+/** A gate that callers wait at until it is opened, and that reports who has arrived. */
 function gate() {
   const opened = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();

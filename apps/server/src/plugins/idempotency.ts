@@ -9,32 +9,32 @@ import { deleteClaim, deleteKeysUntil, deleteOverdue, findKey, insertKey, saveAn
 const HOUR_MS = 3_600_000;
 const KEEP_MS = 24 * HOUR_MS;
 /**
- * A request that is still unanswered after this time has most likely died with its process. Another one may then take its key;
- * should the first one be alive after all, it finds that on settling, and is undone.
+ * After this time an unanswered request is assumed to have died with its process, and another one may take its key over. If the first is
+ * still running, it notices when it settles and rolls back.
  */
 export const ABANDONED_AFTER_MS = 60_000;
 const LONGEST_KEY = 200;
 
-/** To a request whose key another one has. */
+/** The refusal of a request whose key is held by a running one. */
 export const IN_PROGRESS: Refusal = { code: 'IN_PROGRESS', message: 'The same request is still being worked on.' };
 
-/** What a stored answer becomes that named somebody who has been erased since. */
+/** Status of a stored response that named somebody who has been erased since. */
 export const BLANKED = REFUSAL_STATUS.DUPLICATE;
 
-/** A key that this request may use: its answer is to be stored under it. */
+/** A key that this request holds. Its response has to be stored under it. */
 export interface IdempotencyClaim {
   /**
-   * Stores the answer; in the transaction of the change itself, so that there is never one without the other. False where
-   * another request has the key by now: the transaction must then not be committed.
+   * Stores the response in the transaction of the change, so that both commit together. False when another request has taken the key over:
+   * the transaction must then be rolled back.
    */
   settle(db: Database, answer: unknown): Promise<boolean>;
-  /** False as long as no answer is stored. */
+  /** True once a response is stored. */
   isSettled(): boolean;
-  /** Gives the key back after a request that changed nothing. */
+  /** Releases the key after a request that changed nothing. */
   release(): Promise<void>;
 }
 
-/** An answer that was given before. */
+/** A stored response. */
 export interface Replay {
   readonly status: number;
   readonly answer: unknown;
@@ -47,13 +47,13 @@ interface Request {
   readonly status: number;
   readonly path: string;
   readonly body: unknown;
-  /** For a call that nobody is to be linked to: what is kept of its answer instead. */
+  /** For an unlinkable call: returns the reference to store instead of the response. */
   readonly referenceOf?: ((answer: unknown) => string) | undefined;
 }
 
 /**
- * Takes a key for a request. A repeat of an answered request gets the stored answer, another request under the same
- * key is refused, and so is a repeat while the first one is still being worked on.
+ * Claims a key for a request. A repeat of an answered request gets the stored response. Another request with the same key is refused, and
+ * so is a repeat while the first request is running.
  */
 export async function claimKey(context: Context, actor: Actor, request: Request): Promise<Result<IdempotencyClaim | Replay>> {
   if (request.key.length > LONGEST_KEY) return refuse('INVALID', sentence`An Idempotency-Key has at most ${LONGEST_KEY} characters.`);
@@ -67,7 +67,7 @@ export async function claimKey(context: Context, actor: Actor, request: Request)
     let isSettled = false;
     return accept({
       isSettled: () => isSettled,
-      // The row stays locked until the change is committed: whoever would take the key over waits, and then sees the answer.
+      // The row stays locked until the change is committed: a request that would take the key over waits and then sees the response.
       async settle(executor, answer) {
         isSettled = await saveAnswer(executor, owner, claimId, { status: request.status, ...settlementOf(request, answer, now) });
         return isSettled;
@@ -84,20 +84,17 @@ export async function claimKey(context: Context, actor: Actor, request: Request)
   return accept({ status: earlier.status, answer: earlier.answer });
 }
 
-/** True when the answer is there already. */
+/** True when there is a stored response. */
 export function isReplay(result: IdempotencyClaim | Replay): result is Replay {
   return 'answer' in result;
 }
 
-/** Removes keys whose day is over. */
+/** Deletes keys older than a day. */
 export async function purgeKeys({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteKeysUntil(db, new Date(clock().getTime() - KEEP_MS));
 }
 
-/**
- * Whose key it is. Of a call that nobody is to be linked to, person, key and content are keyed hashes: a repeat is known again, and
- * nobody by it.
- */
+/** The row of a key. For an unlinkable call, person, key and content are keyed hashes: they identify a repeat but not the person. */
 function recordOf({ instituteId, keys }: Context, { userId }: Actor, request: Request) {
   const fingerprint = fingerprintOf(request);
   if (!request.referenceOf) return { owner: { instituteId, userId, call: request.call, key: request.key }, fingerprint };
@@ -110,7 +107,7 @@ function recordOf({ instituteId, keys }: Context, { userId }: Actor, request: Re
   };
 }
 
-/** What is kept of an answer, and of when it was given: of a call that nobody is to be linked to, a reference and the hour. */
+/** The columns that store a response and its time. For an unlinkable call these are only a reference and the hour. */
 function settlementOf({ referenceOf }: Request, answer: unknown, now: Date) {
   if (!referenceOf) return { answer };
   return { answer: referenceOf(answer), createdAt: new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS) };

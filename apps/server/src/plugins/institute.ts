@@ -3,12 +3,12 @@ import type { Context } from '../context.ts';
 import { sendRefusal } from './errors.ts';
 
 /**
- * Finds the institute that a host (`portal.campus.example`, with a port where the request names one) belongs to; undefined where it is
- * nobody's. What is known already is given at once.
+ * Finds the institute of a host (`portal.campus.example`, with a port if the request names one). Undefined for an unknown host. A cached
+ * result is returned synchronously.
  */
 export type FindInstitute = (host: string) => Context | undefined | Promise<Context | undefined>;
 
-/** What the institute of a request works with. */
+/** Returns the context of the request's institute. */
 export function contextOf({ institute }: FastifyRequest): Context {
   if (!institute) throw new Error('A request was served before its institute was found.');
   return institute;
@@ -16,7 +16,7 @@ export function contextOf({ institute }: FastifyRequest): Context {
 
 const NOBODYS = 'There is no portal at this address.';
 
-/** Finds the institute of every request by the host that it was sent to. A host that is nobody's is told so, and nothing of others. */
+/** Finds the institute of every request by its host. An unknown host gets a 404 that reveals nothing about other institutes. */
 export function findInstituteFirst(app: FastifyInstance, find: FindInstitute): void {
   app.decorateRequest('institute', undefined);
   app.addHook('onRequest', (request, reply, done) => {
@@ -27,7 +27,7 @@ export function findInstituteFirst(app: FastifyInstance, find: FindInstitute): v
       else answerNobodys(request, reply);
     };
     const found = find(request.host);
-    // Without a turn of the event loop for what is known, which is almost every request.
+    // A cached context, which is almost every request, needs no turn of the event loop.
     if (found instanceof Promise) found.then(take, done);
     else take(found);
   });

@@ -4,14 +4,14 @@ import type { Refusal } from '@quad/domain/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { translationOf } from '../mail/translation.ts';
 
-/** The language of a page: the one that its reader has chosen, else the one that the browser asks for. */
+/** Language of a page: the reader's choice, otherwise what the browser asks for. */
 export function languageWanted({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
   return languageOf({ chosen: cookies?.[LANGUAGE_COOKIE], accepted: headers['accept-language'] });
 }
 
 /**
- * A refusal in the language that the call asks for, which its answer says. Calls have no page around them, so that nothing but their
- * own header counts: an answer depends on what its `Vary` names.
+ * Translates a refusal into the language that the request asks for and sets Content-Language. Only the Accept-Language header counts,
+ * because a response may depend on nothing but the headers that its `Vary` names.
  */
 export function localizedRefusal(reply: FastifyReply, refusal: Refusal): Pick<Refusal, 'message' | 'fieldErrors'> {
   const language = languageOf({ accepted: reply.request.headers['accept-language'] });

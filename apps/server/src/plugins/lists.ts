@@ -16,7 +16,7 @@ import type { Page, PageRequest } from '../db/pages.ts';
 import { deriveKey } from '../keys/keys.ts';
 import { type Call, type ServeOptions, type Server, serve } from './endpoints.ts';
 
-/** One call of a list as its handler sees it. */
+/** One call of a list, as passed to its handler. */
 export interface ListCall<E extends ListEndpoint, Place> extends Call<E> {
   readonly page: PageRequest<Place>;
 }
@@ -24,13 +24,13 @@ export interface ListCall<E extends ListEndpoint, Place> extends Call<E> {
 export type ListHandler<E extends ListEndpoint, Place> = (call: ListCall<E, Place>) => Promise<Result<Page<ItemOf<E>, Place>>>;
 
 export interface ListOptions<E extends ListEndpoint, Place> extends ServeOptions<E> {
-  /** What a cursor of this list holds: the values that the order goes by, of the last row of a page. */
+  /** Schema of the cursor's content: the sort values of the last row of a page. */
   readonly place: v.GenericSchema<unknown, Place>;
 }
 
 /**
- * Serves a list of the contract page by page. The handler is told how many items from which place on, and gives them with the place at
- * which they end; the answer is the bare array, and its headers say how it goes on and how many there are.
+ * Serves a list of the contract with cursor pagination. The handler gets a limit and a place to start after, and returns the items with the
+ * place of the last one. The response is the bare array; its headers have the link to the next page and the total count.
  */
 export function serveList<E extends ListEndpoint, Place>(
   server: Server,
@@ -55,7 +55,7 @@ export function serveList<E extends ListEndpoint, Place>(
   serve(server, endpoint, handle, options as unknown as ServeOptions<E>);
 }
 
-/** The address of the same list from a cursor on, on whatever host and under whatever prefix it was asked for. */
+/** URL of the same list after a cursor, relative so that it works on any host and under any prefix. */
 function addressOf({ url }: FastifyRequest, cursor: string): string {
   const [path = '', query] = url.split('?', 2);
   const parameters = new URLSearchParams(query);
@@ -73,13 +73,10 @@ function cursorKeyOf({ keys }: Context): Buffer {
 
 type Seal = (content: string) => Buffer;
 
-/** Bytes of a seal: enough that nobody finds one by trying. */
+/** Length of a seal in bytes, long enough that none can be guessed. */
 const SEAL_BYTES = 16;
 
-/**
- * What makes a cursor good for the list that it was made for alone: for this person, with these filters, in this order. How many items
- * a page has may differ from page to page.
- */
+/** Binds a cursor to its list, person, filters and order. The page size may change from page to page. */
 function sealOf(key: Buffer, list: readonly string[], { params, query }: FastifyRequest): Seal {
   const asked = Object.entries({ ...Object(params), ...Object(query), cursor: undefined, limit: undefined });
   const about = [...list, asked.filter(([, value]) => value !== undefined).sort()];

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Takes one log line after the other, as JSON. */
+/** Receives log lines, one JSON object each. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** How long a line may wait for others, in milliseconds, and how many characters at most. */
+/** How long a line may be buffered, in milliseconds, and how many characters may be buffered. */
 const GATHERED_MS = 100;
 const GATHERED_LENGTH = 16_384;
 
 /**
- * Standard output, several lines at a time: writing one costs as much as making it. What still waits when the process ends is written
- * then; a process that is killed takes at most the lines of a tenth of a second with it.
+ * Standard output with buffering, because a write costs as much as formatting a line. The buffer is flushed when the process exits; a
+ * killed process loses at most the lines of the last 100 ms.
  */
 export function gatheredOutput(write: (text: string) => void = (text) => void process.stdout.write(text)): LogStream {
   let gathered = '';
@@ -35,18 +35,18 @@ export function gatheredOutput(write: (text: string) => void = (text) => void pr
 }
 
 /**
- * Log lines name calls, never what was sent: no bodies, cookies, addresses of people, query strings or path
- * parameters, since these hold roll numbers and reset tokens.
+ * Log lines name calls and never their input: no bodies, cookies, IP addresses, query strings or path parameters, since these hold roll
+ * numbers and reset tokens.
  */
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStream): FastifyServerOptions['logger'] {
   return { ...(stream ? { stream } : {}), level: logLevel, serializers: { err: describeFault, req: () => ({}), res: () => ({}) } };
 }
 
-/** One line for each answered call, with the request id that the answer carried; none for calls that nobody is to be linked to. */
+/** Logs one line per response, with the request id that the response carries. Unlinkable calls are not logged. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { call, isPortal, isUnlinkable } = request.routeOptions.config;
-    // The moment alone would tell who it was, beside when somebody's session was last in use.
+    // The time alone could identify the person, together with the last use of their session.
     if (isUnlinkable && reply.statusCode < 500) return;
     const line = { method: request.method, call: call ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (isPortal || !call) request.log.debug(line, 'Answered');
@@ -54,7 +54,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Of a database error only what holds no value of a row: its message and detail repeat what was sent. */
+/** Only the properties of a database error that hold no row values: message and detail repeat the input. */
 function describeFault(error: Error) {
   const cause = error.cause instanceof Error ? error.cause : error;
   const isDatabase = 'query' in error || 'severity' in cause;

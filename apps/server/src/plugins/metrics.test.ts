@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How it is asked for: from this machine, unless something else is said. */
+/** Requests the metrics, by default from this machine. */
 function look(headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
   return server.app.inject({ url: '/metrics', remoteAddress, headers: { host: 'localhost:4000', ...headers } });
 }
@@ -140,7 +140,7 @@ describe('/metrics', () => {
     const before = process.cpuUsage();
     for (let index = 0; index < times; index += 1) counted.answered(`GET /api/call/${index % 80}`, 200, index % 300);
     const { user, system } = process.cpuUsage(before);
-    // Of some 400 that the cheapest read takes.
+    // In microseconds. The cheapest read takes about 400.
     expect((user + system) / times).toBeLessThan(20);
   });
 });

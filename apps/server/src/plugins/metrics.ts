@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
 import type { Metrics } from './registry.ts';
 
-/** Of what is answered before the library that counts is there. */
+/** Maximum number of responses that are buffered until the metrics library is loaded. */
 const MAX_EARLY = 1000;
 
-/** Counts answers from the first one on, and loads what it counts with later: no start waits for it. */
+/** Counts responses from the first one on, and loads the metrics library later so that the start does not wait for it. */
 export class DeferredMetrics {
   readonly #early: Parameters<Metrics['answered']>[] = [];
   #loading: Promise<Metrics> | undefined;
@@ -31,16 +31,16 @@ export class DeferredMetrics {
 
 interface ServedMetrics {
   readonly metrics: DeferredMetrics;
-  /** What another machine has to show; none may ask where there is none. */
+  /** Bearer token for requests from other machines. Without a token they are refused. */
   readonly token: string | undefined;
   readonly openStreams: () => number;
 }
 
-/** Counts every answer, and serves what is counted to whoever may see it. To all others there is nothing at this address. */
+/** Counts every response, and serves the metrics to whoever may see them. Everybody else gets a 404. */
 export function serveMetrics(app: FastifyInstance, { metrics, token, openStreams }: ServedMetrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { call, isPortal, isUnlinkable } = request.routeOptions.config;
-    // As in the log: a counter that grew between two looks would tell when it was, too.
+    // As in the log: a counter that grows between two scrapes would reveal the time, too.
     if (!isUnlinkable || reply.statusCode >= 500)
       metrics.answered(call ?? (isPortal ? 'portal' : 'none'), reply.statusCode, reply.elapsedTime);
     done();
@@ -56,12 +56,12 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 const OWN_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-/** What proxies say of whom they ask for. */
+/** Headers by which proxies describe the original client. */
 const PASSED_ON = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 /**
- * Whether somebody on this machine asks, and asks the server itself: a proxy on this machine asks for others, and a browser on it may
- * have been led here by a name of somebody else's.
+ * Whether the request comes from this machine and addresses the server directly. A proxy on this machine forwards the requests of others,
+ * and a browser on it may have been directed here by a foreign host name (DNS rebinding).
  */
 function isFromThisMachine({ socket, ip, headers }: FastifyRequest): boolean {
   const isNear = [socket.remoteAddress ?? '', ip].every(isLoopback);

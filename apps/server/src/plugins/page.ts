@@ -12,23 +12,23 @@ export interface DemonstrationAccount {
   readonly label: string;
 }
 
-/** What the server knows and the portal's pages say; the placeholders stand in the built HTML. */
+/** What the server inserts into the pages of the portal. The built HTML has placeholders for it. */
 export interface PageValues {
   readonly institute: Institute;
   readonly demonstrationAccounts: readonly DemonstrationAccount[];
-  /** Folder of the mails, where this is a demonstration that sends none; nobody else is told a path. */
+  /** Folder of the mails, in a demonstration that sends none. Paths are not disclosed otherwise. */
   readonly mailFolder?: string | undefined;
-  /** How people sign in, where that is not by passwords and Google alone. */
+  /** The ways to sign in, when they differ from password and Google. */
   readonly offered?: SignInOffer | undefined;
-  /** Where the style sheet of its own colours is, where it has any. */
+  /** URL of the institute's style sheet, if it has its own colors. */
   readonly brandSheet?: string | undefined;
 }
 
 const ACCOUNT_LABEL = '__QUAD_ACCOUNT_LABEL__';
-/** The one item of a list that stands for all accounts of a demonstration. */
+/** The list item in the template that is repeated for every demonstration account. */
 const ACCOUNT_ITEM = new RegExp(`<li(?:(?!<li)[^])*?${ACCOUNT_LABEL}[^]*?</li>`);
 
-/** Fills everything into a page that is the same for every visitor. */
+/** Fills in everything that is the same for every visitor of an institute. */
 export function fillPage(template: string, { institute, demonstrationAccounts, mailFolder, offered, brandSheet }: PageValues): string {
   const settings = { ...institute, ...(demonstrationAccounts.length > 0 && { demonstrationAccounts, mailFolder }), offered };
   return (
@@ -36,7 +36,7 @@ export function fillPage(template: string, { institute, demonstrationAccounts, m
       .replaceAll('__QUAD_INSTITUTE_JSON__', () => jsonForHtml(settings))
       .replaceAll('__QUAD_PORTAL_TITLE__', () => textForHtml(institute.portalTitle))
       .replaceAll('__QUAD_INSTITUTE_NAME__', () => textForHtml(institute.name))
-      // In the head, so that nothing is painted before it is there.
+      // In the head, because it blocks the first paint.
       .replace('</head>', (end) => (brandSheet ? `<link rel="stylesheet" href="${textForHtml(brandSheet)}">${end}` : end))
       .replace(ACCOUNT_ITEM, (item) =>
         demonstrationAccounts.map(({ label }) => item.replace(ACCOUNT_LABEL, () => textForHtml(label))).join(''),
@@ -48,56 +48,56 @@ const SESSION = '__QUAD_SESSION_JSON__';
 const FIRST_SCREEN = '__QUAD_FIRST_SCREEN_JSON__';
 const ROOT = '<div id="root"></div>';
 
-/** Puts in who asks for the page, as `/auth/fetchAuth` answers it: the portal then need not ask. Undefined leaves it out. */
+/** Embeds the session in the format of `/auth/fetchAuth`, which saves the portal a request. Undefined leaves it out. */
 function withSession(page: string, user: User | null | undefined): string {
   return page.replace(SESSION, () => (user === undefined ? '' : jsonForHtml(user)));
 }
 
-/** What a call was answered, for the portal to take it as the answer. */
+/** The response of a call, embedded in a page so that the portal uses it instead of a request. */
 export interface PageAnswer {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A screen as HTML, and what it was made from, with which the portal takes it over. */
+/** A server-rendered screen: its HTML, and the data with which the portal hydrates it. */
 export interface FirstScreen {
   readonly path: string;
   readonly renderedAt: Date;
-  /** What its calls were answered, by address. */
+  /** The responses of its calls, by URL. */
   readonly answers: Readonly<Record<string, PageAnswer>>;
   readonly html: string;
 }
 
-/** The values of the style attributes in a rendered screen, each once. */
+/** The distinct values of the style attributes in a rendered screen. */
 export function stylesIn(screen: FirstScreen | undefined): string[] {
-  // React writes a quotation mark of a text as an entity, so that this is nothing but an attribute.
+  // React escapes quotation marks in text, so this matches attributes only.
   const found = screen?.html.matchAll(/ style="([^"]*)"/g) ?? [];
   return [...new Set([...found].map(([, value = '']) => value))];
 }
 
-/** Puts in the screen that the page is opened for: it is read before any script has arrived. */
+/** Inserts the server-rendered screen, which is readable before any script has loaded. */
 function withFirstScreen(page: string, screen: FirstScreen | undefined): string {
   if (!screen) return page.replace(FIRST_SCREEN, '');
   const { html, ...source } = screen;
   return page.replace(FIRST_SCREEN, () => jsonForHtml(source)).replace(ROOT, () => `<div id="root">${html}</div>`);
 }
 
-/** What one visitor's page has that others' have not. */
+/** The parts of a page that differ per visitor. */
 export interface Visit {
   readonly nonce: string;
-  /** The cookie with what its reader wants it to look like. */
+  /** The cookie with the visitor's appearance settings. */
   readonly appearance: string | undefined;
   readonly language: Language;
-  /** Who asks for it; null for nobody, undefined where that is not known. */
+  /** The signed-in user. Null when nobody is signed in, undefined when that is unknown. */
   readonly user: User | null | undefined;
-  /** From where on the page has to be told what changes. */
+  /** Place in the change feed after which the page needs to receive changes. */
   readonly changesAfter: string | undefined;
   readonly firstScreen: FirstScreen | undefined;
 }
 
 /**
- * Fills in what belongs to one visitor. What people wrote comes last, and from the end of the page to its beginning: a placeholder
- * that stands in a text of theirs stays a text.
+ * Fills in what belongs to one visitor. Text written by people is inserted last, from the end of the page to its beginning, so that a
+ * placeholder in such a text is never replaced.
  */
 export function pageFor(page: string, { nonce, appearance, language, user, changesAfter, firstScreen }: Visit): string {
   const attributes = { ...appearanceAttributes(parseAppearance(appearance)), ...(changesAfter && { 'data-changes-after': changesAfter }) };
@@ -105,12 +105,12 @@ export function pageFor(page: string, { nonce, appearance, language, user, chang
   return withSession(withFirstScreen(prepared, firstScreen), user);
 }
 
-/** Marks a page with what its reader wants it to look like, so that it arrives as it will stay, and with what its script begins with. */
+/** Sets attributes of the html element: the appearance, so that nothing shifts after loading, and the initial values of the script. */
 function withAttributes(page: string, attributes: Readonly<Record<string, string>>): string {
   return page.replace('<html', () => ['<html', ...Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)].join(' '));
 }
 
-/** JSON that cannot end the element that it stands in. */
+/** Serializes JSON that cannot close the script element around it. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

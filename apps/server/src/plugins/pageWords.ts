@@ -5,7 +5,7 @@ import { ENGLISH, type Translation } from '@quad/domain/messages';
 
 const HINDI: Translation = { translate: translator({ ...rules, ...hi }), locale: LANGUAGE_LOCALES.hi };
 
-/** How a language says what stands on certificates, on their pages, and on public pages. */
+/** The translations for certificates, their pages, and public pages. */
 export function pageWords(language: Language): Translation {
   return language === 'hi' ? HINDI : ENGLISH;
 }

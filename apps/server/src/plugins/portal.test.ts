@@ -11,7 +11,7 @@ import { fillPage } from './page.ts';
 const SCRIPT = 'console.log("the portal");';
 const HEAD = `<title>__QUAD_PORTAL_TITLE__</title><script type="application/json" id="quad-institute">__QUAD_INSTITUTE_JSON__</script><script type="application/json" id="quad-session">__QUAD_SESSION_JSON__</script><meta property="csp-nonce" nonce="__QUAD_NONCE__">`;
 const ROOT = '<div id="root"></div><script type="application/json" id="quad-first-screen">__QUAD_FIRST_SCREEN_JSON__</script>';
-/** Stands for the portal's own: says what it was given, and fails or never ends for whoever is called so. */
+/** Replaces the portal's renderer: returns its input, and fails or never resolves for users with certain names. */
 const RENDERER = `export async function renderScreen({ path, answers, session, settings }) {
   if (session.personal_info.name === 'Breaker') throw new Error('A screen broke.');
   if (session.personal_info.name === 'Waiter') await new Promise(() => {});
@@ -135,7 +135,7 @@ describe('a page', () => {
   });
 });
 
-/** What a page says about its session, as text; undefined for a page that has no place for it. */
+/** The session embedded in a page, as text. Undefined when the page has no place for it. */
 function sessionIn(body: string): string | undefined {
   return /id="quad-session">(.*?)<\/script>/.exec(body)?.[1];
 }
@@ -180,7 +180,7 @@ describe('the session in a page', () => {
   });
 });
 
-/** What a page says about the screen that it brings; empty where it brings none, undefined where it has no place for it. */
+/** The screen embedded in a page. Empty when there is none, undefined when the page has no place for it. */
 function screenIn(body: string): string | undefined {
   return /id="quad-first-screen">(.*?)<\/script>/.exec(body)?.[1];
 }

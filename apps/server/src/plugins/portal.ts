@@ -18,28 +18,28 @@ import { languageWanted } from './language.ts';
 import { fillPage, type PageValues, pageFor, stylesIn, type Visit } from './page.ts';
 
 export interface Portal {
-  /** What the pages of an institute say. */
+  /** Returns what is inserted into the pages of an institute. */
   readonly valuesOf: (context: Context) => Promise<PageValues>;
-  /** Folder of the built portal; undefined when this server answers calls only. */
+  /** Folder of the built portal. Undefined when this server serves the API only. */
   readonly folder: string | undefined;
-  /** Another server that pages may call: see COUNTERS_ORIGIN. */
+  /** Origin of another server that pages may call: see COUNTERS_ORIGIN. */
   readonly countersOrigin: string | undefined;
-  /** From where on a page that is read now has to be told what changes. */
+  /** Returns the current place in the change feed, after which a page that is read now needs to receive changes. */
   readonly placeNow: () => Promise<string>;
-  /** Who asks for a page; null for nobody. */
+  /** The signed-in user of a page request. Null when nobody is signed in. */
   readonly whoAsks: (request: FastifyRequest) => Promise<User | null>;
 }
 
-/** Paths that belong to calls: what is unknown there is a JSON 404 for everybody, never a page. */
+/** Path prefixes of calls. An unknown path below them is a JSON 404 for everybody, never a page. */
 const CALLS_ONLY = /^\/(api|auth|counters)(\/|$)/;
-/** Where codes are read by a camera. */
+/** Pages that scan codes with a camera. */
 const SCANS = /^\/check-in\//;
-/** What somebody shows to those who have the address, and to no search engine. */
+/** Pages that people share by their URL and that search engines must not index. */
 const UNLISTED = /^\/record\//;
-/** Names with a hash of the content in them: they never change. */
+/** Files with a content hash in their names: they never change. */
 const HASHED_FOLDER = '/assets/';
 
-/** Serves the built portal: its files as they are, and a page for every other path that a browser opens. */
+/** Serves the built portal: its files, and a page for every other path that a browser opens. */
 export async function servePortal(app: FastifyInstance, { folder, countersOrigin, placeNow, whoAsks, valuesOf }: Portal): Promise<void> {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NO_SUCH_CALL));
   showPageAgain(app, '/login');
@@ -57,28 +57,28 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
     if (!isPage) return sendRefusal(reply, NO_SUCH_CALL);
     if (UNLISTED.test(pathname)) reply.header('x-robots-tag', 'noindex');
     const user = await whoAsks(request).catch((error: unknown) => {
-      // The page is no less of use for it: the portal asks again, and says what it is told.
+      // The page still works: the portal requests the session itself and shows any error.
       request.log.warn({ err: error }, 'A page was sent without its session.');
       return undefined;
     });
-    // Before anything is read for it.
+    // Read before any data of the page, so that no change in between is missed.
     const changesAfter = user ? await placeNow().catch(() => undefined) : undefined;
     const firstScreen = user ? await makeFirstScreen(request, user) : undefined;
     const { main, signIn } = await pagesOf(contextOf(request));
     const language = languageWanted(request);
-    // Whoever is signed in is led elsewhere: a form in the HTML would be what no script takes over.
+    // A signed-in visitor is redirected by the portal: no script would hydrate a form in the HTML.
     const page = pathname === '/login' && !user ? signIn[language] : main;
     return sendPage(request, reply, { page, countersOrigin, language, user, changesAfter, firstScreen, runsWasm: SCANS.test(pathname) });
   });
 }
 
-/** The pages of an institute, filled with what it says of itself. */
+/** The pages of an institute, with its values filled in. */
 interface Pages {
   readonly main: string;
   readonly signIn: Readonly<Record<Language, string>>;
 }
 
-/** Reads the pages of a folder once, and fills them once for each institute. */
+/** Reads the pages of a folder once, and fills them in once per institute. */
 async function pagesIn(
   folder: string,
   files: ReadonlySet<string>,
@@ -92,7 +92,7 @@ async function pagesIn(
   const fill = async (context: Context): Promise<Pages> => {
     const values = await valuesOf(context);
     const page = (name: string) => fillPage(templates.get(name) ?? templates.get('index.html') ?? '', values);
-    // The form that is in the HTML is of a sign-in page without more: of another the portal makes all by itself.
+    // The HTML contains the form of a plain sign-in page only. Other variants are rendered by the portal in the browser.
     const prerendered = values.demonstrationAccounts.length > 0 ? 'login-demonstration' : 'login';
     const name = values.offered ? 'index' : prerendered;
     return { main: page('index.html'), signIn: { en: page(`${name}.html`), hi: page(`${name}.hi.html`) } };
@@ -106,18 +106,17 @@ async function pagesIn(
 }
 
 /**
- * A form that is sent before the page's script is there arrives here: its page is shown again. The body holds a
- * password, and is not read.
+ * Handles a form that is submitted before the page's script has loaded: shows its page again. The body holds a password and is not read.
  */
 function showPageAgain(app: FastifyInstance, pathname: string): void {
   const show = (_request: FastifyRequest, reply: FastifyReply) => reply.redirect(pathname, 303);
   app.post(pathname, { config: { isPortal: true }, onRequest: async (request, reply) => show(request, reply) }, show);
 }
 
-/** The addresses of everything in the folder, except for the compressed twins and what the build keeps for itself. */
+/** URLs of all files in the folder, except compressed variants and the internal files of the build. */
 async function filesOf(folder: string): Promise<ReadonlySet<string>> {
   const names = await readdir(folder, { recursive: true });
-  // Every file of a build has an ending, which is what tells it from a folder.
+  // Every file of a build has an extension, which distinguishes it from a folder.
   const shown = names.filter((name) => path.extname(name) && !/\.(br|gz)$/.test(name) && !name.startsWith('.'));
   return new Set(shown.map((name) => `/${name.replaceAll(path.sep, '/')}`));
 }

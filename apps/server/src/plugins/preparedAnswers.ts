@@ -3,20 +3,20 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that is the same for everybody, ready to be sent. */
+/** A response that is the same for everybody, serialized and compressed in advance. */
 export interface PreparedAnswer {
   readonly status: number;
   readonly body: Buffer;
   readonly packed?: { readonly br: Buffer; readonly gzip: Buffer } | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** For frames of other sites, as its policy says of which. */
+  /** Whether other sites may embed it in a frame. Its policy lists them. */
   readonly framed?: true;
 }
 
-/** Of brotli: what is packed once and sent often. */
+/** Brotli quality for what is compressed once and sent often. */
 const QUALITY = 9;
 
-/** Prepares a text; whoever has it already is told so by its tag. */
+/** Prepares a text as a response with an ETag. */
 export async function prepareText(text: string, headers: Readonly<Record<string, string>>, status = 200): Promise<PreparedAnswer> {
   const body = Buffer.from(text);
   const packed = {
@@ -26,12 +26,12 @@ export async function prepareText(text: string, headers: Readonly<Record<string,
   return { status, body, packed, headers: { etag: tagOf(body), ...headers } };
 }
 
-/** The tag of a content, whatever it is packed in. */
+/** ETag of a content, independent of its encoding. */
 export function tagOf(content: Uint8Array): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Sends a prepared answer as it is, or says that it is unchanged. */
+/** Sends a prepared response, or 304 when it is unchanged. */
 export function sendPrepared(
   { status, body, packed, headers, framed }: PreparedAnswer,
   request: FastifyRequest,

@@ -4,30 +4,30 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { Piscina } from 'piscina';
 
-/** So many wait for the thread; what comes after them is told to come again. */
+/** Maximum length of the queue. Further requests are refused with "try again". */
 const LONGEST_QUEUE = 16;
 const IDLE_FOR_MS = 60_000;
-/** In megabytes: a thread that has drawn a large file collects what is left of its pages before it grows beyond. */
+/** Heap limit in megabytes. It makes a thread that has rendered a large file collect its garbage instead of growing further. */
 const LARGEST_HEAP = 192;
 
 interface PressOptions {
-  /** The worker, beside the sources and beside the bundle alike. */
+  /** URL of the worker module, which is the same relative to the sources and to the bundle. */
   readonly worker: URL;
-  /** The function of the worker that draws. */
+  /** Name of the worker's function that renders a file. */
   readonly name: string;
-  /** What whoever comes is told where too many wait already. */
+  /** Message of the refusal when the queue is full. */
   readonly busy: string;
 }
 
-/** What a thread draws a file to, part by part: it goes on once the last part was taken. */
+/** The port that a thread writes a file to, part by part. It continues after each part was taken. */
 export interface PartsPort {
   readonly port: MessagePort;
 }
 
-/** So long a part waits to be read: whoever reads slower than that has left. */
+/** How long a part waits to be read. A slower reader is treated as gone. */
 const READ_WITHIN_MS = 60_000;
 
-/** Gives a part of a file to whoever reads it, and waits until it was taken; false where nobody reads on. */
+/** Sends a part of a file and waits until the reader has taken it. False when nobody reads any more. */
 export async function sendPart(port: MessagePort, part: Uint8Array): Promise<boolean> {
   const controller = new AbortController();
   const { signal } = controller;
@@ -43,7 +43,7 @@ export async function sendPart(port: MessagePort, part: Uint8Array): Promise<boo
   }
 }
 
-/** The parts of a file as they are drawn; none is asked for before the last one was read. */
+/** Yields the parts of a file as they are rendered. The next part is requested after the previous one was read. */
 async function* partsOf(port: MessagePort, drawing: Promise<unknown>): AsyncGenerator<Uint8Array> {
   const ended = drawing.then(() => undefined);
   for (;;) {
@@ -54,18 +54,18 @@ async function* partsOf(port: MessagePort, drawing: Promise<unknown>): AsyncGene
   }
 }
 
-/** Draws files on another thread, one after the other: whoever asks for a large one holds nobody else up. */
+/** Renders files on another thread, one at a time, so that a large file does not block the event loop. */
 export class Press<Task> {
   readonly #options: PressOptions;
   #threads: Piscina | undefined;
-  /** Of its own: whoever reads slowly keeps nobody from a file that is drawn at once. */
+  /** A thread of its own, so that a slow reader of a stream does not delay other files. */
   #partThreads: Piscina | undefined;
 
   constructor(options: PressOptions) {
     this.#options = options;
   }
 
-  /** One thread, begun when it is wanted. */
+  /** Creates a pool of one thread that starts on demand. */
   #begin(name: string): Piscina {
     const resourceLimits = { maxOldGenerationSizeMb: LARGEST_HEAP };
     return new Piscina({
@@ -77,14 +77,14 @@ export class Press<Task> {
     return threads.queueSize >= LONGEST_QUEUE ? refuse('UNAVAILABLE', this.#options.busy) : accept(threads);
   }
 
-  /** The file, the same bytes however often it is drawn; refused where too many wait already. */
+  /** Renders a file; the bytes are the same every time. Refused when the queue is full. */
   async draw(task: Task): Promise<Result<Buffer>> {
     this.#threads ??= this.#begin(this.#options.name);
     const thread = this.#unlessBusy(this.#threads);
     return thread.ok ? accept(Buffer.from((await thread.value.run(task)) as Uint8Array)) : thread;
   }
 
-  /** The same file as it is drawn, by the worker's function `drawParts`: however large it is, some pages of it are in memory. */
+  /** Renders the same file as a stream with the worker's function `drawParts`, so that only some of its pages are in memory at a time. */
   drawParts(task: Task): Result<Readable> {
     this.#partThreads ??= this.#begin('drawParts');
     const thread = this.#unlessBusy(this.#partThreads);
@@ -92,13 +92,13 @@ export class Press<Task> {
     const { port1, port2 } = new MessageChannel();
     const drawing = thread.value.run({ ...task, port: port2 }, { transferList: [port2] });
     const stream = Readable.from(partsOf(port1, drawing), { objectMode: false });
-    // Whoever stops reading stops the drawing, and does not hear how it ended.
+    // A reader who stops ends the rendering and does not see its error.
     drawing.catch(() => undefined);
     stream.once('close', () => port1.close());
     return accept(stream);
   }
 
-  /** Ends the thread; what still waits for it is dropped. */
+  /** Stops the threads and drops queued files. */
   async close(): Promise<void> {
     await Promise.all([this.#threads?.destroy(), this.#partThreads?.destroy()]);
   }

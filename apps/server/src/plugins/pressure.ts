@@ -3,9 +3,9 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { BUSY, refused, STOPPING } from './errors.ts';
 
-/** From where on new requests are turned away. */
+/** Thresholds above which new requests are refused. */
 export interface Pressure {
-  /** How late the process comes to what it has to do, on average over a sample, in milliseconds. */
+  /** Mean event loop delay within a sample, in milliseconds. */
   readonly eventLoopDelay: number;
   readonly heapBytes: number;
   readonly sampleEvery: number;
@@ -14,18 +14,18 @@ export interface Pressure {
 const PRESSURE: Pressure = { eventLoopDelay: 2000, heapBytes: 0.9 * getHeapStatistics().heap_size_limit, sampleEvery: 1000 };
 
 /**
- * How many samples in a row have to be late: whoever did one long piece of work (its start, an import) or was kept from the processor
- * can answer afterwards, and a sample without a single moment of rest counts as infinitely late.
+ * Number of consecutive late samples before requests are refused. After one long task (the start, an import) or a lack of CPU time the
+ * process can still answer, and a sample without any idle moment counts as infinitely late.
  */
 const LATE_SAMPLES = 3;
 
 /**
- * What tells that the process lives must say so under load, too: whoever restarts it then makes it worse. And what tells how it does is
- * asked for when it does badly.
+ * Routes that answer under load, too. A supervisor that gets no health answer would restart the process and make things worse, and metrics
+ * are needed most when the process is in trouble.
  */
 const ALWAYS_ANSWERED = ['/healthz', '/metrics'];
 
-/** Turns requests away before memory or the event loop is exhausted, so that those which are being answered are. */
+/** Refuses requests before memory or the event loop is exhausted, so that running requests can finish. */
 export async function shedLoad(app: FastifyInstance, pressure: Partial<Pressure> = {}): Promise<void> {
   const { eventLoopDelay, heapBytes, sampleEvery } = { ...PRESSURE, ...pressure };
   let lateSamples = 0;
@@ -50,9 +50,9 @@ export async function shedLoad(app: FastifyInstance, pressure: Partial<Pressure>
 }
 
 /**
- * Lets the server go out of use. While it drains, it answers everything but says that it is not ready, and each answer ends its connection:
- * whoever shares requests out between nodes turns to another one. While it stops, it turns away what still arrives over open connections;
- * whoever asks again reaches the next one.
+ * Takes the server out of service. While draining, it answers everything but reports that it is not ready, and closes each connection after
+ * its response, so that load balancers switch to another node. While stopping, it refuses requests on open connections; a retry reaches
+ * another node.
  */
 export function refuseWhileStopping(app: FastifyInstance): void {
   let isStopping = false;

@@ -2,10 +2,10 @@ import { eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { rateLimits } from './rateLimit.table.ts';
 
-/** A counter, and until when it counts. */
+/** A counter and the time at which it expires. */
 export type CounterRow = typeof rateLimits.$inferSelect;
 
-/** Adds to a counter, in one statement; one whose time is over by now begins again. Returns what it says then. */
+/** Increments a counter in one statement. An expired counter starts again. Returns the new value. */
 export async function addToCounter(
   db: Database,
   { key, attempts, expiresAt, now }: CounterRow & { readonly now: Date },
@@ -30,7 +30,7 @@ export async function deleteCounter(db: Database, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Removes counters whose time is over by then. */
+/** Deletes counters that expire before that time. */
 export async function deleteCountersUntil(db: Database, moment: Date): Promise<void> {
   await db.delete(rateLimits).where(lte(rateLimits.expiresAt, moment));
 }

@@ -6,26 +6,26 @@ import { contextOf } from './institute.ts';
 import { addToCounter, type CounterRow, deleteCounter, deleteCountersUntil } from './rateLimit.repo.ts';
 
 export interface Limit {
-  /** Names the counter: `login.address`. */
+  /** Name of the counter, such as `login.address`. */
   readonly name: string;
   readonly attempts: number;
   readonly windowMs: number;
 }
 
-/** Whether one more attempt is fine; if not, after how many seconds it will be. */
+/** Whether the attempt is allowed. If not, the seconds to wait. */
 export type Attempt = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 type Counted = Pick<Context, 'db' | 'instituteId' | 'clock'>;
 
 /**
- * After this many refused attempts the process remembers that somebody has to wait, and no longer asks the database. It is more than one
- * because attempts may be counted and given back at the same moment.
+ * After this many refused attempts the process caches the refusal and no longer queries the database. It is more than one because an
+ * attempt may be returned at the moment when another is counted.
  */
 const REMEMBERED_AFTER = 8;
-/** How many waits are remembered before expired ones are removed. */
+/** Number of cached refusals above which expired ones are removed. */
 const REMEMBERED = 1000;
 
-/** Until when somebody has to wait, by counter: of each database, since it must outlast a request. */
+/** Until when each counter refuses attempts. One map per database, since it outlives a request. */
 const waiting = new WeakMap<Database, Map<string, number>>();
 
 function waitingOf(db: Database): Map<string, number> {
@@ -43,14 +43,14 @@ function waitFor(ms: number): Attempt & { readonly allowed: false } {
 }
 
 /**
- * Counts one attempt of somebody and says whether it is within the limit. Counted before the work is done, so that
- * attempts made at the same moment cannot slip through together.
+ * Counts one attempt and returns whether it is within the limit. The attempt is counted before the work is done, so that concurrent
+ * attempts cannot exceed the limit.
  */
 export async function takeAttempt(context: Counted, limit: Limit, subject: string): Promise<Attempt> {
   return takePlace(context, limit, subject);
 }
 
-/** As `takeAttempt`, for those who are let through one after the other: which of its window an attempt is, from 1 on. */
+/** Like `takeAttempt`, but also returns the attempt's number within its window, from 1 on, or 0 for a refused one. */
 export async function takePlace(context: Counted, limit: Limit, subject: string): Promise<Attempt & { readonly place: number }> {
   const known = isKnownToWait(context, limit, subject);
   if (!known.allowed) return { ...known, place: 0 };
@@ -60,25 +60,25 @@ export async function takePlace(context: Counted, limit: Limit, subject: string)
   return { ...waitFor(expiresAt.getTime() - context.clock().getTime()), place: 0 };
 }
 
-/** Whether this process remembers that somebody has to wait. Asks and changes nothing, so a rush of attempts costs nothing. */
+/** Whether this process has cached a refusal for the subject. It queries nothing, so a flood of attempts costs nothing. */
 export function isKnownToWait(context: Counted, limit: Limit, subject: string): Attempt {
   const ms = (waitingOf(context.db).get(keyOf(context, limit, subject)) ?? 0) - context.clock().getTime();
   return ms > 0 ? waitFor(ms) : { allowed: true };
 }
 
-/** Gives one attempt back that turned out to be none of those that the limit is about. */
+/** Returns an attempt that turned out not to fall under the limit. */
 export async function giveBackAttempt(context: Counted, limit: Limit, subject: string): Promise<void> {
   await count(context, limit, { subject, attempts: -1 });
 }
 
-/** Forgets the attempts of somebody who has shown that all is well. */
+/** Resets the counter of a subject after a success. */
 export async function forgetAttempts(context: Counted, limit: Limit, subject: string): Promise<void> {
   const key = keyOf(context, limit, subject);
   await deleteCounter(context.db, key);
   waitingOf(context.db).delete(key);
 }
 
-/** Removes counters whose time is over. */
+/** Deletes expired counters. */
 export async function purgeAttempts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteCountersUntil(db, clock());
 }
@@ -96,15 +96,15 @@ function remember({ db, clock }: Counted, key: string, until: Date): void {
   known.set(key, until.getTime());
 }
 
-/** As often as one address may try to sign in: registering and forgetting passwords are alike. */
+/** The limit per IP address that sign-in, registration and password reset share. */
 export function perAddress(name: string): (request: FastifyRequest) => Limit {
   return (request) => ({ name, attempts: contextOf(request).config.loginAttemptsPerAddress, windowMs: 3 * 60_000 });
 }
 
-/** One person's searches, whatever they are in: as many as a fast typist makes, and too few to read a whole campus out of them. */
+/** Limit for all searches of one person together: enough for a fast typist, too little to enumerate a campus. */
 const SEARCHES: Limit = { name: 'search', attempts: 60, windowMs: 60_000 };
 
-/** The limit of a call that gives a whole list, or what a search finds in it: searches are counted apart. */
+/** The limit of a call that returns a whole list or its search results. Searches have their own limit. */
 export function listOrSearch(list: Limit): (request: FastifyRequest) => Limit {
   return ({ query }) => (typeof Reflect.get(Object(query), 'search') === 'string' ? SEARCHES : list);
 }

@@ -3,21 +3,21 @@ import type { Context } from '../context.ts';
 import { isLogPlace, type Replica } from '../db/replica.ts';
 import { cookieOptions, isSecure } from './session.ts';
 
-/** For how long somebody's own writes are looked for: longer than a replica may be behind that is read from. */
+/** For how long a person's reads take their own writes into account. Longer than the lag that a replica may have while it serves reads. */
 const REMEMBERED_S = 60;
 
 function markName({ config }: Pick<Context, 'config'>): string {
   return isSecure(config.serverUrl) ? '__Host-quad-wrote' : 'quad-wrote';
 }
 
-/** Notes with who has written how far the log is by now, so that no read of theirs is answered from before. */
+/** Stores the current position of the write-ahead log in a cookie of the writer, so that their later reads include the write. */
 export async function rememberWrite(replica: Replica, context: Context, reply: FastifyReply): Promise<void> {
   reply.setCookie(markName(context), await replica.written(), { ...cookieOptions(context.config), maxAge: REMEMBERED_S });
 }
 
 const readings = new WeakMap<Context, Context>();
 
-/** The same context, whose rows are the replica's. */
+/** The same context, with the replica as its database. */
 function readingOf(context: Context, replica: Replica): Context {
   const db = replica.ofInstitute(context.instituteId);
   const known = readings.get(context);
@@ -28,8 +28,8 @@ function readingOf(context: Context, replica: Replica): Context {
 }
 
 /**
- * Reads from the replica where it has what the reader has written, and from the primary otherwise, also where the replica cannot answer:
- * a read changes nothing, so that it can be done again.
+ * Reads from the replica if it has the reader's own writes, otherwise from the primary. When the replica fails, the read is repeated on the
+ * primary, which is safe because it changes nothing.
  */
 export async function readNear<T>(
   replica: Replica | undefined,

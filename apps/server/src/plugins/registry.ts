@@ -3,26 +3,26 @@ import type { DatabaseLoad } from '../db/connection.ts';
 import type { Worker, Workers } from '../jobs/attempt.ts';
 import type { QueueCounts } from '../jobs/overview.ts';
 
-/** In seconds: from a read that was answered at once to one that nobody waits for. */
+/** Histogram buckets in seconds, from an immediate answer to one that nobody waits for. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const JOB_BUCKETS = [0.05, 0.25, 1, 5, 15, 60];
-/** However often somebody looks, the database is asked no more often than this. */
+/** Minimum interval between two queries of the database, however often metrics are scraped. */
 const ASKED_EVERY_MS = 5000;
-/** A database that does not answer in time is told of as one that does not answer. */
+/** A database that does not answer in this time is reported as down. */
 const ANSWERED_WITHIN_MS = 2000;
 
-/** What is found out when somebody looks. */
+/** Metrics that are collected at scrape time. */
 export interface MetricSources {
   readonly engine: string;
-  /** How busy the connections to the database are at this moment. */
+  /** Current use of the database connections. */
   load(): DatabaseLoad;
   databaseBytes(): Promise<number>;
   queues(): Promise<readonly QueueCounts[]>;
-  /** When the latest backup was written; undefined where there is none. */
+  /** Time of the latest backup. Undefined when there is none. */
   lastBackupAt(): Promise<Date | undefined>;
 }
 
-/** What is counted of this process. */
+/** The metrics of this process. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new Counter({
@@ -57,13 +57,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** Notes an answered request. */
+  /** Counts a response. */
   answered(call: string, status: number, milliseconds: number): void {
     this.#requests.inc({ call, status });
     this.#durations.observe({ call }, milliseconds / 1000);
   }
 
-  /** The same workers, whose attempts are counted. */
+  /** Wraps the workers so that their attempts are counted. */
   counting(workers: Workers): Workers {
     const counted = (queue: string, work: Worker): Worker => {
       return async (job) => {
@@ -83,13 +83,13 @@ export class Metrics {
     return Object.fromEntries(Object.entries(workers).map(([queue, work]) => [queue, counted(queue, work)])) as Workers;
   }
 
-  /** Adds what Node itself tells: memory, processor, garbage, how late the event loop is. Once a process. */
+  /** Adds Node's own metrics: memory, CPU, garbage collection, event loop delay. Once per process. */
   addProcess(): void {
-    // The usual precision would wake the process a hundred times a second.
+    // The default precision would wake the process a hundred times a second.
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 100 });
   }
 
-  /** Adds what is found out when somebody looks. */
+  /** Adds the metrics that are collected at scrape time. */
   addSources(sources: MetricSources): void {
     const registers = [this.registry];
     new Gauge({ name: 'quad_info', help: 'Which database there is.', labelNames: ['engine'], registers }).set(
@@ -146,7 +146,7 @@ export class Metrics {
 
   #askSources: () => Promise<void> = async () => undefined;
 
-  /** Everything, as Prometheus reads it, with so many streams that are open. */
+  /** Returns all metrics in the Prometheus text format. */
   async text(openStreams = 0): Promise<string> {
     this.#streams.set(openStreams);
     await this.#askSources();

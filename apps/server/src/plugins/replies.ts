@@ -2,8 +2,8 @@ import { callKey, type Endpoint, successOf } from '@quad/api-client/contract';
 import * as v from 'valibot';
 
 /**
- * Proves an answer against the contract: its shape, and that it says nothing that the contract does not name. Throws,
- * because a difference is a fault of the server; run while developing and testing, not in production.
+ * Checks a response against the contract: its shape, and that it has no key that the contract does not name. Throws, because a difference
+ * is a bug of the server. Runs in development and tests, not in production.
  */
 export function checkReply(call: Endpoint, value: unknown): void {
   const sent: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
@@ -16,7 +16,7 @@ export function checkReply(call: Endpoint, value: unknown): void {
   if (unnamed) throw new Error(`The answer of ${callKey(call)} has "${unnamed}", which the contract does not name.`);
 }
 
-/** The first key that was sent and that parsing dropped. */
+/** Path of the first key that was sent but dropped by parsing. */
 function pathOfUnnamedKey(sent: unknown, parsed: unknown, path = ''): string | undefined {
   if (typeof sent !== 'object' || sent === null || typeof parsed !== 'object' || parsed === null) return undefined;
   for (const [key, value] of Object.entries(sent)) {

@@ -5,7 +5,7 @@ import { statement, type ValueOf } from '../db/statement.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** Until when sessions are open: those that end later, and that were used later. */
+/** Thresholds of an open session: it expires after `now` and was last used after `usedAfter`. */
 export interface OpenAt {
   readonly now: Date;
   readonly usedAfter: Date;
@@ -15,10 +15,10 @@ function isOpen({ now, usedAfter }: OpenAt) {
   return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, usedAfter));
 }
 
-/** A person as they see their own account in a session: without secrets. */
+/** The columns of a person's own account, without secrets. */
 const { registrantHash: _registrant, passwordHash: _password, googleSubject: _subject, ...OWN_COLUMNS } = getTableColumns(users);
 
-/** An open session with its person and, where the mailbox is proven, the unit whose contact it is. Asked at every request. */
+/** An open session with its user and, if the e-mail address is verified, the unit that has it as its contact. Runs at every request. */
 const openByToken = statement((db, value: ValueOf<'instituteId' | 'tokenHash' | 'now' | 'usedAfter'>) =>
   db
     .select({
@@ -36,7 +36,7 @@ const openByToken = statement((db, value: ValueOf<'instituteId' | 'tokenHash' | 
     .innerJoin(users, and(eq(users.instituteId, sessions.instituteId), eq(users.id, sessions.userId)))
     .leftJoin(
       orgUnits,
-      // Anybody can register any address: a unit comes to a proven one only.
+      // Anybody can register any address, so only a verified one is matched with a unit.
       and(
         eq(orgUnits.instituteId, users.instituteId),
         users.emailVerified,
@@ -53,7 +53,7 @@ const openByToken = statement((db, value: ValueOf<'instituteId' | 'tokenHash' | 
     ),
 );
 
-/** The account of whoever has a session. */
+/** The account of the person whose session it is. */
 export type OwnAccount = Omit<typeof users.$inferSelect, 'registrantHash' | 'passwordHash' | 'googleSubject'>;
 
 export async function findByToken(db: Database, instituteId: string, tokenHash: string, { now, usedAfter }: OpenAt) {
@@ -61,7 +61,10 @@ export async function findByToken(db: Database, instituteId: string, tokenHash: 
   return row;
 }
 
-/** What signing in was checked against, as it is now. Shared with other logins; a change of the account waits, or is seen. */
+/**
+ * Reads the current credentials of an account under a shared row lock. Logins do not block each other; a concurrent change of the account
+ * waits, or is seen.
+ */
 export async function lockCredentials(tx: Database, instituteId: string, userId: string) {
   const [user] = await tx
     .select({ passwordHash: users.passwordHash, disabledAt: users.disabledAt })
@@ -75,7 +78,7 @@ export async function insertSession(tx: Database, session: SessionRow): Promise<
   await tx.insert(sessions).values(session);
 }
 
-/** A person's open sessions, the latest use first. */
+/** A person's open sessions, the most recently used first. */
 export function findOpen(db: Database, instituteId: string, userId: string, open: OpenAt): Promise<SessionRow[]> {
   return db
     .select()
@@ -84,7 +87,7 @@ export function findOpen(db: Database, instituteId: string, userId: string, open
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
 }
 
-/** Ends one of a person's open sessions, and returns the hash of its token; undefined where there is no such session. */
+/** Deletes one of a person's open sessions and returns the hash of its token. Undefined when there is no such session. */
 export async function deleteOpen(
   tx: Database,
   { instituteId, userId, id }: Pick<SessionRow, 'instituteId' | 'userId' | 'id'>,
@@ -98,7 +101,10 @@ export async function deleteOpen(
   return ended?.tokenHash;
 }
 
-/** Whoever signs out somewhere is told nothing there any more. A session that merely runs out ends nothing: its owner comes back. */
+/**
+ * Deletes the push devices of ended sessions: after a sign-out a device gets no notifications. An expired session keeps its devices,
+ * because its owner comes back.
+ */
 async function forgetDevices(db: Database, instituteId: string, which: SQL | undefined): Promise<void> {
   await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.instituteId, instituteId), which));
 }
@@ -108,7 +114,7 @@ export async function deleteByToken(db: Database, instituteId: string, tokenHash
   await forgetDevices(db, instituteId, eq(pushSubscriptions.sessionHash, tokenHash));
 }
 
-/** Ends every session of a person, and returns how many there were. */
+/** Deletes every session of a person and returns how many there were. */
 export async function deleteAllOf(tx: Database, instituteId: string, userId: string): Promise<number> {
   const ended = await tx
     .delete(sessions)
@@ -118,7 +124,7 @@ export async function deleteAllOf(tx: Database, instituteId: string, userId: str
   return ended.length;
 }
 
-/** Ends every session of a person but one, and returns how many there were. */
+/** Deletes every session of a person but one and returns how many there were. */
 export async function deleteOthersOf(tx: Database, instituteId: string, userId: string, tokenHash: string): Promise<number> {
   const ended = await tx
     .delete(sessions)
@@ -128,7 +134,7 @@ export async function deleteOthersOf(tx: Database, instituteId: string, userId: 
   return ended.length;
 }
 
-/** What a SAML provider calls the session of a token. */
+/** The id that a SAML provider gave to the session of a token. */
 export async function findProviderSession(db: Database, instituteId: string, tokenHash: string): Promise<SessionRow['providerSession']> {
   const [row] = await db
     .select({ called: sessions.providerSession })
@@ -137,14 +143,17 @@ export async function findProviderSession(db: Database, instituteId: string, tok
   return row?.called ?? null;
 }
 
-/** Sessions as a provider names them: whose, and which of them; all of them where it names none. */
+/** Sessions as a provider names them: a person's, either the named ones or all of them. */
 export interface ProviderSessions {
   readonly provider: string;
   readonly nameId: string;
   readonly sessionIndexes: readonly string[];
 }
 
-/** Ends sessions that a provider names, and returns how many whose. One that it never gave a name of its own is meant by each of them. */
+/**
+ * Deletes the sessions that a provider names and returns how many per person. A session that the provider never gave an id matches every
+ * name.
+ */
 export async function deleteAtProvider(
   tx: Database,
   instituteId: string,
@@ -172,7 +181,7 @@ export async function deleteOver(db: Database, { now, usedAfter }: OpenAt): Prom
   await db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastSeenAt, usedAfter)));
 }
 
-/** When sessions were used last, by the hash of their token. What is known to be later stays. */
+/** Stores the last uses of sessions, by the hash of their token. A later time that is stored already stays. */
 export async function saveUses(db: Database, instituteId: string, uses: ReadonlyMap<string, Date>): Promise<void> {
   const rows = [...uses].map(([token, at]) => ({ token, at: at.toISOString() }));
   await db.execute(sql`
@@ -181,7 +190,7 @@ export async function saveUses(db: Database, instituteId: string, uses: Readonly
     where s.institute_id = ${instituteId} and s.token_hash = u.token and s.last_seen_at < u.at`);
 }
 
-/** Notes what somebody has shown in a session, and when. */
+/** Stores what somebody has proven in a session, and when. */
 export async function saveShown(
   db: Database,
   instituteId: string,

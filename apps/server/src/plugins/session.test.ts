@@ -102,7 +102,7 @@ describe('a session', () => {
     }
     server.setNow(new Date(TEST_NOW.getTime() + 20 * MINUTE_MS));
     expect(await isSignedIn(visitor)).toBe(true);
-    // Nobody asks for it: it is done a moment later.
+    // It is saved a moment later, without being awaited.
     await expect.poll(noted).toEqual([20 * MINUTE_MS]);
   });
 

@@ -30,24 +30,24 @@ import { noteUse } from './sessionUses.ts';
 const HOUR_MS = 3_600_000;
 const IDLE_MS = 12 * HOUR_MS;
 const ABSOLUTE_MS = 7 * 24 * HOUR_MS;
-/** A session that is in use is noted every five minutes, not at every request. */
+/** The last use of a session is stored at most every five minutes, not at every request. */
 const NOTE_AFTER_MS = 5 * 60_000;
 
 export interface Session {
   readonly tokenHash: string;
   readonly actor: Actor;
-  /** The person's account as it was read with the session. */
+  /** The person's account, read together with the session. */
   readonly account: OwnAccount;
-  /** The provider of the institute that it was opened by; null for none. */
+  /** The sign-in provider that opened the session. Null for none. */
   readonly provider: string | null;
 }
 
-/** Over https the name's prefix makes the browser refuse the cookie from anywhere but this very host. */
+/** Over https, the __Host- prefix makes the browser accept the cookie from this very host only. */
 export function cookieName({ serverUrl }: Config): string {
   return isSecure(serverUrl) ? '__Host-quad' : 'quad';
 }
 
-/** The session of a request; undefined for a missing, forged or expired one. Role and unit are read again every time. */
+/** Returns the session of a request. Undefined for a missing, forged or expired one. Role and unit are read every time. */
 export async function findSession(context: Context, request: FastifyRequest): Promise<Session | undefined> {
   const token = request.cookies[cookieName(context.config)];
   if (!token) return undefined;
@@ -56,7 +56,7 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
   const row = await findByToken(context.db, context.instituteId, tokenHash, openAt(now));
   if (!row) return undefined;
   if (now.getTime() - row.lastSeenAt.getTime() > NOTE_AFTER_MS) noteUse(request, context, tokenHash, now);
-  // A role that has ended counts no longer, whether or not it has been taken back yet.
+  // A role that has ended no longer counts, even before it is revoked.
   const account = row.user.roleUntil && row.user.roleUntil <= now ? { ...row.user, role: 'STUDENT' } : row.user;
   const { id, email, role, ...user } = account;
   const rights = { role: roleWithRights(role, row.unit !== null), isAdministrator: user.administratorSince !== null };
@@ -80,7 +80,7 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
       isUnproven: !user.emailVerified,
       awaitsProof: awaitsProof(context.config, user),
       isAdministrator: rights.isAdministrator,
-      // Nor does a password alone add a passkey beside those that are there, or remove one: it would get round the demand.
+      // A password alone must not add or remove passkeys either, since that would bypass the demand.
       reauthentication: demand === 'use' ? { ways: ['passkey'], until: null } : reauthenticationOf(row, now),
       ...(demand && {
         ...{ role: 'STUDENT', storedRole: 'STUDENT', unit: undefined, isAdministrator: false },
@@ -90,7 +90,7 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
   };
 }
 
-/** By what an account can show whose it is, and when this session has shown it. */
+/** What an account can reauthenticate with, and when this session has done so. */
 interface Shows {
   readonly hasPasskey: boolean;
   readonly hasPassword: boolean;
@@ -98,7 +98,7 @@ interface Shows {
   readonly createdAt: Date;
 }
 
-/** By what and until when somebody has shown lately that it is they: whose account has nothing to show it by does so by signing in. */
+/** Returns the ways to reauthenticate, and until when the last one counts. An account without any reauthenticates by signing in. */
 function reauthenticationOf({ hasPasskey, hasPassword, confirmedAt, createdAt }: Shows, now: Date): Actor['reauthentication'] {
   const has = { passkey: hasPasskey, password: hasPassword };
   const ways = REAUTHENTICATION_WAYS.filter((way) => has[way]);
@@ -111,8 +111,8 @@ function confirmedUntil(at: Date): Date {
 }
 
 /**
- * Whether somebody gets nowhere before the mailbox is proven. An account that was onboarded before that was asked for goes on as it
- * was; it gets no further rights.
+ * Whether the e-mail address has to be verified before anything else. Accounts that were onboarded before this was required continue
+ * without further rights.
  */
 export function awaitsProof(
   { emailProof }: Pick<Config, 'emailProof'>,
@@ -121,25 +121,25 @@ export function awaitsProof(
   return emailProof === 'before-onboarding' && emailClaimed && !emailVerified;
 }
 
-/** A person as found by whoever checked the password. */
+/** The user that was found when the password was checked. */
 interface CheckedUser {
   readonly id: string;
   readonly passwordHash: string | null;
 }
 
-/** Where somebody signs in: the browser's name for itself, and the session that it had before. */
+/** The browser that signs in: its user agent and its previous session. */
 interface Device {
   readonly userAgent?: string | undefined;
   readonly previousToken?: string | undefined;
-  /** By what its owner has shown just now that it is they; left out where somebody else vouches. */
+  /** How the owner has authenticated just now. Left out when a sign-in provider vouches for them. */
   readonly shownBy?: ReauthenticationWay | undefined;
-  /** The provider of the institute that it was opened by. */
+  /** The sign-in provider that opens the session. */
   readonly provider?: string | undefined;
-  /** By what that provider calls it, where it is a SAML one. */
+  /** The id of the session at that provider, if it is a SAML one. */
   readonly providerSession?: SessionRow['providerSession'] | undefined;
 }
 
-/** Starts a session for a person and sends its cookie; false where there is none to be had any more. */
+/** Starts a session for a person and sends its cookie. False when the account has changed since the check. */
 export async function startSession(
   context: Context,
   request: FastifyRequest,
@@ -155,9 +155,9 @@ export async function startSession(
 }
 
 /**
- * Opens a session and returns what its cookie holds. The session that the browser had before ends, so that every login has a
- * new id. Nothing, and no session, where the password was changed or the account disabled since it was checked: whoever did
- * so ended the sessions that there were, and this one would come after.
+ * Opens a session and returns the value of its cookie. The browser's previous session ends, so that every login has a new id. Returns
+ * undefined without opening a session when the password was changed or the account disabled since the check: that ended all sessions, and
+ * this one must not follow.
  */
 export async function openSession(
   context: Pick<Context, 'db' | 'clock' | 'instituteId'>,
@@ -189,7 +189,7 @@ export async function openSession(
   return isOpen ? token : undefined;
 }
 
-/** Notes that somebody has shown in a session that it is they, and by what, and says until when that counts. */
+/** Stores that the person has reauthenticated in this session, and by what. Returns until when that counts. */
 export async function confirmSession(
   { db, clock, instituteId }: Context,
   { tokenHash }: Pick<Session, 'tokenHash'>,
@@ -200,7 +200,7 @@ export async function confirmSession(
   return confirmedUntil(now);
 }
 
-/** Notes that somebody has added a passkey in a session, with the device in their hands. */
+/** Stores that a passkey was added in this session, which counts as its use. */
 export function notePasskey(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
@@ -209,19 +209,19 @@ export function notePasskey(
   return saveShown(tx, instituteId, tokenHash, { passkeyUsedAt: clock() });
 }
 
-/** Ends the session that a request came with, if any, and takes its cookie back. */
+/** Ends the session of a request, if any, and clears its cookie. */
 export async function stopSession(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = request.cookies[cookieName(context.config)];
   if (token) await deleteByToken(context.db, context.instituteId, hashToken(token));
   forgetCookie(context, reply);
 }
 
-/** Takes the cookie of a session back that has ended. */
+/** Clears the cookie of an ended session. */
 export function forgetCookie({ config }: Pick<Context, 'config'>, reply: FastifyReply): void {
   reply.clearCookie(cookieName(config), cookieOptions(config));
 }
 
-/** A person's sessions that are not over, the latest use first. */
+/** A person's open sessions, the most recently used first. */
 export function openSessionsOf(
   { db, clock, instituteId }: Pick<Context, 'db' | 'clock' | 'instituteId'>,
   userId: string,
@@ -229,7 +229,7 @@ export function openSessionsOf(
   return findOpen(db, instituteId, userId, openAt(clock()));
 }
 
-/** Ends one of a person's sessions, and returns the hash of its token; undefined where it is over or not theirs. */
+/** Ends one of a person's sessions and returns the hash of its token. Undefined when it is expired or not theirs. */
 export function endOpenSession(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
@@ -238,7 +238,7 @@ export function endOpenSession(
   return deleteOpen(tx, { instituteId, ...own }, openAt(clock()));
 }
 
-/** What a SAML provider calls the session that an own one was opened by; undefined where it was not. */
+/** The id that a SAML provider gave to its session behind this one. Undefined for other sessions. */
 export async function providerSessionOf(
   { db, instituteId }: Pick<Context, 'db' | 'instituteId'>,
   tokenHash: string,
@@ -246,7 +246,7 @@ export async function providerSessionOf(
   return (await findProviderSession(db, instituteId, tokenHash)) ?? undefined;
 }
 
-/** Ends the sessions that a provider names, all of them that it opened for the person where it names none. Returns how many whose. */
+/** Ends the sessions that a provider names, or all that it opened for the person if it names none. Returns how many per person. */
 export function endSessionsAt(
   tx: Database,
   { instituteId }: Pick<Context, 'instituteId'>,
@@ -255,12 +255,12 @@ export function endSessionsAt(
   return deleteAtProvider(tx, instituteId, named);
 }
 
-/** Ends every session of a person, in the transaction that makes it necessary. Returns how many there were. */
+/** Ends every session of a person, in the caller's transaction. Returns how many there were. */
 export function endSessions(tx: Database, { instituteId }: Pick<Context, 'instituteId'>, userId: string): Promise<number> {
   return deleteAllOf(tx, instituteId, userId);
 }
 
-/** Ends every session of a person but the one that they change something in. Returns how many there were. */
+/** Ends every session of a person except their current one. Returns how many there were. */
 export function endOtherSessions(
   tx: Database,
   { instituteId }: Pick<Context, 'instituteId'>,
@@ -269,7 +269,7 @@ export function endOtherSessions(
   return deleteOthersOf(tx, instituteId, userId, tokenHash);
 }
 
-/** Removes sessions that are over. */
+/** Deletes expired sessions. */
 export function purgeSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   return deleteOver(db, openAt(clock()));
 }
@@ -287,7 +287,7 @@ export function isSecure(serverUrl: string): boolean {
   return serverUrl.startsWith('https:');
 }
 
-/** What every cookie of ours has in common: no script reads it, and other sites do not send it along. */
+/** Attributes of all cookies: not readable by scripts and not sent by other sites. */
 export function cookieOptions({ serverUrl }: Config) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(serverUrl) } as const;
 }

@@ -3,15 +3,15 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { saveUses } from './session.repo.ts';
 
-/** How long uses are gathered before they are saved together. */
+/** How long uses are buffered before they are saved together. */
 const GATHERED_MS = 1000;
 
 type SessionContext = Pick<Context, 'db' | 'instituteId'>;
 
-/** When sessions were used that is not saved yet: of each institute, by the hash of their token. */
+/** Uses of sessions that are not saved yet: per database and institute, by the hash of their token. */
 const noted = new WeakMap<Database, Map<string, Map<string, Date>>>();
 
-/** Notes that a session is in use. It is saved a moment later, so that reading writes nothing and nobody waits for it. */
+/** Records the use of a session. It is saved a moment later, so that reads write nothing and no request waits for it. */
 export function noteUse(request: FastifyRequest, context: SessionContext, tokenHash: string, now: Date): void {
   const institutes = noted.get(context.db) ?? new Map<string, Map<string, Date>>();
   noted.set(context.db, institutes);
@@ -20,14 +20,14 @@ export function noteUse(request: FastifyRequest, context: SessionContext, tokenH
   request.server.saveUsesSoon(context);
 }
 
-/** Saves what was noted until now. */
+/** Saves the recorded uses. */
 export async function saveNotedUses({ db, instituteId }: SessionContext): Promise<void> {
   const uses = noted.get(db)?.get(instituteId);
   noted.get(db)?.delete(instituteId);
   if (uses) await saveUses(db, instituteId, uses);
 }
 
-/** Has uses of sessions saved while the server runs, and when it stops. */
+/** Saves the recorded uses of sessions while the server runs, and when it stops. */
 export function noteUsesAfterwards(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
   const waiting = new Map<string, SessionContext>();

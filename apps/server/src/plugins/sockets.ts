@@ -1,29 +1,29 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** How long a connection may take for what it does, in milliseconds. */
+/** Timeouts of a connection, in milliseconds. */
 export interface SocketTimes {
-  /** Until the headers of a request are there. */
+  /** Until the headers of a request have arrived. */
   readonly headers: number;
-  /** Until the whole request is there, a photo over a slow connection included. */
+  /** Until the whole request has arrived, including a photo over a slow connection. */
   readonly request: number;
-  /** Without a byte in either direction while a request is answered: who does not read its answer is left. */
+  /** Without a byte in either direction while a response is sent, for clients that do not read it. */
   readonly silence: number;
-  /** Between two requests; longer than proxies keep theirs, so that they are the ones who close. */
+  /** Between two requests. Longer than the timeout of proxies, so that they close connections first. */
   readonly keepAlive: number;
-  /** How often it is looked who took too long. */
+  /** Interval of the check for timed-out connections. */
   readonly checkEvery: number;
 }
 
 const TIMES: SocketTimes = { headers: 15_000, request: 60_000, silence: 60_000, keepAlive: 72_000, checkEvery: 5000 };
 
 export interface Sockets {
-  /** Makes one server for each address that is listened on. */
+  /** Creates one server for each address that is listened on. */
   readonly serverFactory: (handler: RequestListener) => Server;
-  /** Ends every connection, whatever it is doing. */
+  /** Closes every connection, whatever it is doing. */
   cutAll(): void;
 }
 
-/** The connections of an application: none of them waits for ever. */
+/** The connections of an application, each with timeouts. */
 export function boundedSockets(times: Partial<SocketTimes> = {}): Sockets {
   const { headers, request, silence, keepAlive, checkEvery } = { ...TIMES, ...times };
   const servers: Server[] = [];

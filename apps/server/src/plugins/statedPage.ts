@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@quad/domain/language';
 import { textForHtml } from '../textForHtml.ts';
 
-/** The surfaces of the portal in both schemes. A stripe repeats what the title says. */
+/** The portal's surface colors in both color schemes. A stripe repeats the meaning of the title. */
 const STYLE = [
   'html{color-scheme:light dark;background:light-dark(#f8f3ec,#141926);color:light-dark(#1c2439,#f4efe6)}',
   'body{font:1rem/1.6 system-ui,sans-serif;margin:0;padding:1rem}',
@@ -13,11 +13,11 @@ const STYLE = [
   '@media print{html{background:none}}',
 ].join('');
 
-/** A page that says something, and asks at most one thing: it needs neither the portal nor a script. */
+/** A page with a statement and at most one question. It needs neither the portal nor a script. */
 export interface StatedPage {
   readonly status: number;
   readonly html: string;
-  /** What the page may load and send. */
+  /** Content security policy of the page. */
   readonly policy: string;
 }
 
@@ -25,15 +25,15 @@ interface Stated {
   readonly status?: number;
   readonly language: Language;
   readonly title: string;
-  /** How good what it says is; neither where nothing is said. */
+  /** Whether the statement is positive or critical. Neutral if left out. */
   readonly tone?: 'positive' | 'critical';
   readonly texts: readonly string[];
-  /** Sends the address of the page itself. */
+  /** Label of the button that submits to the page's own URL. */
   readonly button?: string;
   readonly link?: { readonly text: string; readonly href: string };
 }
 
-/** Writes such a page. Whatever is put in is text, never markup. */
+/** Renders such a page. All values are escaped as text. */
 export function statePage({ status = 200, language, title, tone, texts, button, link }: Stated): StatedPage {
   const html = [
     '<!doctype html>',

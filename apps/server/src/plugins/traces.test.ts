@@ -26,7 +26,7 @@ interface Received {
   }[];
 }
 
-/** Stands where a collector stands, and keeps what it is sent. */
+/** Replaces a collector and stores the spans that it receives. */
 async function collector() {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -79,7 +79,7 @@ describe('traces', () => {
     expect(attributeOf(login, 'http.response.status_code')).toBe(401);
     expect(attributeOf(login, 'http.route')).toBe('/auth/login');
     expect(attributeOf(login, 'quad.request_id')).toBe(response.headers.get('x-request-id'));
-    // After its body was read, too.
+    // Including those after the body was read.
     const statements = sink.spans().filter(({ parentSpanId }) => parentSpanId === login?.spanId);
     expect(statements.some((span) => String(attributeOf(span, 'db.query.text')).includes('from "users"'))).toBe(true);
     expect(sink.spans().some(({ name }) => name === 'none')).toBe(true);
@@ -107,7 +107,7 @@ describe('traces', () => {
     const sink = await collector();
     const traces = openTraces({ url: `${sink.url}/v1/traces`, serviceName: 'quad', share: 0 });
     const server = await testApp({ traces });
-    // Whoever asks has no say in it.
+    // The client's header does not decide whether the request is sampled.
     await server.app.inject({ url: '/healthz', headers: { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' } });
     await server.close();
     await traces.close();

@@ -15,18 +15,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Observe } from '../db/observed.ts';
 
-/** What is told of requests and their statements to a collector. */
+/** Exports traces of requests and their statements to a collector. */
 export interface Traces {
   readonly observe: Observe;
-  /** Makes a span of every request of an application. */
+  /** Creates a span for every request of an application. */
   follow(app: FastifyInstance): void;
-  /** Sends what has not been sent yet. */
+  /** Flushes the remaining spans. */
   close(): Promise<void>;
 }
 
-/** Begins to send traces. This file is loaded only where that is asked for. */
+/** Starts the export of traces. This module is imported only when tracing is configured. */
 export function openTraces({ url, serviceName, share }: NonNullable<Config['traces']>): Traces {
-  // What comes from outside says which trace it is part of, and not whether it is worth keeping.
+  // An incoming header decides which trace a span belongs to, but not whether it is sampled.
   const sampler = new TraceIdRatioBasedSampler(share);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: serviceName }),
@@ -41,7 +41,7 @@ export function openTraces({ url, serviceName, share }: NonNullable<Config['trac
   return {
     observe(statement, run) {
       const request = current.getStore();
-      // What no request asks for, jobs that are looked for above all, would be more than all the rest.
+      // Statements outside requests are not traced: the polling of jobs alone would outnumber everything else.
       if (!request) return run();
       const attributes = { [ATTR_DB_SYSTEM_NAME]: 'postgresql', [ATTR_DB_QUERY_TEXT]: statement };
       const span = tracer.startSpan(statement.trimStart().split(/\s/, 1)[0] ?? '', { kind: SpanKind.CLIENT, attributes }, within(request));
@@ -60,7 +60,7 @@ export function openTraces({ url, serviceName, share }: NonNullable<Config['trac
     follow(app) {
       app.addHook('onRequest', (request, _reply, done) => {
         const { call, isPortal, isUnlinkable } = request.routeOptions.config;
-        // As in the log and in the metrics.
+        // Unlinkable calls are left out, as in the log and in the metrics.
         if (isUnlinkable) return done();
         const parent = current.getStore();
         const attributes = {
@@ -76,7 +76,7 @@ export function openTraces({ url, serviceName, share }: NonNullable<Config['trac
         spans.set(request, span);
         current.run(span, done);
       });
-      // Reading a body is done for the connection, and not for the request.
+      // Reading a body runs in the async context of the connection, not of the request.
       app.addHook('preValidation', (request, _reply, done) => {
         const span = spans.get(request);
         if (span) current.run(span, done);
@@ -94,7 +94,7 @@ export function openTraces({ url, serviceName, share }: NonNullable<Config['trac
   };
 }
 
-/** The trace that a request is part of, as the W3C writes it. */
+/** The parent trace of a request, from its W3C traceparent header. */
 function fromOutside(header: string | string[] | undefined): Context {
   const [, traceId = '', spanId = '', flags = ''] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(String(header)) ?? [];
   const context = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };

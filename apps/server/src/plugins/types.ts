@@ -4,17 +4,17 @@ import type { Session } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guard of a call that the contract names; undefined for nobody. */
+    /** Set by the guard of a call of the contract. Undefined when nobody is signed in. */
     session: Session | undefined;
-    /** What the institute of the request works with: see `contextOf`. */
+    /** The context of the request's institute: see `contextOf`. */
     institute: Context | undefined;
   }
   interface FastifyInstance {
-    /** Where records are read; undefined where the primary is all that there is. */
+    /** The replica that records are read from. Undefined when there is only the primary. */
     replica: Replica | undefined;
-    /** Whether the server is about to stop: it still answers everything, but says that it is not ready. */
+    /** Whether the server is about to stop. It still answers everything but reports that it is not ready. */
     isDraining: boolean;
-    /** Ends every connection, whatever it is doing: for a stop that nobody keeps up. */
+    /** Closes every connection, whatever it is doing, so that clients cannot delay a stop. */
     cutConnections(): void;
     /** Schedules saving the recorded uses of an institute's sessions. */
     saveUsesSoon(context: Pick<Context, 'db' | 'instituteId'>): void;
@@ -22,13 +22,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Key of the call's row in the policy table. */
     call?: string;
-    /** About the process, and the same at every host. */
+    /** A route of the process, the same on every host. */
     isOfTheProcess?: boolean;
-    /** A page or a file of the portal: public, and no call. */
+    /** A page or a file of the portal: public, and not a call. */
     isPortal?: boolean;
-    /** A call that nobody is to be linked to. */
+    /** A call whose requests must not be linkable to their sender. */
     isUnlinkable?: boolean;
-    /** A call that acts by its address alone, so that any site may send it. */
+    /** A call that acts on its URL alone, so that any site may send it. */
     isFromAnywhere?: boolean;
   }
 }

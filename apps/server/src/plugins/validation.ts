@@ -6,17 +6,17 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import { isUuid } from '../db/ids.ts';
 
-/** What a client sent, after the contract's schemas. */
+/** The input of a call, parsed by the contract's schemas. */
 export interface Input<E extends Endpoint> {
   readonly params: v.InferOutput<E['params']>;
   readonly query: v.InferOutput<E['query']>;
   readonly body: ParsedBodyOf<E>;
 }
 
-/** Keys that only the server sets: a create that carries one which the call does not take is refused. */
+/** Keys that only the server sets. A create with one of them that the call does not declare is refused. */
 const PRIVILEGED_KEYS = ['role', 'verified', 'is_endorsed', 'status', 'created_at', '_id', 'achievement_id'];
 
-/** Checks parameters, query and body of a call. The first message of each field is kept. */
+/** Validates parameters, query and body of a call. Returns the first message of each field. */
 export function validate<E extends Endpoint>(call: E, sent: { params: unknown; query: unknown; body: unknown }): Result<Input<E>> {
   const unclean = pathOfControlCharacter({ ...Object(sent.params), ...Object(sent.query), ...Object(sent.body) });
   if (unclean !== undefined) {
@@ -38,12 +38,12 @@ export function validate<E extends Endpoint>(call: E, sent: { params: unknown; q
   return body.ok ? accept({ params: params.value, query: query.value, body: body.value } as Input<E>) : body;
 }
 
-/** Refuses an id in a body that nothing has: one of the right shape is not found, any other is no id at all. */
+/** Refuses an id in a body that matches nothing: not found for a well-formed id, invalid for any other text. */
 export function noSuch(field: string, id: string, message: string): Result<never> {
   return refuse(isUuid(id) ? 'NOT_FOUND' : 'INVALID', message, { [field]: message });
 }
 
-/** Reads a value by a schema; the refusal has the first message of each field, by its path. */
+/** Parses a value by a schema. The refusal has the first message of each field, by its path. */
 export function parse<S extends v.GenericSchema>(schema: S, value: unknown): Result<v.InferOutput<S>> {
   const result = v.safeParse(schema, withEveryKey(schema, value));
   if (result.success) return accept(result.output);
@@ -55,7 +55,7 @@ export function parse<S extends v.GenericSchema>(schema: S, value: unknown): Res
   return refuse('INVALID', saidBy(result.issues[0]), errors);
 }
 
-/** Names the keys that were left out, so that a field's own message is given instead of a general one. */
+/** Adds missing keys as undefined, so that the field's own message is used instead of a general one. */
 function withEveryKey(schema: v.GenericSchema, value: unknown): unknown {
   const entries = entriesOf(schema);
   if (!entries || !isRecord(value)) return value;
@@ -68,7 +68,7 @@ function privilegedKey(schema: v.GenericSchema, body: unknown): string | undefin
   return PRIVILEGED_KEYS.find((key) => key in body && !(key in entries));
 }
 
-/** The fields of an object schema, also of one inside a pipe. */
+/** The fields of an object schema, also inside a pipe. */
 function entriesOf(schema: v.GenericSchema): Readonly<Record<string, unknown>> | undefined {
   return 'entries' in schema && isRecord(schema.entries) ? schema.entries : undefined;
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './connection.ts';
 
-/** What everybody of the database waits for. */
+/** Lock subject for work on the whole database. */
 export const WHOLE_DATABASE = 'database';
 
 /**
- * Makes transactions that lock the same kind of the same thing wait for one another until they end; those that share it do not wait for
- * each other. The lock is no row's: that would leave the transaction's number on it, and there may be no row.
+ * Takes an advisory lock on a kind and a subject until the transaction ends. Shared locks do not block each other. It is not a row lock:
+ * that would write the transaction id into the row, and there may be no row.
  */
 export async function advisoryLock(
   tx: Database,

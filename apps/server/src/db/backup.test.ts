@@ -37,7 +37,7 @@ async function bytesOf({ acrossInstitutes: db }: Pick<Connection, 'acrossInstitu
   return Buffer.from(parts.join(''));
 }
 
-/** In pieces that end anywhere, as files and sockets give them. */
+/** Splits the bytes at arbitrary places, as files and sockets do. */
 function sourceOf(bytes: Buffer, piece = 60_000): BackupSource {
   return () =>
     Readable.from(
@@ -45,7 +45,7 @@ function sourceOf(bytes: Buffer, piece = 60_000): BackupSource {
     );
 }
 
-/** Every row of every table, as text, by table; except for versions of lists, which begin again in every database. */
+/** Every row as text, by table, except list versions, which start again in every database. */
 async function everything({ acrossInstitutes: db }: Pick<Connection, 'acrossInstitutes'>): Promise<Record<string, string[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
@@ -99,7 +99,7 @@ describe('a backup', () => {
     await restoreRows(back.acrossInstitutes, sourceOf(await bytesOf(embedded)));
     expect(await everything(back)).toEqual(original);
     expect(await bytesOf(back)).toEqual(written);
-    // What is written afterwards goes on where the backup ended.
+    // New rows continue where the backup ended.
     await record(back.acrossInstitutes, server.context, undefined, { action: 'event.update' });
     await server.close();
   });

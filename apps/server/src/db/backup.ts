@@ -6,9 +6,8 @@ import { schemaVersion } from './migrations.ts';
 
 const BATCH = 500;
 /**
- * Rows that mean nothing elsewhere: open sessions, links in mails, counters, answers kept for a day, what changed lately, archives that
- * can be asked for again, calendars that can be written again. Versions of lists begin again, so that none of them ever stands for two
- * different lists.
+ * Tables without meaning in another database: sessions, links in mails, counters, idempotent responses, recent changes, export archives,
+ * cached calendars. List versions start again, so that no version ever stands for two different lists.
  */
 const TRANSIENT = [
   'sessions',
@@ -23,8 +22,8 @@ const TRANSIENT = [
   'calendar_pages',
 ];
 /**
- * Mails that wait are in a backup like rows of a table. The rest of the queues is not: what was done is over, and what recurs is left again
- * by whoever starts.
+ * Waiting mails are backed up like the rows of a table. Other jobs are not: completed ones are over, and recurring ones are enqueued again
+ * at start.
  */
 const WAITING_MAILS = 'jobs.job';
 const FORMAT = 2;
@@ -32,33 +31,33 @@ const NEWLINE = 0x0a;
 
 interface Header {
   readonly quadBackup: typeof FORMAT;
-  /** Version of the tables, as the last migration names it. */
+  /** Schema version: the time of the last migration. */
   readonly schema: number;
 }
 
-/** The last line: by it a file that was cut, thinned, reordered or changed shows before anything of it is read in. */
+/** The last line. It reveals a truncated, thinned, reordered or modified file before any row is restored. */
 interface Trailer {
   readonly quadBackupEnd: typeof FORMAT;
-  /** Rows by table. */
+  /** Number of rows by table. */
   readonly counts: Readonly<Record<string, number>>;
-  /** What whoever wrote the backup says of it besides: how far the audit log reached. */
+  /** Further notes of the writer, such as the last position of the audit log. */
   readonly notes: Readonly<Record<string, unknown>>;
-  /** SHA-256 of all lines before this one. */
+  /** SHA-256 of all previous lines. */
   readonly sha256: string;
 }
 
-/** A whole backup: how often it is read, it begins again. */
+/** A whole backup. Each call reads it from the beginning. */
 export type BackupSource = () => AsyncIterable<Uint8Array>;
 
-/** What was read in. */
+/** The result of a restore. */
 export interface Restored {
   readonly rows: number;
   readonly notes: Trailer['notes'];
 }
 
 /**
- * Hands all rows over as JSON lines, all as of one moment: a header, then `{"table":…,"row":…}` in the order of their keys, which tells
- * nothing of when they came, and a trailer.
+ * Writes all rows as JSON lines from one snapshot: a header, then `{"table":…,"row":…}` sorted by primary key, which does not reveal the
+ * order of insertion, and a trailer.
  */
 export async function dumpRows(
   db: Database,
@@ -98,7 +97,7 @@ function trailerLine({ quadBackupEnd, counts, notes, sha256 }: Trailer): string 
   return JSON.stringify({ quadBackupEnd, counts, notes, sha256 });
 }
 
-/** The columns of a table's key. */
+/** The columns of a table's primary key. */
 async function orderOf(tx: Database, table: string) {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select a.attname as name
@@ -114,8 +113,8 @@ async function orderOf(tx: Database, table: string) {
 }
 
 /**
- * Reads a backup of `dumpRows` into an empty database, all of it or nothing. The whole of it is read once before anything is written,
- * and has to be the same when it is read again. What has to be true of what was read in is asked for before it counts.
+ * Restores a backup of `dumpRows` into an empty database, all of it or nothing. The backup is read completely once before anything is
+ * written, and must be identical the second time. The caller's checks run before the transaction commits.
  */
 export async function restoreRows(
   db: Database,
@@ -137,13 +136,13 @@ export async function restoreRows(
   });
 }
 
-/** What a whole backup holds. */
+/** The content of a whole backup. */
 export interface Inspected {
   readonly rows: number;
   readonly sha256: string;
 }
 
-/** Reads a backup of any version to its end, and throws a FriendlyError where it is not what was written. */
+/** Reads a backup of any version to its end. Throws a FriendlyError when it is not what was written. */
 export async function inspectBackup(source: BackupSource): Promise<Inspected> {
   const { counts, sha256 } = await readWhole(source());
   return { rows: sumOf(counts), sha256 };
@@ -153,7 +152,7 @@ function sumOf(counts: Trailer['counts']): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** Reads a backup to its end without keeping it, and gives its trailer; throws where it is not whole, or not of this version of the tables. */
+/** Reads a backup to its end without storing it, and returns its trailer. Throws when it is incomplete or of another schema version. */
 async function readWhole(bytes: AsyncIterable<Uint8Array>, schema?: number): Promise<Trailer> {
   const hash = createHash('sha256');
   const counts: Record<string, number> = {};
@@ -186,7 +185,7 @@ function notWhole(why: string): FriendlyError {
   return new FriendlyError('The backup is not whole.', [why], 'Nothing was written. Fetch the file again, or take another backup.');
 }
 
-/** Lines, each ended by a newline and by nothing else: texts may hold what other readers take for the end of one. */
+/** Splits at newlines only: texts may contain characters that other readers treat as line ends. */
 async function* linesIn(bytes: AsyncIterable<Uint8Array>): AsyncIterable<{ line: Buffer; isEnded: boolean }> {
   let parts: Uint8Array[] = [];
   for await (const chunk of bytes) {
@@ -306,7 +305,7 @@ function conditionOf(table: string): SQL {
   return table === WAITING_MAILS ? sql`where t.name in ('mail', 'mail-urgent') and t.state < 'completed'` : sql``;
 }
 
-/** References may point at rows that come later in the file: while restoring they are checked at the end. */
+/** Foreign keys may refer to rows that come later in the file, so they are checked at the end of the restore. */
 async function deferReferences(tx: Database, isDeferred: boolean): Promise<void> {
   const { rows } = await tx.execute<{ relation: string; name: string }>(sql`
     select c.conrelid::regclass::text as relation, quote_ident(c.conname) as name
@@ -316,12 +315,12 @@ async function deferReferences(tx: Database, isDeferred: boolean): Promise<void>
   for (const { relation, name } of rows) await tx.execute(sql.raw(`alter table ${relation} alter constraint ${name} ${mode}`));
 }
 
-/** What triggers keep, such as figures, is in the backup itself: counting the rows again as they come would double it. */
+/** Derived rows such as figures are in the backup. Triggers that count the restored rows would double them. */
 async function setTriggers(tx: Database, state: 'disable' | 'enable'): Promise<void> {
   for (const table of await tablesOf(tx)) await tx.execute(sql`alter table ${relationOf(table)} ${sql.raw(state)} trigger user`);
 }
 
-/** Lets numbers that the database gives go on where the rows that were read in end. */
+/** Sets the sequences to continue after the restored rows. */
 async function continueSequences(tx: Database): Promise<void> {
   const { rows } = await tx.execute<{ relation: string; name: string }>(sql`
     select table_name as relation, column_name as name from information_schema.columns

@@ -3,17 +3,17 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './connection.ts';
 
 /**
- * How many rows work on many takes at a time. A thousand values of a statement are one here and not a thousand, because writing that
- * many into a statement one by one holds the event loop, and with it everybody, for a tenth of a second.
+ * Batch size of bulk statements. A batch is sent as a single parameter: serializing a thousand parameters one by one blocks the event loop
+ * for a tenth of a second.
  */
 export const AT_A_TIME = 500;
 
-/** Whether a text of a row is one of these, which are sent as one value. */
+/** Condition that a text column is one of these values, which are sent as a single parameter. */
 export function isOneOf(column: AnyColumn | SQL, texts: readonly string[]): SQL {
   return sql`${column} = any(${sql.param([...texts])}::text[])`;
 }
 
-/** Adds rows, which all have the same columns and are sent as one value: a list in JSON. */
+/** Inserts rows that all have the same columns. They are sent as a single JSON parameter. */
 export async function insertRows<Table extends PgTable>(tx: Database, table: Table, rows: readonly Table['$inferInsert'][]): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -5,22 +5,22 @@ import type { Observe } from './observed.ts';
 export interface DatabaseOptions {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** How many connections to PostgreSQL there are at most. */
+  /** Maximum number of connections to PostgreSQL. */
   readonly databasePoolSize: number;
-  /** Whether statements may have names, which a pooler between has to keep apart. */
+  /** Whether to use named prepared statements, which a connection pooler has to support. */
   readonly databaseStatementNames?: boolean;
-  /** Whether an embedded database that another process owns will do, through its socket. */
+  /** Whether to connect through the socket of another process that owns the embedded database. */
   readonly mayBeShared?: boolean;
-  /** Who looks at every statement; nothing of it is done without. */
+  /** Observes every statement. Statements are not wrapped without it. */
   readonly observe?: Observe | undefined;
 }
 
-/** Instead of an address: the embedded database, forgotten when the process ends. */
+/** Value of DATABASE_URL for an embedded database in memory, which is lost when the process ends. */
 const IN_MEMORY = 'memory:';
 
 /**
- * Opens the database that the configuration asks for: PostgreSQL where there is an address, else the embedded one in
- * the data folder or in memory. Throws a FriendlyError when it cannot.
+ * Opens the configured database: PostgreSQL if there is a URL, otherwise the embedded one in the data folder or in memory. Throws a
+ * FriendlyError when it cannot.
  */
 export async function openDatabase({
   databaseUrl,

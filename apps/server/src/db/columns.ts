@@ -1,10 +1,10 @@
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The institute leads every key, so that institutes can share a database and rows can be spread by it. */
+/** The first column of every key, so that institutes can share a database and rows can be partitioned by it. */
 export const instituteId = () => uuid('institute_id').notNull();
 export const id = () => uuid('id').notNull();
 
-/** An instant, to the millisecond, as a Date. */
+/** A timestamp with millisecond precision, as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });

@@ -4,35 +4,35 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { errorCode } from './errors.ts';
 
-/** As PostgreSQL names its own, so that its driver and its programs find it: `host` is the data folder. */
+/** PostgreSQL's own socket name, so that its driver and programs find it with the data folder as `host`. */
 const SOCKET = '.s.PGSQL.5432';
-/** More than any statement of ours; a visitor who sends more is sent away. */
+/** Larger than any of our statements. A client that sends more is disconnected. */
 const LONGEST_UNIT = 64 * 1024 * 1024;
-/** As PostgreSQL has it. */
+/** PostgreSQL's own limit. */
 const LONGEST_GREETING = 10_000;
-/** A transaction keeps everybody else waiting: one whose owner says nothing for so long is rolled back. */
+/** An open transaction blocks everybody else. After this time without a message it is rolled back. */
 const SILENT_AT_MOST_MS = 30_000;
-/** What the system takes for the path of a socket. */
+/** Maximum length of a socket path in the operating system. */
 const LONGEST_PATH = 103;
 
-/** Runs something while nobody else uses the database, and leaves it afterwards as it was found. */
+/** Runs work with exclusive access to the database, and restores the session's settings afterwards. */
 export type Turn = (work: () => Promise<void>) => Promise<void>;
 
-/** Where other processes of this user reach the embedded database while one owns it. */
+/** Socket through which other processes of this user reach the embedded database that this process owns. */
 export interface CommandSocket {
-  /** Lets nobody in any more, and sends away who is in: what they have not committed is rolled back. */
+  /** Stops accepting connections and closes the open ones. Uncommitted changes are rolled back. */
   close(): Promise<void>;
 }
 
-/** Where the socket of a data folder is; undefined where its path is longer than the system takes. */
+/** Path of a data folder's socket. Undefined when it would be longer than the system allows. */
 export function socketPath(dataDir: string): string | undefined {
   const file = path.join(dataDir, SOCKET);
   return Buffer.byteLength(file) > LONGEST_PATH ? undefined : file;
 }
 
 /**
- * Lets other processes of the same user use the embedded database by PostgreSQL's own protocol: statement by statement, each in its turn
- * between those of the owner, and a transaction as one turn.
+ * Lets other processes of the same user use the embedded database with PostgreSQL's protocol. Their statements are queued with those of the
+ * owner; a transaction occupies the queue until it ends.
  */
 export async function openCommandSocket(client: PGlite, dataDir: string, turn: Turn): Promise<CommandSocket> {
   const file = socketPath(dataDir);
@@ -44,7 +44,7 @@ export async function openCommandSocket(client: PGlite, dataDir: string, turn: T
     visitors.add(visitor);
     void visitor.ended.then(() => visitors.delete(visitor));
   });
-  // Who owns the folder's lock owns what a killed owner has left.
+  // The owner of the folder's lock may remove the socket of an owner that was killed.
   rmSync(file, { force: true });
   const others = process.umask(0o177);
   try {
@@ -77,7 +77,7 @@ class Visitor {
   #hasSaidWho = false;
   #received: Buffer = Buffer.alloc(0);
   #work = Promise.resolve();
-  /** Ends the turn that it has. */
+  /** Ends the client's turn in the queue. */
   #leave: (() => void) | undefined;
   #silence: NodeJS.Timeout | undefined;
 
@@ -111,7 +111,7 @@ class Visitor {
     if (this.#leave) this.#silence = setTimeout(() => this.#socket.destroy(), SILENT_AT_MOST_MS).unref();
   }
 
-  /** Answers what comes before the first statement. False where more has to arrive first. */
+  /** Handles the startup messages. False when more bytes have to arrive first. */
   #greet(): boolean {
     if (this.#received.length < 8) return false;
     const length = this.#received.readInt32BE(0);
@@ -137,7 +137,10 @@ class Visitor {
     return true;
   }
 
-  /** The messages up to one that is answered for all of them, since nothing may come between them; undefined where it is not there yet. */
+  /**
+   * Returns the messages up to one that the server answers for all of them, since no other message may come in between. Undefined until
+   * that one has arrived.
+   */
   #takeUnit(): Buffer | undefined {
     for (let end = 0; end + 5 <= this.#received.length; ) {
       const type = String.fromCharCode(this.#received[end] ?? 0);
@@ -170,7 +173,7 @@ class Visitor {
     this.#socket.write(answer);
   }
 
-  /** Waits for its turn, which lasts until it departs. */
+  /** Waits for the client's turn, which lasts until `#depart`. */
   #enter(): Promise<void> {
     return new Promise((entered, refused) => {
       this.#options
@@ -200,7 +203,7 @@ class Visitor {
 
 const SSL_REQUEST = 80_877_103;
 const GSS_REQUEST = 80_877_104;
-/** Simple query, sync, and the two ends of what is copied in. */
+/** Query, Sync, CopyDone and CopyFail. */
 const ENDS_UNIT: ReadonlySet<string> = new Set(['Q', 'S', 'c', 'f']);
 const SETTINGS = {
   server_encoding: 'UTF8',
@@ -223,7 +226,7 @@ function failure(code: string, text: string): Buffer {
   return message('E', Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${text}\0\0`));
 }
 
-/** What the last message of an answer says of the transaction: `I` for none. */
+/** Transaction status in the last message of a response. `I` means no transaction. */
 function stateAfter(answer: Uint8Array): string | undefined {
   const ready = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength).subarray(-6);
   return ready.length === 6 && ready[0] === 0x5a ? String.fromCharCode(ready[5] ?? 0) : undefined;

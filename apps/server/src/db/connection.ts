@@ -5,52 +5,52 @@ interface Rows<Row> {
   rows: Row[];
 }
 
-/** What both drivers answer to a raw statement. */
+/** The result of a raw statement in both drivers. */
 interface QueryResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** The database, whichever engine it runs on. A transaction is one too: repositories take either. */
+/** The database, on either engine. A transaction has the same type, so repositories accept both. */
 export type Database = PgDatabase<QueryResult>;
 
-/** How busy the connections to the database are. */
+/** Use of the database connections. */
 export interface DatabaseLoad {
   readonly open: number;
   readonly idle: number;
-  /** Who waits for a connection. */
+  /** Number of requests that wait for a connection. */
   readonly waiting: number;
 }
 
-/** An open database with what only its owner does. */
+/** An open database, with the operations that are reserved for its owner. */
 export interface Connection {
   /**
-   * The rows of all institutes: the one way past row-level security (see rowLevelSecurity.ts), for what is no institute's own. That is finding
-   * institutes, migrations, queues, sweeps, backups and commands on the whole database.
+   * The rows of all institutes. This is the only way around row-level security (see rowLevelSecurity.ts). It is for what belongs to no
+   * single institute: finding institutes, migrations, queues, sweeps, backups and commands on the whole database.
    */
   readonly acrossInstitutes: Database;
-  /** The rows of one institute, and no others, whatever the conditions of a statement are. */
+  /** The rows of one institute only, whatever the conditions of a statement are. */
   ofInstitute(instituteId: string): Database;
   readonly engine: 'embedded' | 'postgres';
-  /** Runs a statement, or several without values, as they are: how the queue library speaks to the database. */
+  /** Runs one statement, or several without parameters, as raw SQL. The queue library uses it. */
   readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
-  /** Brings the tables up to date; safe to call from several processes at once. */
+  /** Runs the pending migrations. Safe to call from several processes at once. */
   migrate(): Promise<void>;
   /**
-   * From now on no statement, no lock and no transaction takes for ever. Preparing the database may take its time before. On the
-   * embedded database, whose statements cannot be cancelled, nobody waits for ever for the one before.
+   * Limits the duration of statements, locks and transactions from now on. Preparing the database before may take longer. On the embedded
+   * database, whose statements cannot be canceled, it limits the time in the queue.
    */
   boundWaits(): Promise<void>;
   load(): DatabaseLoad;
-  /** From now on other processes of this user may use an embedded database while this one owns it. Of PostgreSQL they may anyway. */
+  /** Lets other processes of this user use an embedded database that this process owns. PostgreSQL needs no such thing. */
   letOthersIn?(): Promise<void>;
-  /** Where another process owns the embedded database: copies its files into a folder, all as of one moment. */
+  /** For an embedded database that another process owns: copies its files into a folder as a consistent snapshot. */
   copyFiles?(folder: string): Promise<void>;
-  /** Rejects when the database cannot be reached. */
+  /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How much room the database takes on its disk. */
+/** Size of the database on disk, in bytes. */
 export async function databaseBytes(db: Database): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`select pg_database_size(current_database())::text as bytes`);
   return Number(rows[0]?.bytes);

@@ -19,18 +19,18 @@ import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
 import { type Observe, observedPglite } from './observed.ts';
 import { ensureIndexesServe, ensureInstituteRole, type Scope, sessionScope } from './rowLevelSecurity.ts';
 
-/** What a pool's size and wait are on PostgreSQL: beyond, somebody is asked to try again. */
+/** Limits of the queue, like pool size and timeout on PostgreSQL. Above them the request is refused with "try again". */
 const WAITS: LineLimits = { waitingAtMost: 200, withinMs: 5000 };
-/** What the database driver calls of a client. */
+/** Methods of the client that the database driver calls. */
 const QUEUED: ReadonlySet<string | symbol> = new Set(['query', 'exec', 'transaction']);
 const UNFINISHED = 'database.new-';
 /**
- * The only process reads its files through the system's own cache. Of PostgreSQL's usual 128 MB, every start would
- * spend a third of its time on filling them with zeros.
+ * The single process reads its files through the cache of the operating system. With PostgreSQL's default of 128 MB, every start would
+ * spend a third of its time on zeroing the buffers.
  */
 const SHARED_BUFFERS = '16MB';
 
-/** Opens the embedded database in the data folder, as its only owner; initialises it where there is none. */
+/** Opens the embedded database in the data folder as its only owner. Initializes a new one if there is none. */
 export async function openEmbedded(dataDir: string, observe?: Observe): Promise<Connection> {
   await prepareFolder(dataDir);
   const lock = await lockFolder(dataDir);
@@ -57,15 +57,15 @@ export async function openEmbedded(dataDir: string, observe?: Observe): Promise<
   }
 }
 
-/** Opens an embedded database that is forgotten when it is closed. */
+/** Opens an embedded database in memory, which is lost when it is closed. */
 export async function openInMemory(observe?: Observe): Promise<Connection> {
   return connectPglite(await startPglite(), WAITS, observe);
 }
 
-/** Wraps a running PGlite; tests use it with one that lives in memory. `visit` is the turn of somebody who may do anything in it. */
+/** Wraps a running PGlite; tests pass one in memory. `visit` runs work with full access and exclusively. */
 export function connectPglite(client: PGlite, waits: LineLimits = WAITS, observe?: Observe): Connection & { readonly visit: Turn } {
   const { inLine, bound, length } = line();
-  // There is one connection, which nobody else uses: it is put into another scope when the next in line wants one.
+  // The only connection is never shared: its scope is switched when the next work in the queue needs another one.
   let current: string | undefined;
   const inScope = (scope: Scope): Line['inLine'] => {
     const statement = sessionScope(scope);
@@ -98,7 +98,7 @@ export function connectPglite(client: PGlite, waits: LineLimits = WAITS, observe
         try {
           await work();
         } finally {
-          // Whatever was set for the session.
+          // Resets whatever the visitor has set for the session.
           await client.exec('reset all');
           current = undefined;
         }
@@ -125,7 +125,7 @@ export function connectPglite(client: PGlite, waits: LineLimits = WAITS, observe
   };
 }
 
-/** The same client, each of whose statements and transactions waits in line. */
+/** A proxy of the client whose statements and transactions run through the queue. */
 function queued(client: PGlite, inLine: Line['inLine']): PGlite {
   return new Proxy(client, {
     get(target, key) {
@@ -136,7 +136,7 @@ function queued(client: PGlite, inLine: Line['inLine']): PGlite {
   });
 }
 
-/** Statements between which nobody else's come. Where one fails, no transaction stays open for whoever is next in line. */
+/** Runs statements without others in between. After an error no transaction stays open for the next in the queue. */
 async function runAlone(client: PGlite, text: string, values: unknown[] = []): Promise<{ rows: Record<string, unknown>[] }> {
   try {
     if (values.length > 0) return await client.query(text, values);
@@ -148,7 +148,7 @@ async function runAlone(client: PGlite, text: string, values: unknown[] = []): P
   }
 }
 
-/** Starts PGlite with the extensions that the migrations need. Without a place it lives in memory. */
+/** Starts PGlite with the extensions that the migrations need. In memory if there is no data folder. */
 export async function startPglite(dataDir?: string, loadDataDir?: Blob): Promise<PGlite> {
   const program = await embeddedProgram();
   const client = new PGlite({
@@ -178,7 +178,7 @@ async function prepareFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Initialises beside the final place and renames: a start that is cut short leaves no half database behind. */
+/** Initializes in a temporary folder and renames it, so that an interrupted start leaves no incomplete database. */
 async function initialise(dataDir: string, place: string): Promise<void> {
   for (const entry of await readdir(dataDir)) {
     if (entry.startsWith(UNFINISHED)) await rm(path.join(dataDir, entry), { recursive: true });

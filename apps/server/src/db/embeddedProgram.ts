@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 let compiled: Promise<WebAssembly.Module | undefined> | undefined;
 
 /**
- * Has the embedded database's program compiled on another core, while this one reads the configuration and the server's code.
- * Called as early as can be; whatever goes wrong here, the database loads its program itself and says so.
+ * Compiles the embedded database's WebAssembly on another core while this one reads the configuration and imports the server. Call it as
+ * early as possible. On any error the database compiles it itself and reports the error.
  */
 export function compileEmbeddedProgram(): void {
   compiled ??= compile().catch(() => undefined);
 }
 
-/** The compiled program; undefined where nobody asked for it, or where it could not be compiled. */
+/** The compiled module. Undefined when compilation was not requested or failed. */
 export async function embeddedProgram(): Promise<WebAssembly.Module | undefined> {
   return compiled;
 }

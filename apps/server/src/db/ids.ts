@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A new uuid of version 7: it begins with the time, so that rows made together stand together in an index. Those that a node makes in one
- * millisecond stand in the order in which they were made (RFC 9562, 6.2, method 1: twelve bits that count on from a random start).
+ * Returns a new UUID of version 7. It starts with the time, so that rows that are created together are adjacent in an index. Ids that a
+ * node creates in the same millisecond are in order of creation (RFC 9562, 6.2, method 1: a twelve-bit counter with a random start).
  */
 export function newId(now: Date = new Date()): string {
   const bytes = nextRandom();
@@ -17,11 +17,11 @@ export function newId(now: Date = new Date()): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** So many milliseconds are counted on in: ids of an earlier moment are made between those of this one. */
+/** Number of milliseconds whose counters are remembered, for ids with an earlier time than the latest one. */
 const REMEMBERED = 64;
 const sequences = new Map<number, number>();
 
-/** Random bytes are had by the page, as each asking costs more than an id. None is given twice. */
+/** Random bytes are read in blocks, because a call costs more than an id. No byte is used twice. */
 const BUFFER_SIZE = 4096;
 let random = Buffer.alloc(0);
 
@@ -32,7 +32,7 @@ function nextRandom(): Buffer {
   return bytes;
 }
 
-/** True for anything that has the shape of our ids. */
+/** True for text with the shape of an id. */
 export function isUuid(value: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value);
 }

@@ -1,19 +1,19 @@
-/** How many may wait for the one connection that the embedded database has, and for how long. */
+/** How many calls may wait for the single connection of the embedded database, and for how long. */
 export interface LineLimits {
   readonly waitingAtMost: number;
   readonly withinMs: number;
 }
 
 export interface Line {
-  /** Runs a piece of work when all before it are done. */
+  /** Runs work when all work before it is done. */
   inLine<T>(work: () => Promise<T>): Promise<T>;
-  /** From now on nobody waits for ever. */
+  /** Applies the limits from now on. */
   bound(limits: LineLimits): void;
-  /** Whether somebody is being served, and how many wait. */
+  /** Whether work is running, and how much is waiting. */
   length(): { readonly isBusy: boolean; readonly waiting: number };
 }
 
-/** PostgreSQL's own code for no connection being free, so that one answer serves both databases. */
+/** Has PostgreSQL's code for "no connection is free", so that both engines lead to the same response. */
 class NoConnectionFree extends Error {
   readonly code = '53300';
   constructor() {
@@ -22,8 +22,7 @@ class NoConnectionFree extends Error {
 }
 
 /**
- * A line before a database that does one thing at a time and cannot be told to stop: what it has begun it ends, and what still waits
- * may give up.
+ * A queue in front of a database that runs one thing at a time and cannot cancel it. Running work always ends; waiting work may time out.
  */
 export function line(): Line {
   let limits: LineLimits = { waitingAtMost: Number.POSITIVE_INFINITY, withinMs: 0 };

@@ -3,8 +3,8 @@ import { institutes } from '../features/institutes/institutes.table.ts';
 import { instituteId } from './columns.ts';
 
 /**
- * How often the rows behind a list have changed: the sum of its places. Triggers count in the transaction that writes, each in a place
- * that no other transaction holds at that moment, so that writers never wait for each other.
+ * Counts how often the rows behind a list have changed; the version is the sum of a list's places. Triggers count in the writing
+ * transaction, each in a place that no concurrent transaction holds, so that writers never wait for each other.
  */
 export const listVersions = pgTable(
   'list_versions',
@@ -14,7 +14,7 @@ export const listVersions = pgTable(
     list: text('list').notNull(),
     place: uuid('place').notNull().defaultRandom(),
     changes: bigint('changes', { mode: 'number' }).notNull(),
-    /** The transaction that counted here last: it counts once, whatever number of rows it writes. */
+    /** The last transaction that counted here. A transaction counts once, however many rows it writes. */
     writer: text('writer').notNull(),
   },
   (table) => [primaryKey({ columns: [table.instituteId, table.list, table.place] })],

@@ -128,7 +128,7 @@ describe.runIf(ENGINE === 'postgres')('writers at the same time', () => {
       await mayEnd.promise;
     });
     await written.promise;
-    // Ends while the first one is still open: were there one row for both, it would wait for it here.
+    // Commits while the first transaction is still open. With a shared row it would wait here.
     await db.update(events).set({ title: 'Second' }).where(eq(events.id, other.id));
     seen.push(await version());
     mayEnd.resolve();
@@ -142,7 +142,7 @@ describe('an unchanged list', () => {
   it('is answered 304 by its version alone: none of its rows is read', async () => {
     const url = '/api/events/by-role/PRESIDENT?limit=5';
     const { etag } = (await president.get(url)).headers;
-    // What is there but was never counted would show, were it read.
+    // Rows that were never counted would show up if they were read.
     await server.context.db.transaction(async (tx) => {
       const place = eq(listVersions.instituteId, server.context.instituteId);
       const kept = await tx.select().from(listVersions).where(place);

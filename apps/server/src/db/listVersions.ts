@@ -3,17 +3,20 @@ import type { Database } from './connection.ts';
 import { events, listVersions } from './schema.ts';
 import { handwritten } from './statement.ts';
 
-/** The tables whose writes are counted: those that lists without personal data show. */
+/** The tables whose writes are counted: those behind lists without personal data. */
 type Counted = 'events' | 'room_requests' | 'org_units' | 'positions' | 'skills' | 'users';
 
-/** What a list shows. */
+/** The data that a list shows. */
 export interface Shown {
   readonly tables: readonly Counted[];
-  /** Whether what it shows of events changes when one of them begins or is over. */
+  /** Whether the list changes when an event begins or ends. */
   readonly isOfTheMoment?: true;
 }
 
-/** The statement that reads a version: of each table the few places that count, and of events the last that began and that was over. */
+/**
+ * Statement that reads a version: the sums of the tables' counters and, if events matter, the latest one that began and the latest that
+ * ended.
+ */
 export function versionStatement(instituteId: string | Placeholder, { tables, isOfTheMoment }: Shown, now: string | Placeholder): SQL {
   const { list, place, changes } = listVersions;
   const own = and(eq(listVersions.instituteId, instituteId), inArray(list, [...tables]));
@@ -34,8 +37,8 @@ function readerOf(shown: Shown): ReadVersion {
 }
 
 /**
- * What stands for everything that a list could show now: it is never the same for two different states of the tables, whatever order
- * transactions end in, for a transaction's count is seen when its rows are. Undefined where nothing was counted yet.
+ * Returns the version of what a list shows now. Two different states of the tables never have the same version, in whatever order
+ * transactions commit, because a count becomes visible together with its rows. Undefined when nothing has been counted yet.
  */
 export async function versionOf(db: Database, instituteId: string, shown: Shown, now: Date): Promise<string | undefined> {
   const { rows } = await readerOf(shown)(db, { instituteId, now: now.toISOString() });

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FriendlyError } from '../friendlyError.ts';
 
-/** Holds a data folder until it is released or the process ends, however it ends. */
+/** Holds a data folder until it is released or the process ends, even by a crash. */
 export interface FolderLock {
   release(): void;
 }
@@ -11,8 +11,8 @@ export interface FolderLock {
 export class FolderInUse extends FriendlyError {}
 
 /**
- * Makes this process the one owner of a data folder. The lock is the operating system's, taken through SQLite, so it
- * dies with its process and is never left behind; a file beside it names the owner for the error of the others.
+ * Makes this process the only owner of a data folder. The lock is the operating system's, taken through SQLite, so that it ends with the
+ * process and is never left behind. A file next to it names the owner for the error message of other processes.
  */
 export async function lockFolder(dataDir: string): Promise<FolderLock> {
   const { DatabaseSync } = await import('node:sqlite');

@@ -5,16 +5,15 @@ import { FriendlyError } from '../friendlyError.ts';
 import type { Database } from './connection.ts';
 import { errorCode } from './errors.ts';
 
-/** The migrations stand beside this file, in the sources and beside the bundle alike. */
+/** The migrations are next to this file, both in the sources and in the bundle. */
 export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations');
 
 const UNDEFINED_TABLE = '42P01';
 const UNDEFINED_SCHEMA = '3F000';
 
 /**
- * True when the newest migration has run already. Almost every start finds it so, and is spared the reading of all
- * migrations and the statements that look after the migrator's own table. Throws where a newer version has been at work: what it
- * changed this one does not know, and would write over.
+ * True when the newest migration has run. Almost every start ends here and need not read all migrations or check the migrator's table.
+ * Throws when a newer version has migrated the database, because this version does not know its schema and could damage it.
  */
 export async function isUpToDate(db: Database): Promise<boolean> {
   const { pending, current, newest } = await comparedWithJournal(db);
@@ -28,14 +27,14 @@ export async function isUpToDate(db: Database): Promise<boolean> {
   return pending === 0;
 }
 
-/** How the database's version compares with this program's: how many migrations have not run, and the newest that each has. */
+/** Compares the database with this program: the number of pending migrations, and the newest one of each. */
 export async function comparedWithJournal(db: Database): Promise<{ pending: number; current: number; newest: number }> {
   const journal: { entries: { when: number }[] } = JSON.parse(await readFile(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'));
   const current = await schemaVersion(db);
   return { pending: journal.entries.filter(({ when }) => when > current).length, current, newest: journal.entries.at(-1)?.when ?? 0 };
 }
 
-/** The version of the tables: when the newest of the migrations that ran was made. 0 for a database without any. */
+/** Schema version: the time of the newest migration that has run. 0 for a database without any. */
 export async function schemaVersion(db: Database): Promise<number> {
   try {
     const { rows } = await db.execute<{ last: string | null }>(sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`);

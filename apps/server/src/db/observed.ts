@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 
-/** Runs a statement, and looks how long it takes. What it is given is the text, without values. */
+/** Runs a statement and measures its duration. Receives the text without parameter values. */
 export type Observe = <T>(statement: string, run: () => Promise<T>) => Promise<T>;
 
-/** The same pool, each of whose statements is observed; so are those of its connections. */
+/** Wraps a pool so that the statements of the pool and of its connections are observed. */
 export function observedPool(pool: pg.Pool, observe: Observe): pg.Pool {
   return Object.create(pool, {
     query: { value: (config: pg.QueryConfig, values?: unknown[]) => observe(config.text, () => pool.query(config, values)) },
@@ -22,7 +22,7 @@ interface Asked {
   query(text: string, ...rest: unknown[]): Promise<unknown>;
 }
 
-/** The same embedded database, each of whose statements is observed; so are those of its transactions. */
+/** Wraps the embedded database so that its statements and those of its transactions are observed. */
 export function observedPglite(client: PGlite, observe: Observe): PGlite {
   const observed = <T extends object>(target: T): T =>
     new Proxy(target, {

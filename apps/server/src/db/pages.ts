@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import type { Database } from './connection.ts';
 import { sendByText } from './statement.ts';
 
-/** Which page of a list is wanted: so many rows after a place. The places of a list are its own matter. */
+/** A page of a list: a limit and the place after which it starts. Each list defines its own places. */
 export interface PageRequest<Place> {
   readonly limit: number;
-  /** Where the page before ended; undefined for the first page. */
+  /** End of the previous page. Undefined for the first page. */
   readonly after: Place | undefined;
 }
 
-/** Where a page ends of a list that goes by when its rows came. */
+/** Cursor of a list that is sorted by creation time. */
 export const MomentPlace = v.object({ at: v.string(), id: v.string() });
 export type MomentPlace = v.InferOutput<typeof MomentPlace>;
 
@@ -18,7 +18,7 @@ export function momentPlace({ createdAt, id }: { readonly createdAt: Date; reado
   return { at: createdAt.toISOString(), id };
 }
 
-/** What comes after a place in such a list: later, or earlier where the newest are first. */
+/** Condition for rows after a place in such a list: later, or earlier if the newest come first. */
 export function isAfterMoment(
   { at, id }: { readonly at: AnyColumn; readonly id: AnyColumn },
   after: MomentPlace | undefined,
@@ -27,7 +27,7 @@ export function isAfterMoment(
   return after && sql`(${at}, ${id}) ${sql.raw(newestFirst ? '<' : '>')} (${after.at}::timestamptz, ${after.id}::uuid)`;
 }
 
-/** Where a page ends of a list that goes by names. */
+/** Cursor of a list that is sorted by name. */
 export const NamePlace = v.object({ name: v.string(), id: v.string() });
 export type NamePlace = v.InferOutput<typeof NamePlace>;
 
@@ -39,18 +39,21 @@ export function isAfterName(name: AnyColumn, id: AnyColumn, after: NamePlace | u
   return after && sql`(${name}, ${id}) > (${after.name}, ${after.id}::uuid)`;
 }
 
-/** Where a page ends of a list whose order somebody chooses: what the order goes by, as text. */
+/** Cursor of a list with a selectable order: the sort values as text. */
 export const SortedPlace = v.array(v.string());
 export type SortedPlace = v.InferOutput<typeof SortedPlace>;
 
-/** One way to sort a list: by these columns, or texts that a statement computes, the last of which tells one row from all others. */
+/** One way to sort a list: by columns or computed texts, of which the last is unique. */
 export interface Sorting<Row> {
   readonly columns: readonly (AnyColumn | SQL)[];
-  /** What the columns hold of a row. */
+  /** Returns the sort values of a row. */
   readonly placeOf: (row: Row) => SortedPlace;
 }
 
-/** The order that is asked for, and what comes after a place in it. A minus before its name turns it round, and an index is read backwards. */
+/**
+ * Returns the requested order and the condition for rows after a place. A minus before the name reverses the order; the index is then read
+ * backwards.
+ */
 export function sortedBy<Row, Name extends string>(sortings: Readonly<Record<Name, Sorting<Row>>>, order: Name | `-${Name}`) {
   const isDescending = order.startsWith('-');
   const { columns, placeOf } = sortings[order.replace('-', '') as Name];
@@ -62,40 +65,40 @@ export function sortedBy<Row, Name extends string>(sortings: Readonly<Record<Nam
   return { isAfter, placeOf, orderBy: columns.map((column) => (isDescending ? desc(column) : asc(column))) };
 }
 
-/** So many rows from a place on. */
+/** A number of rows after a place. */
 export interface PageRange<Place> {
   readonly limit: number;
   readonly after: Place | undefined;
 }
 
-/** How many rows a list has on all pages. */
+/** Number of rows of a list on all pages. */
 export interface Total {
   readonly count: number;
-  /** False where counting stopped before the end. */
+  /** False when counting stopped at its limit. */
   readonly isExact: boolean;
 }
 
 /** One page of a list. */
 export interface Page<Item, Place> {
   readonly items: readonly Item[];
-  /** Where this page ends; undefined on the last one. */
+  /** End of this page. Undefined on the last page. */
   readonly next: Place | undefined;
   /** Undefined on every page but the first. */
   readonly total: Total | undefined;
 }
 
-/** A list as a page is cut from it. */
+/** The list from which a page is read. */
 export interface PageSource<Row, Place> {
-  /** Reads so many rows from the place on. */
+  /** Reads that many rows after the place. */
   readonly read: (limit: number, after: Place | undefined) => Promise<readonly Row[]>;
-  /** The place of a row. */
+  /** Returns the place of a row. */
   readonly placeOf: (row: Row) => Place;
   readonly count: () => Promise<Total>;
 }
 
 /**
- * Reads a page: one row more than wanted, which tells whether there is another page. How many there are in all is counted for the first
- * page alone, and no row is read for a page of none.
+ * Reads a page. It reads one row more than requested to find out whether there is another page. The total is counted for the first page
+ * only, and a limit of 0 reads no rows.
  */
 export async function readPage<Row, Place>(
   { limit, after }: PageRequest<Place>,
@@ -110,25 +113,25 @@ export async function readPage<Row, Place>(
   return { items, next: rows.length > limit && last !== undefined ? source.placeOf(last) : undefined, total };
 }
 
-/** A page of nothing, where that is known without asking. */
+/** An empty page, for lists that are known to be empty. */
 export function emptyPage(): Page<never, never> {
   return { items: [], next: undefined, total: { count: 0, isExact: true } };
 }
 
-/** The same page of other things. */
+/** Maps the items of a page. */
 export function mapPage<Row, Item, Place>({ items, ...page }: Page<Row, Place>, toItem: (row: Row) => Item): Page<Item, Place> {
   return { ...page, items: items.map(toItem) };
 }
 
-/** Beyond so many, counting costs more than anybody gains by knowing. */
+/** Limit of counting: an exact larger total costs more than it is worth. */
 export const COUNTED_AT_MOST = 10_000;
 
-/** Counts what fulfils a condition, up to where counting stops. */
+/** Counts the rows that match a condition, up to the limit. */
 export function countWhere(db: Database, table: SQLWrapper, condition: SQL | undefined): Promise<Total> {
   return countUpTo(db, sql`select from ${table} where ${condition ?? sql`true`}`);
 }
 
-/** Counts the rows of a query, up to where counting stops. */
+/** Counts the rows of a query, up to the limit. */
 export async function countUpTo(db: Database, rows: SQL, most = COUNTED_AT_MOST): Promise<Total> {
   const counting = sql`select count(*)::int as count from (${rows} limit ${most + 1}) counted`;
   const { rows: counted } = await sendByText<{ count: number }>(db, counting);

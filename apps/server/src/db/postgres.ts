@@ -10,37 +10,37 @@ import { type Observe, observedPool } from './observed.ts';
 import { bypassesPolicies, ensureIndexesServe, ensureInstituteRole, type LocalScope, localScope, type Scope } from './rowLevelSecurity.ts';
 import { scopedClient, scopedPool } from './scopedPool.ts';
 
-/** Any numbers will do, as long as every node uses the same ones. */
+/** Arbitrary numbers that are the same on every node. */
 const MIGRATION_LOCK = 716_283_094;
 const INDEX_LOCK = 716_283_095;
 const CONNECT_TIMEOUT_MS = 5000;
 
-/** How long PostgreSQL lets something take before it ends it itself, in milliseconds. */
+/** Timeouts in milliseconds after which PostgreSQL itself cancels. */
 export interface PostgresWaits {
   readonly statement: number;
-  /** For rows and tables that another transaction has. */
+  /** Waiting for rows and tables that another transaction has locked. */
   readonly lock: number;
-  /** For the next statement of a transaction. */
+  /** Waiting for the next statement of a transaction. */
   readonly transaction: number;
 }
 
 const WAITS: PostgresWaits = { statement: 5000, lock: 3000, transaction: 10_000 };
-/** How much longer than the server itself the driver waits for its answer: beyond, there is no server any more. */
+/** How much longer than the server the driver waits. After that the server is considered gone. */
 const ANSWER_MARGIN_MS = 5000;
 
 export interface PostgresOptions {
   readonly poolSize?: number;
-  /** How long a connection is waited for, be it a new one or one that another query has; 0 is for ever. */
+  /** Timeout for getting a connection, a new one or one from the pool. 0 means no limit. */
   readonly connectTimeoutMs?: number;
-  /** What `boundWaits` allows. */
+  /** The timeouts that `boundWaits` sets. */
   readonly waits?: PostgresWaits;
-  /** Whether statements may have names, which a pooler between has to keep apart. */
+  /** Whether to use named prepared statements, which a connection pooler has to support. */
   readonly hasNames?: boolean;
-  /** Who looks at every statement. */
+  /** Observes every statement. */
   readonly observe?: Observe | undefined;
 }
 
-/** Connects to a PostgreSQL server and makes sure that it answers. */
+/** Connects to a PostgreSQL server and checks that it answers. */
 export async function openPostgres(
   databaseUrl: string,
   { poolSize = 10, connectTimeoutMs = CONNECT_TIMEOUT_MS, waits = WAITS, hasNames = true, observe }: PostgresOptions = {},
@@ -52,9 +52,9 @@ export async function openPostgres(
     keepAlive: true,
     pipeline: true,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
   pool.on('error', () => undefined);
-  // So would one that breaks between two statements of a transaction; the next statement says so.
+  // The same applies to a connection that breaks between two statements of a transaction. The next statement reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const ping = async () => {
     await pool.query('select 1');
@@ -81,7 +81,7 @@ export async function openPostgres(
     },
     engine: 'postgres',
     async executeSql(text, values) {
-      // Several statements have a result each.
+      // Several statements return one result each.
       const results = [await pool.query(text, values)].flat();
       return { rows: results.flatMap(({ rows }) => rows) };
     },
@@ -101,7 +101,7 @@ export async function openPostgres(
   };
 }
 
-/** Every connection that is made from now on is bounded; those that there are make room for such. */
+/** Sets the timeouts for new connections and replaces the existing ones. */
 async function boundWaits(pool: pg.Pool, { statement, lock, transaction }: PostgresWaits): Promise<void> {
   Object.assign(pool.options, {
     statement_timeout: statement,
@@ -113,7 +113,7 @@ async function boundWaits(pool: pg.Pool, { statement, lock, transaction }: Postg
   for (const client of former) client.release(true);
 }
 
-/** Several nodes may start at once: the others wait until the first one has migrated. */
+/** Several nodes may start at once: the others wait until the first has migrated. */
 async function migrateAlone(pool: pg.Pool, scope: LocalScope | undefined): Promise<void> {
   const client = await pool.connect();
   try {
@@ -126,8 +126,8 @@ async function migrateAlone(pool: pg.Pool, scope: LocalScope | undefined): Promi
 }
 
 /**
- * Builds the indexes that are built beside the migrations. Another node that does so already is left to it, rather than waited for: a
- * build waits for every statement that began before it, and would wait for the one that waits for it.
+ * Builds the concurrent indexes. If another node is doing so, this one returns without waiting: a concurrent build waits for all statements
+ * that started before it, so the two would wait for each other.
  */
 async function buildIndexesAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
@@ -135,18 +135,18 @@ async function buildIndexesAlone(pool: pg.Pool): Promise<void> {
   try {
     const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [INDEX_LOCK]);
     if (!rows[0]?.isMine) return;
-    // It takes as long as the table is big, and waits for whoever writes.
+    // The build takes longer on larger tables and waits for writers, so it has no timeout.
     await client.query("select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)");
     await buildIndexes(db, await missingIndexes(db), {
       isConcurrent: true,
     });
   } finally {
-    // Ends the session, and with it its lock and its settings.
+    // Ends the session with its lock and settings.
     client.release(true);
   }
 }
 
-/** Turns a failed connection into a sentence and an advice. The password in the address is never repeated. */
+/** Turns a failed connection into a message with advice. The password in the URL is never repeated. */
 function explain(error: unknown, databaseUrl: string): FriendlyError {
   const { hostname, port, pathname, username } = new URL(databaseUrl);
   const server = `${hostname}:${port || '5432'}`;

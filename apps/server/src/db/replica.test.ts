@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLogPlace, ReplicaWatch } from './replica.ts';
 
-/** A primary and a replica that stand where a test puts them, and a clock. */
+/** Log positions of a primary and a replica as set by the test, and a clock. */
 function sides() {
   const state = { now: 0, written: '0/100', replayed: '0/100' as string | undefined, asked: 0 };
   const watch = new ReplicaWatch(

@@ -3,17 +3,17 @@ import type { Connection, Database } from './connection.ts';
 import { openPostgres } from './postgres.ts';
 import { handwritten } from './statement.ts';
 
-/** How often it is asked how far the replica is, in milliseconds; only while somebody reads. */
+/** Interval of the check how far the replica is, in milliseconds. It runs only while there are reads. */
 const ASK_EVERY_MS = 1000;
-/** A replica that has not got what the primary had this long ago is not read from. */
+/** Maximum lag: a replica without data that the primary had this long ago is not used. */
 const BEHIND_AT_MOST_MS = 5000;
-/** How long a connection to the replica is waited for: the primary is there. */
+/** Connection timeout of the replica, short because the primary is available. */
 const CONNECT_WITHIN_MS = 1000;
 
-/** How long the replica may take to say how far it is: readers wait for that. */
+/** How long the replica may take to report its position, because readers wait for it. */
 const ANSWER_WITHIN_MS = 2000;
 
-/** A place in the primary's log of writes, as PostgreSQL writes it: `16/B374D848`. */
+/** A position in the primary's write-ahead log (LSN), in PostgreSQL's notation: `16/B374D848`. */
 export type LogPlace = string;
 
 export function isLogPlace(text: string): text is LogPlace {
@@ -25,19 +25,22 @@ function toNumber(place: LogPlace): bigint {
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
 }
 
-/** What tells how far the primary and the replica are. */
+/** The positions of the primary and the replica. */
 export interface Sides {
   written(): Promise<LogPlace>;
-  /** Rejects where the replica is away. */
+  /** Rejects when the replica is unavailable. */
   replayed(): Promise<LogPlace>;
 }
 
-/** Says which reads a replica may answer: those that it can answer as the primary would have a moment ago, and after the reader's own writes. */
+/**
+ * Decides which reads a replica may serve: those that it can answer as the primary did a moment ago, and that include the reader's own
+ * writes.
+ */
 export class ReplicaWatch {
   readonly #sides: Sides;
   readonly #now: () => number;
   #replayed: bigint | undefined;
-  /** What the primary had and the replica had not, and since when that is so. */
+  /** The oldest known position that the replica has not replayed yet, and since when. */
   #missing: { readonly place: bigint; readonly since: number } | undefined;
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<void> | undefined;
@@ -47,24 +50,27 @@ export class ReplicaWatch {
     this.#now = now;
   }
 
-  /** Where the primary's log is now: whatever was written before is seen by whoever has read so far. */
+  /** Current position of the primary's log. A replica that has replayed it includes all writes up to now. */
   written(): Promise<LogPlace> {
     return this.#sides.written();
   }
 
-  /** Whether the replica may be read from by somebody who wrote last at that place. Nobody waits for a replica that is behind or away. */
+  /**
+   * Whether the replica may serve somebody whose last write was at that position. Returns without waiting for a replica that lags or is
+   * unavailable.
+   */
   async serves(wrote?: LogPlace): Promise<boolean> {
     const age = this.#now() - this.#askedAt;
     if (this.#replayed === undefined && age > ASK_EVERY_MS) await this.#ask();
     else if (age > ASK_EVERY_MS) void this.#ask();
     if (!this.#isNear()) return false;
     if (wrote === undefined || this.#has(wrote)) return true;
-    // What is known is up to a second old, and what somebody just wrote is mostly there by now.
+    // The known position is up to a second old, and by now the replica mostly has a recent write.
     await this.#ask();
     return this.#isNear() && this.#has(wrote);
   }
 
-  /** To be told when the replica did not answer: it is left alone for a moment. */
+  /** Call this when the replica did not answer: it is not used until the next check. */
   failed(): void {
     this.#replayed = undefined;
     this.#askedAt = this.#now();
@@ -78,7 +84,7 @@ export class ReplicaWatch {
     return this.#replayed !== undefined && (!this.#missing || this.#now() - this.#missing.since <= BEHIND_AT_MOST_MS);
   }
 
-  /** Once, however many want to know. */
+  /** Concurrent callers share one check. */
   #ask(): Promise<void> {
     this.#asking ??= this.#look().finally(() => {
       this.#asking = undefined;
@@ -88,7 +94,7 @@ export class ReplicaWatch {
 
   async #look(): Promise<void> {
     try {
-      // The primary first: what it has by then, the replica may have by the time it is asked.
+      // Ask the primary first: the replica may catch up with that position before it is asked.
       const written = toNumber(await this.#sides.written());
       this.#askedAt = this.#now();
       const replayed = toNumber(await this.#sides.replayed());
@@ -101,7 +107,7 @@ export class ReplicaWatch {
   }
 }
 
-/** A replica to read from, and when. */
+/** A replica to read from, and the decision when. */
 export interface Replica extends Pick<ReplicaWatch, 'written' | 'serves' | 'failed'> {
   ofInstitute(instituteId: string): Database;
   acrossInstitutes(): Database;
@@ -111,7 +117,7 @@ export interface Replica extends Pick<ReplicaWatch, 'written' | 'serves' | 'fail
 const writtenPlace = handwritten<{ place: LogPlace }>(() => sql`select pg_current_wal_insert_lsn()::text as place`);
 const replayedPlace = handwritten<{ place: LogPlace | null }>(() => sql`select pg_last_wal_replay_lsn()::text as place`);
 
-/** A streaming replica of the primary. It need not be there: it is looked for while somebody reads. */
+/** Opens a streaming replica of the primary. It may be unavailable: connecting is retried while there are reads. */
 export function openReplica(databaseReadUrl: string, primary: Database, options: { poolSize: number; hasNames: boolean }): Replica {
   let opened: Connection | undefined;
   let opening: Promise<Connection> | undefined;
@@ -155,7 +161,7 @@ export function openReplica(databaseReadUrl: string, primary: Database, options:
   };
 }
 
-/** Rejects where something takes longer; it goes on by itself. */
+/** Rejects after the timeout. The work itself continues. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -164,7 +170,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** Nothing is replayed by a server that is no replica: one that was promoted, or a wrong address. */
+/** The value is null on a server that is not a replica, because it was promoted or the URL is wrong. */
 function placeOf({ rows }: { rows: { place: LogPlace | null }[] }): LogPlace {
   const place = rows[0]?.place;
   if (!place) throw new Error('This is no replica.');

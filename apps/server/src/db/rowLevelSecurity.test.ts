@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Tables that hold rows of institutes, as the database itself lists them. */
+/** Tables with rows of institutes, according to the database's catalog. */
 async function ownedTables(): Promise<string[]> {
   const { rows } = await database.acrossInstitutes.execute<{ name: string }>(sql`
     select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -121,7 +121,7 @@ describe.runIf(ENGINE === 'postgres')('the user that connects', () => {
 
   const server = () => database.url ?? '';
 
-  /** A database of a user's own. */
+  /** Creates a database for a user with these attributes. */
   async function databaseOf(attributes: string): Promise<string> {
     const name = `quad_second_lock_${randomUUID().replaceAll('-', '')}`;
     await onServer(server(), async (client) => {
@@ -149,9 +149,9 @@ describe.runIf(ENGINE === 'postgres')('the user that connects', () => {
     expect(inside).toEqual([{ name: 'Person of theirs' }]);
     expect(await connection.acrossInstitutes.select().from(users)).toHaveLength(2);
     expect(await connection.acrossInstitutes.transaction((tx) => tx.select().from(users))).toHaveLength(2);
-    // Nothing is left with a connection: whoever says nothing sees nothing.
+    // The setting does not stay with the connection: a statement without it sees no rows.
     expect((await connection.executeSql('select from users')).rows).toEqual([]);
-    // References are looked for in all rows, whoever asks.
+    // Foreign keys are checked against all rows, whatever the scope.
     const orphan = {
       instituteId: OURS,
       id: newId(),

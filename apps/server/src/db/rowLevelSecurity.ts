@@ -6,26 +6,26 @@ import { errorCode } from './errors.ts';
 import { isUuid } from './ids.ts';
 
 /**
- * Row-level security is the guard of an institute's rows; the conditions of the statements are the first. Every statement for an
- * institute runs with its id in this setting, which the policies of all tables compare.
+ * Row-level security is the second guard of an institute's rows, after the conditions of the statements. Every statement for an institute
+ * runs with its id in this setting, and the policies of all tables compare it.
  */
 const INSTITUTE_SETTING = 'quad.institute';
-/** Opens all rows to a user who is subject to the policies; one who is not needs no such thing. */
+/** Opens all rows to a user who is subject to the policies. A user who is not needs no setting. */
 const ACROSS_SETTING = 'quad.across';
-/** Who statements for an institute are run as, where the connecting user would be let through every policy. It can not sign in. */
+/** The role that runs statements for an institute when the connecting user bypasses the policies. It cannot log in. */
 const INSTITUTE_ROLE = 'quad_institute';
 
-/** Whose rows a statement sees: those of one institute, or of all. */
+/** The rows that a statement sees: those of one institute, or of all. */
 export type Scope = { readonly instituteId: string } | 'across';
 
-/** What puts a transaction into a scope: as one text, or as a statement whose text is the same for every institute, with its values. */
+/** Puts a transaction into a scope: as a literal statement, or as a parameterized one whose text is the same for every institute. */
 export interface LocalScope {
   readonly literal: string;
   readonly text: string;
   readonly values: readonly string[];
 }
 
-/** What puts a transaction into a scope; undefined where the user is in it anyway. */
+/** Returns what puts a transaction into a scope. Undefined when the user is in it anyway. */
 export function localScope(scope: Scope, { bypasses }: { bypasses: boolean }): LocalScope | undefined {
   if (scope === 'across') {
     const text = `select ${setting(ACROSS_SETTING, 'on', true)}`;
@@ -39,7 +39,7 @@ export function localScope(scope: Scope, { bypasses }: { bypasses: boolean }): L
   };
 }
 
-/** The statement that puts the embedded database's one connection into a scope. */
+/** Returns the statement that puts the only connection of the embedded database into a scope. */
 export function sessionScope(scope: Scope): string {
   if (scope === 'across') return `select ${setting('role', 'none', false)}, ${setting(INSTITUTE_SETTING, '', false)}`;
   return `select ${setting('role', INSTITUTE_ROLE, false)}, ${setting(INSTITUTE_SETTING, uuidOf(scope), false)}`;
@@ -54,7 +54,7 @@ function uuidOf({ instituteId }: Exclude<Scope, 'across'>): string {
   return instituteId;
 }
 
-/** Whether the user who connected is let through every policy. */
+/** Whether the connected user bypasses the policies. */
 export async function bypassesPolicies(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ bypasses: boolean }>(
     sql`select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user`,
@@ -62,15 +62,15 @@ export async function bypassesPolicies(db: Database): Promise<boolean> {
   return rows[0]?.bypasses ?? false;
 }
 
-/** Tables that the role of institutes may not write. */
+/** Finds a table on which the institute role lacks the right to insert. */
 const NOT_GRANTED = sql`
   select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'jobs') and c.relkind in ('r', 'p') and not has_table_privilege(${INSTITUTE_ROLE}, c.oid, 'insert') limit 1`;
 const UNDEFINED_ROLE = '42704';
 
 /**
- * Makes sure that statements for an institute can be run as somebody who is subject to the policies. The role is not part of the
- * migrations: it belongs to the whole database server, and a backup that is read in elsewhere does not bring it along.
+ * Makes sure that statements for an institute can run as a role that is subject to the policies. Migrations cannot create the role: it
+ * belongs to the whole database server, and restoring a backup on another server does not bring it along.
  */
 export async function ensureInstituteRole(db: Database): Promise<void> {
   if (await isReady(db)) return;
@@ -99,8 +99,8 @@ export async function ensureInstituteRole(db: Database): Promise<void> {
 }
 
 /**
- * What indexes are searched by, and what says nothing of a value that it was given. PostgreSQL asks the policies first and an index only for
- * what it knows to be like that, which for these it does not by itself.
+ * Functions that indexes need and that leak nothing about their arguments. PostgreSQL evaluates policies first and uses an index only with
+ * functions marked leakproof, which these are not by default.
  */
 const LEAKPROOF = [
   'textlike(text, text)',
@@ -112,8 +112,8 @@ const LEAKPROOF = [
 ];
 
 /**
- * Lets indexes be used under row-level security, where the user may say so: one database forgets it when it is dumped and read in again.
- * For another user an administrator says it once; without it searches read all rows of the institute.
+ * Marks the functions as leakproof, so that indexes work under row-level security, if the user is a superuser. The mark is lost when the
+ * database is dumped and restored. For other users an administrator has to do it once; without it searches read all rows of the institute.
  */
 export async function ensureIndexesServe(db: Database): Promise<void> {
   const wanted = LEAKPROOF.map((name) => sql`${name}::regprocedure`);
@@ -127,7 +127,7 @@ export async function ensureIndexesServe(db: Database): Promise<void> {
   });
 }
 
-/** Databases of one server share their roles: another may be making it at this moment. */
+/** Databases of one server share their roles, so another one may be creating it at the same time. */
 async function createRole(tx: Database): Promise<void> {
   await tx.execute(
     sql.raw(

@@ -9,16 +9,19 @@ import { FolderInUse } from './lock.ts';
 import { isUpToDate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 
-/** What lies beside the database and belongs to it. */
+/** Files next to the database that belong to it. */
 const KEYS = ['feedback.key', 'audit.key', 'credentials.key'];
 
-/** Connects to the embedded database of a data folder that a running server owns. Where it lets nobody in, that is thrown. */
+/**
+ * Connects to the embedded database of a data folder that a running server owns. Throws `FolderInUse` when that server does not accept
+ * connections.
+ */
 export async function connectToRunning(dataDir: string, { message }: FolderInUse): Promise<Connection> {
   const socket = socketPath(dataDir);
   const inUse = new FolderInUse(message, [], 'It lets commands of its user in as soon as it is ready: try again then, or stop it.');
   if (!socket || !existsSync(socket)) throw inUse;
   const url = `postgres://quad@${encodeURIComponent(dataDir)}/quad`;
-  // Names of statements belong to a session, and there is one for all.
+  // Named statements belong to a session, and all clients share one.
   const connection = await openPostgres(url, { poolSize: 1, connectTimeoutMs: 0, hasNames: false }).catch(() => {
     throw inUse;
   });
@@ -37,7 +40,7 @@ export async function connectToRunning(dataDir: string, { message }: FolderInUse
     boundWaits: async () => undefined,
     async copyFiles(folder) {
       await mkdir(folder, { mode: 0o700 });
-      // While a transaction is open nobody else has a turn, and what is in memory has been written by the checkpoint.
+      // While this transaction is open nothing else runs, and the checkpoint has written everything in memory to the files.
       await db.transaction(async (tx) => {
         await tx.execute(sql`checkpoint`);
         await cp(path.join(dataDir, 'database'), path.join(folder, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE });

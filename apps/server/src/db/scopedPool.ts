@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { LocalScope } from './rowLevelSecurity.ts';
 
-/** What of a connection a query writes its messages with; the driver's types leave it out. */
+/** The methods of a connection that a query writes its messages with. The driver's types leave them out. */
 interface Wire {
   readonly stream: { readonly writable: boolean; write(bytes: Buffer): void };
   readonly parsedStatements: Record<string, string>;
@@ -13,14 +13,14 @@ interface Wire {
   close(message: { type: 'S'; name: string }): void;
 }
 
-/** How the rows of a result are read. */
+/** How the rows of a result are parsed. */
 interface Reading {
   fields: unknown;
   _parsers: unknown;
   _prebuiltEmptyResultObject: unknown;
 }
 
-/** The parts of the driver's query that its types leave out. */
+/** The members of the driver's query that its types leave out. */
 interface Messages {
   readonly text: string;
   name: string | undefined;
@@ -36,14 +36,14 @@ interface Messages {
 const BaseQuery = pg.Query as unknown as new (config: pg.QueryConfig, values?: unknown[]) => Messages;
 
 /**
- * A connection as it is written to: gathers the messages of a statement, which go out as one piece, and knows which statements the
- * server has by name, and how their rows are read.
+ * A wrapper of a connection for writing. It buffers the messages of a statement, which are sent together, and remembers the server's
+ * prepared statements and how to parse their rows.
  */
 interface Gathering extends Wire {
   readonly messages: Buffer[];
   readonly readings: Map<string, Reading>;
   isDescribed: boolean;
-  /** Whether what is gathered waits for more. */
+  /** Whether the buffer waits for further statements. */
   isHeld: boolean;
 }
 
@@ -76,18 +76,18 @@ function writeGathered(wire: Wire): void {
   if (wire.stream.writable) wire.stream.write(bytes);
 }
 
-/** The two texts that put something into a scope differ by how many values they have. */
+/** Scope statements with and without a parameter have different texts, so the number of values names them. */
 const nameOfScope = ({ values }: LocalScope) => `scope${values.length}`;
 const NO_SUCH_STATEMENT = '26000';
 
 /**
- * A statement that is sent together with the one that puts it into its scope: one message to the server and one answer. Both are one
- * transaction, which begins with the first and ends with the last, so that nothing of it stays with the connection but statements by
- * name: what has a name is parsed, planned and described once on each connection.
+ * A statement that is sent together with the statement that sets its scope, in one message with one response. The two form one implicit
+ * transaction, so that nothing stays on the connection except prepared statements: a named one is parsed, planned and described once per
+ * connection.
  */
 class ScopedQuery extends BaseQuery {
   readonly #scope: LocalScope | undefined;
-  /** What the server knows the statement by. */
+  /** Name of the prepared statement on the server. */
   readonly statementName: string | undefined;
   #gathering: Gathering | undefined;
   #isScoped: boolean;
@@ -108,7 +108,7 @@ class ScopedQuery extends BaseQuery {
     return null;
   }
 
-  /** By name, where what follows has one. */
+  /** Uses a prepared scope statement if the statement itself is a prepared one. */
   #writeScope(gathering: Gathering, scope: LocalScope): void {
     const { text, values } = scope;
     const statement = this.statementName === undefined ? '' : nameOfScope(scope);
@@ -122,10 +122,10 @@ class ScopedQuery extends BaseQuery {
 
   #writeStatement(gathering: Gathering): void {
     const reading = this.statementName === undefined ? undefined : gathering.readings.get(this.statementName);
-    // One that failed may be there or not.
+    // After an error the statement may or may not exist on the server.
     if (this.statementName !== undefined && !reading) gathering.close({ type: 'S', name: this.statementName });
     gathering.isDescribed = reading === undefined;
-    // The driver itself is not told the name: it would take the other statement's answer for this one's.
+    // The driver itself must not know the name: it would take the scope statement's response for this one's.
     this.name = this.statementName;
     super.prepare(gathering);
     this.name = undefined;
@@ -160,7 +160,7 @@ class ScopedQuery extends BaseQuery {
     super.handleError(error, wire);
   }
 
-  /** What a statement by name failed with may be that it is not there any more, or that it stands for something else by now. */
+  /** A prepared statement may fail because it no longer exists on the server, or now has another meaning. */
   #forget({ readings, parsedStatements }: Gathering, error: Error): void {
     for (const name of isGone(error) ? Object.keys(parsedStatements) : [this.statementName ?? '']) {
       readings.delete(name);
@@ -174,18 +174,18 @@ function isGone(error: unknown): boolean {
 }
 
 export interface PoolOptions {
-  /** Whether statements may have names, which a pooler has to keep apart. */
+  /** Whether to use named prepared statements, which a connection pooler has to support. */
   readonly hasNames: boolean;
 }
 
-/** A pool each of whose statements and transactions is put into a scope by a statement of its own, for as long as it lasts. */
+/** Wraps a pool so that each statement and each transaction sets its scope first, for its own duration. */
 export function scopedPool(pool: pg.Pool, scope: LocalScope | undefined, { hasNames }: PoolOptions): pg.Pool {
   const queryNameless = (config: pg.QueryConfig, values?: unknown[]): Promise<unknown> =>
     scope ? sendAlone(pool, new ScopedQuery(scope, nameless(config), values)) : pool.query(nameless(config), values);
   const query = (config: pg.QueryConfig, values?: unknown[]): Promise<unknown> => {
     if (!config.name || !hasNames) return queryNameless(config, values);
     return sendTogether(pool, new ScopedQuery(scope, config, values)).catch((error: unknown) => {
-      // Nothing has run: the connection is not the one that it was, behind a pooler that was started again.
+      // Nothing has run: behind a restarted pooler the connection has lost its prepared statements.
       if (isGone(error)) return queryNameless(config, values);
       throw error;
     });
@@ -208,7 +208,7 @@ async function sendAlone(pool: pg.Pool, query: ScopedQuery): Promise<unknown> {
   }
 }
 
-/** What the server itself refuses leaves the connection as it is. */
+/** An error from the server leaves the connection usable; any other error breaks it. */
 function asBroken(error: unknown): Error | undefined {
   return error instanceof pg.DatabaseError ? undefined : Object(error);
 }
@@ -219,14 +219,14 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Those that begin in one turn of the event loop. */
+/** Statements that were issued in one turn of the event loop. */
 const waiting = new WeakMap<pg.Pool, Waiting[]>();
-/** How many statements one connection runs one after the other; the next ones take another connection. */
+/** Maximum number of statements that share a connection. The remaining ones take another connection. */
 const MAX_PER_CONNECTION = 8;
 
 /**
- * Statements by name are the small ones that are asked at every turn. Those of all requests that a turn of the event loop brings share a
- * connection and a message, for what they cost is mostly the sending. Each is a transaction of its own, in its own scope.
+ * Sends the named statements of one turn of the event loop over one connection in one message, because their cost is mostly the round trip.
+ * They are the small, frequent ones. Each is its own transaction in its own scope.
  */
 function sendTogether(pool: pg.Pool, query: ScopedQuery): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -263,7 +263,7 @@ async function sendAll(pool: pg.Pool, batch: readonly Waiting[]): Promise<void> 
   }
 }
 
-/** A connection of its own, on which every transaction begins in the scope. */
+/** A dedicated connection on which every transaction begins with setting the scope. */
 export function scopedClient<Client extends pg.ClientBase>(
   client: Client,
   scope: LocalScope | undefined,
@@ -286,7 +286,7 @@ function send(client: pg.ClientBase, query: ScopedQuery): Promise<unknown> {
     const callback = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result));
     client.query(Object.assign(query, { callback }) as unknown as pg.Submittable);
   }).catch((error: unknown) => {
-    // The stack of what came over the network tells nobody where the statement is.
+    // The stack of a network callback does not show where the statement was issued.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   });

@@ -11,9 +11,9 @@ const BATCH = 1000;
 const GENESIS = '0'.repeat(64);
 
 /**
- * The part of an upgrade that needs the keys, once, in one transaction: rows of the audit log from before there was a key are checked by
- * the hashes that they had, sealed and chained again, and authors of anonymous feedback are sealed. Of old rows about anonymous feedback
- * only the hour stays, and a place at its end. Others that start meanwhile wait.
+ * The one-time part of an upgrade that needs the keys, in one transaction. Audit rows from before the keys are checked by their old hashes,
+ * sealed and chained again, and the authors of anonymous feedback are sealed. Audit rows about anonymous feedback keep only the hour and
+ * move to the end of it. Other nodes that start meanwhile wait.
  */
 export async function sealWhatIsOpen(
   { acrossInstitutes: across, executeSql }: Pick<Connection, 'acrossInstitutes' | 'executeSql'>,
@@ -35,7 +35,7 @@ export async function sealWhatIsOpen(
     }
     await tx.execute(sql`drop table audit_log_before_keys`);
   });
-  // What was deleted lies in the files until its place is needed again.
+  // Deleted rows stay readable in the files until their space is reused.
   for (const table of ['feedback_authors', 'idempotency_keys', 'audit_log']) await executeSql(`vacuum full ${table}`);
 }
 
@@ -63,7 +63,7 @@ async function blurAnonymousRows(tx: Database): Promise<void> {
   await tx.execute(sql`alter table audit_log enable trigger user`);
 }
 
-/** The number of the first row that does not fit the one before it, by the hashes that there were without a key. */
+/** Number of the first row that does not match the hash of the one before it, by the old hashes without a key. */
 async function firstBrokenLink(tx: Database, instituteId: string): Promise<number | undefined> {
   let previousHash = GENESIS;
   let last = 0;

@@ -7,7 +7,10 @@ import { rounds } from '../testing/tier.ts';
 import { events } from './schema.ts';
 import { hasFoldedWords } from './search.ts';
 
-/** Texts of many alphabets, and of what makes folding hard: marks of their own, letters with several small ones, signs of patterns. */
+/**
+ * Texts of many alphabets with what makes folding hard: combining marks, letters with several lower-case forms, and characters with a
+ * meaning in patterns.
+ */
 const letter = fc.oneof(
   fc.constantFrom(...'aAzZéÉåÅßẞıİσΣςŁłØøÐÞŒœДдЁё%_\\', 'e\u0301', '\u0300', 'ǅ', '한', '가', '😀', ' ', '\n', '\t'),
   fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCodePoint(code)),
@@ -37,7 +40,7 @@ describe('a search in the database', () => {
     const { acrossInstitutes: db } = await testDatabase();
     const sought = fc.tuple(text, fc.oneof(text, fc.nat({ max: 8 }))).map(([given, search]) => ({
       given,
-      // A part of the text itself is found more often than another text.
+      // Use a part of the text itself as often as another text, so that there are matches.
       search: typeof search === 'number' ? given.slice(search, search + 4) : search,
     }));
     await fc.assert(

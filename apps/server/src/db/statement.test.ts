@@ -102,7 +102,8 @@ describe.runIf(ENGINE === 'postgres')('on PostgreSQL', () => {
         expect((await who(db, { name: 'a' })).rows).toEqual([{ email: 'a@ours.example' }]);
         expect(await people(db, { name: 'b' })).toHaveLength(1);
         const known = await connection.executeSql('select count(*)::int as count from pg_prepared_statements');
-        // What finds them gone is sent whole, and the next one by its name again: it, and what puts it into its scope.
+        // A statement that finds its prepared version gone is sent in full, and the next one by name again, both the statement and its
+        // scope statement.
         expect(known.rows).toEqual([{ count: hasNames ? (round === 0 ? 3 : 2) : 0 }]);
         await connection.executeSql('deallocate all');
       }

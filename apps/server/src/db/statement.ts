@@ -3,7 +3,7 @@ import { Column, getTableName, is, type Placeholder, SQL, type SQLWrapper, sql }
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import type { Database } from './connection.ts';
 
-/** What stands in a statement for a value that comes with each call. */
+/** Returns a placeholder in a statement for a value that is passed with each call. */
 export type ValueOf<Name extends string> = (name: Name) => Placeholder<Name>;
 
 type Values<Name extends string> = Readonly<Record<Name, unknown>>;
@@ -12,7 +12,7 @@ interface Prepared {
   execute(values: Record<string, unknown>): Promise<unknown>;
 }
 
-/** The parts of the query builder's own prepared statement that its types leave out. */
+/** The members of drizzle's prepared statement that its types leave out. */
 interface Internals extends Prepared {
   readonly client: unknown;
   readonly fields: readonly SelectedField[] | undefined;
@@ -30,8 +30,8 @@ interface Builder<Result> {
 }
 
 /**
- * A statement whose text and whose way of reading rows are made once, at the first call, and which the database is sent once on each
- * connection and plans once: for what is read at every turn. Values have to be as they are sent; moments as ISO 8601.
+ * A prepared statement for frequent reads. Its text and row mapping are built once, at the first call; each connection parses and plans it
+ * once. Values have to be passed as they are sent, times as ISO 8601.
  */
 export function statement<Name extends string, Result>(
   build: (db: Database, value: ValueOf<Name>) => Builder<Result>,
@@ -42,7 +42,7 @@ export function statement<Name extends string, Result>(
   });
 }
 
-/** The same for a statement that is written by hand. */
+/** The same for hand-written SQL. */
 export function handwritten<Row extends Record<string, unknown>, Name extends string = string>(
   build: (value: ValueOf<Name>) => SQL,
 ): (db: Database, values: Values<Name>) => Promise<{ rows: Row[] }> {
@@ -54,10 +54,10 @@ export function handwritten<Row extends Record<string, unknown>, Name extends st
 }
 
 const names = new Map<string, string>();
-/** Lists that are narrowed down in some other way than all before them are sent without a name from here on. */
+/** Maximum number of texts that get a name. After that, lists with new combinations of filters are sent unnamed. */
 const MAX_NAMES = 500;
 
-/** Sends a statement by hand whose text hangs on what is asked, and by its name where few others can be asked. */
+/** Sends a hand-written statement whose text depends on its filters, by name as long as there are few different texts. */
 export function sendByText<Row extends Record<string, unknown>>(db: Database, wanted: SQL): Promise<{ rows: Row[] }> {
   const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
   const query = dialect.sqlToQuery(wanted);
@@ -71,31 +71,31 @@ function madeOnce<Name extends string, Result>(make: (db: Database, value: Value
   const made = new Map<unknown, Internals>();
   return (db: Database, values: Values<Name>): Promise<Result> => {
     const { session } = db as unknown as { session: { client: unknown; constructor: unknown } };
-    // Of both databases in one process, which only tests have, each speaks in its own way.
+    // Tests use both engines in one process, and each has its own kind of prepared statement.
     const known = made.get(session.constructor) ?? make(db, (name) => sql.placeholder(name));
     if (!made.has(session.constructor)) {
       made.set(session.constructor, known);
       if (known.fields) known.customResultMapper = readerOf(known.fields, known.joinsNotNullableMap);
     }
-    // The same statement over the connection at hand: that of the institute, or of the transaction.
+    // The same statement on the current connection: that of the institute, or of the transaction.
     const here: Prepared = Object.create(known, { client: { value: session.client } });
     return here.execute(values) as Promise<Result>;
   };
 }
 
-/** The same text has the same name on every node, and no other text has it. */
+/** Derived from a hash of the text, so that a text has the same name on every node and no two texts share one. */
 function nameOf(text: string): string {
   return `q${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
 }
 
-/** Reads rows as the query builder does, and looks only once at what each column is. */
+/** Maps rows as drizzle does, but determines the column decoders only once. */
 function readerOf(fields: readonly SelectedField[], joined: Internals['joinsNotNullableMap']) {
   const columns = fields.map(({ path: [group = '', name], field }) => {
     const decoder = (is(field, Column) ? field : decoderOf(field)) as { mapFromDriverValue(value: unknown): unknown };
     return { group, name, decode: (value: unknown) => (value === null ? null : decoder.mapFromDriverValue(value)) };
   });
   const groups = [...new Set(columns.flatMap(({ group, name }) => (name === undefined ? [] : [group])))];
-  // What is joined and not there is null as a whole; its first column says so, as it is a key.
+  // A joined row that is missing is null as a whole. Its first column, which is a key, shows it.
   const mayBeMissing = groups.flatMap((group) => {
     const first = fields.findIndex(({ path }) => path[0] === group);
     const field = fields[first]?.field;

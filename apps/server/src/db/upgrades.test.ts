@@ -24,7 +24,7 @@ import { sealWhatIsOpen } from './sealing.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'upgrades');
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
-/** After this many migrations, another version has to be kept. */
+/** Number of migrations after which the next version has to be recorded. */
 const NEWEST = 10;
 const INSTITUTE = '01900000-0000-7000-8000-000000000001';
 const PRESIDENT = '01900000-0000-7000-8000-000100000001';
@@ -39,7 +39,7 @@ interface Migration {
   readonly sql: string;
 }
 
-/** A database as it was: the migrations of then, and all of its rows. */
+/** A recorded database: its migrations and all of its rows. */
 interface Version {
   readonly migrations: readonly Migration[];
   readonly tables: Readonly<Record<string, Row[]>>;
@@ -49,7 +49,10 @@ const versions = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json.gz'))
   .sort();
 
-/** Those that are opened here: on the embedded database, whose migrations are the same, the first and the last in the quick tier. */
+/**
+ * The versions that are tested here. In the quick tier, the embedded database, which has the same migrations, tests only the first and the
+ * last.
+ */
 const HERE = isFullTier || ENGINE === 'postgres' ? versions : [versions.at(0), versions.at(-1)].map(String);
 
 function read(name: string): Version {
@@ -57,7 +60,7 @@ function read(name: string): Version {
   return { tables, migrations: migrations.map(toMigration) };
 }
 
-/** A migration as it was: where only its digest is kept, the one that is here has to be the same. */
+/** A recorded migration. If only its digest is recorded, the current file must match it. */
 function toMigration({ tag, when, sql, digest }: Omit<Migration, 'sql'> & { sql?: string; digest?: string }): Migration {
   if (sql !== undefined) return { tag, when, sql };
   const here = readFileSync(path.join(MIGRATIONS, `${tag}.sql`), 'utf8');
@@ -74,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 afterEach(() => vi.unstubAllEnvs());
 
-/** Makes the database what it was at a version. */
+/** Restores the database to a recorded version. */
 async function goBackTo({ migrations, tables }: Version): Promise<void> {
   const { acrossInstitutes: db } = database;
   await db.execute(sql`drop schema public cascade`);
@@ -88,7 +91,7 @@ async function goBackTo({ migrations, tables }: Version): Promise<void> {
     await tx.execute(sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
     for (const { tag, when } of migrations)
       await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${tag}, ${when})`);
-    // As the rows were, and not as triggers would make them.
+    // Inserts the recorded rows without running triggers.
     await tx.execute(sql`set local session_replication_role = replica`);
     const { rows: written } = await tx.execute<{ table: string; columns: string }>(sql`
       select table_name as table, string_agg(quote_ident(column_name), ', ') as columns
@@ -109,7 +112,7 @@ async function goBackTo({ migrations, tables }: Version): Promise<void> {
   });
 }
 
-/** Everything that the tables are, except for the order of their columns. */
+/** The whole schema, except for the order of columns. */
 async function schemaOf(db: Database) {
   const list = async (query: ReturnType<typeof sql>) => (await db.execute<{ line: string }>(query)).rows.map(({ line }) => line).sort();
   return {
@@ -135,7 +138,7 @@ async function upgraded(version: Version): Promise<TestApp> {
   return server;
 }
 
-/** Rows that point at nothing, by the name of the reference. */
+/** Rows that violate a foreign key, by its name. */
 async function danglingReferences(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ name: string; child: string; parent: string; from: string[]; to: string[] }>(sql`
     select c.conname as name, c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent,
@@ -155,13 +158,13 @@ async function danglingReferences(db: Database): Promise<string[]> {
   return dangling;
 }
 
-/** Tables whose rows change with an upgrade; what becomes of them is asked for one by one. Counters of minutes begin again. */
+/** Tables whose rows change in an upgrade, which separate tests check. Counters of minutes start again. */
 const CHANGED = [
   ...['outbox', 'audit_log', 'audit_deferred', 'feedback_authors', 'idempotency_keys'],
   ...['figures', 'figure_changes', 'attendance', 'rate_limits'],
 ];
 
-/** Parts of the portal, with the migration that brought each. */
+/** Parts of the portal, with the migration that introduced each. */
 const PARTS_SINCE = [
   ['recognition', 51],
   ['public-pages', 55],
@@ -171,13 +174,13 @@ const PARTS_SINCE = [
   ['surveys', 64],
 ] as const;
 
-/** A row as migrations since have it on purpose: institutes that people are in have a new part off until they switch it on. */
+/** A row with the intended changes of later migrations: in institutes that have people, a new part is off until somebody turns it on. */
 function asMigrated(table: string, row: Row, { migrations }: Version): Row {
   const since = PARTS_SINCE.flatMap(([part, migration]) => (migration < migrations.length ? [] : [part]));
   return table === 'institutes' && Array.isArray(row.off) ? { ...row, off: [...row.off, ...since] } : row;
 }
 
-/** The rows of a version that are there no more as they were, in the columns that there still are. */
+/** Rows of a version that no longer exist unchanged, compared in the columns that still exist. */
 async function lostRows(db: Database, version: Version): Promise<string[]> {
   const lost: string[] = [];
   for (const [table, rows] of Object.entries(version.tables).filter(([name]) => !CHANGED.includes(name))) {
@@ -193,7 +196,7 @@ async function lostRows(db: Database, version: Version): Promise<string[]> {
   return lost;
 }
 
-/** Mails of a version that were not sent. Those of the first form cannot be told what kind they were. */
+/** Mails of a version that were not sent. Those in the oldest format have no kind. */
 function mailsThatWait({ migrations, tables }: Version): Row[] {
   if (!migrations.some(({ tag }) => tag === '0004_accounts')) return [];
   return (tables.outbox ?? []).filter((row) => row.sent_at === null);
@@ -243,7 +246,7 @@ describe('a database of a version that there was', () => {
         expect(rows.map(({ action }) => action).sort()).toEqual([...before.map(({ action }) => action), 'audit.seal'].sort());
         const anonymous = rows.filter(({ action, actorId }) => action === 'feedback.give' && actorId === null);
         expect(anonymous.map(({ at }) => at.toISOString())).toEqual(['2026-02-03T09:00:00.000Z']);
-        // It stood third, between two moments; now it stands at the end of its hour.
+        // The row was third, between two others; now it is at the end of its hour.
         expect(rows.slice(-2).map(({ action, detail }) => [action, detail.firstBroken])).toEqual([
           ['feedback.give', undefined],
           ['audit.seal', undefined],
@@ -310,7 +313,7 @@ describe('a database of a newer version', () => {
     vi.stubEnv('DATA_DIR', '/nowhere');
     const environment = { NODE_ENV: 'test', DATABASE_URL: newer.url ?? '', PORT: '0' };
     await expect(startServer(readConfig(environment, '/nowhere'))).rejects.toThrow(REFUSED);
-    // What reads a file alone opens no database, and what examines one says so among the rest.
+    // Commands that only read files open no database, and those that examine it report errors with the rest.
     const help = await runCommand(['--help']);
     const commands = help
       .split('\n')
@@ -324,7 +327,7 @@ describe('a database of a newer version', () => {
   });
 
   const VALUES: Readonly<Record<string, string>> = { '--email': 'somebody@campus.example', '--issuer': 'https://id.campus.example' };
-  /** A command with something for everything that it needs, as its own help names it. */
+  /** Arguments for everything that a command requires, according to its own help. */
   async function wordsFor(command: string, list: string): Promise<string[]> {
     const name = command.split(' ');
     const help = (await runCommand([...name, '--help'])).split('\n');
@@ -336,7 +339,7 @@ describe('a database of a newer version', () => {
       .flatMap((line) => /^ {2}(--[\w-]+) … .*\(needed\)$/.exec(line)?.[1] ?? [])
       .flatMap((option) => [option, VALUES[option] ?? import.meta.filename]);
     const flags = help.flatMap((line) => /^ {2}(--[\w-]+) {2}.*\(needed\)$/.exec(line)?.[1] ?? []);
-    // One of two things is needed there, which its help says in words.
+    // One of two options is required, which the help explains in prose.
     const either = command === 'sign-in add' ? ['--client-id', 'quad', '--label', 'Campus'] : [];
     return [...name, ...operands, ...options, ...flags, ...either];
   }
@@ -357,7 +360,7 @@ describe.runIf(ENGINE === 'postgres')('an index that is built beside the migrati
       await write(tx);
       building = buildIndexes(db, [index], { isConcurrent: true });
       await expect.poll(async () => (await db.execute(sql`select from pg_stat_progress_create_index`)).rows.length).toBeGreaterThan(0);
-      // It waits for this transaction; whoever comes after it waits for neither.
+      // The build waits for this transaction, but a later writer waits for neither.
       await write(db);
     });
     await building;

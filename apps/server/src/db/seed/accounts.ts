@@ -1,19 +1,19 @@
 import type { Role } from '@quad/domain/access';
 
-/** The password of every demonstration account; public, so they are refused in production. */
+/** The password of every demonstration account. It is public, so a demonstration is refused in production. */
 export const DEMONSTRATION_PASSWORD = 'campus-demo-2026';
 
-/** A person with whose account anybody may look around. */
+/** A person whose account anybody may sign in with. */
 export interface AccountPlan {
-  /** The part of the address before the at-sign. */
+  /** Local part of the e-mail address. */
   readonly mailbox: string;
   readonly name: string;
   readonly gender: 'Female' | 'Male';
   readonly role: Role;
   readonly isNewcomer?: true;
-  /** Year of study, 1 for the first; by chance where it is left out. */
+  /** Year of study, 1 for the first. Random if left out. */
   readonly year?: number;
-  /** What one sees when signing in with it. */
+  /** What the account shows, as described on the sign-in page. */
   readonly label: string;
 }
 

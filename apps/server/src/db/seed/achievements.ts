@@ -16,29 +16,29 @@ export interface AchievementPlan {
   readonly calendar: Calendar;
   readonly institute: Pick<Institute, 'timeZone' | 'domain'>;
   readonly students: readonly Person[];
-  /** The student whose account anybody may try. */
+  /** The student of the demonstration, whose account is public. */
   readonly student: Person;
   readonly events: readonly PlannedEvent[];
   readonly participants: readonly Membership[];
-  /** The id of the person who verifies a type. */
+  /** Returns the id of the person who verifies a type. */
   readonly endorserOf: (type: AchievementType) => string;
 }
 
 type Made = Omit<PlannedAchievement, 'id' | 'verifiedBy' | 'verifiedAt'>;
 
 const PLACES = ['1st', '2nd', '3rd'] as const;
-/** Kinds of event that somebody wins. */
+/** Types of event that have winners. */
 const CONTESTS: readonly string[] = ['Competition', 'Hackathon', 'Tournament', 'Match', 'Quiz'];
-/** How many there are in all. */
+/** Total number of achievements. */
 const COUNT = 300;
-/** Of each type, the newest so many wait for verification. */
+/** Number of unverified achievements per type, the newest ones. */
 const PENDING = 9;
-/** How long ago the first of them was achieved, and the last. */
+/** How many days ago the first and the last one were achieved. */
 const LONGEST_AGO_DAYS = 420;
 const LATEST_DAYS_AGO = 6;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Achievements at contests of the campus and elsewhere, of every type; the newest of each wait for verification. */
+/** Achievements of every type at contests on campus and elsewhere. The newest of each type are unverified. */
 export function plannedAchievements(plan: AchievementPlan): PlannedAchievement[] {
   const here = [...ownAchievements(plan), ...atContests(plan)];
   const made = [...here, ...elsewhere(plan, COUNT - here.length)];
@@ -54,7 +54,7 @@ function newest(made: readonly Made[]): Made[] {
   return made.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime()).slice(0, PENDING);
 }
 
-/** Two from long ago, and one that is so new that it waits. */
+/** Two old achievements of the demonstration student, and a new one that is unverified. */
 function ownAchievements(plan: AchievementPlan): Made[] {
   const { student } = plan;
   const own: readonly [AchievementType, number, number][] = [
@@ -68,7 +68,7 @@ function ownAchievements(plan: AchievementPlan): Made[] {
   });
 }
 
-/** `count` achievements, one occasion after the other. */
+/** `count` achievements elsewhere, one occasion after the other. */
 function elsewhere(plan: AchievementPlan, count: number): Made[] {
   const { random, calendar, students, student } = plan;
   const outlines = ACHIEVEMENT_TYPES.flatMap((type) => OCCASIONS[type].map((outline) => ({ outline, type })));
@@ -97,7 +97,7 @@ function occasion({ calendar, institute }: AchievementPlan, { outline, type, use
   return { ...written, type, userId, dateAchieved, createdAt: calendar.at(inDays + 4, '19:15') };
 }
 
-/** The first three of each contest that is over. */
+/** The first three of each past contest. */
 function atContests({ random, calendar, institute, events, participants }: AchievementPlan): Made[] {
   const contests = events.filter(
     ({ type, status, endsAt }) => CONTESTS.includes(type ?? '') && status !== 'cancelled' && endsAt < calendar.now,

@@ -2,21 +2,21 @@ import { campusDay, instantAt } from '@quad/domain/time';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When the institute began with the portal: before everything that is recorded in it. */
+/** When the institute started to use the portal, before everything else that is recorded. */
 export const FOUNDED_DAYS_AGO = 1600;
 
-/** Days from one to another, both included. */
+/** A range of days, both ends included. */
 export interface Span {
   readonly first: number;
   readonly last: number;
 }
 
-/** Days counted from today on campus, where today is 0. */
+/** Days relative to today on campus, which is 0. */
 export interface Calendar {
   readonly now: Date;
-  /** The year on campus. */
+  /** Current year on campus. */
   readonly year: number;
-  /** The month on campus, 1 for January. */
+  /** Current month on campus, 1 for January. */
   readonly month: number;
   /** The calendar day, 'YYYY-MM-DD'. */
   day(inDays: number): string;
@@ -24,7 +24,7 @@ export interface Calendar {
   inDays(day: string): number;
   /** Day of the week, 0 for Sunday. */
   weekday(inDays: number): number;
-  /** The days of a calendar month that are over, so many months ago; nothing of today's month on its first day. */
+  /** The past days of a calendar month, so many months ago. Empty for the current month on its first day. */
   monthAgo(months: number): Span;
   /** The instant at a wall-clock time, 'HH:MM', of that day. */
   at(inDays: number, time: string): Date;

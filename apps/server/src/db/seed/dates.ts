@@ -2,13 +2,13 @@ import type { Calendar, Span } from './calendar.ts';
 import { type EventPlan, SHAPES } from './programme/plan.ts';
 import type { Random } from './random.ts';
 
-/** How many calendar months the programme looks back, today's included. */
+/** Number of calendar months that the program covers, the current one included. */
 const MONTHS_BACK = 14;
-/** Its last day, counted from today: never more than three months ahead. */
+/** The last day of the program relative to today: never more than three months ahead. */
 const LAST_DAY = 88;
-/** Of the events without a fixed day, those that are over. */
+/** Share of past events among those without a fixed day. */
 const PAST_SHARE = 0.62;
-/** A month that has just begun has no room for an event of every kind. */
+/** Minimum number of days of a month to place events in. A month that has just begun has no room for every kind of event. */
 const SHORTEST_MONTH = 4;
 const WEEK = 7;
 const SEASONS = ['past', undefined, 'ahead'] as const;
@@ -17,10 +17,10 @@ interface Planned {
   readonly plan: EventPlan;
 }
 
-/** One event with the day on which it begins, counted from today. */
+/** An event with its first day, relative to today. */
 export type Dated<Event extends Planned> = Event & { readonly inDays: number };
 
-/** Spreads events of one category over the months: each month back to the first has one, as far as there are enough. */
+/** Spreads the events of one category over the months: each month has one as long as there are enough. */
 export function dated<Event extends Planned>(random: Random, calendar: Calendar, events: readonly Event[]): Dated<Event>[] {
   const fixed = events.flatMap((event) => (event.plan.inDays === undefined ? [] : [{ ...event, inDays: event.plan.inDays }]));
   const free = random.helpers
@@ -41,12 +41,12 @@ function seasonOf({ plan }: Planned): number {
   return SEASONS.indexOf(plan.season);
 }
 
-/** What was cancelled comes last, so that it does not stand alone in a month. */
+/** Sorts canceled events last, so that none is the only event of a month. */
 function isOff({ plan }: Planned): number {
   return plan.isCancelled ? 1 : 0;
 }
 
-/** Spans in `count` months: every month once before any repeats. */
+/** Ranges for `count` months: every month once before any repeats. */
 function pastSpans(random: Random, calendar: Calendar, count: number): Span[] {
   const months = Array.from({ length: MONTHS_BACK }, (_, ago) => calendar.monthAgo(ago)).filter(
     ({ first, last }) => last - first + 1 >= SHORTEST_MONTH,
@@ -54,13 +54,13 @@ function pastSpans(random: Random, calendar: Calendar, count: number): Span[] {
   return [...(count < months.length ? [] : months), ...random.helpers.shuffle(months)].slice(0, count);
 }
 
-/** The time ahead in so many parts, from tomorrow on. */
+/** Splits the time from tomorrow on into so many ranges. */
 function spansAhead(count: number): Span[] {
   const start = (index: number) => 1 + Math.floor((index * LAST_DAY) / count);
   return Array.from({ length: count }, (_, index) => ({ first: start(index), last: start(index + 1) - 1 }));
 }
 
-/** A day in the span on which an event of that kind may begin, if it has one. */
+/** A random day in the range on which an event of that kind may begin. Undefined if there is none. */
 function dayIn(random: Random, calendar: Calendar, { shape }: EventPlan, { first, last }: Span): number {
   const { days, weekdays } = SHAPES[shape];
   const latest = Math.max(first, last - days + 1);

@@ -24,10 +24,10 @@ import { type PlannedUnit, plannedUnits, type Unit } from './units.ts';
 
 const SEED = 2026;
 const BUDGET_STEP = 5000;
-/** How much more a unit has than its events are given. */
+/** Ratio of a unit's budget to the sum of its events' budgets. */
 const RESERVE = 1.2;
 
-/** The demonstration institute as plain records. */
+/** The demonstration institute as plain rows. */
 export interface Demonstration extends PlannedPoints {
   readonly people: readonly Person[];
   readonly units: readonly Unit[];
@@ -44,19 +44,19 @@ export interface Demonstration extends PlannedPoints {
   readonly holders: readonly PlannedPositionHolder[];
   readonly feedback: readonly PlannedFeedback[];
   readonly feedbackAuthors: readonly PlannedAuthor[];
-  /** The years before. */
+  /** Data of earlier years. */
   readonly former: Former;
 }
 
 export interface DemonstrationInput {
-  /** Events lie around this moment; the same moment gives the same records. */
+  /** The moment around which events are placed. The same moment gives the same rows. */
   readonly now: Date;
   readonly institute: Institute;
-  /** Another one makes another institute up, with other ids. */
+  /** Another seed gives another institute with other ids. */
   readonly seed?: number;
 }
 
-/** Makes up an institute with its people, units, events and room requests. */
+/** Generates an institute with its people, units, events and room requests. */
 export function demonstration({ now, institute, seed = SEED }: DemonstrationInput): Demonstration {
   const random = seededRandom(seed);
   const calendar = campusCalendar(now, institute.timeZone);
@@ -104,7 +104,7 @@ export function demonstration({ now, institute, seed = SEED }: DemonstrationInpu
       resolverId: holder(people, 'president'),
     }),
   };
-  // Drawn last, in this order: what was there before is as it was.
+  // Generated last and in this order, so that the random values of everything before stay the same.
   const registered = plannedRegistrations({ random, calendar, events, participants, students, student });
   const points = plannedPoints({
     ...{ random, calendar, timeZone: institute.timeZone, events, students, student },
@@ -130,7 +130,7 @@ export function demonstration({ now, institute, seed = SEED }: DemonstrationInpu
   };
 }
 
-/** Lets the student of the demonstration take part in many of these events, so that the own figures show something. */
+/** Adds the demonstration student to many of these events, so that their own figures are not empty. */
 function withRegular(
   random: Random,
   participants: readonly Membership[],
@@ -143,13 +143,13 @@ function withRegular(
   return [...others, ...own];
 }
 
-/** What students know and have achieved. */
+/** The skills and achievements of students. */
 function records(plan: SkillPlan & AchievementPlan): Pick<Demonstration, 'skills' | 'userSkills' | 'achievements'> {
   const skills = plannedSkills(plan);
   return { skills, userSkills: plannedUserSkills(plan, skills), achievements: plannedAchievements(plan) };
 }
 
-/** What there is to hold, and who holds it. */
+/** The positions and their holders. */
 function posts(plan: PositionPlanInput): Pick<Demonstration, 'positions' | 'holders'> {
   const positions = plannedPositions(plan);
   return { positions, holders: plannedPositionHolders(plan, positions) };
@@ -161,7 +161,7 @@ function unitOf(planned: readonly PlannedUnit[], mailbox: string): string {
   return found.unit.id;
 }
 
-/** The general secretary of the type; what has none is the president's. */
+/** Mailbox of the person who endorses a type: its general secretary, or the president if it has none. */
 function endorserMailbox(type: SkillType): string {
   return Object.values(GENSEC_SCOPES).find(({ event }) => event === type)?.unit ?? 'president';
 }
@@ -173,14 +173,14 @@ function withBudget(unit: Unit, events: readonly PlannedEvent[]): Unit {
   return { ...unit, allocatedBudget: Math.ceil((given * RESERVE) / BUDGET_STEP) * BUDGET_STEP, spentAmount };
 }
 
-/** A club's or committee's coordinator; for a council, which has none, its general secretary. */
+/** The coordinator of a club or committee. For a council, which has none, its general secretary. */
 function requesterOf({ unitId }: Pick<PlannedEvent, 'unitId'>, planned: readonly PlannedUnit[], people: People): string {
   const owner = planned.find(({ unit }) => unit.id === unitId);
   if (!owner) throw new Error(`No unit has the id ${unitId}.`);
   return holder(people, owner.plan.type === 'Council' ? secretaryOf(owner) : owner.plan.mailbox);
 }
 
-/** A general secretary's mailbox has the name of the category. */
+/** The mailbox of a general secretary is named after the category. */
 function secretaryOf({ council }: PlannedUnit): string {
   const scope = Object.values(GENSEC_SCOPES).find(({ unit }) => unit === council.category);
   if (!scope) throw new Error(`No general secretary looks after ${council.category}.`);

@@ -9,7 +9,7 @@ import type { PlannedUnit } from './units.ts';
 
 type Row = Omit<typeof events.$inferInsert, 'instituteId'>;
 
-/** An event of the demonstration; unlike a person's, its schedule is never blank. */
+/** An event of the demonstration. Unlike with real ones, its schedule is never empty. */
 export interface PlannedEvent extends Row {
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -17,22 +17,22 @@ export interface PlannedEvent extends Row {
   readonly createdAt: Date;
 }
 
-/** Somebody's part in an event. */
+/** A person's role in an event, as organizer or participant. */
 export type Membership = Omit<typeof eventOrganizers.$inferInsert, 'instituteId'>;
 
 const MINUTE_MS = 60_000;
-/** On either side of today. */
+/** Number of days before and after today that count as near. */
 const NEAR_DAYS = 5;
-/** Kinds of event to which one simply comes. */
+/** Types of event without registration. */
 const OPEN_TYPES: readonly string[] = ['Meeting', 'Performance', 'Celebration', 'Exhibition', 'Talk', 'Volunteering', 'Fair'];
-/** How many come at least and at most. */
+/** Minimum and maximum number of participants. */
 const CROWDS = { open: [30, 110], registered: [18, 48], ahead: [0, 16] } as const;
 const PAID_TYPES: readonly string[] = ['Workshop', 'Competition', 'Hackathon', 'Conference'];
 const FEES = [0, 50, 100, 150, 200] as const;
 const SEATS = [40, 60, 80, 120, 200] as const;
-/** All of them made up. */
+/** All names are invented. */
 const SPONSORS = ['Banyan Cafe', 'Kaveri Prints', 'Meridian Books', 'Northstar Bicycles', 'Sunrise Electronics'] as const;
-/** Rupees for an event, by how many days it takes. */
+/** Budgets in rupees, by the number of days. */
 const BUDGETS: Readonly<Record<number, readonly number[]>> = {
   1: [2000, 3500, 5000, 8000],
   2: [25_000, 40_000],
@@ -40,13 +40,13 @@ const BUDGETS: Readonly<Record<number, readonly number[]>> = {
   5: [40_000, 60_000],
 };
 
-/** An event and the unit that plans it. */
+/** An event and the unit that organizes it. */
 interface Outline {
   readonly organizer: PlannedUnit;
   readonly plan: EventPlan;
 }
 
-/** All events of the units, spread category by category. */
+/** All events of the units, spread over time category by category. */
 export function plannedEvents(random: Random, calendar: Calendar, units: readonly PlannedUnit[]): PlannedEvent[] {
   const outlines = units.flatMap((organizer) =>
     organizer.plan.events.flatMap((plan) => Array.from({ length: plan.times ?? 1 }, (): Outline => ({ organizer, plan }))),
@@ -90,12 +90,12 @@ function plannedEvent(random: Random, calendar: Calendar, outline: Dated<Outline
   };
 }
 
-/** Some weeks before it begins; what is far ahead not only yesterday. */
+/** The day of the announcement: some weeks before the event begins, and earlier than yesterday for events far ahead. */
 function announced(random: Random, inDays: number): number {
   return Math.min(-random.number.int({ min: 1, max: 40 }), inDays - random.number.int({ min: 12, max: 30 }));
 }
 
-/** Some time before it begins; what is near, a day or two ago. */
+/** The day of the last change: some time before the event begins, or a day or two ago for a near one. */
 function changed(random: Random, inDays: number, announcedInDays: number): number {
   const isNear = inDays >= -NEAR_DAYS && inDays <= NEAR_DAYS;
   const latest = Math.max(announcedInDays, Math.min(inDays, isNear ? -1 : -3));
@@ -121,14 +121,14 @@ function registration(random: Random, { at }: Calendar, { plan, inDays }: Dated<
   };
 }
 
-/** Two to four students who run the event. */
+/** Two to four students who organize the event. */
 export function organizersOf(random: Random, { id, createdAt }: PlannedEvent, students: readonly Person[]): Membership[] {
   return random.helpers
     .arrayElements(thereBy(students, createdAt), { min: 2, max: 4 })
     .map((student) => ({ eventId: id, userId: student.id }));
 }
 
-/** Students who take part: many where the event is over, some where it is still to come, none where it is cancelled. */
+/** Students who take part: many in a past event, some in a future one, none in a canceled one. */
 export function participantsOf(random: Random, event: PlannedEvent, { now }: Calendar, students: readonly Person[]): Membership[] {
   if (event.status === 'cancelled') return [];
   const [fewest, most] = event.startsAt < now ? CROWDS[event.registrationRequired ? 'registered' : 'open'] : CROWDS.ahead;

@@ -1,7 +1,7 @@
 import { loadSharp } from '../../features/profile/sharp.ts';
 
 const PAPER = { width: 600, height: 800 };
-/** Lines of a letter, each with where it begins, how long it is and in what colour: nothing that anybody could read. */
+/** Lines of a letter with position, length and color. They contain no readable text. */
 const LINES = [
   ...[90, 260, 300, 340, 380, 420].map((top, index) => ({
     top,
@@ -14,7 +14,7 @@ const LINES = [
 ];
 const LINE_HEIGHT = 10;
 
-/** A stage with its light and the heads before it. */
+/** A stage with lights and the heads of the audience. */
 const STAGE = { width: 800, height: 450 };
 const SHAPES = [
   { top: 60, left: 90, width: 620, height: 230, color: '#4a3a5e' },
@@ -38,7 +38,7 @@ interface Shape {
   readonly color: string;
 }
 
-/** Boxes of one colour each on a ground. */
+/** Draws colored boxes on a background. */
 async function draw(ground: { width: number; height: number; color: string }, shapes: readonly Shape[]): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const box = ({ width, height, color }: { width: number; height: number; color: string }) => ({
@@ -48,7 +48,7 @@ async function draw(ground: { width: number; height: number; color: string }, sh
   return sharp(box(ground)).composite(placed).webp({ quality: 60 }).toBuffer();
 }
 
-/** The evidence of the demonstration's claims: a letter as it may have been photographed. */
+/** The evidence picture of the demonstration's claims: a letter as if photographed. */
 export function evidencePicture(): Promise<Uint8Array> {
   return draw(
     { ...PAPER, color: '#fffdf8' },
@@ -56,7 +56,7 @@ export function evidencePicture(): Promise<Uint8Array> {
   );
 }
 
-/** The photo of the demonstration's reports: a stage, and nobody whom one could know. */
+/** The photo of the demonstration's reports: a stage without recognizable people. */
 export function stagePicture(): Promise<Uint8Array> {
   return draw({ ...STAGE, color: '#26202f' }, SHAPES);
 }

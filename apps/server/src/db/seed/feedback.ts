@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 
 /** Feedback of the demonstration. */
 export type PlannedFeedback = Omit<typeof feedback.$inferInsert, 'instituteId'>;
-/** Who gave it. */
+/** The author of a piece of feedback. */
 export type PlannedAuthor = Omit<typeof feedbackAuthors.$inferInsert, 'instituteId'>;
 
 interface OwnedByUnit {
@@ -20,31 +20,31 @@ export interface FeedbackPlan {
   readonly random: Random;
   readonly calendar: Calendar;
   readonly students: readonly Person[];
-  /** The student whose account anybody may try. */
+  /** The student of the demonstration, whose account is public. */
   readonly student: Person;
   readonly units: readonly { readonly id: string }[];
   readonly events: readonly PlannedEvent[];
   readonly positions: readonly OwnedByUnit[];
-  /** The unit whose coordinator's account anybody may try. */
+  /** The unit of the coordinator whose account is public. */
   readonly ownUnitId: string;
   readonly resolverId: string;
 }
 
 /**
- * Each type about each kind of thing, again and again: first not resolved, lately and, where it can be, about the own unit;
- * then some that is resolved or will be soon; and, further back, what is all resolved.
+ * Each round has feedback of each type about each kind of target. The first is unresolved, recent and, where possible, about the
+ * coordinator's own unit; the next are resolved or soon will be; the older ones are all resolved.
  */
 const ROUNDS = ['open', 'resolved', 'either', 'resolved', 'resolved', 'resolved', 'resolved', 'resolved'] as const;
 type Round = (typeof ROUNDS)[number];
 
-/** How much there is in all. */
+/** Total number of pieces of feedback. */
 const COUNT = 200;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How long ago the last word may be of what is not resolved, and of what is. */
+/** Maximum age in days, by round. */
 const LONGEST_AGO_DAYS: Readonly<Record<Round, number>> = { open: 40, either: 60, resolved: 400 };
 const RECENT_DAYS = 120;
-/** How many stars come with what is said; often none. */
+/** Star ratings to choose from; often none. */
 const RATINGS: Readonly<Record<FeedbackType, readonly (number | null)[]>> = {
   Suggestion: [null, 3, 4],
   Complaint: [null, 1, 2],
@@ -54,11 +54,11 @@ const RATINGS: Readonly<Record<FeedbackType, readonly (number | null)[]>> = {
   Report: [null, 1, 2, 3],
   Other: [null],
 };
-/** Every so many pieces are anonymous, and every so many are the student's own. */
+/** Every third piece is anonymous. The student's own ones follow another interval. */
 const ANONYMOUS_EVERY = 3;
 const OWN_EVERY = 14;
 
-/** Feedback of every type about people, events, units and positions, with its authors apart. */
+/** Feedback of every type about people, events, units and positions, with its authors separately. */
 export function plannedFeedback(plan: FeedbackPlan): { feedback: PlannedFeedback[]; feedbackAuthors: PlannedAuthor[] } {
   const { random, students, student } = plan;
   const outlines = ROUNDS.flatMap((round, turn) =>
@@ -90,9 +90,9 @@ export function plannedFeedback(plan: FeedbackPlan): { feedback: PlannedFeedback
 
 interface Target {
   readonly id: string;
-  /** When it was over, of an event: it is spoken of right after. */
+  /** For an event, its end: feedback follows soon after. */
   readonly over?: Date;
-  /** Nobody says anything about it before. */
+  /** Earliest time of feedback about the target. */
   readonly since?: Date;
 }
 
@@ -124,7 +124,7 @@ function sinceJoining({ id, createdAt }: Person): Target {
   return { id, since: createdAt };
 }
 
-/** Soon after the event that it is about, else some time in the last weeks or months; never in the future. */
+/** A time soon after the event that the feedback is about, otherwise in the last weeks or months; never in the future. */
 function momentAfter({ random, calendar }: FeedbackPlan, round: Round, { over, since }: Target): Date {
   const hours = random.number.int({ min: 2, max: over ? 48 : LONGEST_AGO_DAYS[round] * 24 });
   const moment = over ? over.getTime() + hours * HOUR_MS : calendar.now.getTime() - hours * HOUR_MS;

@@ -2,7 +2,7 @@ import type { FeedbackTargetType, FeedbackType } from '@quad/domain/feedback';
 
 type Comments = Readonly<Record<FeedbackType, readonly [string, ...string[]]>>;
 
-/** What students of the demonstration say, by what it is about and in which spirit. */
+/** Comments of students, by kind of target and tone. */
 export const FEEDBACK_COMMENTS: Readonly<Record<FeedbackTargetType, Comments>> = {
   User: {
     Suggestion: [
@@ -154,7 +154,7 @@ export const FEEDBACK_COMMENTS: Readonly<Record<FeedbackTargetType, Comments>> =
   },
 };
 
-/** What was done about it. */
+/** Descriptions of what was done about feedback. */
 export const ACTIONS_TAKEN = [
   'Spoken with everybody concerned; settled for the next time.',
   'Done: the change is in place from Monday on.',

@@ -16,10 +16,10 @@ import type { PlannedUnit } from './units.ts';
 /** A report of the demonstration. */
 export type PlannedReport = Omit<typeof eventReports.$inferInsert, 'instituteId'>;
 
-/** A photo of a report, still without its picture. */
+/** A photo of a report, without its image data. */
 export type PlannedReportPhoto = Omit<typeof eventReportPhotos.$inferInsert, 'instituteId' | 'image'>;
 
-/** What is left of the years before those that the demonstration has whole. */
+/** What is recorded of the years before those that the demonstration covers completely. */
 export interface Former {
   readonly events: readonly PlannedEvent[];
   readonly participants: readonly Membership[];
@@ -35,35 +35,35 @@ export interface FormerPlan {
   readonly calendar: Calendar;
   readonly units: readonly PlannedUnit[];
   readonly students: readonly Person[];
-  /** What the demonstration has of the last year, some of which has a report. */
+  /** The demonstration's events of the last year, some of which have a report. */
   readonly events: readonly PlannedEvent[];
-  /** The id of whoever looks after an event. */
+  /** Returns the id of the person who is responsible for an event. */
   readonly writerOf: (event: Pick<PlannedEvent, 'unitId'>) => string;
-  /** The id of the person who verifies a type. */
+  /** Returns the id of the person who verifies a type. */
   readonly endorserOf: (type: AchievementType) => string;
   readonly resolverId: string;
 }
 
-/** So many academic years before this one and the last: with those, five. */
+/** Academic years to add, counted back from the current one. With it and the last year there are five. */
 const YEARS_BACK = [4, 3, 2] as const;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** The days of an academic year on which something was on, from its first one on. */
+/** Days of an academic year on which events take place, counted from its start. */
 const BUSY_DAYS = { first: 35, last: 285 } as const;
 const CROWD = { min: 12, max: 40 } as const;
-/** Fewer than these, and nobody kept the list. */
+/** Events with fewer participants have no list of them. */
 const LISTED_FROM = 5;
-/** Every so many events nobody wrote a report of. */
+/** Every third event has no report. */
 const UNREPORTED_EVERY = 3;
-/** So many of the newest reports have a photo. */
+/** Number of the newest reports that have a photo. */
 const PHOTOGRAPHED = 6;
 const ACHIEVEMENTS_A_YEAR = 15;
-/** Every so many achievements have no certificate, and every so many nobody verified. */
+/** Every fifth achievement has no certificate. Unverified ones follow another interval. */
 const UNCERTIFIED_EVERY = 5;
 const UNVERIFIED_EVERY = 7;
 const COMPLAINTS_A_YEAR = 7;
 
-/** How events went: the title, the place and how many came are filled in. */
+/** Report texts. Title, place and attendance are filled in. */
 const REPORTS = [
   (title: string, venue: string) =>
     `${title} began on time at ${venue} and ended with questions from the audience. The volunteers of the unit looked after the hall.`,
@@ -73,13 +73,13 @@ const REPORTS = [
     `${title} took place at ${venue}. The prizes were handed over by the faculty adviser, and the rules were explained before each round.`,
 ] as const;
 
-/** The beginning of the academic year so many years before this one. */
+/** Start of the academic year that lies so many years before the current one. */
 function yearOf({ day, inDays }: Calendar, back: number): { year: number; first: number } {
   const year = Number(tenureOfDay(day(0), ACADEMIC_YEAR_STARTS_IN).slice(0, 4)) - back;
   return { year, first: inDays(`${year}-${String(ACADEMIC_YEAR_STARTS_IN).padStart(2, '0')}-01`) };
 }
 
-/** One event of each unit in a year, over the whole of it. */
+/** One event per unit, spread over an academic year. */
 function eventsOf({ random, calendar, units }: FormerPlan, back: number): PlannedEvent[] {
   const { year, first } = yearOf(calendar, back);
   const step = (BUSY_DAYS.last - BUSY_DAYS.first) / units.length;
@@ -118,7 +118,7 @@ function eventsOf({ random, calendar, units }: FormerPlan, back: number): Planne
   });
 }
 
-/** Who took part, of those who were students then; of the first year hardly any list was kept. */
+/** Participants, from the students of that time. The first year has hardly any lists. */
 function participantsOf({ random, students }: FormerPlan, events: readonly PlannedEvent[]): Membership[] {
   return events.flatMap(({ id, startsAt }) => {
     const there = thereBy(students, startsAt);
@@ -128,7 +128,7 @@ function participantsOf({ random, students }: FormerPlan, events: readonly Plann
   });
 }
 
-/** What happened at events, two days later; of some nobody has written it. */
+/** Reports of events, written two days later. Some events have none. */
 function reportsOf({ calendar, writerOf }: FormerPlan, events: readonly PlannedEvent[]): PlannedReport[] {
   return events.flatMap((event, index) => {
     const { id, title, venue, endsAt } = event;
@@ -140,7 +140,7 @@ function reportsOf({ calendar, writerOf }: FormerPlan, events: readonly PlannedE
   });
 }
 
-/** A photo of each of the newest reports; every second one says where and when it was taken. */
+/** One photo for each of the newest reports. Every second one has its place and time. */
 function photosOf({ random }: FormerPlan, reports: readonly PlannedReport[]): PlannedReportPhoto[] {
   const newest = reports.toSorted((one, other) => other.writtenAt.getTime() - one.writtenAt.getTime()).slice(0, PHOTOGRAPHED);
   return newest.map(({ eventId, writtenAt }, index) => ({
@@ -173,7 +173,7 @@ function achievementsOf({ random, calendar, students, endorserOf }: FormerPlan, 
   });
 }
 
-/** Complaints about units, all of them answered within some days. */
+/** Complaints about units, all answered within some days. */
 function complaintsOf({ random, calendar, units, students, resolverId }: FormerPlan, back: number): [PlannedFeedback, PlannedAuthor][] {
   const { first } = yearOf(calendar, back);
   return Array.from({ length: COMPLAINTS_A_YEAR }, (_, index) => index).flatMap((index): [PlannedFeedback, PlannedAuthor][] => {
@@ -199,8 +199,8 @@ function complaintsOf({ random, calendar, units, students, resolverId }: FormerP
 }
 
 /**
- * The three academic years before the last one, as far as anybody recorded them: events, of which some have neither participants nor a
- * report, achievements of which some have no certificate, and complaints. So accreditation has five years, with holes.
+ * The three academic years before the last one, with incomplete records: events, some without participants or report, achievements, some
+ * without a certificate, and complaints. Accreditation thus covers five years with gaps.
  */
 export function plannedFormer(plan: FormerPlan): Former {
   const events = YEARS_BACK.flatMap((back) => eventsOf(plan, back));

@@ -1,4 +1,4 @@
-/** Given names that a campus in India would have, by gender. */
+/** Given names for a campus in India, by gender. */
 export const GIVEN_NAMES = {
   Female: [
     'Aanya',

@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 const STUDENT_COUNT = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A person of the demonstration; only those who may sign in get a password. */
+/** A person of the demonstration. Only those with a demonstration account get a password. */
 export interface Person extends Omit<typeof users.$inferInsert, 'instituteId' | 'passwordHash'> {
   readonly createdAt: Date;
   readonly maySignIn: boolean;
@@ -22,7 +22,7 @@ interface Identity {
   readonly year?: number;
 }
 
-/** What a person is drawn from: who may not be drawn again is remembered here. */
+/** State of the generator: it remembers what is used already. */
 interface Register {
   readonly random: Random;
   readonly calendar: Calendar;
@@ -49,27 +49,27 @@ const ENGINEERING = [
 const HOSTELS = ['MSH', 'Indravati', 'Gopad', 'Kanhar'] as const;
 const YEARS_OF_STUDY = ['1st', '2nd', '3rd', '4th', '5th'] as const;
 const FIRST_MONTH_OF_STUDY = 7;
-/** Of the programme that most people are in. */
+/** Length of the program that most students are in, in years. */
 const FINAL_YEAR = 4;
 
 export interface People {
   readonly all: readonly Person[];
   readonly students: readonly Person[];
-  /** By the part of the address before the at-sign. */
+  /** By local part of the e-mail address. */
   readonly byMailbox: ReadonlyMap<string, Person>;
 }
 
-/** Who of them was there already at a moment. */
+/** People who had an account at a moment. */
 export function thereBy(people: readonly Person[], moment: Date): Person[] {
   return people.filter(({ createdAt }) => createdAt < moment);
 }
 
-/** How many whole days somebody has had the account. */
+/** Number of whole days since the account was created. */
 export function daysThere({ now }: Calendar, { createdAt }: Person): number {
   return Math.floor((now.getTime() - createdAt.getTime()) / DAY_MS);
 }
 
-/** The demonstration accounts, a coordinator for each mailbox that has none yet, and students up to their number. */
+/** The demonstration accounts, a coordinator for each remaining mailbox, and students up to the total. */
 export function demonstrationPeople(random: Random, calendar: Calendar, domain: string, coordinatorMailboxes: readonly string[]): People {
   const register: Register = { random, calendar, domain, names: new Set(DEMONSTRATION_ACCOUNTS.map(({ name }) => name)), enrolled: 0 };
   const byMailbox = new Map<string, Person>();
@@ -92,7 +92,7 @@ function accountHolder(register: Register, account: AccountPlan): Person {
   return { ...(account.isNewcomer ? beforeOnboarding(holder) : holder), maySignIn: true };
 }
 
-/** What is known of somebody who has only registered. */
+/** The account of a person who has registered but not completed onboarding. */
 function beforeOnboarding({ id, email, name, role, rollNumber, createdAt, updatedAt, emailVerified }: Person): Person {
   return { id, email, name, role, rollNumber, createdAt, updatedAt, emailVerified, onboardingComplete: false, maySignIn: true };
 }
@@ -138,14 +138,14 @@ function person(register: Register, mailbox: string, role: Role, { name, gender,
   };
 }
 
-/** Office-bearers have the accounts of their office; a student gets one in the first weeks of study. */
+/** When the account was created. Office holders get theirs with the office, students in their first weeks of study. */
 function joinedAt({ random, calendar }: Register, role: Role, batchYear: string): Date {
   if (role !== 'STUDENT') return calendar.at(-FOUNDED_DAYS_AGO, '12:00');
   const inDays = calendar.inDays(`${batchYear}-0${FIRST_MONTH_OF_STUDY}-15`) + random.number.int({ min: 0, max: 40 });
   return calendar.at(Math.min(inDays, -random.number.int({ min: 2, max: 12 })), '10:00');
 }
 
-/** What somebody studies; with a year of study, the programme that has so many. */
+/** Program and admission year. For a given year of study, a program that is long enough. */
 function studies(random: Random, { year, month }: Calendar, yearOfStudy?: number) {
   const { program, years } = yearOfStudy
     ? PROGRAMMES[0]

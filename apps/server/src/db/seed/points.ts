@@ -31,7 +31,7 @@ export interface PlannedPoints {
   readonly approvalDecisions: readonly Planned<typeof approvalDecisions>[];
   readonly approvalDeputies: readonly Planned<typeof approvalDeputies>[];
   readonly activityClaims: readonly Planned<typeof activityClaims>[];
-  /** Without their pictures, which are drawn when they are kept. */
+  /** Without images, which are generated when the rows are inserted. */
   readonly claimEvidence: readonly Planned<typeof claimEvidence>[];
 }
 
@@ -42,19 +42,19 @@ interface PointsPlan {
   readonly events: readonly PlannedEvent[];
   readonly participants: readonly Membership[];
   readonly students: readonly Person[];
-  /** Whose class has an adviser. */
+  /** The student whose class has an adviser. */
   readonly student: Person;
   readonly adviserId: string;
-  /** Who stands in for the adviser. */
+  /** The adviser's deputy. */
   readonly deputyId: string;
 }
 
-/** Percentage of participants who were checked in. */
+/** Percentage of participants who checked in. */
 const CHECKED_IN_PERCENT = 90;
 const YEAR_STARTS_IN = 7;
 const NO_BOUND = { cap: null, year_cap: null, minimum: 0 };
 
-/** AICTE's activities beside what the portal has proof of, as an institute may enter them. */
+/** AICTE's activities that the portal has no proof of, as an institute may configure them. */
 const RULES: PointRulesInput = {
   ...AICTE_RULES,
   name: 'Activity points',
@@ -109,12 +109,12 @@ const RULES: PointRulesInput = {
   ],
 };
 
-/** The class of somebody; everybody of the demonstration who studies is in one. */
+/** The class of a person. Every student of the demonstration has one. */
 function batchOfPerson({ program, batchYear }: Person): Batch {
   return { program: program ?? '', admission_year: Number(batchYear) };
 }
 
-/** What points are counted by and from: rules, terms, who advises a class, and who of it was at the door of what is over. */
+/** Everything that activity points are computed from: rules, terms, class advisers, and check-ins of past events. */
 export function plannedPoints(plan: PointsPlan): PlannedPoints {
   const { random, calendar, student, adviserId, deputyId } = plan;
   const { program, admission_year: admissionYear } = batchOfPerson(student);
@@ -132,7 +132,7 @@ export function plannedPoints(plan: PointsPlan): PlannedPoints {
   };
 }
 
-/** Semesters: the one that goes on, and two that are over. */
+/** Semesters: the current one and two past ones. */
 function plannedTerms(random: Random, { year, month }: Calendar): PlannedTerm[] {
   const half = year * 2 + (month < YEAR_STARTS_IN ? 0 : 1);
   return [half, half - 1, half - 2].map((each) => {
@@ -171,7 +171,7 @@ interface ClaimPlan {
   readonly reason?: string;
 }
 
-/** Claims of the student, one in each state; those of classmates wait for the adviser. */
+/** Claims of the demonstration student, one in each state. Those of classmates wait for the adviser. */
 const OWN_CLAIMS: readonly ClaimPlan[] = [
   {
     ...{ activity: 'aicte-schools', title: 'Teaching at the village school', place: 'Rajpur', hours: 84, daysAgo: 150 },

@@ -19,25 +19,25 @@ export interface PositionPlanInput {
   readonly institute: Institute;
   readonly units: readonly Unit[];
   readonly students: readonly Person[];
-  /** The demonstration's own student, who holds something. */
+  /** The student of the demonstration, who holds a position. */
   readonly student: Person;
-  /** The unit in which that student does. */
+  /** The unit of that student's position. */
   readonly ownUnitId: string;
-  /** The id of the person who appoints in a unit. */
+  /** Returns the id of the person who appoints in a unit. */
   readonly appointerOf: (unitId: string) => string;
 }
 
-/** How many hold something in this tenure and in those before it. */
+/** Number of position holders in the current tenure and the ones before it. */
 const HOLDERS = [86, 32, 19, 13] as const;
-/** How many position holders in a hundred ended early. */
+/** Percentage of holders whose term ended early. */
 const TERMINATED = 4;
 const LAST_DAY_OF_APPOINTMENTS = 20;
 const RUPEES_AN_EVENT = 4000;
 const RUPEE_STEP = 50;
 const PRAISE = ['Reliable; hands over well.', 'Needs reminders, delivers in the end.', 'Calm when it matters.', '', ''] as const;
-/** What the demonstration's own student holds now, and held in the tenure before. */
+/** Titles of the demonstration student in the current and the previous tenure. */
 const OWN_TITLES = ['Workshop Lead', 'Event Volunteer'];
-/** Of the own unit's, the position that has a place left in this tenure. */
+/** The position of the student's unit that has a vacancy in the current tenure. */
 const OPEN_TITLE = 'Junior Coordinator';
 
 /** The positions of every unit, by its type. */
@@ -60,7 +60,7 @@ export function plannedPositions({ random, units }: PositionPlanInput): PlannedP
   );
 }
 
-/** Who holds and held them: no more at a time than there are places, and nobody twice in a tenure. The own unit comes first. */
+/** Current and former holders: never more than a position has places, and nobody twice in a tenure. The student's own unit comes first. */
 export function plannedPositionHolders(plan: PositionPlanInput, planned: readonly PlannedPosition[]): PlannedPositionHolder[] {
   const current = Number(tenureOfDay(plan.calendar.day(0)).slice(0, 4));
   return HOLDERS.flatMap((count, back) => {
@@ -77,7 +77,7 @@ export function plannedPositionHolders(plan: PositionPlanInput, planned: readonl
   });
 }
 
-/** Every place of every position, by chance but for the own unit's, of which the student's own is the first. */
+/** Every place of every position in random order, except that the own unit comes first and starts with the student's own place. */
 function placesOf({ random, ownUnitId }: PositionPlanInput, planned: readonly PlannedPosition[], back: number): PlannedPosition[] {
   const places = planned.flatMap((position) => Array.from({ length: position.positionCount ?? 1 }, () => position));
   const own = places.filter(({ unitId }) => unitId === ownUnitId);
@@ -86,7 +86,7 @@ function placesOf({ random, ownUnitId }: PositionPlanInput, planned: readonly Pl
   return [...own.filter((_, index) => index !== open), ...others];
 }
 
-/** Somebody who had begun long enough ago by then and is good enough; the own student, where the title is one of theirs. */
+/** A student who had studied long enough by that year and meets the conditions. The demonstration student for their own titles. */
 function personFor(plan: PositionPlanInput, position: PlannedPosition, year: number, busy: ReadonlySet<string>, back: number) {
   const { random, students, student, ownUnitId } = plan;
   const { minCgpa, minYear } = position;

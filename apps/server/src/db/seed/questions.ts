@@ -1,7 +1,7 @@
 import { type Answers, FormFields } from '@quad/domain/forms';
 import * as v from 'valibot';
 
-/** What a workshop asks. */
+/** Registration questions of a workshop. */
 export const WORKSHOP_QUESTIONS: FormFields = v.parse(FormFields, [
   {
     ...{ id: 'qmeal', kind: 'one', label: 'Which meal do you want?', required: true, erase_after_days: 7 },
@@ -24,7 +24,7 @@ export const WORKSHOP_QUESTIONS: FormFields = v.parse(FormFields, [
   { id: 'qlevel', kind: 'rating', label: 'How sure are you with a soldering iron?', help: '1 is not at all, 5 is very sure.' },
 ]);
 
-/** What somebody who registered for it answers, each a little different. */
+/** Answers of a registered student, slightly different for each index. */
 export function workshopAnswers(index: number): Answers {
   const qmeal = ['o1', 'o1', 'o2', 'o3'][index % 4] ?? 'o1';
   return {

@@ -1,15 +1,15 @@
 import { faker } from '@faker-js/faker/locale/base';
 
-/** Chance that comes out the same at every run. */
+/** A random generator that repeats the same sequence in every run. */
 export type Random = Pick<typeof faker, 'helpers' | 'number' | 'string'>;
 
-/** Starts the sequence again. There is one sequence at a time: what is drawn later depends on what was drawn before. */
+/** Restarts the sequence. There is a single global sequence: each value depends on those generated before. */
 export function seededRandom(seed: number): Random {
   faker.seed(seed);
   return faker;
 }
 
-/** An id of version 7 by chance: it begins with the moment, so that what is newest has the highest, as everywhere else. */
+/** A random id of version 7 for a moment, so that ids sort by time as everywhere else. */
 export function idAt(random: Random, moment: Date): string {
   const time = moment.getTime().toString(16).padStart(12, '0');
   const [, , third = '', ...rest] = random.string.uuid().split('-');

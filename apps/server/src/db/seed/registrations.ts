@@ -8,10 +8,10 @@ import type { Random } from './random.ts';
 export type PlannedRegistration = Omit<typeof registrations.$inferInsert, 'instituteId'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The full one has few places, and these many wait. */
+/** Capacity of the full event, and the length of its waiting list. */
 const FULL = { places: 40, waiting: 7 } as const;
 const FEE = 200;
-/** How many days from now the registration opens that is not open yet, and how long after that the event begins at least. */
+/** Days until the registration of one event opens. The event begins at least `STAYS_OPEN_DAYS` after that. */
 const OPENS_IN_DAYS = 3;
 const STAYS_OPEN_DAYS = 4;
 
@@ -21,13 +21,13 @@ interface RegistrationPlan {
   readonly events: readonly PlannedEvent[];
   readonly participants: readonly Membership[];
   readonly students: readonly Person[];
-  /** Somebody who has a place at one that is free and waits for the full one. */
+  /** A student with a place at a free event, who is on the waiting list of the full one. */
   readonly student: Person;
 }
 
 /**
- * Who registered for what is still to come: whoever would come has a place. One event is full and has a waiting list, one does not take
- * registrations yet, and one costs something. Nobody has taken part yet in what has not begun.
+ * Registrations for future events; every planned participant gets a place. One event is full and has a waiting list, one is not open for
+ * registration yet, and one costs a fee. Events that have not begun have no participants yet.
  */
 export function plannedRegistrations({ random, calendar, events, participants, students, student }: RegistrationPlan) {
   const { now } = calendar;
@@ -58,7 +58,7 @@ export function plannedRegistrations({ random, calendar, events, participants, s
   return { events: planned, participants: participants.filter(({ eventId }) => !ids.has(eventId)), registrations: rows };
 }
 
-/** Evenly over the time in which one could register so far, first come first. */
+/** Spreads registrations evenly over the time since registration opened, in order. */
 function arriving(
   random: Random,
   { id, createdAt }: PlannedEvent,

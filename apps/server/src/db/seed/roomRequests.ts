@@ -14,7 +14,7 @@ export interface RoomRequestPlan {
   readonly calendar: Calendar;
   readonly institute: Institute;
   readonly events: readonly PlannedEvent[];
-  /** The id of the person who asks for an event's rooms. */
+  /** Returns the id of the person who requests rooms for an event. */
   readonly requesterOf: (event: PlannedEvent) => string;
   readonly reviewerId: string;
 }
@@ -22,9 +22,9 @@ export interface RoomRequestPlan {
 type Make = (event: PlannedEvent) => PlannedRoomRequest | undefined;
 type RequestedSlot = Pick<PlannedRoomRequest, 'room' | 'date' | 'time'>;
 
-/** How many there are of each kind: 60 in all. */
+/** Number of requests of each kind, 60 in total. */
 const COUNTS = { approvedPast: 8, approvedAhead: 16, rejectedPast: 3, rejectedAhead: 11, clashing: 5, pending: 17 } as const;
-/** Events that come next and have several requests each. */
+/** Number of upcoming events that have several requests each. */
 const BUSY_EVENTS = 8;
 const FIELDS: readonly string[] = ['Football Ground', 'Sports Complex'];
 const HALLS = ['Main Auditorium', 'Senate Hall', 'Seminar Hall A', 'Seminar Hall B', 'Lecture Hall 1', 'Lecture Hall 5'] as const;
@@ -39,13 +39,13 @@ const PURPOSES = [
 ] as const;
 const REHEARSAL = 'For the rehearsal and the last planning meeting.';
 const ASKED_AT = ['09:40', '11:15', '14:30', '16:05', '17:50', '20:25'] as const;
-/** A request is decided soon, or at about the same time of the next day: never at night. */
+/** A request is decided soon, or at about the same time on the next day, but never at night. */
 const REVIEW_MINUTES = { min: 20, max: 140 } as const;
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Room requests in every state. Approved ones never overlap; some that are pending clash with an approved one. */
+/** Room requests in every state. Approved ones never overlap; some pending ones conflict with an approved one. */
 export function plannedRoomRequests(plan: RoomRequestPlan): PlannedRoomRequest[] {
   const { random, calendar } = plan;
   const made: PlannedRoomRequest[] = [];
@@ -76,7 +76,7 @@ export function plannedRoomRequests(plan: RoomRequestPlan): PlannedRoomRequest[]
   return made;
 }
 
-/** Each approved booking that is still to come is wanted again, by an event that takes place later. */
+/** Requests the room of each future approved booking again, for an event that takes place later. */
 function rehearsalInTakenHall(plan: RoomRequestPlan, made: readonly PlannedRoomRequest[]): Make {
   const taken = made.filter(({ status, startsAt }) => status === 'Approved' && startsAt > plan.calendar.now);
   return (event) => {
@@ -118,7 +118,7 @@ function roomRequest(
   };
 }
 
-/** A few days before the event or, where that is still to come, before today; never before the event was announced. */
+/** When a request was made: a few days before the event, or before today for a future one, but never before the event was announced. */
 function askedAt({ random, calendar }: RoomRequestPlan, { startsAt, createdAt }: PlannedEvent): Date {
   const eventInDays = Math.floor((startsAt.getTime() - calendar.now.getTime()) / DAY_MS);
   const asked = calendar.at(Math.min(0, eventInDays) - random.number.int({ min: 2, max: 7 }), random.helpers.arrayElement(ASKED_AT));
@@ -131,7 +131,7 @@ function decidedAt(random: Random, requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + days * DAY_MS + random.number.int(REVIEW_MINUTES) * MINUTE_MS);
 }
 
-/** No event asks for the same thing twice, and approved bookings keep apart. */
+/** No event requests the same thing twice, and approved bookings do not overlap. */
 function fitsWith(made: readonly PlannedRoomRequest[], wanted: PlannedRoomRequest): boolean {
   return !made.some((known) => {
     if (known.roomKey !== wanted.roomKey) return false;

@@ -10,7 +10,7 @@ const BY_DAY = { opens: '06:00', closes: '24:00' };
 /** Always open. */
 const OUTDOORS = { opens: null, closes: null };
 
-/** Not all that people ask for: some of what they type is left to be merged. */
+/** Not every room that is requested is listed, so that some typed names are left to be merged. */
 const ROOMS = [
   { name: 'Main Auditorium', building: 'Central Block', capacity: 600, equipment: ['Stage', 'Two projectors', 'Sound system'], ...BY_DAY },
   { name: 'Senate Hall', building: 'Central Block', capacity: 150, equipment: ['Projector', 'Microphones'], ...BY_DAY },

@@ -129,8 +129,8 @@ describe('filling the database', () => {
   it('happens once, within five seconds of work, however often it is asked for', async () => {
     const { context } = server;
     const { acrossInstitutes } = server.connection;
-    // The work of this thread is what a first start waits for. The whole process's would count what the engine compiles
-    // and collects beside it as well, and its clock would count whatever else the machine is doing.
+    // CPU time of this thread, which a first start waits for. The time of the process would include compilation and garbage collection on
+    // other threads, and wall-clock time whatever else the machine does.
     const before = process.threadCpuUsage();
     expect((await Promise.all([seedDemo(context, acrossInstitutes), seedDemo(context, acrossInstitutes)])).sort()).toEqual([false, true]);
     const { user, system } = process.threadCpuUsage(before);

@@ -56,10 +56,10 @@ import { WORKSHOP_QUESTIONS, workshopAnswers } from './questions.ts';
 import { plannedCourse } from './series.ts';
 import { EVENT_SURVEY, surveyAnswers } from './surveys.ts';
 
-/** Rows per statement: a statement takes 65,535 values at most. */
+/** Rows per statement. A statement takes at most 65,535 parameters. */
 const BATCH = 1000;
 
-/** The accounts of the demonstration, as the sign-in page offers them. */
+/** The demonstration accounts for the sign-in page. */
 export function demoAccounts({ domain }: Pick<Institute, 'domain'>): DemonstrationAccount[] {
   return DEMONSTRATION_ACCOUNTS.map(({ mailbox, label }) => ({
     email: `${mailbox}@${domain}`,
@@ -69,8 +69,8 @@ export function demoAccounts({ domain }: Pick<Institute, 'domain'>): Demonstrati
 }
 
 /**
- * Fills an institute that has nobody in it yet with the demonstration; leaves any other as it is. All or nothing, and
- * safe to call from several processes at once. True when it was filled. With another seed it is another one, with ids of its own.
+ * Seeds an institute that has no people with the demonstration data, in one transaction; any other is left unchanged. Safe to call from
+ * several processes at once. Returns true when it was seeded. Another seed gives other data with other ids.
  */
 export async function seedDemo(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'instituteId' | 'keys'>,
@@ -80,10 +80,10 @@ export async function seedDemo(
   const { db, clock, config, instituteId } = context;
   if (await hasInhabitants(db, instituteId)) return false;
   const isFilled = await db.transaction(async (tx) => {
-    // Who comes second waits here, and then finds the people of the first.
+    // A second process waits here, and then finds the people that the first has inserted.
     await tx.select({ id: institutes.id }).from(institutes).where(eq(institutes.id, instituteId)).for('no key update');
     if (await hasInhabitants(tx, instituteId)) return false;
-    // Loaded for the first start only: making people up takes a library that no other start needs.
+    // Imported on the first start only, because it needs a library that no other start needs.
     const { demonstration } = await import('./demonstration.ts');
     const now = clock();
     await insertDemonstration(tx, context, demonstration({ now, institute: config.institute, ...(seed === undefined ? {} : { seed }) }));
@@ -98,16 +98,16 @@ export async function seedDemo(
     await surveyDemonstration(tx, context, { ...asked, fields: EVENT_SURVEY, answersOf: surveyAnswers });
     await nameOfficer(tx, context);
     await insertCourse(tx, { instituteId, now, timeZone: config.institute.timeZone });
-    // What is over counts from the first look on.
+    // Counts past events at once, so that the figures are complete on the first view.
     await settleFigures(tx, instituteId, now);
     return true;
   });
-  // The embedded database counts its rows only when told to, and plans its queries badly until then.
+  // The embedded database collects statistics only on request, and its query plans are poor without them.
   if (isFilled) await acrossInstitutes.execute(sql`analyze`);
   return isFilled;
 }
 
-/** Whether it is the demonstration that an institute is filled with. */
+/** Whether an institute contains the demonstration data. */
 export async function isDemonstration({ db, instituteId, config }: Pick<Context, 'db' | 'instituteId' | 'config'>): Promise<boolean> {
   const [one] = demoAccounts(config.institute);
   const known = and(eq(users.instituteId, instituteId), eq(users.email, one?.email ?? ''));
@@ -186,7 +186,7 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
   }
 }
 
-/** A course of several evenings, of a club that has few events of its own. */
+/** A course of several evenings, for a club with few other events. */
 async function insertCourse(
   tx: Database,
   { instituteId, now, timeZone }: { instituteId: string; now: Date; timeZone: string },
@@ -221,7 +221,7 @@ async function insertCourse(
   await insertAll(tx, checkIns, owned(instituteId, course.checkIns));
 }
 
-/** The earlier of the terms that are over is signed, as its adviser would have: for all who were complete. */
+/** Signs the earlier of the past terms, as its adviser would do, for all students who are complete. */
 async function signDemonstration(tx: Database, context: Pick<Context, 'clock' | 'config' | 'instituteId' | 'keys'>): Promise<void> {
   const { clock, config, instituteId } = context;
   const today = campusDay(clock(), config.institute.timeZone);
@@ -233,7 +233,7 @@ async function signDemonstration(tx: Database, context: Pick<Context, 'clock' | 
   await signTermOfBatch(tx, context, userId, { program, admission_year: admissionYear, term_id: term.id, student_ids: null });
 }
 
-/** One hash for all of the accounts: they share their password anyway. */
+/** One hash for all accounts, since they share their password. */
 function demonstrationHash(): Promise<string> {
   return hashPassword(DEMONSTRATION_PASSWORD);
 }
@@ -242,7 +242,7 @@ function owned<Row extends object>(instituteId: string, rows: readonly Row[]): (
   return rows.map((row) => ({ ...row, instituteId }));
 }
 
-/** Issues certificates of the last event that the student of the demonstration came to. */
+/** Issues certificates of the last event that the demonstration student attended. */
 async function issueDemonstration(tx: Database, context: Pick<Context, 'clock' | 'config' | 'instituteId'>): Promise<void> {
   const { config, instituteId } = context;
   const [student, president] = await Promise.all(
@@ -260,7 +260,7 @@ async function issueDemonstration(tx: Database, context: Pick<Context, 'clock' |
   if (came && president) await issueOfDemonstration(tx, context, { eventId: came.eventId, issuedBy: president.id });
 }
 
-/** Somebody may see what accreditation asks for: the president, who knows all of it. */
+/** Appoints the president as the person who sees the data for accreditation. */
 async function nameOfficer(tx: Database, { config, instituteId }: Pick<Context, 'config' | 'instituteId'>): Promise<void> {
   const isTheirs = and(eq(users.instituteId, instituteId), eq(users.email, `president@${config.institute.domain}`));
   const [president] = await tx.select({ id: users.id }).from(users).where(isTheirs);

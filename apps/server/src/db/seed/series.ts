@@ -8,7 +8,7 @@ import { campusCalendar } from './calendar.ts';
 type Planned<Table extends { $inferInsert: object }> = Omit<Table['$inferInsert'], 'instituteId'>;
 
 const MEETINGS = 12;
-/** The day of the eleventh meeting: the first ten have been. */
+/** Day of the eleventh meeting, relative to today. Ten meetings are past. */
 const NEXT_IN_DAYS = 1;
 const BEEN = 10;
 const MISSED = [3, 5];
@@ -18,12 +18,12 @@ export interface CoursePlan {
   readonly timeZone: string;
   readonly unitId: string;
   readonly title: string;
-  /** Who is registered for all of it; the first came to eight of the ten meetings that have been, as others did. */
+  /** Students registered for the whole course. Like others, the first one attended eight of the ten past meetings. */
   readonly students: readonly string[];
   readonly checkedInBy: string;
 }
 
-/** A course of twelve evenings, a week apart, with who registered and who came. */
+/** A course of twelve weekly evenings with its registrations and check-ins. */
 export function plannedCourse({ now, timeZone, unitId, title, students, checkedInBy }: CoursePlan) {
   const calendar = campusCalendar(now, timeZone);
   const dayOf = (index: number) => NEXT_IN_DAYS + (index - BEEN) * 7;

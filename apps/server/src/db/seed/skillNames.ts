@@ -1,6 +1,6 @@
 import type { SkillType } from '@quad/domain/skills';
 
-/** What stands in the catalogue of the demonstration, by type: name, category and, for some, a sentence. */
+/** A skill of the demonstration's catalog: name, category and optionally a description. */
 export type SkillOutline = readonly [name: string, category: string, description?: string];
 
 export const CATALOGUE: Readonly<Record<SkillType, readonly SkillOutline[]>> = {
@@ -56,7 +56,7 @@ export const CATALOGUE: Readonly<Record<SkillType, readonly SkillOutline[]>> = {
   ],
 };
 
-/** What students have proposed and nobody has endorsed yet. */
+/** Skills that students have proposed and nobody has endorsed yet. */
 export const PROPOSED: Readonly<Record<SkillType, readonly SkillOutline[]>> = {
   technical: [
     ['Rust', 'Programming', 'Systems programming without a garbage collector.'],

@@ -7,31 +7,31 @@ import { CATALOGUE, PROPOSED, type SkillOutline } from './skillNames.ts';
 
 /** A skill of the demonstration's catalogue. */
 export type PlannedSkill = Omit<typeof skills.$inferInsert, 'instituteId'>;
-/** A skill in somebody's profile. */
+/** A skill in a person's profile. */
 export type PlannedUserSkill = Omit<typeof userSkills.$inferInsert, 'instituteId'>;
 
 export interface SkillPlan {
   readonly random: Random;
   readonly calendar: Calendar;
   readonly students: readonly Person[];
-  /** The student whose account anybody may try. */
+  /** The student of the demonstration, whose account is public. */
   readonly student: Person;
-  /** Who holds or has held which position: some of what people know they learned there. */
+  /** Current and former position holders. Some of their skills were acquired in the position. */
   readonly holders: readonly { readonly userId: string; readonly positionId: string }[];
-  /** The id of the person who endorses a type. */
+  /** Returns the id of the person who endorses a type. */
   readonly endorserOf: (type: SkillType) => string;
 }
 
-/** How many skills students have filled in; nearly half of them have done so. */
+/** Number of skills in profiles. Nearly half of the students have some. */
 const CLAIMS = 500;
 const CLAIMANTS = 210;
-/** Who has come since then has not had time for it. */
+/** Students whose account is newer than this have no skills yet. */
 const SETTLED_DAYS = 20;
-/** How long ago an endorsed skill was claimed, at most. */
+/** Maximum age of an endorsed skill in days. */
 const LONGEST_AGO_DAYS = 400;
-/** Of each type, every so many claims wait for endorsement: enough for a queue, few enough to work through. */
+/** Every fifth claim of each type is pending: enough for a queue, few enough to work through. */
 const PENDING_EVERY = 5;
-/** What the student has in the profile: an endorsed skill, or one that waits. */
+/** The demonstration student's skills, endorsed or pending. */
 const OWN_SKILLS = [
   { name: 'Embedded C', proficiency: 'advanced', isEndorsed: true, isFromPosition: true },
   { name: 'PCB design', proficiency: 'intermediate', isEndorsed: true },
@@ -40,7 +40,7 @@ const OWN_SKILLS = [
   { name: 'Rust', proficiency: 'beginner', isEndorsed: false },
 ] as const;
 
-/** The catalogue: what came with the institute, and what students have proposed since. */
+/** The catalog: the institute's initial skills and those that students have proposed since. */
 export function plannedSkills({ random, calendar, students, student, endorserOf }: SkillPlan): PlannedSkill[] {
   const founded = calendar.at(-FOUNDED_DAYS_AGO, '11:00');
   const skill = (type: SkillType, [name, category, description = '']: SkillOutline) => ({
@@ -68,7 +68,7 @@ export function plannedSkills({ random, calendar, students, student, endorserOf 
   return [...endorsed, ...proposed];
 }
 
-/** What people claim to know: the student's own skills, and those of many others. */
+/** The skills in profiles: the demonstration student's own and those of many others. */
 export function plannedUserSkills(plan: SkillPlan, catalogue: readonly PlannedSkill[]): PlannedUserSkill[] {
   const { random, calendar, students, student } = plan;
   const own = OWN_SKILLS.map(({ name, ...claimed }) =>
@@ -98,7 +98,7 @@ interface Claimed extends Pick<PlannedUserSkill, 'proficiency'> {
   readonly person: Person;
   readonly skill: PlannedSkill;
   readonly isEndorsed: boolean;
-  /** Whether it was gained in a position, where the person has one. */
+  /** Whether the skill was acquired in a position, if the person has one. */
   readonly isFromPosition: boolean;
 }
 

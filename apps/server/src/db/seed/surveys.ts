@@ -9,7 +9,7 @@ const WORDS = [
   'The slides would be nice to have afterwards.',
 ];
 
-/** What those who were at an event are asked. */
+/** Questions to the people who attended an event. */
 export const EVENT_SURVEY: FormFields = v.parse(FormFields, [
   { id: 'qall', kind: 'rating', label: 'How was it?', required: true },
   { id: 'qclear', kind: 'rating', label: 'How clear were the explanations?' },
@@ -21,7 +21,7 @@ export const EVENT_SURVEY: FormFields = v.parse(FormFields, [
   { id: 'qbetter', kind: 'long', label: 'What could be better?' },
 ]);
 
-/** What somebody who was there answers, each a little different. */
+/** Answers of a person who attended, slightly different for each index. */
 export function surveyAnswers(index: number): Answers {
   const text = WORDS[(index * 7) % WORDS.length];
   return {

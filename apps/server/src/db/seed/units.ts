@@ -7,13 +7,13 @@ import { SCITECH } from './programme/scitech.ts';
 import { SPORTS } from './programme/sports.ts';
 import type { Random } from './random.ts';
 
-/** What the demonstration institute has on its calendar. */
+/** The councils of the demonstration with their events. */
 const PROGRAMME: readonly CouncilPlan[] = [SCITECH, ACADEMIC, CULTURAL, SPORTS];
 
-/** A unit of the demonstration. Its budget follows from its events. */
+/** A unit of the demonstration. Its budget is derived from its events. */
 export type Unit = Omit<typeof orgUnits.$inferInsert, 'instituteId'>;
 
-/** A unit together with what it was made from. */
+/** A unit and the plan that it was generated from. */
 export interface PlannedUnit {
   readonly unit: Unit;
   readonly plan: UnitPlan;

@@ -142,7 +142,7 @@ const service: UnitPlan = {
   ],
 };
 
-/** Arts and festivals; community service has no category of its own. */
+/** Arts and festivals. It includes community service, which has no category of its own. */
 export const CULTURAL: CouncilPlan = {
   category: 'cultural',
   eventCategory: 'cultural',

@@ -1,9 +1,9 @@
 import type { AchievementType } from '@quad/domain/achievements';
 
-/** An achievement elsewhere. */
+/** An achievement at an occasion elsewhere. */
 export type Outline = readonly [title: string, category: string, level: string, position: string];
 
-/** What students bring home from elsewhere; the year follows the title. All of the occasions are made up. */
+/** Achievements of students elsewhere. The year is appended to the title. All occasions are invented. */
 export const OCCASIONS: Readonly<Record<AchievementType, readonly Outline[]>> = {
   technical: [
     ['Runner-up, Northern Robotics League', 'Robotics', 'national', '2nd'],

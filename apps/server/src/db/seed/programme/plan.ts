@@ -2,16 +2,16 @@ import type { EventCategory } from '@quad/domain/events';
 import type { UnitCategory, UnitType } from '@quad/domain/org-units';
 
 interface Shape {
-  /** When it may begin, campus time. */
+  /** Possible start times, campus time. */
   readonly starts: readonly string[];
   readonly minutes: number;
-  /** On how many days it goes on; the minutes are those of the last day, from its first hour. */
+  /** Number of days. The minutes are the duration from the start time on the last day. */
   readonly days: number;
   /** Days of the week on which it may begin, 0 for Sunday. */
   readonly weekdays: readonly number[];
 }
 
-/** The hours that events on a campus keep. */
+/** Typical times of events on a campus. */
 export const SHAPES = {
   dawn: { starts: ['06:00', '06:30'], minutes: 90, days: 1, weekdays: [0] },
   forenoon: { starts: ['10:00', '10:30'], minutes: 150, days: 1, weekdays: [6, 0] },
@@ -24,32 +24,32 @@ export const SHAPES = {
   fiveDays: { starts: ['10:00'], minutes: 420, days: 5, weekdays: [1] },
 } as const satisfies Record<string, Shape>;
 
-/** One event, or one that takes place again and again. */
+/** An event, or a repeated one. */
 export interface EventPlan {
   readonly title: string;
   readonly type: string;
   readonly about: string;
   readonly shape: keyof typeof SHAPES;
-  /** How often it takes place; once where it is left out. */
+  /** Number of repetitions. Once if left out. */
   readonly times?: number;
-  /** Days from today; somewhere in the programme's months where it is left out. */
+  /** Days from today. Random if left out. */
   readonly inDays?: number;
-  /** Where it has no fixed day: whether it is over, or to come; either where it is left out. */
+  /** For events without a fixed day, whether they are past or ahead. Either if left out. */
   readonly season?: 'past' | 'ahead';
-  /** Where it is not the category of its council. */
+  /** Set if it differs from the category of the council. */
   readonly category?: EventCategory;
   readonly isOnline?: true;
   readonly isCancelled?: true;
 }
 
-/** A council, club or committee with what it plans. */
+/** A council, club or committee with its events. */
 export interface UnitPlan {
   readonly name: string;
   readonly type: UnitType;
-  /** The part of its contact address before the at-sign. */
+  /** Local part of its contact address. */
   readonly mailbox: string;
   readonly about: string;
-  /** Halls that it likes to use. */
+  /** Halls that it uses. */
   readonly venues: readonly [string, ...string[]];
   readonly events: readonly EventPlan[];
 }

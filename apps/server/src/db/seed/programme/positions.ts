@@ -1,6 +1,6 @@
 import type { UnitType } from '@quad/domain/org-units';
 
-/** A position as every unit of a type has it. */
+/** A position that every unit of a type has. */
 export interface PositionPlan {
   readonly title: string;
   readonly type: string;

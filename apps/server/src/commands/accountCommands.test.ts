@@ -18,7 +18,7 @@ let folder: string;
 let cleanUp: () => Promise<void> = async () => undefined;
 let databaseUrl: string | undefined;
 
-/** Commands find the database as they do in earnest: by the environment. */
+/** The commands find the database by environment variables, as in production. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'quad-commands-'));
   if (ENGINE === 'postgres') {
@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a command as a process of its own, with something on its standard input. */
+/** Runs a command as a separate process with this standard input. */
 async function quad(words: string[], input: string) {
   const child = spawn(process.execPath, [path.join(await builtPrograms(), 'cli.js'), ...words]);
   child.stdin.end(input);
@@ -54,7 +54,7 @@ async function inDatabase<T>(work: (connection: Connection) => Promise<T>): Prom
   }
 }
 
-/** Signs the one account in, with so many tokens. */
+/** Adds sessions with these token hashes to the only account. */
 async function addSessions(db: Database, tokenHashes: readonly string[]): Promise<void> {
   const [user] = await db.select().from(users);
   if (!user) throw new Error('The account is missing.');

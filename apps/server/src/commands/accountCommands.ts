@@ -57,7 +57,7 @@ function readPassword(input: string): string {
   return result.output;
 }
 
-/** Gives an existing account another role; the person signs in again. */
+/** Changes the role of an account; the person has to sign in again. */
 export const grant: Command = {
   summary: 'Gives an account another role.',
   operands: { email: 'Address of the account', role: 'The new role' },
@@ -77,7 +77,7 @@ function adviceOn(code: string): string {
     : 'Ask its owner to open the link that registering mailed, to set a new password, or to sign in with Google.';
 }
 
-/** Makes a student of an account again; the person signs in again. */
+/** Changes an account back to a student; the person has to sign in again. */
 export const revoke: Command = {
   summary: 'Takes the role of an account back: it is a student then.',
   operands: { email: 'Address of the account' },
@@ -90,7 +90,7 @@ export const revoke: Command = {
   },
 };
 
-/** Ends all sessions of an account: a telephone was lost, or somebody left. */
+/** Ends all sessions of an account, for example after a phone was lost or somebody left. */
 export const endSessions: Command = {
   summary: 'Signs an account out everywhere.',
   operands: { email: 'Address of the account' },
@@ -105,7 +105,7 @@ export const endSessions: Command = {
   },
 };
 
-/** Removes the passkeys of somebody who has lost every device that has one. */
+/** Removes the passkeys of a person who has lost all devices with one. */
 export const dropPasskeys: Command = {
   summary: 'Removes all passkeys of an account, and signs it out everywhere: every device was lost.',
   operands: { email: 'Address of the account' },
@@ -119,7 +119,7 @@ export const dropPasskeys: Command = {
   },
 };
 
-/** Closes the account of somebody who has left, and ends its sessions. */
+/** Disables the account of a person who has left, and ends its sessions. */
 export const disable: Command = {
   summary: 'Signs an account out everywhere, and lets nobody sign in to it.',
   operands: { email: 'Address of the account' },
@@ -132,7 +132,7 @@ export const disable: Command = {
   },
 };
 
-/** Opens a disabled account again. */
+/** Enables a disabled account. */
 export const enable: Command = {
   summary: 'Lets the owner of a disabled account sign in again.',
   operands: { email: 'Address of the account' },
@@ -145,7 +145,7 @@ export const enable: Command = {
   },
 };
 
-/** Lets somebody administer in the portal. */
+/** Grants the administrator right of the portal. */
 export const addAdministrator: Command = {
   summary: 'Lets an account administer in the portal, beside the role that it has.',
   operands: { email: 'Address of the account' },
@@ -159,7 +159,7 @@ export const addAdministrator: Command = {
   },
 };
 
-/** Takes that right back. */
+/** Revokes the administrator right. */
 export const removeAdministrator: Command = {
   summary: 'Takes the right to administer back. Two administrators are always left.',
   operands: { email: 'Address of the account' },
@@ -172,7 +172,7 @@ export const removeAdministrator: Command = {
   },
 };
 
-/** Who administers. */
+/** Lists the administrators. */
 export const administrators: Command = {
   summary: 'Lists the accounts that administer.',
   options: {},
@@ -183,7 +183,7 @@ export const administrators: Command = {
   },
 };
 
-/** Changes a person's settled roll number. */
+/** Changes the roll number of a person, which is final in the portal. */
 export const setRollNumber: Command = {
   summary: 'Gives an account its right roll number, and signs it out everywhere.',
   operands: { email: 'Address of the account', number: 'The right roll number' },
@@ -204,7 +204,7 @@ export const setRollNumber: Command = {
   },
 };
 
-/** Gives a person another name. */
+/** Changes the name of a person. */
 export const rename: Command = {
   summary: 'Gives an account its right name, and signs it out everywhere.',
   operands: { email: 'Address of the account', name: 'The right name, in quotes' },
@@ -221,7 +221,7 @@ export const rename: Command = {
   },
 };
 
-/** Gives an account another address, for which whoever runs this vouches. */
+/** Changes the e-mail address of an account without verification: whoever runs the command vouches for it. */
 export const changeEmail: Command = {
   summary: 'Gives an account another address, and signs it out everywhere.',
   operands: { email: 'Address of the account', new: 'The right address' },
@@ -236,7 +236,7 @@ export const changeEmail: Command = {
   },
 };
 
-/** Makes one account of two that one person has. */
+/** Merges two accounts of the same person. */
 export const merge: Command = {
   summary: 'Puts one account of a person into the other, and removes the first.',
   operands: { from: 'Address of the account that goes', into: 'Address of the account that stays' },
@@ -251,14 +251,14 @@ export const merge: Command = {
   },
 };
 
-/** A role that was typed, in any case. */
+/** Parses a role, case-insensitively. */
 function readRole(typed: string | boolean): Role {
   const role = ROLES.find((known) => known === String(typed).toUpperCase());
   if (!role) throw new FriendlyError(`There is no role "${typed}".`, [...ROLES], 'Choose one of these.');
   return role;
 }
 
-/** How many sessions ended, as the end of a sentence. */
+/** The number of ended sessions, as the end of a sentence. */
 function signedOut(sessions: number): string {
   return `and is signed out everywhere (${sessions} ${sessions === 1 ? 'session' : 'sessions'})`;
 }

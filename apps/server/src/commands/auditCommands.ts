@@ -13,7 +13,7 @@ import { type Command, withContext, withInstallation } from './command.ts';
 
 const SHOWN = 50;
 
-/** Looks through the whole audit log, and compares it with what was noted outside the database. */
+/** Verifies the whole audit log and compares it with the checkpoints stored outside the database. */
 export const auditVerify: Command = {
   summary: 'Finds what was forged in, removed from, cut off or swapped in the audit log.',
   options: { checkpoints: { type: 'string', about: 'A file of checkpoints kept elsewhere; the one in the data folder if left out' } },
@@ -33,7 +33,7 @@ export const auditVerify: Command = {
   },
 };
 
-/** Replaces the key of the audit log: regularly, or because the old one is lost. */
+/** Replaces the key of the audit log, as a routine or because the old one is lost. */
 export const auditSealAnew: Command = {
   summary: 'Seals the audit log with a new key, once it was found sound.',
   isForAll: true,

@@ -19,7 +19,7 @@ import { openKeys } from '../keys/keys.ts';
 import type { Opened } from '../start.ts';
 import { type Command, withInstallation } from './command.ts';
 
-/** Writes every row into one file, as of one moment, readable by either database. */
+/** Writes every row into one file from a single snapshot. Either engine can restore it. */
 export const backup: Command = {
   summary: 'Writes all data into a file, while the server runs.',
   isForAll: true,
@@ -42,7 +42,7 @@ export const backup: Command = {
         ),
       );
     });
-    // What was written is read again before anything older goes.
+    // Verifies the new backup before older ones are deleted.
     if (isOfFolder) await verifyBackup(file);
     const dropped = isOfFolder ? await dropOldBackups(config) : 0;
     const gone = dropped > 0 ? ` ${dropped} older ${dropped === 1 ? 'one is' : 'ones are'} gone.` : '';
@@ -51,8 +51,8 @@ export const backup: Command = {
 };
 
 /**
- * Works on the database as it is now. Where a server uses the embedded database meanwhile, that is a copy of its files, since reading all
- * of it would keep everybody waiting.
+ * Runs the work on a snapshot of the database. While a server uses the embedded database, that is a copy of its files, because reading all
+ * of it would block everybody.
  */
 async function withStillInstallation(config: Config, work: (opened: Opened) => Promise<void>): Promise<void> {
   const folder = path.join(config.dataDir, `backup-${process.pid}`);
@@ -68,7 +68,7 @@ async function withStillInstallation(config: Config, work: (opened: Opened) => P
   }
 }
 
-/** Says whether a backup is whole: each line of it is what was written. */
+/** Checks that a backup is complete and unmodified. */
 export const backupVerify: Command = {
   summary: 'Reads a backup to its end, and says whether it is whole.',
   isForAll: true,
@@ -86,12 +86,12 @@ export const backupVerify: Command = {
   },
 };
 
-/** Writes a file under another name, has it on the disk, and only then gives it its own: a file of that name is whole. */
+/** Writes to a temporary file, syncs it to disk, and then renames it, so that a file of that name is always complete. */
 async function writeWhole(file: string, write: (target: NodeJS.WritableStream) => Promise<void>): Promise<void> {
   const unfinished = `${file}.unfinished-${process.pid}`;
   let handle: FileHandle | undefined;
   try {
-    // Personal data: for the owner's eyes only.
+    // Backups hold personal data: only the owner may read them.
     handle = await open(unfinished, 'w', 0o600);
     await write(handle.createWriteStream({ flush: true }));
     await rename(unfinished, file);
@@ -104,7 +104,7 @@ async function writeWhole(file: string, write: (target: NodeJS.WritableStream) =
   }
 }
 
-/** Reads a backup into an empty database, if the audit log in it is sound. */
+/** Restores a backup into an empty database if its audit log is valid. */
 export const restore: Command = {
   summary: 'Reads a backup into an empty database.',
   isForAll: true,
@@ -147,7 +147,7 @@ export const restore: Command = {
   },
 };
 
-/** Erases those again who were erased after the backup was taken, as the lists beside backups say, and tells how many they are. */
+/** Repeats the erasures that happened after the backup, according to the lists beside backups, and reports their number. */
 async function eraseAgain(config: Config, listBeside: string): Promise<string[]> {
   const files = [erasuresFile(config), listBeside];
   if (!files.some((file) => existsSync(file))) return [];
@@ -167,16 +167,16 @@ async function eraseAgain(config: Config, listBeside: string): Promise<string[]>
 }
 
 /**
- * What is wrong with the audit log that was read in. Where its key is there, it says that it was restored, and gives how far it reaches
- * now, for the file outside.
+ * Returns what is wrong with the restored audit log. If its key is available, records the restore and returns the new checkpoint for the
+ * file outside the database.
  */
 async function examineAudit(tx: Database, config: Config, audit: unknown) {
   const faults: string[] = [];
   const checkpoints: Checkpoint[] = [];
-  // A backup of a former version has one note, of the one institute that it knew.
+  // A backup of an older version has a single note, for the only institute that it supported.
   const notes = [audit].flat().map(readCheckpoint);
   for (const instituteId of await listIds(tx)) {
-    // The other key is asked for when the server starts.
+    // The other keys are checked when the server starts.
     const keys = await openKeys(tx, config, instituteId, ['feedback']).catch((error: unknown) => {
       if (error instanceof FriendlyError) return error.message;
       throw error;

@@ -19,23 +19,23 @@ export type Options = Readonly<Record<string, string | boolean | undefined>>;
 /** One command of the command line. */
 export interface Command {
   readonly summary: string;
-  /** Works on the whole database; all others work on one institute, and take `--institute`. */
+  /** Works on the whole database. All other commands work on one institute and have the option `--institute`. */
   readonly isForAll?: true;
-  /** Words that have to follow the name, in this order, and what they are. They arrive under their names like options. */
+  /** Required arguments after the name in this order, with their descriptions. They are passed by name like options. */
   readonly operands?: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, CommandOption>>;
-  /** Does it, and says in one sentence what was done; throws a FriendlyError when it cannot. */
+  /** Runs the command and returns one sentence on what was done. Throws a FriendlyError when it fails. */
   run(config: Config, options: Options): Promise<string>;
 }
 
-/** The option that every command has which works on one institute. */
+/** The option of every command that works on one institute. */
 export const INSTITUTE_OPTION: Readonly<Record<string, CommandOption>> = {
   institute: { type: 'string', about: 'A host or the domain of the institute, where there are several' },
 };
 
 /**
- * Works on one institute of the up-to-date database of the configuration, chains what it wrote into the audit log, and closes the
- * database whatever happens.
+ * Runs the work for one institute of the configured database after migrating it. Afterwards chains the new rows of the audit log, and
+ * closes the database even after an error.
  */
 export function withContext<T>(
   config: Config,
@@ -52,7 +52,7 @@ export function withContext<T>(
   });
 }
 
-/** Works on the whole database, and closes it whatever happens. Keys that the work does not need or replaces need not be there. */
+/** Runs the work on the whole database, and closes it even after an error. Keys that the work does not need or replaces may be missing. */
 export async function withInstallation<T>(
   config: Config,
   work: (opened: Opened) => Promise<T>,
@@ -66,7 +66,7 @@ export async function withInstallation<T>(
   }
 }
 
-/** The institute that is meant: the only one, or the one that has the host or domain. */
+/** Returns the institute with the given host or domain, or the only one. */
 export function chooseInstitute(all: readonly StoredInstitute[], asked: Options[string]): StoredInstitute {
   const named = all.map(({ row, hosts }) => `${row.domain} (${row.name}${hosts.length > 0 ? `, at ${hosts.join(', ')}` : ''})`);
   if (asked === undefined) {

@@ -14,7 +14,7 @@ import { runCommand } from './runCommand.ts';
 let database: TestDatabase;
 let server: TestApp;
 
-/** A backup is of all that there is, so this is about a database of its own. */
+/** A backup contains the whole database, so these tests use a separate one. */
 beforeAll(async () => {
   database = await newTestDatabase();
   server = await testApp({ database });

@@ -18,7 +18,7 @@ import { runCommand } from './runCommand.ts';
 
 let folder: string;
 
-/** Commands find their database and their key as they do in earnest: by the environment. */
+/** The commands find the database and the key by environment variables, as in production. */
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'quad-credentials-'));
   const database = await newTestDatabase();
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await runCommand(['create-user', '--email', 'meera@campus.example', '--name', 'Meera Iyer', '--onboarded']);
 });
 
-/** As a server does that is started now. */
+/** Runs work like a server that starts now. */
 function started<T>(work: (context: Context) => Promise<T>): Promise<T> {
   return withContext(readConfig(process.env, '/nowhere'), {}, work);
 }

@@ -4,7 +4,7 @@ import { forgetFormerKeys, publicKey, signerOf } from '../features/records/crede
 import { replaceKey } from '../keys/keys.ts';
 import { type Command, withContext, withInstallation } from './command.ts';
 
-/** Shows the public part of the key that credentials are signed with. The first use of the data folder makes one. */
+/** Shows the public key of the credentials. Creates the key at the first use of the data folder. */
 export const credentialsKey: Command = {
   summary: 'Shows who signs credentials and the public part of the key; makes a key where there is none.',
   options: {},
@@ -20,7 +20,7 @@ export const credentialsKey: Command = {
     }),
 };
 
-/** Makes a new key. What was signed before is verified by the public part of the old one, which stays. */
+/** Creates a new key. Earlier signatures stay verifiable with the old public key, which is kept. */
 export const rotateCredentialsKey: Command = {
   summary: 'Makes a new key to sign credentials with; what was signed before stays verifiable.',
   isForAll: true,

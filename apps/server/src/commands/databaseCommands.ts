@@ -2,7 +2,7 @@ import { recountFigures } from '../features/figures/figures.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { type Command, withContext, withInstallation } from './command.ts';
 
-/** Brings the database up to date without serving; the server does the same at every start. */
+/** Migrates the database without serving it. The server does the same at every start. */
 export const migrate: Command = {
   summary: 'Brings the database up to date.',
   isForAll: true,
@@ -12,7 +12,7 @@ export const migrate: Command = {
 
 const SHOWN = 20;
 
-/** Counts every figure again: what is kept beside the writes and what there is are compared, and the latter is kept. */
+/** Recounts every figure from the rows and corrects those that differ. */
 export const recount: Command = {
   summary: 'Counts the figures of dashboards and analytics anew, and says which were wrong.',
   options: {},
@@ -33,7 +33,7 @@ export const recount: Command = {
     }),
 };
 
-/** Fills an empty database with the demonstration institute. */
+/** Fills an empty database with the demonstration data. */
 export const seedDemo: Command = {
   summary: 'Fills an empty database with the demonstration institute; refused in production.',
   options: {},

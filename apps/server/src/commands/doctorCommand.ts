@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 
 const MARKS: Readonly<Record<Finding['state'], string>> = { fine: 'fine ', look: 'look ', wrong: 'WRONG' };
 
-/** Looks at the installation and says what to do about what is not right. It ends with 1 where something is wrong. */
+/** Checks the installation and gives advice on what is wrong. The exit code is 1 if something is wrong. */
 export const doctor: Command = {
   summary: 'Examines configuration, database, clock, keys, jobs, sign-in, mail, storage and backups, and says what to do.',
   isForAll: true,

@@ -14,7 +14,7 @@ import { runCommand } from './runCommand.ts';
 let folder: string;
 let database: TestDatabase;
 
-/** Commands find their database and their keys as they do in earnest: by the environment. */
+/** The commands find the database and the keys by environment variables, as in production. */
 beforeEach(async () => {
   folder = await newFolder();
   database = await useNewDatabase();
@@ -46,10 +46,10 @@ async function tamper({ acrossInstitutes: db }: TestDatabase, statement: ReturnT
   });
 }
 
-/** What looks into the database beside the command: an embedded one belongs to the command alone, see online.test.ts. */
+/** Tests that read the database besides the command. An embedded one belongs to the command alone, see online.test.ts. */
 const inDatabase = it.runIf(ENGINE === 'postgres');
 
-/** What a command refuses with. */
+/** The error of a command. */
 async function refusalOf(...words: string[]): Promise<FriendlyError> {
   const error: unknown = await runCommand(words).then(
     (said) => new Error(`It went well: ${said}`),

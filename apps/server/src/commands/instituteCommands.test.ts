@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { runCommand } from './runCommand.ts';
 
-/** The embedded database belongs to one process, and these open theirs: what is different there is in commands.test.ts. */
+/**
+ * The commands open the database themselves, and the embedded one belongs to a single process. commands.test.ts tests what differs there.
+ */
 describe.runIf(ENGINE === 'postgres')('several institutes by the command line', () => {
   let database: TestDatabase;
   let folder: string;

@@ -25,10 +25,10 @@ const ABOUT = {
   'google-secret-stdin': { type: 'boolean', about: "Reads the client's secret from standard input; it is kept sealed" },
 } as const;
 
-/** What no variable of the server says. */
+/** Settings that no environment variable sets. */
 const UNVARIED: ReadonlySet<string> = new Set(['hosts', 'brandColor', 'termsUrl', 'yearStartsIn', 'passkeysRequired', 'off']);
 
-/** Adds an institute to the database, for the servers that there are to serve. */
+/** Adds an institute to the database. Running servers start to serve it. */
 export const createInstitute: Command = {
   summary: 'Adds an institute, with a host of its own.',
   isForAll: true,
@@ -51,7 +51,7 @@ export const createInstitute: Command = {
   },
 };
 
-/** Changes what an institute says of itself and how it is reached. */
+/** Changes the settings of an institute. */
 export const changeInstitute: Command = {
   summary: 'Changes an institute: only what is said.',
   options: {
@@ -90,7 +90,7 @@ export const changeInstitute: Command = {
   },
 };
 
-/** The institutes of the database. */
+/** Lists the institutes of the database. */
 export const institutes: Command = {
   summary: 'Lists the institutes with their hosts.',
   isForAll: true,
@@ -131,7 +131,7 @@ async function readChanges({ google }: Config, options: Options): Promise<Instit
     ...(termsUrl === undefined ? {} : { termsUrl: termsUrl || null }),
     ...(month === undefined ? {} : { yearStartsIn: Number(month) }),
     ...(passkeys === undefined ? {} : { passkeysRequired: passkeys === 'on' }),
-    // Which of them there are is checked with the rest.
+    // The names are validated with the rest.
     ...(off === undefined ? {} : { off: listOf(off) as FeatureFlag[] }),
     ...(mailFrom === undefined ? {} : { mailFrom }),
     ...(allowed === undefined ? {} : { allowedOrigins: listOf(allowed) }),

@@ -10,7 +10,7 @@ import { runCommand } from './runCommand.ts';
 
 const MINUTE_MS = 60_000;
 
-// The embedded database belongs to one process and one connection, which the test has.
+// The embedded database belongs to the process of the test.
 describe.runIf(ENGINE === 'postgres')('quad jobs', () => {
   let database: TestDatabase;
   let folder: string;

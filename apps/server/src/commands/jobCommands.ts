@@ -5,7 +5,7 @@ import { type Command, withInstallation } from './command.ts';
 
 const SHOWN = 50;
 
-/** What the server has left to do later: mails, figures, sweeps. */
+/** Lists the queues with the number of their jobs. */
 export const jobs: Command = {
   summary: 'Tells how much work is left in the queues: mails, figures, sweeps.',
   isForAll: true,
@@ -24,7 +24,7 @@ export const jobs: Command = {
     }),
 };
 
-/** What was given up, with the reason. */
+/** Lists the failed jobs with the reason. */
 export const failedJobs: Command = {
   summary: 'Lists the work that was given up, with the reason.',
   isForAll: true,
@@ -44,7 +44,7 @@ export const failedJobs: Command = {
     }),
 };
 
-/** Tries once more what was given up. */
+/** Retries a failed job. */
 export const retryJob: Command = {
   summary: 'Has work that was given up tried once more.',
   isForAll: true,
@@ -60,7 +60,7 @@ export const retryJob: Command = {
     }),
 };
 
-/** Columns as wide as what stands in them. */
+/** Formats rows with aligned columns. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

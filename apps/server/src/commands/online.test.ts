@@ -9,7 +9,7 @@ import { ENGINE, fillDataFolder } from '../testing/database.ts';
 import { builtPrograms, type Spawned, spawnServer } from '../testing/spawned.ts';
 import { isFullTier } from '../testing/tier.ts';
 
-/** Of the embedded database, which belongs to one process: PostgreSQL lets commands in by itself. */
+/** Embedded database only, which belongs to one process: PostgreSQL accepts commands by itself. */
 describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
   let folder: string;
   let server: Spawned;
@@ -23,7 +23,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  // It ends with its test; its data stay for the next.
+  // The server stops after each test; its data stay for the next one.
   beforeEach(start);
   async function start(): Promise<void> {
     server = await spawnServer({ DATA_DIR: dataDir(), DATABASE_URL: '' });
@@ -112,7 +112,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     visitor.write(startup);
     visitor.write(query('begin'));
     visitor.write(query("update users set name = 'Nobody'; set search_path to nowhere"));
-    // Its answer is there: the transaction is open, and everybody else waits.
+    // Once the response has arrived the transaction is open, and everybody else waits.
     let answer = '';
     visitor.on('data', (bytes) => {
       answer += bytes.toString('latin1');
@@ -160,7 +160,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     expect((await stat(backups)).mode & 0o777).toBe(0o700);
     expect((await readdir(dataDir())).filter((entry) => entry.startsWith('backup-'))).toEqual([]);
     expect((await quad(['backup', 'verify'], { extra })).said).toMatch(/ is whole: \d+ rows, SHA-256 [0-9a-f]{64}\.$/);
-    // Older ones, and what is none of ours.
+    // Older backups, and a file that is not a backup.
     const old = new Date('2026-01-01T00:00:00Z');
     for (const other of ['quad-20260101T000000Z.jsonl', 'quad-20260102T000000Z.jsonl', 'notes.txt']) {
       await writeFile(path.join(backups, other), '');
@@ -172,7 +172,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     expect(kept).toContain('notes.txt');
     expect(kept.filter((entry) => entry.startsWith('quad-20260'))).toEqual([]);
 
-    // It comes back, in a folder of its own, with everybody in it.
+    // Restores it into another folder, with everybody in it.
     const restored = path.join(folder, 'restored');
     await fillDataFolder(restored);
     for (const key of ['feedback.key', 'audit.key', 'credentials.key']) await copyFile(path.join(dataDir(), key), path.join(restored, key));
@@ -205,7 +205,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     server.child.kill('SIGKILL');
     await server.ended;
     expect((await quad(['jobs', 'failed'])).said).toBe('Nothing was given up.');
-    // A socket that a killed server left is nobody's.
+    // The socket of a killed server may be replaced.
     await start();
     expect((await quad(['jobs', 'failed'])).said).toBe('Nothing was given up.');
   });

@@ -7,7 +7,7 @@ import { importRoster, planRoster, type RosterPerson, type RosterResult } from '
 import { FriendlyError } from '../friendlyError.ts';
 import { type Command, withContext } from './command.ts';
 
-/** Fields by the header of their column; programme, discipline and year are optional. */
+/** Fields by column header. Program, discipline and year are optional. */
 const COLUMNS: Readonly<Record<string, keyof RosterPerson>> = {
   email: 'email',
   name: 'name',
@@ -19,7 +19,7 @@ const COLUMNS: Readonly<Record<string, keyof RosterPerson>> = {
 const NOBODY = { name: '', rollNumber: '', program: '', branch: '', batchYear: '' };
 const NEEDED = ['email', 'name', 'roll number'];
 
-/** Imports the institute's list of people, which from then on decides to whom a roll number belongs. */
+/** Imports the institute's list of people. From then on it determines who owns a roll number. */
 export const peopleImport: Command = {
   summary: "Tells what the institute's list of people would change; with --apply it does.",
   operands: { file: 'A CSV file with the columns email, name, roll number, programme, discipline, year' },
@@ -53,7 +53,7 @@ async function readList(file: string): Promise<Buffer> {
   }
 }
 
-/** Parses the list: cells are trimmed, addresses in lower case. */
+/** Parses the list. Cells are trimmed and e-mail addresses are lower-cased. */
 function readPeople(list: Buffer): RosterPerson[] {
   try {
     const options = { bom: true, columns: fieldsOf, trim: true, skip_empty_lines: true };
@@ -68,7 +68,7 @@ function readPeople(list: Buffer): RosterPerson[] {
   }
 }
 
-/** The field of each column; unknown columns are skipped. */
+/** The field of each column. Unknown columns are skipped. */
 function fieldsOf(header: string[]): (keyof RosterPerson | false)[] {
   const names = header.map((name) => name.trim().toLowerCase().replaceAll('_', ' '));
   const missing = NEEDED.filter((name) => !names.includes(name));

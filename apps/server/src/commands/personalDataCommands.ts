@@ -17,7 +17,7 @@ async function personOf({ db, instituteId }: Context, email: unknown) {
   return user;
 }
 
-/** The archive of somebody who asks for it by letter. */
+/** Exports a person's data, for a request by letter. */
 export const personExport: Command = {
   summary: 'Writes everything that is stored about a person into an archive.',
   operands: { email: 'Address of the account' },
@@ -36,7 +36,7 @@ export const personExport: Command = {
   },
 };
 
-/** Erases somebody who asks for it by letter, without days of grace. */
+/** Erases a person without a grace period, for a request by letter. */
 export const personErase: Command = {
   summary: 'Erases a person at once. Nobody can bring them back.',
   operands: { email: 'Address of the account' },
@@ -51,7 +51,7 @@ export const personErase: Command = {
     }),
 };
 
-/** Where some words stand in the database. */
+/** Finds where words occur in the database. */
 export const personTraces: Command = {
   summary: 'Says in which tables a name, an address or a number stands.',
   isForAll: true,
@@ -65,7 +65,7 @@ export const personTraces: Command = {
     }),
 };
 
-/** Applies how long things are kept: from a timer, or by hand. */
+/** Applies the retention periods, from a timer or by hand. */
 export const retention: Command = {
   summary: 'Forgets what is kept for longer than RETENTION_SIGN_IN_DAYS and RETENTION_ALUMNI_DAYS say.',
   options: { 'dry-run': { type: 'boolean', about: 'Says what would be done, and does nothing' } },

@@ -4,7 +4,7 @@ import { forgetSealedAuthors, sealUnderNewKey } from '../features/feedback/seale
 import { replaceKey } from '../keys/keys.ts';
 import { type Command, withInstallation } from './command.ts';
 
-/** Seals the authors of anonymous feedback with a new key; the old one opens nothing any more. */
+/** Seals the authors of anonymous feedback with a new key. The old key becomes useless. */
 export const rotateFeedbackKey: Command = {
   summary: 'Seals the authors of anonymous feedback with a new key.',
   isForAll: true,

@@ -75,7 +75,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'seed-demo': seedDemo,
 };
 
-/** Runs one command of the command line and returns the sentence to print. Reads the same environment as the server. */
+/** Runs a command and returns the sentence to print. Reads the same environment variables as the server. */
 export async function runCommand(words: readonly string[]): Promise<string> {
   const [first] = words;
   if (!first || first === '--help' || first === '-h' || first === 'help') return help();
@@ -119,7 +119,7 @@ function help(): string {
   ].join('\n');
 }
 
-/** A command's own options, and the one that says which institute is meant. */
+/** A command's own options and, where it applies, `--institute`. */
 function optionsOf({ options, isForAll }: Command): Command['options'] {
   return isForAll ? options : { ...options, ...INSTITUTE_OPTION };
 }

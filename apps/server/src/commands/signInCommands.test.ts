@@ -8,7 +8,7 @@ import { newCertificate } from '../features/accounts/testing/samlProvider.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { runCommand } from './runCommand.ts';
 
-/** The embedded database belongs to one process, and these open theirs. */
+/** The commands open the database themselves, and the embedded one belongs to a single process. */
 describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
   let database: TestDatabase;
   let folder: string;

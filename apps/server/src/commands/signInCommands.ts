@@ -16,7 +16,7 @@ import { samlAddresses } from '../features/accounts/samlClient.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { type Command, type Options, withContext } from './command.ts';
 
-/** Adds a provider, or says again what one is. */
+/** Adds a sign-in provider or replaces its settings. */
 export const addProvider: Command = {
   summary: 'Offers a provider of the institute at sign-in, or says anew what one is.',
   operands: { name: 'What it is called in addresses, such as campus; it stays' },
@@ -108,7 +108,7 @@ async function readSigningFile(file: string): Promise<string> {
   }
 }
 
-/** The providers, with what their groups give. */
+/** Lists the providers with the roles of their groups. */
 export const listProviders: Command = {
   summary: 'Lists the providers that are offered at sign-in, and says whether passwords are.',
   options: {},
@@ -138,7 +138,7 @@ export const dropProvider: Command = {
   },
 };
 
-/** Says which role a group of a provider gives. */
+/** Sets the role that a group of a provider grants. */
 export const mapGroup: Command = {
   summary: 'Says which role a group of a provider gives, from the next sign-in of each person on.',
   operands: { name: 'Name of the provider', group: 'The group, as the provider writes it', role: 'The role; STUDENT for none' },
@@ -158,7 +158,7 @@ function adviceOn(code: string): string {
     : 'A group gives CLUB_COORDINATOR or a GENSEC role; a president is made by quad grant.';
 }
 
-/** Switches signing in with passwords on and off. */
+/** Turns password sign-in on or off. */
 export const passwords: Command = {
   summary: 'Lets passwords open accounts, or only providers and Google.',
   operands: { state: 'on or off' },

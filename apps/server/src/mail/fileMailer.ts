@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { newId } from '../db/ids.ts';
 import { envelopeOf, type MailTransport } from './mailer.ts';
 
-/** Writes each mail into a folder, as a file that any mail program opens. */
+/** Writes each mail into a folder as a file that any mail program opens. */
 export function fileTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {

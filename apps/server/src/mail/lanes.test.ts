@@ -14,7 +14,7 @@ import { smtpTransport } from './smtpMailer.ts';
 
 const LOOK_OFTEN = 0.05;
 const SENDING = QUEUES.mail.atOnce;
-/** A connection for each mail that may be on its way, in both lanes. */
+/** One connection for each mail that may be sent at a time, in both lanes. */
 const CONNECTIONS = SENDING + QUEUES['mail-urgent'].atOnce;
 const compose = (subject: string) => async (_context: Context) => ({
   to: 'asha@campus.example',
@@ -42,7 +42,7 @@ const people = (count: number) => Array.from({ length: count }, () => newId());
 const post = (context: Context, count: number) => postMails(context.db, context, NEWS, people(count));
 const subjectOf = (content: string) => /^Subject: (.*)$/m.exec(content)?.[1]?.trim();
 
-/** A mail server, and a node that hands mails of these institutes to it. */
+/** Starts a mail server and a node that sends the mails of these institutes to it. */
 async function deliverAll(contexts: readonly Context[], answersAfter: (content: string) => Promise<void>) {
   const sink = await smtpSink({ answersAfter });
   const transport = smtpTransport(sink.url);
@@ -67,7 +67,7 @@ describe('a link that somebody waits for', () => {
     const { context } = server;
     const gate = Promise.withResolvers<void>();
     await post(context, 10_000);
-    // The mail server takes what it is given and says nothing of any notice.
+    // The mail server accepts notices but does not respond.
     const { received } = await deliverAll([context], (content) => (subjectOf(content) === 'Notice' ? gate.promise : Promise.resolve()));
     await expect.poll(() => received.length).toBe(SENDING);
     for (let index = 0; index < 10; index += 1) await postMail(context.db, context, { kind: 'password-reset', recipientId: newId() });
@@ -101,7 +101,7 @@ describe('the mails of two institutes', () => {
     await post(other.context, 5);
     const before = sent.length;
     await expect.poll(() => sent.filter((whose) => whose === 'other').length, { timeout: 10_000 }).toBe(5);
-    // Between two of the one there are one of the other, what is being sent, and ten until it is noticed.
+    // Between two mails of the one institute there may be one of the other, those being sent, and ten until the other is noticed.
     expect(sent.lastIndexOf('other') - before).toBeLessThan(10 + 5 * 2 + 2 * SENDING);
   });
 });
@@ -117,7 +117,7 @@ describe('a mail server', () => {
       return count === 1 ? gate.promise : Promise.resolve();
     });
     await expect.poll(() => received.length).toBe(30);
-    // Kept from mail to mail, however many there are: the next may begin before the one that just sent is free again.
+    // Connections are reused, but the next mail may start before the connection of the previous one is free.
     expect(connections()).toBeLessThanOrEqual(CONNECTIONS);
     // Stopping would wait for it.
     gate.resolve();

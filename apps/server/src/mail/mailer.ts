@@ -1,53 +1,53 @@
 import type { SendMailOptions } from 'nodemailer';
 
 export interface MailMessage {
-  /** One address, without a name. */
+  /** One e-mail address without a name. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** What it is about, where mails about the same thing are to stand together: `event-` and its id. */
+  /** Thread key that groups mails about the same thing: `event-` and its id. */
   readonly thread?: string | undefined;
-  /** What stops such mails without signing in (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   readonly stopUrl?: string | undefined;
 }
 
-/** A message on its way. The id stays the same when it has to be sent again, so that a mail server can tell. */
+/** A message to send. The id stays the same for a retry, so that mail servers can detect duplicates. */
 export interface Letter extends Omit<MailMessage, 'thread'> {
   readonly messageId: string;
-  /** The message that never was and that all mails about a thing answer, so that programs show them together. */
+  /** Id of a message that does not exist and that all mails of a thread reply to, so that mail programs group them. */
   readonly threadId?: string | undefined;
 }
 
-/** Sends one message or throws. */
+/** Sends one message, or throws. */
 export interface Mailer {
   send(letter: Letter): Promise<void>;
-  /** Removes what is kept here of mails to an address; absent where nothing is. */
+  /** Deletes locally stored mails to an address. Absent when none are stored. */
   forget?(address: string): Promise<void>;
 }
 
-/** The way that mails of all institutes take: sends one message of a sender or throws. */
+/** The transport of all institutes: sends one message from a sender, or throws. */
 export interface MailTransport {
   send(from: string, letter: Letter): Promise<void>;
-  /** As of a Mailer. */
+  /** Like `Mailer.forget`. */
   forget?(address: string): Promise<void>;
-  /** Lets go of connections once what is being sent is sent; absent where there are none. */
+  /** Closes the connections after running mails are sent. Absent when there are none. */
   close?(): void;
 }
 
-/** The transport as one sender uses it. */
+/** Binds the transport to a sender. */
 export function mailerOf(transport: MailTransport, from: string): Mailer {
   return { send: (letter) => transport.send(from, letter), forget: async (address) => transport.forget?.(address) };
 }
 
-/** A message as it goes out from a domain, under an id that stays the same. */
+/** Creates a letter with a stable id in the sender's domain. */
 export function letterOf({ thread, ...message }: MailMessage, { id, domain }: { id: string; domain: string }): Letter {
   return { ...message, messageId: `<${id}@${domain}>`, ...(thread && { threadId: `<${thread}@${domain}>` }) };
 }
 
 /**
- * A letter as the mail library takes it. The address is given as such: a comma in it makes no second recipient. That nobody wrote it by
- * hand is said, so that no absence answers it.
+ * Converts a letter for the mail library. The recipient is passed as an object, so that a comma in the address adds no second recipient.
+ * Headers mark the mail as automatic, so that no absence notice replies to it.
  */
 export function envelopeOf(from: string, { to, threadId, stopUrl, ...content }: Letter): SendMailOptions {
   return {

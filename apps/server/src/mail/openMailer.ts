@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from '../config.ts';
 import type { MailTransport } from './mailer.ts';
 
-/** Mails go to the SMTP server of the configuration; without one they become files in the data folder. */
+/** Sends mails by the configured SMTP server. Without one, writes them as files into the data folder. */
 export function openMailTransport(config: Pick<Config, 'mail' | 'dataDir'>): MailTransport {
   let opened: Promise<MailTransport> | undefined;
   return {
@@ -15,18 +15,18 @@ export function openMailTransport(config: Pick<Config, 'mail' | 'dataDir'>): Mai
       await (await opened).forget?.(address);
     },
     close() {
-      // One that could not be opened has nothing to let go of.
+      // A transport that failed to open has nothing to close.
       void opened?.then((transport) => transport.close?.()).catch(() => undefined);
     },
   };
 }
 
-/** The folder that mails are written to; undefined where an SMTP server takes them. */
+/** Folder that mails are written to. Undefined when they are sent by SMTP. */
 export function mailFolder({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): string | undefined {
   return mail.smtpUrl ? undefined : path.join(dataDir, 'mails');
 }
 
-/** Loads only what the first mail needs, and not before it. */
+/** Imports the transport lazily, with the first mail. */
 async function connect(config: Pick<Config, 'mail' | 'dataDir'>): Promise<MailTransport> {
   const { mail } = config;
   if (mail.smtpUrl) {

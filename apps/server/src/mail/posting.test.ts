@@ -17,7 +17,7 @@ const composers: Composers = { ...MAILS, 'password-reset': compose, 'password-ch
 let server: TestApp;
 beforeEach(async () => {
   server = await testApp();
-  // What other tests have left, and when they tidied up: each begins at the same time.
+  // Removes jobs and maintenance state of other tests.
   for (const queue of MAIL_QUEUES) await (await bossOf(server.connection)).deleteAllJobs(queue);
   await server.connection.executeSql('update jobs.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null');
   return () => server.close();
@@ -27,20 +27,20 @@ function post(recipientId: string | null = newId()) {
   return postMail(server.context.db, server.context, { kind: 'password-changed', recipientId });
 }
 
-/** Hands over the next mail that is due at a moment; false when there is none. */
+/** Sends the next mail that is due at a moment. False when there is none. */
 async function deliverNext(context = server.context, onFailedDelivery: (failure: FailedDelivery) => void = () => undefined) {
   await setQueueTime(server.connection, context.clock());
   return attemptNextMail(server.connection, mailWorker({ contextOf: () => context, composers, onFailedDelivery }));
 }
 
-/** What the server does about once a minute: mails of senders that died are taken back, old ones removed. */
+/** Maintenance that the server runs about once a minute: returns jobs of dead nodes to the queue and removes old ones. */
 async function tidy(now: Date) {
   server.setNow(now);
   await setQueueTime(server.connection, now);
   await (await bossOf(server.connection)).supervise('mail-urgent');
 }
 
-/** A context whose mails do not arrive. */
+/** A context whose mail server fails. */
 function withoutMailServer(): Context {
   const send = () => Promise.reject(Object.assign(new Error('connect refused by asha@mail.campus.example'), { code: 'ECONNREFUSED' }));
   return { ...server.context, mail: { send } };

@@ -7,18 +7,18 @@ import { GiveUp, TryAgainIn, type Worker } from '../jobs/attempt.ts';
 import { enqueueJobs, type QueueName } from '../jobs/queues.ts';
 import { letterOf, type MailMessage } from './mailer.ts';
 
-/** How long to wait after the first, second, third and fourth attempt. The migration that adds the queue says how many there are. */
+/** Delays after the first to fourth attempt. The migration that adds the queue sets their number. */
 const WAIT_MINUTES = [1, 5, 25, 25];
 
 /**
- * How a kind of mail travels. What somebody waits for in front of a screen, or must know at once because it may not have been them, is
- * urgent and waits behind nothing else; all other mails may take as long as thousands of them do.
+ * How a kind of mail is queued. A mail that somebody waits for in front of a screen, or must get at once because it may not have been them,
+ * is urgent and never waits behind others. All other mails may wait behind thousands.
  */
 type MailLane = 'urgent' | 'bulk';
 
 interface MailKindOptions {
   readonly lane: MailLane;
-  /** Leaves nothing behind once it is sent: beside the moment, the record that it was about would tell who got it. */
+  /** Leaves no trace once it is sent: together with the time, the mail's subject would reveal its recipient. */
   readonly isUntraced?: boolean;
 }
 
@@ -35,7 +35,7 @@ const MAIL_KINDS = {
   'passkey-removed': { lane: 'urgent' },
   'passkey-cloned': { lane: 'urgent' },
   leaving: { lane: 'urgent' },
-  // An import of units leaves hundreds of them.
+  // An import of units sends hundreds of them.
   'coordinator-welcome': { lane: 'bulk' },
   'skill-endorsed': { lane: 'bulk' },
   'user-skill-endorsed': { lane: 'bulk' },
@@ -55,40 +55,40 @@ export type MailKind = keyof typeof MAIL_KINDS;
 
 const QUEUE_OF = { urgent: 'mail-urgent', bulk: 'mail' } as const satisfies Record<MailLane, QueueName>;
 
-/** The queues that mails wait in. */
+/** The queues of mails. */
 export const MAIL_QUEUES = Object.values(QUEUE_OF);
 
-/** What is sent for a part of the portal that an institute may switch off: none of it is then. */
+/** The part of the portal that a kind of mail belongs to. Nothing is sent for a part that the institute has turned off. */
 const PART_OF: Partial<Record<MailKind, FeatureFlag>> = {
   'place-given': 'registrations',
   'registration-removed': 'registrations',
   'event-notice': 'registrations',
 };
 
-/** A mail as it waits: what kind of mail goes to whom, never its text, which may hold a link that signs somebody in. */
+/** The stored form of a mail: kind and recipient but never the text, which may contain a sign-in link. */
 const Posted = v.object({
   instituteId: v.string(),
   kind: v.picklist(Object.keys(MAIL_KINDS) as MailKind[]),
-  /** Null for an address that nobody has an account with: asking for a link writes the same for everybody. */
+  /** Null for an address without an account: requesting a link writes the same for everybody. */
   recipientId: v.nullable(v.string()),
-  /** The record that the mail is about, where it is about one. */
+  /** The record that the mail is about, if any. */
   subjectId: v.nullable(v.string()),
 });
 
-/** A mail that is about to be written. */
+/** A mail that is about to be composed. */
 export interface ComposedMail {
-  /** Null where the composer finds out by the record who gets the mail. */
+  /** Null when the composer finds the recipient by the record. */
   readonly recipientId: string | null;
-  /** The record that it is about, where it is about one. */
+  /** The record that the mail is about, if any. */
   readonly subjectId: string | null;
   readonly postedAt: Date;
 }
 
-/** Puts the words of one kind of mail together when it is sent; undefined when there is nothing to say any more. */
+/** Composes a mail of one kind when it is sent. Undefined when it is no longer needed. */
 export type Composer = (context: Context, mail: ComposedMail) => Promise<MailMessage | undefined>;
 export type Composers = Readonly<Record<MailKind, Composer>>;
 
-/** An attempt that failed, without the address and without what the mail says. */
+/** A failed attempt, without the address and the content. */
 export interface FailedDelivery {
   readonly mail: string;
   readonly kind: MailKind;
@@ -99,14 +99,14 @@ export interface FailedDelivery {
 
 interface NewMail {
   readonly kind: MailKind;
-  /** The record that it is about. */
+  /** The record that the mail is about. */
   readonly subjectId?: string | null;
   readonly dueAt?: Date;
 }
 
 /**
- * Leaves a mail to be sent, in the transaction that causes it, so that none is lost and none is sent for nothing. Nobody as the recipient
- * leaves the same trace and, unless it is about a record, no mail.
+ * Enqueues a mail inside the caller's transaction, so that none is lost and none is sent for a rollback. A null recipient leaves the same
+ * trace and, unless the mail is about a record, sends nothing.
  */
 export function postMail(
   db: Database,
@@ -116,7 +116,7 @@ export function postMail(
   return postMails(db, context, mail, [recipientId]);
 }
 
-/** Leaves the same mail for many people by one statement, as `postMail` does for one. */
+/** Enqueues the same mail for many people in one statement. */
 export function postMails(
   db: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
@@ -132,16 +132,13 @@ export function postMails(
 }
 
 export interface MailWorkerOptions {
-  /** What the mails of an institute are written with; undefined for one that is not served here. */
+  /** The context of an institute's mails. Undefined when this server does not serve the institute. */
   readonly contextOf: (instituteId: string) => Context | undefined | Promise<Context | undefined>;
   readonly composers: Composers;
   readonly onFailedDelivery?: (failure: FailedDelivery) => void;
 }
 
-/**
- * Sends one mail that was posted. One whose sending fails is tried again later, at most 5 times in all; one whose recipient the mail server
- * refuses for good is not.
- */
+/** Sends one mail. A failure is retried, up to 5 attempts; a recipient that the mail server rejects permanently is not. */
 export function mailWorker({ contextOf, composers, onFailedDelivery }: MailWorkerOptions): Worker {
   return async ({ id, data, createdAt, attempt, isLastAttempt }) => {
     const { instituteId, kind, recipientId, subjectId } = v.parse(Posted, data);
@@ -162,7 +159,9 @@ export function mailWorker({ contextOf, composers, onFailedDelivery }: MailWorke
   };
 }
 
-/** Whether nobody has the mailbox: a server that refuses for now, or refuses us, answers otherwise (RFC 5321, 4.2.1). */
+/**
+ * Whether the server rejects the mailbox permanently. Temporary errors, and rejections of the sender, have other codes (RFC 5321, 4.2.1).
+ */
 function isRecipientRefused(error: unknown): boolean {
   const { code, responseCode } = Object(error) as { readonly code?: unknown; readonly responseCode?: unknown };
   return code === 'EENVELOPE' && Number(responseCode) >= 500;

@@ -3,15 +3,15 @@ import { QUEUES } from '../jobs/queues.ts';
 import { envelopeOf, type MailTransport } from './mailer.ts';
 import { MAIL_QUEUES } from './posting.ts';
 
-/** How long a mail server may take to be there. */
+/** Connection timeout. */
 const CONNECT_MS = 10_000;
-/** How long it may think about a mail: one that is slow to say yes must not get the mail again. */
+/** Response timeout. It is long, because a server that is slow to accept a mail must not get it again. */
 const SILENCE_MS = 120_000;
-/** How long a mail may take in all, for a server that is never silent and never done. */
+/** Timeout for a whole mail, for a server that keeps responding but never finishes. */
 const SEND_WITHIN_MS = 180_000;
-/** After so long without a mail a connection is closed: earlier than servers do it, which would meet the next mail. */
+/** Idle connections are closed after this time, before the server does so, which would fail the next mail. */
 const IDLE_MS = 30_000;
-/** One for each mail that is being sent, so that none waits for another's. */
+/** One connection per concurrent mail, so that none waits for another. */
 const CONNECTIONS = MAIL_QUEUES.reduce((sum, queue) => sum + QUEUES[queue].atOnce, 0);
 
 function optionsOf(smtpUrl: string, silenceMs: number) {
@@ -24,19 +24,19 @@ function optionsOf(smtpUrl: string, silenceMs: number) {
   };
 }
 
-/** Rejects where the server is not there, or does not take the name and the password. Sends nothing. */
+/** Rejects when the server is unreachable or refuses the credentials. Sends nothing. */
 export async function greetSmtp(smtpUrl: string): Promise<void> {
   await createTransport(optionsOf(smtpUrl, CONNECT_MS)).verify();
 }
 
-/** Hands mails to an SMTP server, over connections that are kept. */
+/** Sends mails to an SMTP server over pooled connections. */
 export function smtpTransport(smtpUrl: string, silenceMs = SILENCE_MS): MailTransport {
   const transport = createTransport({
     ...optionsOf(smtpUrl, silenceMs),
     pool: true,
     maxConnections: CONNECTIONS,
     idleTimeout: IDLE_MS,
-    // Once more over a new connection, for one that the server closed at that moment.
+    // Retries once over a new connection, in case the server has just closed the old one.
     maxRequeues: 1,
   });
   return {

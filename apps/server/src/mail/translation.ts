@@ -5,7 +5,7 @@ import { hi } from './messages/hi.ts';
 
 const HINDI: Translation = { translate: translator({ ...rules, ...hi }), locale: LANGUAGE_LOCALES.hi };
 
-/** The translation of a language, for what the server writes and not the portal. */
+/** The translation of a language for texts that the server writes itself. */
 export function translationOf(language: Language): Translation {
   return language === 'hi' ? HINDI : ENGLISH;
 }

@@ -55,7 +55,7 @@ it('leaves an institute alone when another one changes more than can be told one
   await note(small, { topic: 'rooms' });
   await expect.poll(() => ofSmall.length).toBe(1);
   expect(ofSmall).toEqual([{ hasGap: false, changes: [expect.objectContaining({ topic: 'rooms' })] }]);
-  // Nor does it hurt who comes back to a place before.
+  // It does not affect a listener that resumes from an earlier place either.
   expect((await hear(feed, small, place)).map(({ hasGap }) => hasGap)).toEqual([false]);
   expect((await hear(feed, large, place)).map(({ hasGap }) => hasGap)).toEqual([true]);
 });
@@ -85,7 +85,7 @@ it('tells an institute that somebody begins to listen to while others are looked
   await expect.poll(() => topicsOf(ofLate)).toEqual(['rooms', 'units']);
 });
 
-/** A database during whose first statement something happens. */
+/** A database that runs a callback during its first statement. */
 function atStatement(db: Database, happen: () => Promise<void>): Database {
   let hasHappened = false;
   return Object.create(db, {

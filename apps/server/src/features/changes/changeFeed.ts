@@ -12,37 +12,37 @@ import {
   type Snapshot,
 } from './changes.repo.ts';
 
-/** What an institute's listeners are given at a time. */
+/** Changes that are delivered to an institute's listeners together. */
 export interface Batch {
   readonly changes: readonly FoundChange[];
-  /** Whether more may have changed. */
+  /** Whether further changes may be missing. */
   readonly hasGap: boolean;
 }
 
 type Hear = (batch: Batch, place: string) => void;
 
 export interface FeedOptions {
-  /** The rows of all institutes, where reads are answered from: what is told is there for whoever reads it then. */
+  /** The database that reads are served from, across institutes, so that a reader sees every change that was announced. */
   readonly database: () => Promise<Database>;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 const HOUR_MS = 3_600_000;
-/** After each look, and the more there are to tell, the longer. */
+/** Pause after each poll. It grows with the number of changes to deliver. */
 const LOOK_EVERY_MS = 400;
 const LONGER_FOR_EACH_MS = 0.2;
-/** While the database is away. */
+/** Pause while the database is unavailable. */
 const TRY_AGAIN_MS = 2000;
-/** Changes are kept for longer than this: who asks for older ones reads everything again. */
+/** Changes are kept longer than this. A listener with an older place reloads everything. */
 const KEPT_FOR_S = 3000;
 const NOTHING: ChangesOfInstitute = { rows: [], isCut: false };
-/** A place that is older moves on although nothing happened, so that no look goes far back. */
+/** A place older than this moves on even without changes, so that no poll has to look far back. */
 const MOVES_EVERY_MS = 10_000;
 
 /**
- * The one reader of changes in a process. It looks only while somebody listens, and finds what was committed since its last look; so no
- * writer does anything for those who listen, and several processes need not know of each other.
+ * The only reader of changes in a process. It polls while there are listeners, and finds what was committed since the last poll. Writers
+ * therefore do no work for listeners, and processes need not communicate.
  */
 export class ChangeFeed {
   readonly #options: FeedOptions;
@@ -59,16 +59,16 @@ export class ChangeFeed {
   }
 
   /**
-   * Hears from now on what an institute's rows change, and before that what they have changed since a place that was given with an
-   * earlier batch. Everything is heard once. Gives the way to stop, and the place that it begins at.
+   * Delivers an institute's changes from now on, and before that those since a place from an earlier batch. Each change is delivered once.
+   * Returns a function to stop, and the place at which the listener starts.
    */
   async listen(instituteId: string, after: string | undefined, hear: Hear): Promise<{ stop: () => void; place: string }> {
     const { missed, snapshot } = await this.#catchUp(instituteId, after).catch((error: unknown) => {
       if (this.#hearers.size === 0) this.#rest();
       throw error;
     });
-    // From here on without a pause, so that nothing falls between what was missed and what comes. The last of the others may just have
-    // stopped, and with them the feed.
+    // No await from here on, so that no change falls between the missed ones and the new ones. The last other listener may just have
+    // stopped, and the feed with it.
     this.#snapshot ??= snapshot;
     const place = this.#placeOf(snapshot);
     if (missed.hasGap || missed.changes.length > 0) hear(missed, place);
@@ -85,29 +85,29 @@ export class ChangeFeed {
     };
   }
 
-  /** How many hear it. */
+  /** Number of listeners. */
   get listenerCount(): number {
     return [...this.#hearers.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Where the feed is now: whoever has heard everything so far goes on from here. */
+  /** The current place. A listener that has received everything so far can resume from it. */
   get place(): string | undefined {
     return this.#snapshot && this.#placeOf(this.#snapshot);
   }
 
-  /** A place that everything comes after which is committed from now on. */
+  /** Returns a place before everything that is committed from now on. */
   async placeNow(): Promise<string> {
     return this.place ?? this.#placeOf(await currentSnapshot(await this.#options.database()));
   }
 
-  /** Ends; nobody hears anything any more. */
+  /** Stops the feed. No listener receives anything any more. */
   async close(): Promise<void> {
     this.#hearers.clear();
     this.#rest();
     await this.#looking;
   }
 
-  /** What was missed up to the place where the feed is when this ends. */
+  /** Reads the missed changes up to the place of the feed at the end of this call. */
   async #catchUp(instituteId: string, after: string | undefined): Promise<{ missed: Batch; snapshot: Snapshot }> {
     let since = after === undefined ? undefined : this.#snapshotOf(after);
     let isCut = after !== undefined && since === undefined;
@@ -122,7 +122,7 @@ export class ChangeFeed {
     }
   }
 
-  /** Undefined for a place that this database never was at. */
+  /** Undefined for a place that this database never had. */
   async #missed(instituteId: string, since: Snapshot, until: Snapshot): Promise<ChangesOfInstitute | undefined> {
     if (xmin(since) > xmax(until)) return undefined;
     try {
@@ -179,7 +179,7 @@ export class ChangeFeed {
     }
   }
 
-  /** Of all institutes that somebody listens to by the time when it ends, up to one moment. */
+  /** Reads the changes of all institutes that have listeners when the statement runs, up to a common snapshot. */
   async #changesSince(since: Snapshot): Promise<FoundChanges> {
     const database = await this.#options.database();
     let asked = [...this.#hearers.keys()];
@@ -217,7 +217,7 @@ export class ChangeFeed {
     return `${this.#seconds()}.${snapshot}`;
   }
 
-  /** Undefined where what came after it may be kept no longer, or where it is none of ours. */
+  /** Undefined for an invalid place, and for one whose later changes may have been deleted. */
   #snapshotOf(place: string): Snapshot | undefined {
     const [, seconds, snapshot] = /^(\d{1,12})\.(\d{1,18}:\d{1,18}:[\d,]*)$/.exec(place) ?? [];
     return snapshot !== undefined && this.#seconds() - Number(seconds) <= KEPT_FOR_S ? snapshot : undefined;
@@ -232,7 +232,7 @@ function xmax(snapshot: Snapshot): bigint {
   return BigInt(snapshot.split(':')[1] ?? 0);
 }
 
-/** Removes what nobody goes on from any more. */
+/** Deletes changes that no listener can resume from any more. */
 export function purgeChanges({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   return deleteChangesBefore(db, new Date(clock().getTime() - 2 * HOUR_MS));
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await testApp();
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   port = (server.app.server.address() as AddressInfo).port;
-  // The server's own: what it opens streams with.
+  // The server's own streams.
   const stream = await openStream(port, await server.signIn());
   stream.leave();
   [streams] = calls.open.mock.contexts as [ChangeStreams];
@@ -45,7 +45,7 @@ async function nothingIsLeft(): Promise<void> {
     .toEqual({ opening: 0, open: 0, places: 0, listeners: 0 });
 }
 
-/** What keeps the process running: a timer that nobody has stopped is among it. */
+/** Resources that keep the process alive, such as timers that were not cleared. */
 const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
 
 /** Numbers from 0 to 1, the same in every run (mulberry32). */
@@ -59,7 +59,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Asks for a stream and is gone after so long, whatever has come by then. */
+/** Requests a stream and disconnects after so many milliseconds, whatever has arrived by then. */
 async function visitFor(ms: number, visitor: Visitor): Promise<void> {
   const request = requestStream(port, visitor).on('error', () => undefined);
   request.on('response', (answer) => answer.resume().on('error', () => undefined));
@@ -77,7 +77,7 @@ it('keeps no place, no listener and no timer for browsers that leave while it op
     visitor: visitors[index % visitors.length] as Visitor,
     ms: random() * LEAVES_WITHIN_MS,
   }));
-  // As many at a time as there are places: each may come as far as it gets.
+  // As many visits at a time as there are places, so that any of them may be opened.
   const atATime = visitors.length * PLACES;
   for (let start = 0; start < visits.length; start += atATime) {
     await Promise.all(visits.slice(start, start + atATime).map(({ ms, visitor }) => visitFor(ms, visitor)));

@@ -4,36 +4,36 @@ import type { EventStream } from '../../plugins/eventStream.ts';
 import type { Batch, ChangeFeed } from './changeFeed.ts';
 import type { FoundChange } from './changes.repo.ts';
 
-/** A browser has one for all of its tabs. */
+/** Maximum number of streams per person. A browser uses one for all of its tabs. */
 const STREAMS_OF_ONE = 8;
-/** Well before a connection counts as silent, here or in a proxy. */
+/** Heartbeat interval, well below the idle timeout of this server and of proxies. */
 const BEAT_EVERY_MS = 25_000;
-/** A session is looked at again at least so often. */
+/** Maximum duration of a stream, after which the session is checked again. */
 const LASTS_MS = 10 * 60_000;
 
 const NOTHING: ChangeMessage = { changes: [] };
 
-/** Somebody who wants to be told. */
+/** A request to receive changes. */
 export interface StreamRequest {
   readonly instituteId: string;
   readonly actor: Actor;
-  /** The id of the message that was got last. */
+  /** The id of the last message that the browser received. */
   readonly after: string | undefined;
-  /** Whether the session is there, and gives the rights that `actor` has. */
+  /** Whether the session still exists with the rights of `actor`. */
   readonly isStillSignedIn: () => Promise<boolean>;
-  /** Whether the browser is gone. */
+  /** Whether the browser has disconnected. */
   readonly hasLeft: () => boolean;
   readonly openStream: (onEnd: () => void) => EventStream;
 }
 
-/** `full` where the person has as many as one may have, `ended` where the session did, `left` where the browser did. */
+/** `full`: the person has the maximum number of streams. `ended`: the session has ended. `left`: the browser has disconnected. */
 export type StreamResult = 'open' | 'full' | 'ended' | 'left';
 
-/** The open streams of a process: who listens, and what they are told. */
+/** The open streams of a process. */
 export class ChangeStreams {
   readonly #feed: ChangeFeed;
   readonly #open = new Set<EventStream>();
-  /** How many of their places people have taken, with a stream that is open or about to be. */
+  /** Number of occupied places per person, by streams that are open or being opened. */
   readonly #places = new Map<string, number>();
   #isClosed = false;
 
@@ -41,24 +41,24 @@ export class ChangeStreams {
     this.#feed = feed;
   }
 
-  /** From where on a page that is read now has to be told what changes. */
+  /** Returns the place after which a page that is read now needs to receive changes. */
   placeNow(): Promise<string> {
     return this.#feed.placeNow();
   }
 
-  /** How many are open. */
+  /** Number of open streams. */
   get count(): number {
     return this.#open.size;
   }
 
-  /** How many places are taken: one for each that is open or about to be. */
+  /** Number of occupied places: streams that are open or being opened. */
   get placesTaken(): number {
     return [...this.#places.values()].reduce((sum, taken) => sum + taken, 0);
   }
 
   /**
-   * Tells somebody what changes, from a place on where one is given, until their session ends, what they may be told changes, or they
-   * leave. Nothing is opened where that happened before it began. One of the person's places is taken before anything is waited for.
+   * Sends changes to a person, optionally from a place on, until the session ends, their rights change, or they disconnect. Opens nothing
+   * when one of these has happened already. A place is occupied before anything is awaited.
    */
   async open(request: StreamRequest): Promise<StreamResult> {
     const { userId } = request.actor;
@@ -78,7 +78,7 @@ export class ChangeStreams {
     }
   }
 
-  /** Opens a stream in the place that was taken for it; `giveBack` is called when an open one ends. */
+  /** Opens a stream in its occupied place. `giveBack` is called when an open stream ends. */
   async #openAt(
     { instituteId, actor, after, isStillSignedIn, hasLeft, openStream }: StreamRequest,
     giveBack: () => void,
@@ -91,7 +91,7 @@ export class ChangeStreams {
     const { stop, place } = await this.#feed.listen(instituteId, after, (batch, at) => hear(batch, at));
     let isOpen = false;
     try {
-      // A session that ended earlier than this is noted nowhere that anybody still reads.
+      // The end of a session before this point is in no change that the listener will still receive.
       if (!(await isStillSignedIn()) || this.#isClosed) return 'ended';
       if (hasLeft()) return 'left';
       const stream = openStream(() => {
@@ -115,7 +115,7 @@ export class ChangeStreams {
     }
   }
 
-  /** Ends them all: their readers come back, to another process or when this one is there again. */
+  /** Ends all streams. Their browsers reconnect, to another node or when this one is back. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const stream of this.#open) stream.end();
@@ -123,7 +123,7 @@ export class ChangeStreams {
   }
 }
 
-/** Whose rights may be others than before comes back, and is told by those. */
+/** Ends the stream of a person whose rights may have changed: the browser reconnects with the new rights. */
 function tell(stream: EventStream, listener: Listener, batch: Batch, place: string): void {
   const isOver = batch.changes.some((change) => endsStreamOf(change, listener.userId));
   const told = isOver ? undefined : toldTo(listener, batch);
@@ -135,7 +135,7 @@ function endsStreamOf({ topic, personId }: FoundChange, userId: string): boolean
   return topic === 'session' && (personId == null || personId === userId);
 }
 
-/** What people with the same rights are told of a batch, beside what is their own: worked out once for all of them. */
+/** The message for everybody with the same rights, without their personal changes, computed once per batch. */
 const toldByRights = new WeakMap<Batch, Map<string, string | undefined>>();
 
 function toldTo(listener: Listener, batch: Batch): string | undefined {

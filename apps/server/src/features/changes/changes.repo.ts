@@ -4,26 +4,26 @@ import type { Database } from '../../db/connection.ts';
 import { changes, events, orgUnits } from '../../db/schema.ts';
 import { handwritten } from '../../db/statement.ts';
 
-/** What a statement saw of the transactions, as PostgreSQL writes it: `xmin:xmax:those under way`. */
+/** The transactions that a statement saw, in PostgreSQL's notation: `xmin:xmax:active transactions`. */
 export type Snapshot = string;
 
-/** A change; 'session' is none that anybody is told of. */
+/** A change. The topic 'session' is internal and is sent to nobody. */
 export type FoundChange = Omit<NotedChange, 'topic'> & { readonly topic: NotedChange['topic'] | 'session' };
 
-/** What was committed of an institute between two snapshots. */
+/** The changes of an institute that were committed between two snapshots. */
 export interface ChangesOfInstitute {
   readonly rows: readonly FoundChange[];
-  /** Whether there were more than are given. */
+  /** Whether there were more changes than returned. */
   readonly isCut: boolean;
 }
 
-/** What was committed between two snapshots, of each institute that was asked for and had any. */
+/** The changes of each requested institute between two snapshots. */
 export interface FoundChanges {
   readonly until: Snapshot;
   readonly ofInstitutes: ReadonlyMap<string, ChangesOfInstitute>;
 }
 
-/** How many changes of an institute are sent at a time. After more, clients read everything again. */
+/** Maximum number of changes of an institute per read. If there are more, clients reload everything. */
 const MAX_CHANGES = 5000;
 
 type Row = { until: Snapshot; institute: string | null; topic: FoundChange['topic'] } & Readonly<
@@ -31,9 +31,9 @@ type Row = { until: Snapshot; institute: string | null; topic: FoundChange['topi
 >;
 
 /**
- * What was committed after one snapshot and by another, or by now: each change once, whatever order transactions ended in, and without
- * waiting for those that go on. That a writer has committed is seen at the moment when its rows are. Each institute's rows are counted
- * and cut for themselves, and those of institutes that nobody asked for are not read.
+ * Reads what was committed after one snapshot and before another, or before now. Each change is read once, in whatever order transactions
+ * commit, and without waiting for active ones: a writer's commit becomes visible together with its rows. Each institute's rows are counted
+ * and limited separately, and institutes that were not requested are not read.
  */
 const read = handwritten<Row, 'institutes' | 'since' | 'until'>(
   (value) => sql`
@@ -54,7 +54,7 @@ const read = handwritten<Row, 'institutes' | 'since' | 'until'>(
     left join ${orgUnits} u on u.institute_id = c.institute_id and u.id = coalesce(c.unit_id, e.unit_id)`,
 );
 
-/** Changes of institutes after a snapshot, by another one or by now. */
+/** Finds changes of institutes after a snapshot and before another one, or before now. */
 export async function findChanges(
   across: Database,
   institutes: readonly string[],

@@ -11,7 +11,7 @@ import type { ChangeStreams } from './changeStreams.ts';
 const TOO_MANY = 'The portal is open in too many places. Please close one of them.';
 const TRY_AGAIN_S = 60;
 
-/** What changes while one looks on (access L1). */
+/** Live changes (access L1). */
 export function changeRoutes(server: Server, streams: ChangeStreams): void {
   server.app.addHook('preClose', () => streams.close());
 
@@ -30,7 +30,7 @@ export function changeRoutes(server: Server, streams: ChangeStreams): void {
       return refuse('TOO_MANY_REQUESTS', TOO_MANY);
     }
     if (result === 'ended') return { ok: false, refusal: SIGN_IN_FIRST };
-    // There is nobody to answer.
+    // The browser has disconnected, so there is nobody to respond to.
     if (result === 'left') reply.hijack();
     return accept(undefined);
   });

@@ -4,28 +4,28 @@ import { bigint, customType, index, pgTable, primaryKey, text, uuid } from 'driz
 import { instant, instituteId } from '../../db/columns.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
-/** The number of a transaction, that never comes again. */
+/** A transaction id that is never reused. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What changed lately, for those whose screens show it; triggers note it in the transaction that writes. There is nothing in it of what
- * was written, and nobody who wrote it.
+ * Recent changes, for screens that show the data. Triggers insert them in the writing transaction. The rows contain neither the data nor
+ * its writer.
  */
 export const changes = pgTable(
   'changes',
   {
     instituteId: instituteId().references(() => institutes.id, { onDelete: 'cascade' }),
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** By whose commit it is seen when the rows are: readers go by this, for positions are given before. */
+    /** Readers go by the visibility of this transaction, because sequence values are assigned before the commit. */
     writer: transactionId('writer').notNull().default(sql`pg_current_xact_id()`),
-    /** 'session' ends the streams of a person, or of all: what somebody may be told has changed. */
+    /** 'session' ends the streams of a person or of everybody, because rights have changed. */
     topic: text('topic').$type<ChangeTopic | 'session'>().notNull(),
     eventId: uuid('event_id'),
-    /** Whose own it is. */
+    /** Set if the change concerns this person only. */
     personId: uuid('person_id'),
     unitId: uuid('unit_id'),
     skillType: text('skill_type'),
-    /** The hour: nothing that anybody does is to be told by its moment. */
+    /** Rounded to the hour, so that no action can be identified by its time. */
     notedAt: instant('noted_at').notNull().default(sql`date_trunc('hour', now())`),
   },
   (table) => [

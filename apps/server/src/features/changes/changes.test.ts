@@ -28,7 +28,7 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.leave();
 });
 
-/** Opens a stream that ends with the test. */
+/** Opens a stream that is closed at the end of the test. */
 async function listen(visitor: Visitor, options?: { after?: string }): Promise<Stream> {
   const stream = await openStream(port, visitor, options);
   open.push(stream);
@@ -73,7 +73,7 @@ it('tells of a room request those who look after the event, and nobody else', as
   for (const stream of [asPresident, asCoordinator]) await stream.until(() => stream.told.length > 0);
   expect(asPresident.told).toContainEqual(isTold);
   expect(asCoordinator.told).toContainEqual(isTold);
-  // Something that the student hears of, after it.
+  // A later change that the student receives.
   await anEvent();
   await asStudent.until(() => asStudent.told.some(({ event_id }) => event_id !== id));
   expect(asStudent.told.map(({ topic }) => topic)).not.toContain('room-requests');
@@ -91,7 +91,7 @@ it('goes on after the message that was got last: nothing is lost, and nothing is
 });
 
 it('tells of what was begun earlier and committed later', async ({ skip }) => {
-  // The embedded database does one thing after the other.
+  // The embedded database runs one statement after the other.
   if (server.connection.engine === 'embedded') return skip();
   const stream = await listen(student);
   const [slow, quick] = [await anEvent(), await anEvent()];

@@ -6,12 +6,12 @@ interface EventKey {
   readonly eventId: string;
 }
 
-/** Whether somebody was checked in at an event, on whichever of its days. */
+/** Whether a person checked in at an event, on any of its days. */
 export async function wasCheckedIn(db: Database, person: EventKey & { readonly userId: string }): Promise<boolean> {
   return (await findDaysOf(db, person)).length > 0;
 }
 
-/** Everybody who was checked in at an event, once. */
+/** All people who checked in at an event, each once. */
 export function findCheckedIn(db: Database, event: EventKey): Promise<string[]> {
   return findAttendees(db, event);
 }

@@ -3,27 +3,30 @@ import { isCheckInCode } from '@quad/domain/check-in';
 import type { Context } from '../../context.ts';
 import { deriveKey, keyedHash } from '../../keys/keys.ts';
 
-/** What a code says: which registration, by a reference that names nobody, and which day. */
+/** The content of a code: a registration, by an anonymous reference, and a day. */
 export interface CodeContent {
   readonly ref: string;
   /** 'YYYY-MM-DD'. */
   readonly day: string;
 }
 
-/** Makes the codes of an institute, and reads them. */
+/** Creates and verifies the codes of an institute. */
 export interface CheckInCodes {
   seal(content: CodeContent): string;
-  /** Undefined for what this institute did not sign. */
+  /** Undefined for a code that this institute did not sign. */
   open(token: string): CodeContent | undefined;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Half of the hash: as much as nobody finds by trying. */
+/** Half of the hash, which is enough against guessing. */
 const SEAL_BYTES = 16;
 /** The reference, and the day as a number. */
 const CONTENT_BYTES = 16 + 2;
 
-/** Codes are signed by a key of their own, for one institute, and hold: reference (16 bytes), day since 1970 (2), signature (16). */
+/**
+ * Codes are signed with a key derived for this use and bound to one institute. They contain the reference (16 bytes), the day since 1970
+ * (2) and the signature (16).
+ */
 export function checkInCodes({ instituteId, keys }: Pick<Context, 'instituteId' | 'keys'>): CheckInCodes {
   const key = deriveKey(keys.audit, 'check-in codes');
   const signatureOf = (content: Buffer) =>
@@ -39,7 +42,7 @@ export function checkInCodes({ instituteId, keys }: Pick<Context, 'instituteId' 
       if (!isCheckInCode(token)) return undefined;
       const bytes = Buffer.from(token, 'base64url');
       const content = bytes.subarray(0, CONTENT_BYTES);
-      // The last character has bits to spare: a code is written in one way only.
+      // The last base64url character has unused bits. Only the canonical form is accepted.
       if (bytes.toString('base64url') !== token || !timingSafeEqual(bytes.subarray(CONTENT_BYTES), signatureOf(content))) return undefined;
       const ref = content.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
       return { ref, day: new Date(content.readUInt16BE(16) * DAY_MS).toISOString().slice(0, 10) };

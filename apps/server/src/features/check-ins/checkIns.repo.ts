@@ -19,12 +19,12 @@ export async function findCheckIn(db: Database, key: DayKey): Promise<CheckInRow
   return row;
 }
 
-/** On which days somebody came, and when. */
+/** The days on which a person came, with the times. */
 export function findDaysOf(db: Database, key: PersonKey) {
   return db.select({ day: checkIns.day, at: checkIns.at }).from(checkIns).where(isOfPerson(key));
 }
 
-/** Everybody who came, on whichever day. */
+/** Everybody who came on any day. */
 export async function findAttendees(db: Database, { instituteId, eventId }: Pick<PersonKey, 'instituteId' | 'eventId'>): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: checkIns.userId })
@@ -39,8 +39,8 @@ export async function insertCheckIn(tx: Database, row: CheckInRow): Promise<void
 }
 
 /**
- * Takes a check-in back, and says whether they are a participant by it no longer: where they came on another day too, that one counts in
- * its place. Undefined where there is none.
+ * Deletes a check-in. `endsParticipation` is true if the person is no longer a participant: a check-in on another day would count instead.
+ * Undefined when there is none.
  */
 export async function deleteCheckIn(tx: Database, key: DayKey): Promise<{ endsParticipation: boolean } | undefined> {
   const [gone] = await tx.delete(checkIns).where(isOfDay(key)).returning({ madeParticipant: checkIns.madeParticipant });
@@ -54,7 +54,7 @@ export async function deleteCheckIn(tx: Database, key: DayKey): Promise<{ endsPa
   return { endsParticipation: kept.length === 0 };
 }
 
-/** Who has a place at an event, by their reference alone, and since when they are there on a day. */
+/** People with a place at an event, by reference only, and their check-in time on a day. */
 export function findExpected(db: Database, { instituteId, eventId, day }: Pick<DayKey, 'instituteId' | 'eventId' | 'day'>) {
   return db
     .select({ ref: registrations.checkInRef, since: checkIns.at })
@@ -72,7 +72,7 @@ export function findExpected(db: Database, { instituteId, eventId, day }: Pick<D
     .orderBy(asc(registrations.checkInRef));
 }
 
-/** How many came on a day. */
+/** Number of people who came on a day. */
 export async function countCame(db: Database, { instituteId, eventId, day }: Pick<DayKey, 'instituteId' | 'eventId' | 'day'>) {
   const [row] = await db
     .select({ came: count() })
@@ -81,7 +81,7 @@ export async function countCame(db: Database, { instituteId, eventId, day }: Pic
   return row?.came ?? 0;
 }
 
-/** The registration that a code refers to, whichever event it is for, with the place in line of who waits. */
+/** The registration of a code's reference, at any event, with its position if it is on the waiting list. */
 export async function findByRef(db: Database, instituteId: string, ref: string) {
   const [row] = await db
     .select({ eventId: registrations.eventId, userId: registrations.userId, state: registrations.state })
@@ -90,7 +90,7 @@ export async function findByRef(db: Database, instituteId: string, ref: string) 
   return row;
 }
 
-/** A student at the door. */
+/** A student at the entrance. */
 export async function findVisitor(db: Database, instituteId: string, userId: string) {
   const [row] = await db
     .select({ id: users.id, name: users.name, email: users.email, rollNumber: users.rollNumber })

@@ -2,10 +2,10 @@ import { checkIns } from '@quad/api-client/contract';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { checkIn, readCheckInList, readPass, readSubject, undoCheckIn } from './checkIns.service.ts';
 
-/** One organizer may be signed in on several devices, and what they kept without a connection comes all at once. */
+/** One organizer may use several devices, and scans that were stored offline arrive all at once. */
 const SCANS = { name: 'check-ins', attempts: 900, windowMs: 60_000 };
 
-/** Checking in at the door of an event (access E11, E12). */
+/** Check-in at the entrance of an event (access E11, E12). */
 export function checkInRoutes(server: Server): void {
   serve(server, checkIns.pass, ({ context, actor, params }) => readPass(context, { actor, ...params }));
 

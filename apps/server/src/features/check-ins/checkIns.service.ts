@@ -48,12 +48,12 @@ interface EventWriteParams extends EventParams {
 
 const DIGEST_BYTES = 16;
 
-/** By what a device that has no connection knows a code again: nobody can make the code from it. */
+/** Hash by which an offline device recognizes a code, without being able to create the code. */
 function digestOf(token: string): string {
   return createHash('sha256').update(token).digest().subarray(0, DIGEST_BYTES).toString('base64url');
 }
 
-/** The requester's codes for the days that are not over (access E11). */
+/** The requester's codes for today and later days (access E11). */
 export async function readPass(context: Context, { actor, eventId }: EventParams): Promise<Result<CheckInPass>> {
   const { db, clock, config, instituteId } = context;
   const found = await readBareEvent(db, instituteId, eventId);
@@ -76,7 +76,7 @@ export async function readPass(context: Context, { actor, eventId }: EventParams
   });
 }
 
-/** Whose code it is, for its owner and for those who manage the event (access E11). */
+/** The person behind a code, for its owner and for the managers of the event (access E11). */
 export async function readSubject(context: Context, { actor, token }: { actor: Actor; token: string }): Promise<Result<CheckInSubject>> {
   const { db, instituteId } = context;
   const content = checkInCodes(context).open(token);
@@ -95,7 +95,7 @@ export async function readSubject(context: Context, { actor, token }: { actor: A
   });
 }
 
-/** What a device at the door holds (access E12). */
+/** The data that a scanning device stores for offline use (access E12). */
 export async function readCheckInList(context: Context, { actor, eventId }: EventParams): Promise<Result<CheckInList>> {
   const { db, clock, config, instituteId } = context;
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, CHECK_IN_TEXTS.managersOnly);
@@ -118,8 +118,8 @@ export async function readCheckInList(context: Context, { actor, eventId }: Even
 }
 
 /**
- * One scan (access E12, docs/specification/check-in.md#check-in-scans). The event is held, so that of two devices that scan one code at
- * once the second finds what the first has written. Sent again, a scan is answered as it was.
+ * Handles one scan (access E12, docs/specification/check-in.md#check-in-scans). The event is locked, so that when two devices scan a code
+ * at once the second sees the first check-in. A repeated scan gets the same answer.
  */
 export function checkIn(
   context: Context,
@@ -144,7 +144,7 @@ export function checkIn(
   });
 }
 
-/** Takes back that somebody has come on a day (access E12). Their place they keep. */
+/** Undoes a person's check-in on a day (access E12). They keep their place. */
 export function undoCheckIn(
   context: Context,
   { actor, claim, eventId, userId, input: { day } }: EventWriteParams & { userId: string; input: UndoCheckInInput },
@@ -169,20 +169,20 @@ interface Scan {
   readonly at: Date;
 }
 
-/** Somebody who is known at the door, and how they stand with the event. */
+/** A person who was identified at the entrance, and their registration. */
 interface Visitor {
   readonly userId: string;
   readonly standing: Standing | undefined;
 }
 
-/** Somebody who cannot be let in by what was scanned, and why. */
+/** A scan that admits nobody, with the reason. */
 interface Rejection {
   readonly userId?: string;
   readonly reason: Said;
   readonly way?: WayIn;
 }
 
-/** Who is at the door, by their code or by what the organizer looked up. */
+/** Identifies the person by their code or by the organizer's search. */
 async function whoIsThere(
   tx: Database,
   context: Context,
@@ -211,7 +211,10 @@ interface EnterParams extends Visitor {
   readonly actor: Actor;
 }
 
-/** Checks somebody in who has a place, or is given one at the door; tells apart who is in already and who has none. */
+/**
+ * Checks in a person who has a place or gets one at the entrance. Distinguishes people who are checked in already from those without a
+ * place.
+ */
 async function enter(
   tx: Database,
   context: Context,

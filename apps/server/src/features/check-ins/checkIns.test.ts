@@ -30,13 +30,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow(TEST_NOW));
 
-/** Moves the clock by more than a session lasts. */
+/** Advances the clock by more than the lifetime of a session. */
 async function wait(hours: number): Promise<void> {
   server.setNow(later(hours));
   president = await server.signIn({ role: 'PRESIDENT' });
 }
 
-/** An event this evening that takes registrations. */
+/** An event this evening with registration. */
 async function tonight(changes: Partial<typeof events.$inferInsert> = {}): Promise<string> {
   const given = { unitId, title: 'Robo Night', startsAt: later(3), endsAt: later(5), registrationRequired: true };
   return (await addEvent(server.context, { ...given, ...changes })).id;
@@ -51,7 +51,7 @@ const scan = (id: string, body: object, by = president) =>
 const undo = (id: string, userId: string, day = TODAY, by = president) =>
   by.send('POST', `/api/events/${id}/check-ins/${userId}/undo`, { day });
 
-/** Somebody with a place, and their code. */
+/** A person with a place, and their code. */
 async function guest(id: string, day = TODAY): Promise<{ visitor: Visitor; token: string }> {
   const [visitor] = (await students(1)) as [Visitor];
   expect((await register(visitor, id)).json()).toMatchObject({ state: 'registered' });

@@ -6,7 +6,7 @@ import { countOwnFeedback } from '../feedback/feedback.service.ts';
 import { countedSince, loggedLeft } from './dailyLimits.service.ts';
 import { countUnendorsed } from './unendorsed.service.ts';
 
-/** How often one may still do what others are told of (access K10). */
+/** How often the requester may still do what notifies others (access K10). */
 export function dailyLimitRoutes(server: Server): void {
   serve(server, profile.allowances, async ({ context, actor }) =>
     accept({

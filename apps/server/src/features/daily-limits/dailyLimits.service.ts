@@ -7,7 +7,7 @@ import { countOwnActions } from '../audit/audit.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is counted from the audit log: a person's own acts, and whose records somebody imported. */
+/** Actions that are counted from the audit log: a person's own actions, and imports of records by their importer. */
 const ACTIONS = {
   skills: 'user-skill.create',
   proposals: 'skill.create',
@@ -18,14 +18,14 @@ type LoggedKind = keyof typeof ACTIONS;
 
 type Limited = Pick<Context, 'clock' | 'instituteId'>;
 
-/** Since when what somebody did counts. */
+/** Start of the period that is counted. */
 export function countedSince({ clock }: Pick<Context, 'clock'>): Date {
   return new Date(clock().getTime() - DAY_MS);
 }
 
 /**
- * Whether somebody may do something once more, in the transaction that does it: whoever does it twice at once waits here, and is counted
- * after the first.
+ * Checks whether the person may do something once more, in the transaction that does it. A concurrent attempt of the same person waits here
+ * and counts the first one.
  */
 export async function checkDailyLimit(
   tx: Database,
@@ -37,13 +37,13 @@ export async function checkDailyLimit(
   return leftOf(kind, await count()) > 0 ? accept(undefined) : refuse('TOO_MANY_REQUESTS', DAILY_LIMITS[kind].reached);
 }
 
-/** The same of what the audit log has. An administrator's imports stand there like own acts, so administrators are not counted. */
+/** The same for actions in the audit log. Administrators are exempt, because their imports appear there like own actions. */
 export async function checkLoggedLimit(tx: Database, context: Limited, kind: LoggedKind, actor: Actor): Promise<Result<undefined>> {
   if (actor.isAdministrator) return accept(undefined);
   return checkDailyLimit(tx, kind, actor.userId, () => countLogged(tx, context, kind, actor.userId));
 }
 
-/** How often somebody may still do what the audit log has. */
+/** Remaining number of actions that are counted from the audit log. */
 export async function loggedLeft(context: Limited & Pick<Context, 'db'>, kind: LoggedKind, actor: Actor): Promise<number> {
   return leftOf(kind, actor.isAdministrator ? 0 : await countLogged(context.db, context, kind, actor.userId));
 }

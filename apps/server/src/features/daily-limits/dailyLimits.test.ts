@@ -65,7 +65,7 @@ describe('what others are told of', () => {
       });
     expect(codes(await Promise.all(ids.map(claim)))).toEqual([...Array(20).fill(201), 429]);
     expect(await left()).toMatchObject({ skills: 0, proposals: 0 });
-    // What is there already is said first: the form goes on with it.
+    // An existing skill is reported before the limit, because the form continues with it.
     expect((await propose(0)).statusCode).toBe(409);
   });
 
@@ -108,7 +108,7 @@ describe('what others are told of', () => {
 
 describe('what waits for endorsement', () => {
   const REACHED = '100 of your skills and achievements wait for endorsement. You can add more once some are endorsed.';
-  /** The same person so many days later, with a session of that day. */
+  /** The same person so many days later, with a new session. */
   const later = async (days: number): Promise<Visitor> => {
     const { context } = server;
     server.setNow(new Date(TEST_NOW.getTime() + days * 25 * 3_600_000));

@@ -9,8 +9,8 @@ import { countUnendorsedSkillsOf } from '../skills/unendorsedSkills.service.ts';
 type Owner = Pick<Actor, 'userId'>;
 
 /**
- * Whether what somebody has just added may wait for endorsement beside the rest of theirs, in the transaction that added it: whoever adds
- * twice at once waits here, and the second counts what the first added.
+ * Checks, in the transaction that added a record, whether the person has too many records pending endorsement. A concurrent addition of the
+ * same person waits here and counts the first one.
  */
 export async function checkUnendorsed(tx: Database, context: Pick<Context, 'instituteId'>, owner: Owner): Promise<Result<undefined>> {
   await advisoryLock(tx, 'unendorsed', owner.userId);
@@ -18,7 +18,7 @@ export async function checkUnendorsed(tx: Database, context: Pick<Context, 'inst
   return waiting > MAX_UNENDORSED ? refuse('TOO_MANY_REQUESTS', TOO_MANY_UNENDORSED) : accept(undefined);
 }
 
-/** How much of somebody's waits: skills in their profile, skills that they proposed, and achievements. */
+/** Number of a person's pending records: skills in their profile, skills that they proposed, and achievements. */
 export async function countUnendorsed(db: Database, { instituteId }: Pick<Context, 'instituteId'>, { userId }: Owner): Promise<number> {
   return (await countUnendorsedSkillsOf(db, instituteId, userId)) + (await countUnverifiedOf(db, instituteId, userId));
 }

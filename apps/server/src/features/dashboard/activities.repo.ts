@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { events, orgUnits, positionHolders, positions, roomRequests, users } from '../../db/schema.ts';
 
-/** The decisions about rooms that were made last, each with its event's title. */
+/** The latest decisions on room requests, with the titles of their events. */
 export function findLastDecisions(db: Database, instituteId: string, limit: number) {
   return db
     .select({ room: roomRequests.room, status: roomRequests.status, decidedAt: roomRequests.decidedAt, title: events.title })
@@ -13,7 +13,7 @@ export function findLastDecisions(db: Database, instituteId: string, limit: numb
     .limit(limit);
 }
 
-/** Ids begin with the moment they were made, so the newest ones are at the end of the key. */
+/** Ids begin with the time of creation, so the newest events are at the end of the index. */
 export function findNewEvents(db: Database, instituteId: string, limit: number) {
   return db
     .select({ title: events.title, unit: orgUnits.name, at: events.createdAt })
@@ -24,7 +24,7 @@ export function findNewEvents(db: Database, instituteId: string, limit: number) 
     .limit(limit);
 }
 
-/** Who was appointed last, and to what. */
+/** The latest appointments with their positions. */
 export function findLastAppointments(db: Database, instituteId: string, limit: number) {
   return db
     .select({ name: users.name, title: positions.title, tenure: positionHolders.tenureYear, at: positionHolders.createdAt })

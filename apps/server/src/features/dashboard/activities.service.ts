@@ -9,7 +9,7 @@ interface DatedActivity extends Pick<Activity, 'type' | 'description'> {
   readonly at: Date;
 }
 
-/** What happened lately in the institute, newest first (access D2). Each source is read from its newest end only. */
+/** Recent activities of the institute, newest first (access D2). Only the newest rows of each source are read. */
 export async function recentActivities({ db, instituteId }: Context): Promise<Activity[]> {
   const sources = await Promise.all([decisions(db, instituteId), newEvents(db, instituteId), appointments(db, instituteId)]);
   return sources

@@ -11,13 +11,12 @@ import { listFeedbackOfUnit } from '../feedback/feedback.service.ts';
 import { asLookedAfter, findUnitOfContact } from '../org-units/orgUnits.service.ts';
 import { listPositionHoldersOfUnit, listPositionsOfUnit } from '../positions/positions.service.ts';
 
-/** Of feedback this many are the most that anybody needs here: the rest is in its own list. */
+/** Maximum number of pieces of feedback. The rest is in its own list. */
 const NEWEST_FEEDBACK = 100;
 
 /**
- * Everything that the dashboard of a club shows, by the address that makes somebody its coordinator (access U3): of each list at most so
- * many, and how many there are in all. Its achievements are those of its type that wait for endorsement; feedback is as anonymous as
- * everywhere.
+ * All data of a club's dashboard, by the coordinator's e-mail address (access U3): each list with a limit and its total. Achievements are
+ * those of the club's type that are pending. Feedback is anonymized as everywhere.
  */
 export async function clubData(context: Context, actor: Actor, username: string, limit = DEFAULT_LIMIT): Promise<Result<ClubData>> {
   if (actor.role === 'CLUB_COORDINATOR' && username.toLowerCase() !== actor.username.toLowerCase()) return refuseOthers();
@@ -40,7 +39,7 @@ export async function clubData(context: Context, actor: Actor, username: string,
     events: latest.events,
     positions,
     positionHolders: holdings.holders,
-    // As in the queue: what has waited longest first.
+    // Oldest first, as in the queue.
     achievements: pending.items.toReversed(),
     feedbacks,
     figures: { active_members: holdings.activeCount, events: latest.count, pending_reviews: pending.total?.count ?? 0 },

@@ -9,8 +9,8 @@ import { HolderPlace, listPositionHolders } from '../positions/positions.service
 import { listRequests } from '../room-requests/roomRequests.service.ts';
 
 /**
- * The lists behind the counters of the president's dashboard (access D2): under /counters, and at the root for clients that
- * expect them there. A browser that opens an address at the root asks for a page, and gets the portal.
+ * The lists behind the counters of the president's dashboard (access D2): under /counters, and at the root for existing clients. A browser
+ * that opens the root URL gets the portal's page.
  */
 export function counterRoutes(server: Server): void {
   serveTwice(server, counters.roomRequests, MomentPlace, async ({ context, query, page }) =>

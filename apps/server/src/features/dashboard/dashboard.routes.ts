@@ -5,7 +5,7 @@ import { quickStats } from '../analytics/quickStats.service.ts';
 import { recentActivities } from './activities.service.ts';
 import { clubData } from './clubData.service.ts';
 
-/** Quick stats, what happened lately, and what the dashboard of a club shows (access D1, D2, U3). */
+/** Quick stats, recent activities, and the dashboard of a club (access D1, D2, U3). */
 export function dashboardRoutes(server: Server): void {
   serve(server, dashboard.stats, ({ context, actor }) => quickStats(context, actor));
   serve(server, orgUnits.clubData, ({ context, actor, params, query }) => clubData(context, actor, params.username, query.limit));

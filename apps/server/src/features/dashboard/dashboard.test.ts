@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a demonstration account gets from an address. */
+/** Requests a URL as a demonstration account. */
 async function get(mailbox: string, url: string, headers: Record<string, string> = {}) {
   if (!cookies.has(mailbox)) {
     const credentials = { email: `${mailbox}@${DEFAULT_INSTITUTE.domain}`, password: 'campus-demo-2026' };
@@ -179,7 +179,7 @@ describe("the president's dashboard (D2)", () => {
 
   it.each(['/counters', ''])('counts what the lists under "%s" hold', async (prefix) => {
     const lengthOf = async (path: string) => {
-      // As a plain fetch asks.
+      // The Accept header of a plain fetch.
       const response = await get('president', `${prefix}${path}`, { accept: '*/*' });
       expect([response.statusCode, response.headers['content-type']], path).toEqual([200, 'application/json; charset=utf-8']);
       return response.json().length;
@@ -209,7 +209,7 @@ describe("the president's dashboard (D2)", () => {
       const asCall = await get('president', '/events', headers);
       expect([asCall.statusCode, asCall.headers.vary], JSON.stringify(headers)).toEqual([200, expect.stringContaining('Accept')]);
     }
-    // No portal is built here, so there is nothing at the address for a browser.
+    // No portal is built in this test, so a browser gets a 404.
     const asPage = await get('president', '/events', { accept: 'text/html,application/xhtml+xml,application/json;q=0.9' });
     expect(asPage.statusCode).toBe(404);
   });

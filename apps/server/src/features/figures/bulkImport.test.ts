@@ -7,13 +7,13 @@ import { foldFigures, recountFigures } from './figures.repo.ts';
 import { settleAll } from './figures.service.ts';
 import { importPast } from './testing/bulkImport.ts';
 
-/** As large as what the product promises, where that is asked for; the embedded database is for small clubs. */
+/** The full tier uses the size that the product promises. The embedded database is for small clubs. */
 const SIZE =
   isFullTier && ENGINE === 'postgres'
     ? { events: 20_000, participants: 30, people: 3000, units: 30 }
     : { events: isFullTier ? 2000 : 600, participants: 10, people: 200, units: 10 };
 
-/** More rows than a figure of every month, unit and category has; far fewer than events. */
+/** More rows than the figures of every month, unit and category; far fewer than events. */
 const MAX_ROWS_READ = 4000;
 const MAX_BATCH = 1000;
 
@@ -33,7 +33,7 @@ it('of past events is counted in batches, while dashboards go on reading little,
   expect(await completed()).toBe(0);
 
   const batches: number[] = [];
-  // Cut short, as by a stop, it goes on where it was.
+  // After an interruption, as by a stop, it continues.
   const stopped = AbortSignal.abort();
   expect(await settleAll(server.context, { engine: ENGINE, signal: stopped, onBatch: (events) => batches.push(events) })).toBe(false);
   expect(batches).toEqual([]);
@@ -48,7 +48,7 @@ it('of past events is counted in batches, while dashboards go on reading little,
       reads = Math.max(reads, rows[0]?.rows ?? 0);
     }
   })();
-  // Two nodes at once share the work.
+  // Two nodes share the work.
   const settling = [1, 2].map(() => settleAll(server.context, { engine: ENGINE, onBatch: (events) => batches.push(events) }));
   expect(await Promise.all(settling)).toEqual([true, true]);
   await reader;

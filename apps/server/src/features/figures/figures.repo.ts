@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { figureChanges, figures } from '../../db/schema.ts';
 import { handwritten } from '../../db/statement.ts';
 
-/** Everything that is counted; what each key stands for is in the migration that counts it. */
+/** All figures. The migration that adds a figure documents its keys. */
 export type FigureName =
   | 'events'
   | 'events-by-month'
@@ -29,8 +29,7 @@ export interface Figure {
 }
 
 /**
- * Counts events that are over by now as completed, as many as are asked for or all that there are, and returns how many there were. Those that
- * somebody is writing are left out.
+ * Counts past events as completed, up to the limit if given, and returns how many. Events that another transaction has locked are skipped.
  */
 export async function settleFigures(db: Database, instituteId: string, now: Date, atMost?: number): Promise<number> {
   const { rows } = await db.execute<{ settled: number }>(
@@ -39,7 +38,7 @@ export async function settleFigures(db: Database, instituteId: string, now: Date
   return rows[0]?.settled ?? 0;
 }
 
-/** Ids of the institutes that have events that are over and not counted yet. */
+/** Ids of institutes with past events that are not counted yet. */
 export async function findUnsettled(db: Database, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from institutes i where exists (
@@ -48,14 +47,14 @@ export async function findUnsettled(db: Database, now: Date): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** What was counted and what has changed since, of which the sum is exact to the last committed write. */
+/** The stored figures and the later changes. Their sum is exact up to the last commit. */
 const bothParts = (condition: (table: typeof figures | typeof figureChanges) => SQL | undefined) => {
   const part = (table: typeof figures | typeof figureChanges) =>
     sql`select scope, name, key, amount from ${table} where ${condition(table)}`;
   return sql`(${part(figures)} union all ${part(figureChanges)}) both_parts`;
 };
 
-/** An array is sent as the text that PostgreSQL itself writes it as, which both databases read. */
+/** The array is sent in PostgreSQL's text format, which both engines parse. */
 const isAmong = (column: AnyColumn, list: Placeholder) => sql`${column} = any(${list}::text::text[])`;
 const asArray = (list: readonly string[]) => `{${list.map((entry) => JSON.stringify(entry)).join(',')}}`;
 
@@ -66,7 +65,7 @@ const figuresOf = handwritten<{ scope: string; name: FigureName; key: string; am
     group by scope, name, key having sum(amount) <> 0`,
 );
 
-/** The figures of those names; what comes to nothing is left out. */
+/** The figures of these names. Figures of zero are left out. */
 export async function readFigures(db: Database, instituteId: string, names: readonly FigureName[]): Promise<Figure[]> {
   const { rows } = await figuresOf(db, { instituteId, names: asArray(names) });
   return rows.map(({ amount, ...figure }) => ({ ...figure, amount: Number(amount) }));
@@ -85,7 +84,7 @@ const sums = handwritten<{ sum: string | null }, 'instituteId' | 'name' | 'scope
     )}`,
 );
 
-/** The sum of one figure over some scopes. */
+/** The sum of one figure over several scopes. */
 export async function sumOfScopes(
   db: Database,
   instituteId: string,
@@ -97,18 +96,20 @@ export async function sumOfScopes(
   return Number(rows[0]?.sum ?? 0);
 }
 
-/** Adds up the changes of figures that have gathered, in one institute or in all, so that reading stays cheap. */
+/** Folds accumulated changes into the figures, of one institute or all, so that reads stay cheap. */
 export async function foldFigures({ db }: { db: Database }, instituteId?: string): Promise<void> {
   const one = instituteId ? sql`where id = ${instituteId}` : sql``;
   await db.execute(sql`select fold_figures(id) from institutes ${one}`);
 }
 
 export interface WrongFigure extends Figure {
-  /** What there really is; `amount` is what was kept. */
+  /** The correct value. `amount` is the stored one. */
   readonly counted: number;
 }
 
-/** Counts everything of an institute again, keeps that, and gives what was wrong before. Writers of that institute wait meanwhile. */
+/**
+ * Recounts everything of an institute, stores the result and returns the figures that were wrong. Writers of the institute wait meanwhile.
+ */
 export async function recountFigures(db: Database, instituteId: string): Promise<WrongFigure[]> {
   const { rows } = await db.execute<{ scope: string; name: FigureName; key: string; kept: string; counted: string }>(
     sql`select scope, name, key, kept, counted from recount_figures(${instituteId}) order by name, scope, key`,

@@ -5,17 +5,17 @@ import { type Figure, type FigureName, findUnsettled, foldFigures, readFigures, 
 
 export { type FigureName, foldFigures, recountFigures, settleFigures, sumOfScopes } from './figures.repo.ts';
 
-/** Where something is counted: in the whole institute, in one unit or in one category of events. */
+/** Scopes of figures: the whole institute, one unit, or one category of events. */
 export const INSTITUTE = 'institute';
 export const unitScope = (unitId: string) => `unit ${unitId}`;
 export const categoryScope = (category: string) => `category ${category}`;
 
 export const CATEGORY_PREFIX = categoryScope('');
 
-/** Figures as they were read, to be looked up and added up. */
+/** Figures in memory, with lookups and sums. */
 export class FigureTable {
   readonly #byName: ReadonlyMap<FigureName, readonly Figure[]>;
-  /** Of each name and scope: units ask one by one. */
+  /** By name and scope, because units are looked up one by one. */
   readonly #byScope: ReadonlyMap<string, readonly Figure[]>;
 
   constructor(figures: readonly Figure[]) {
@@ -27,17 +27,17 @@ export class FigureTable {
     return (scope === undefined ? this.#byName.get(name) : this.#byScope.get(`${name} ${scope}`)) ?? [];
   }
 
-  /** The sum of what has the name, in one scope and of one key, or in and of all. */
+  /** The sum of a figure over one scope or all, and over one key or all. */
   sum(name: FigureName, { scope, key }: { scope?: string; key?: string } = {}): number {
     return this.#of(name, scope).reduce((sum, figure) => (key === undefined || figure.key === key ? sum + figure.amount : sum), 0);
   }
 
-  /** Figures of events are kept by unit and by category: all of them are those of all categories. */
+  /** Figures of events are stored by unit and by category, so their total is the sum over categories. */
   sumOfCategories(name: FigureName, key?: string): number {
     return this.categories(name, key).reduce((sum, { count }) => sum + count, 0);
   }
 
-  /** How much each category of events has. */
+  /** A figure by category of events, largest first. */
   categories(name: FigureName, key?: string): { category: string; count: number }[] {
     const sums = new Map<string, number>();
     for (const figure of this.#of(name)) {
@@ -48,14 +48,14 @@ export class FigureTable {
     return [...sums].map(([category, count]) => ({ category, count })).sort(byCount);
   }
 
-  /** How many there are of each kind in the institute, most first; a blank kind is null. */
+  /** The institute's count of each kind, largest first. A blank kind is null. */
   kinds(name: FigureName): Counted[] {
     return this.#of(name, INSTITUTE)
       .map(({ key, amount }) => ({ _id: key || null, count: amount }))
       .sort(byCount);
   }
 
-  /** Distinct participants month by month, the empty months with them. */
+  /** Distinct participants by month, including months without any. */
   participants(scope: string, months: readonly CalendarMonth[]): MonthlyParticipation[] {
     return months.map((month) => ({
       _id: month,
@@ -69,8 +69,8 @@ function byCount(one: { count: number }, other: { count: number }): number {
 }
 
 /**
- * The figures of those names. Nothing is written by reading: an event that is over counts as completed once `settleAll` has passed, which
- * it does twice a minute.
+ * Reads the figures of these names. Reading writes nothing: a past event counts as completed once `settleAll` has run, which it does twice
+ * a minute.
  */
 export async function readFigureTable(
   { db, instituteId }: Pick<Context, 'db' | 'instituteId'>,
@@ -79,22 +79,22 @@ export async function readFigureTable(
   return new FigureTable(await readFigures(db, instituteId, names));
 }
 
-/** How many events are counted in one go, to begin with, at least and at most. */
+/** Number of events per batch: initially, at least and at most. */
 const FIRST_BATCH = 50;
 const SMALLEST_BATCH = 10;
 const LARGEST_BATCH = 1000;
-/** How long one go may take, in milliseconds: on the embedded database everybody else waits meanwhile, on PostgreSQL nobody does. */
+/** Target duration of a batch in milliseconds. On the embedded database a batch blocks everybody, on PostgreSQL nobody. */
 const BATCH_MS: Readonly<Record<Connection['engine'], number>> = { embedded: 150, postgres: 1000 };
 
 export interface SettleOptions extends Pick<Connection, 'engine'> {
-  /** Begins no other batch once it is aborted. */
+  /** Starts no further batch once aborted. */
   readonly signal?: AbortSignal | undefined;
   readonly onBatch?: (events: number) => void;
 }
 
 /**
- * Counts what is over as completed, in every institute and in batches of their own transactions, and folds what that changed. Cut short,
- * it goes on where it was when it is begun again; several at once share the work. True when there is nothing left.
+ * Counts past events of every institute as completed, in batches with a transaction each, and folds the changes. It continues after an
+ * interruption, and concurrent calls share the work. True when nothing is left.
  */
 export async function settleAll(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -8,30 +8,30 @@ const amount = () => numeric('amount', { precision: 20, scale: 2, mode: 'number'
 
 const figureColumns = {
   instituteId: instituteId().references(() => institutes.id),
-  /** What is counted for: `institute`, `unit <id>` or `category <name>`. */
+  /** The scope: `institute`, `unit <id>` or `category <name>`. */
   scope: text('scope').notNull(),
-  /** What is counted, like `events`. */
+  /** What is counted, such as `events`. */
   name: text('name').notNull(),
-  /** Which of them, like `completed` or a month; blank where there is only one. */
+  /** The kind, such as `completed` or a month. Blank when there is only one. */
   key: text('key').notNull(),
   amount: amount(),
 };
 
 /**
- * Counted figures. Triggers keep them in the transaction of the write that changes them, by adding to `figureChanges`: rows
- * of which many writers never wait for each other, and which are folded in here from time to time. A figure is the sum of both.
+ * Aggregated figures. Triggers update them in the writing transaction by inserting into `figureChanges`, where concurrent writers never
+ * wait for each other. The changes are folded into this table from time to time. A figure is the sum of both.
  */
 export const figures = pgTable('figures', figureColumns, (table) => [
   primaryKey({ columns: [table.instituteId, table.scope, table.name, table.key] }),
   index('figures_name').on(table.instituteId, table.name),
 ]);
 
-/** What was added to or taken from figures and is not folded in yet. */
+/** Changes of figures that are not folded yet. */
 export const figureChanges = pgTable('figure_changes', { id: uuid('id').primaryKey().defaultRandom(), ...figureColumns }, (table) => [
   index('figure_changes_name').on(table.instituteId, table.name),
 ]);
 
-/** How many completed events of a month somebody took part in: what makes participants of a month distinct. */
+/** Number of completed events that a person took part in per month. It makes the participants of a month distinct. */
 export const attendance = pgTable(
   'attendance',
   {

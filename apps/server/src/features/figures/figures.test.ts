@@ -112,7 +112,7 @@ describe.runIf(ENGINE === 'postgres')('a recount', () => {
   });
 });
 
-/** Resolves once a transaction waits for a lock that is no row's. */
+/** Resolves once a transaction waits for an advisory lock. */
 async function somebodyWaits(db: Database): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await db.execute(sql`

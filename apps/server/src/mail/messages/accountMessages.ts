@@ -3,11 +3,11 @@ import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import type { MailMessage } from '../mailer.ts';
 import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 
-/** The same whether there was such feedback or not: nobody is to learn that from a mail. */
+/** The same text whether there was such feedback or not, so that the mail does not reveal it. */
 const FOUND_BY_NOBODY =
   'Feedback that may have been given anonymously stays anonymous: it is not listed under the account any more, for nobody.';
 
-/** The link with which a person sets a new password. */
+/** The mail with a link to set a new password. */
 export function passwordResetMail(
   account: AccountMail,
   { userId, token, minutes }: { userId: string; token: string; minutes: number },
@@ -26,7 +26,10 @@ export function passwordResetMail(
   });
 }
 
-/** The link that shows whose a mailbox is. Who did not register reads here that somebody used their address, and what to do. */
+/**
+ * The mail with a link to verify an e-mail address. For people who did not register it explains that somebody used their address, and what
+ * to do.
+ */
 export function mailboxProofMail(
   account: AccountMail,
   { userId, token, minutes }: { userId: string; token: string; minutes: number },
@@ -48,7 +51,7 @@ export function mailboxProofMail(
   });
 }
 
-/** What somebody who forgot a password gets whose account has none, because Google signs them in. */
+/** Answers a password reset for an account without a password, which signs in with Google. */
 export function googleAccountMail(account: AccountMail): MailMessage {
   const { institute, portalUrl } = account;
   const portal = institute.portalTitle;
@@ -65,7 +68,7 @@ export function googleAccountMail(account: AccountMail): MailMessage {
   });
 }
 
-/** Tells the owner that the password was changed, in case it was somebody else. */
+/** Notifies the owner that the password was changed, in case it was somebody else. */
 export function passwordChangedMail(account: AccountMail, changedAt: Date): MailMessage {
   const { institute, portalUrl } = account;
   const { timeZone: zone, portalTitle: portal } = institute;
@@ -86,8 +89,8 @@ export function passwordChangedMail(account: AccountMail, changedAt: Date): Mail
 }
 
 /**
- * Tells the former mailbox of an account that mails go elsewhere now, in case its owner knows nothing of that. It may have been somebody
- * else's by mistake, so it says neither whose account it is nor where the mails go.
+ * Notifies the former address of an account that mails now go elsewhere, in case its owner does not know. The address may have belonged to
+ * somebody else by mistake, so the mail names neither the account nor the new address.
  */
 export function addressChangedMail(account: AccountMail, changedAt: Date): MailMessage {
   const { institute, portalUrl } = account;
@@ -113,7 +116,7 @@ export function addressChangedMail(account: AccountMail, changedAt: Date): MailM
 }
 
 /**
- * Tells both mailboxes of two accounts that became one, in case they are not one person's. It says neither whose the other is nor which of
+ * Notifies the addresses of two merged accounts, in case they belong to different people. It names neither the other account nor which of
  * the two this was.
  */
 export function accountsMergedMail(account: AccountMail, mergedAt: Date): MailMessage {
@@ -136,7 +139,7 @@ export function accountsMergedMail(account: AccountMail, mergedAt: Date): MailMe
   });
 }
 
-/** A change of an account that an administrator asked for. */
+/** A change of an account that an administrator has requested. */
 interface AskedChange {
   readonly kind: AccountChangeKind;
   readonly requester: string;
@@ -145,7 +148,7 @@ interface AskedChange {
   readonly expiresAt: Date;
 }
 
-/** What stops the change where nobody else could confirm it, and when it is done; or who may confirm it. */
+/** How a requested change proceeds: a link that cancels it with the time at which it takes effect, or the people who may confirm it. */
 type Awaited = { readonly token: string; readonly takesEffectAt: Date } | { readonly deciders: readonly string[] };
 
 function momentIn({ institute: { timeZone: zone } }: AccountMail, at: Date) {
@@ -153,8 +156,8 @@ function momentIn({ institute: { timeZone: zone } }: AccountMail, at: Date) {
 }
 
 /**
- * Tells the mailbox of an account, at once, that somebody asked to change it. Like the mails about what was changed it says neither whose
- * account it is nor what the other address is: the mailbox may have been somebody else's by mistake.
+ * Notifies the address of an account immediately that somebody requested a change. Like the mails about completed changes it names neither
+ * the account nor the other address, because the address may have belonged to somebody else by mistake.
  */
 export function accountChangeAskedMail(account: AccountMail, change: AskedChange, awaited: Awaited): MailMessage {
   const { institute, portalUrl } = account;
@@ -200,7 +203,7 @@ export function accountChangeAskedMail(account: AccountMail, change: AskedChange
   });
 }
 
-/** Tells an administrator that a change of somebody's account waits for them. */
+/** Notifies an administrator that a change of somebody's account waits for a decision. */
 export function accountChangeWaitsMail(account: AccountMail, { person, ...change }: AskedChange & { person: string }): MailMessage {
   const { institute, portalUrl } = account;
   const portal = institute.portalTitle;
@@ -222,7 +225,7 @@ export function accountChangeWaitsMail(account: AccountMail, { person, ...change
   });
 }
 
-/** Tells the owner that somebody tries passwords, at most once a day. Signing in works as before, only slower. */
+/** Notifies the owner of password guessing, at most once a day. Signing in still works, only slower. */
 export function signInAttemptsMail(account: AccountMail, noticedAt: Date): MailMessage {
   const { institute, portalUrl } = account;
   const { timeZone: zone, portalTitle: portal } = institute;
@@ -241,10 +244,13 @@ export function signInAttemptsMail(account: AccountMail, noticedAt: Date): MailM
   });
 }
 
-/** What becomes of a passkey that its owner is told of. */
+/** Events of a passkey that its owner is notified of. */
 export type PasskeyNews = 'added' | 'removed' | 'cloned';
 
-/** Tells the owner what became of a passkey, in case it was somebody else. What they called it is left out: somebody else may have. */
+/**
+ * Notifies the owner of a passkey event, in case it was somebody else. The passkey's name is left out, because somebody else may have
+ * chosen it.
+ */
 export function passkeyMail(account: AccountMail, news: PasskeyNews, at: Date): MailMessage {
   const { institute, portalUrl } = account;
   const { timeZone: zone, portalTitle: portal } = institute;

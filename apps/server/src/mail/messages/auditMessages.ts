@@ -2,7 +2,7 @@ import type { Institute } from '@quad/domain/institute';
 import type { MailMessage } from '../mailer.ts';
 import { mailOf } from './mailOf.ts';
 
-/** How far the audit log reached at a moment, for whoever keeps that elsewhere. */
+/** A checkpoint of the audit log, for somebody who stores it elsewhere. */
 export function checkpointMail(
   to: string,
   institute: Institute,

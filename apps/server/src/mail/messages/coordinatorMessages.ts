@@ -3,14 +3,14 @@ import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 
 export interface Welcome {
   readonly userId: string;
-  /** Of the link that sets the first password. */
+  /** Token of the link to set the first password. */
   readonly token: string;
   readonly minutes: number;
-  /** Whether Google signs people in here too. */
+  /** Whether people can sign in with Google too. */
   readonly hasGoogle: boolean;
 }
 
-/** Tells a new unit's contact about the account, and how to get in. The account has the name of the unit. */
+/** Informs the contact of a new unit about the account and how to sign in. The account is named after the unit. */
 export function coordinatorWelcomeMail(account: AccountMail, { userId, token, minutes, hasGoogle }: Welcome): MailMessage {
   const { email, name, institute, portalUrl } = account;
   const portal = institute.portalTitle;

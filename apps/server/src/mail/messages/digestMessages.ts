@@ -4,13 +4,13 @@ import type { MailMessage } from '../mailer.ts';
 import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 import type { MailedLine } from './notificationMessages.ts';
 
-/** What there is to say on a morning. */
+/** The content of a digest. */
 export interface DigestInput {
-  /** Unseen lines about what waits for a decision. */
+  /** Unread notifications about pending decisions. */
   readonly waiting: readonly MailedLine[];
-  /** Unseen lines about everything else. */
+  /** All other unread notifications. */
   readonly news: readonly MailedLine[];
-  /** Events of the campus's next day that the person comes to or organizes. */
+  /** Events on the campus's next day that the person attends or organizes. */
   readonly tomorrow: readonly { readonly title: string; readonly startsAt: Date | null }[];
 }
 
@@ -20,7 +20,7 @@ const COUNTS = {
   tomorrow: { one: '1 event tomorrow', other: '{count} events tomorrow' },
 } as const;
 
-/** Tells in one letter what is new and what comes, to whoever wants that by the day or by the week. */
+/** One mail with news and upcoming events, for people who chose a daily or weekly digest. */
 export function digestMail(account: AccountMail, { waiting, news, tomorrow }: DigestInput): MailMessage {
   const { name, institute, portalUrl } = account;
   const translation = translationFor(account);

@@ -1,7 +1,7 @@
 import type { MailMessage } from '../mailer.ts';
 import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 
-/** Tells who proposed a skill that everybody can choose it now. */
+/** Notifies the person who proposed a skill that it is available to everybody now. */
 export function skillEndorsedMail(account: AccountMail, { skill }: { skill: string }): MailMessage {
   const { translate: t } = translationFor(account);
   return mailOf(account, {
@@ -14,7 +14,7 @@ export function skillEndorsedMail(account: AccountMail, { skill }: { skill: stri
   });
 }
 
-/** Tells somebody who has endorsed a skill of theirs. */
+/** Notifies a person that their skill was endorsed, and by whom. */
 export function userSkillEndorsedMail(
   account: AccountMail,
   { skill, level, endorser }: { skill: string; level: string; endorser: string },
@@ -30,7 +30,7 @@ export function userSkillEndorsedMail(
   });
 }
 
-/** Tells somebody who has verified an achievement of theirs. */
+/** Notifies a person that their achievement was verified, and by whom. */
 export function achievementVerifiedMail(account: AccountMail, { title, verifier }: { title: string; verifier: string }): MailMessage {
   const { translate: t } = translationFor(account);
   return mailOf(account, {

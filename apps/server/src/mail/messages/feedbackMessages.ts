@@ -2,16 +2,16 @@ import type { MailMessage } from '../mailer.ts';
 import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 
 export interface FeedbackMailInput {
-  /** What the feedback was about, in words. */
+  /** Description of what the feedback was about. */
   readonly about: string;
-  /** The beginning of what was written. */
+  /** The beginning of the feedback's text. */
   readonly preview: string;
   readonly actionsTaken: string;
 }
 
 /**
- * Tells who gave feedback anonymously that there is news. Neither what it was about nor that it was anonymous: a mail lies on many
- * machines. Nor does it stand together with others about the same.
+ * Notifies the author of anonymous feedback that there is news. It says neither what the feedback was about nor that it was anonymous,
+ * because mails are stored on many machines. It has no thread for the same reason.
  */
 export function feedbackNewsMail(account: AccountMail): MailMessage {
   const { translate: t } = translationFor(account);
@@ -25,7 +25,7 @@ export function feedbackNewsMail(account: AccountMail): MailMessage {
   });
 }
 
-/** Tells who gave feedback under their name what was done about it. */
+/** Notifies the author of feedback with a name of what was done about it. */
 export function feedbackResolvedMail(account: AccountMail, { about, preview, actionsTaken }: FeedbackMailInput): MailMessage {
   const { translate: t } = translationFor(account);
   return mailOf(account, {

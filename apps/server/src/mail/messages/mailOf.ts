@@ -5,43 +5,43 @@ import { brandTheme } from '@quad/ui/theming';
 import { textForHtml } from '../../textForHtml.ts';
 import type { MailMessage } from '../mailer.ts';
 
-/** To whom and from where. */
+/** The recipient's account and its institute. */
 export interface AccountMail {
   readonly email: string;
   readonly name: string;
   readonly institute: Institute;
-  /** Origin of the portal, without a slash at the end. */
+  /** Origin of the portal, without a trailing slash. */
   readonly portalUrl: string;
-  /** The language that they read, with its translation; English where nobody knows. */
+  /** The reader's language with its translation. English if unknown. */
   readonly language?: Language | undefined;
   readonly translation?: Translation | undefined;
-  /** What stops such mails, where they can be stopped. */
+  /** Unsubscribe URL, for mails that have one. */
   readonly stopUrl?: string | undefined;
 }
 
-/** A sentence, or an address to follow. */
+/** A sentence, or a link. */
 export type MailPart = string | { readonly label: string; readonly url: string };
 
 export interface MailParts {
   readonly subject: string;
   readonly parts: readonly MailPart[];
-  /** Who writes, where it is not the portal and its institute. */
+  /** Signature, if it differs from the portal and its institute. */
   readonly from?: string;
 }
 
-/** The translation of the reader's language. */
+/** The translation for the reader's language. */
 export function translationFor({ translation = ENGLISH }: Pick<AccountMail, 'translation'>): Translation {
   return translation;
 }
 
-/** Who writes: the portal and its institute. */
+/** The default signature: the portal and its institute. */
 function signature({ portalTitle, name }: Institute): string {
   return `${portalTitle}, ${name}`;
 }
 
 /**
- * A mail as plain text and as HTML that says the same, light or dark as the reader's device is. Whatever is put in is text, never markup.
- * The colors stand in the elements, for programs that drop what is in the head, and those for the dark in the head.
+ * Renders a mail as plain text and as equivalent HTML with light and dark colors. All values are escaped as text. The light colors are
+ * inline, for mail programs that drop the head; the dark ones are in the head.
  */
 export function mailOf(account: AccountMail, { subject, parts, from = signature(account.institute) }: MailParts): MailMessage {
   const { email: to, language = 'en', stopUrl } = account;
@@ -81,7 +81,7 @@ export function mailOf(account: AccountMail, { subject, parts, from = signature(
   return { to, subject, text: `${text}\n`, html, ...(stopUrl && { stopUrl }) };
 }
 
-/** What the button of a mail is painted with, in the light and in the dark. */
+/** Button colors for the light and the dark scheme. */
 interface Accent {
   readonly light: { readonly surface: string; readonly text: string };
   readonly dark: { readonly surface: string; readonly text: string };
@@ -89,10 +89,10 @@ interface Accent {
 
 const OWN_ACCENT: Accent = { light: { surface: '#1d4ed8', text: '#ffffff' }, dark: { surface: '#9ec1ff', text: '#0d1117' } };
 
-/** By the colours of the institutes that this process serves: none is worked out for every mail again. */
+/** Cached by brand color. */
 const accents = new Map<string, Accent>();
 
-/** In the colour of an institute, as its portal paints its own buttons; in that of all mails where it has none. */
+/** The button colors derived from an institute's color, as in its portal. A default if it has none. */
 function accentOf(brandColor: string | undefined): Accent {
   if (!brandColor) return OWN_ACCENT;
   const known = accents.get(brandColor);
@@ -107,7 +107,7 @@ function accentOf(brandColor: string | undefined): Accent {
   return accent;
 }
 
-/** Contrasts of at least 4.5 to 1 on their ground, in the light and in the dark. */
+/** Contrast ratios of at least 4.5:1 in both schemes. */
 const STYLES = {
   ground:
     'margin:0;padding:24px 12px;background-color:#f3f4f6;color:#1f2328;font-family:system-ui,-apple-system,sans-serif;font-size:16px;line-height:1.5',

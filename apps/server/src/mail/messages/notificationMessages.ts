@@ -2,10 +2,10 @@ import { type Notification, notificationPath, notificationText } from '@quad/dom
 import type { MailMessage } from '../mailer.ts';
 import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 
-/** What a mail says of one line. */
+/** The parts of a notification that a mail shows. */
 export type MailedLine = Pick<Notification, 'kind' | 'count' | 'actors' | 'titles' | 'subject_id'>;
 
-/** Tells somebody in one line what happened, and where to look. */
+/** A mail for a single notification, with a link. */
 export function notificationMail(account: AccountMail, line: MailedLine): MailMessage {
   const translation = translationFor(account);
   const { translate: t } = translation;

@@ -2,7 +2,7 @@ import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import type { MailMessage } from '../mailer.ts';
 import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 
-/** Tells the owner of an account when it will be erased, and how to keep it: it may have been somebody else who asked. */
+/** Notifies the owner when the account will be erased and how to keep it, because somebody else may have requested the erasure. */
 export function leavingMail(account: AccountMail, dueAt: Date): MailMessage {
   const { institute, portalUrl } = account;
   const { timeZone: zone, portalTitle: portal } = institute;

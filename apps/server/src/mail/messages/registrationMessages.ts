@@ -11,12 +11,12 @@ function wayTo(account: AccountMail, { eventId }: AboutEvent) {
   return { label: translationFor(account).translate('See the event'), url: `${account.portalUrl}/events/${eventId}` };
 }
 
-/** Mails about an event stand together. */
+/** Groups mails about an event in one thread. */
 function threadOf({ eventId }: AboutEvent) {
   return { thread: `event-${eventId}` };
 }
 
-/** Tells who waited, or was added by hand, that they have a place. */
+/** Notifies a person from the waiting list, or added by hand, that they have a place. */
 export function placeGivenMail(
   account: AccountMail,
   about: AboutEvent & { readonly startsAt: Date | null; readonly answerBy?: Date | null },
@@ -41,7 +41,7 @@ export function placeGivenMail(
   return { ...mail, ...threadOf(about) };
 }
 
-/** Tells somebody that they were taken off the list, and why; without words, that they did not answer in time. */
+/** Notifies a person that they were removed from the list, with the reason. Without a text they did not answer in time. */
 export function registrationRemovedMail(account: AccountMail, about: AboutEvent & { readonly text: string }): MailMessage {
   const { translate: t } = translationFor(account);
   const event = about.eventTitle;
@@ -58,7 +58,7 @@ export function registrationRemovedMail(account: AccountMail, about: AboutEvent 
   return { ...mail, ...threadOf(about) };
 }
 
-/** What those who organize an event tell everybody who is registered. */
+/** A notice of an event's organizers to everybody who is registered. */
 export function eventNoticeMail(
   account: AccountMail,
   about: AboutEvent & { readonly subject: string; readonly text: string },

@@ -7,18 +7,18 @@ export interface RoomDecisionMailInput {
   readonly request: Pick<RoomRequest, 'room' | 'date' | 'time'>;
   readonly eventTitle: string;
   readonly decision: RoomDecision;
-  /** How many more days of the same series were decided together with it. */
+  /** Number of further days of the same series that were decided together. */
   readonly otherDays?: number;
 }
 
 type AboutRequest = Pick<RoomDecisionMailInput, 'request' | 'eventTitle'>;
 
-/** What the sentences about a request name. */
+/** Values for the placeholders in texts about a request. */
 function placesOf({ request: { room, date, time }, eventTitle: event }: AboutRequest, locale: string) {
   return { room, day: formatCalendarDay(date, locale), time: formatClockTime(time, locale), event };
 }
 
-/** Tells who asked for a room what was decided. */
+/** Notifies the requester of a room of the decision. */
 export function roomRequestDecidedMail(account: AccountMail, { decision, otherDays = 0, ...about }: RoomDecisionMailInput): MailMessage {
   const { translate: t, locale } = translationFor(account);
   const isApproved = decision === 'Approved';
@@ -44,7 +44,7 @@ export function roomRequestDecidedMail(account: AccountMail, { decision, otherDa
   });
 }
 
-/** Tells who waits for a room that a booking in the way was given back. */
+/** Notifies people who wait for a room that a conflicting booking was released. */
 export function roomFreeAgainMail(account: AccountMail, about: AboutRequest): MailMessage {
   const { translate: t, locale } = translationFor(account);
   const wish = placesOf(about, locale);
@@ -59,7 +59,7 @@ export function roomFreeAgainMail(account: AccountMail, about: AboutRequest): Ma
   });
 }
 
-/** Tells who has a room that somebody else gave their booking back. */
+/** Notifies the holder of a booking that somebody else released it. */
 export function bookingReleasedMail(account: AccountMail, about: AboutRequest & { readonly reason?: string | null }): MailMessage {
   const { translate: t, locale } = translationFor(account);
   const wish = placesOf(about, locale);

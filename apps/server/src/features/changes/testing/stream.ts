@@ -7,7 +7,7 @@ interface Message extends ChangeMessage {
   readonly id: string;
 }
 
-/** What a browser's EventSource makes of an answer: messages, as they come. */
+/** Parses a response like a browser's EventSource. */
 export class Stream {
   readonly answer: IncomingMessage;
   readonly messages: Message[] = [];
@@ -30,7 +30,7 @@ export class Stream {
     return this.messages.at(-1)?.id ?? '';
   }
 
-  /** What was told, without what only says that the stream lives. */
+  /** The messages without heartbeats. */
   get told() {
     return this.messages.flatMap(({ changes }) => changes);
   }
@@ -66,14 +66,14 @@ export class Stream {
   }
 }
 
-/** Asks for a stream over a socket of its own, as a browser does. */
+/** Requests a stream over its own socket, like a browser. */
 export function requestStream(port: number, { cookies }: Visitor, { after }: { after?: string } = {}): ClientRequest {
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
   const headers = { cookie: cookie.join('; '), 'sec-fetch-site': 'same-origin', ...(after !== undefined && { 'last-event-id': after }) };
   return get({ host: '127.0.0.1', port, path: '/api/changes', headers, agent: false });
 }
 
-/** Opens a stream, and waits until it says that it is there. */
+/** Opens a stream and waits for its first message. */
 export async function openStream(port: number, visitor: Visitor, options?: { after?: string }): Promise<Stream> {
   const [answer] = (await once(requestStream(port, visitor, options), 'response')) as [IncomingMessage];
   const stream = new Stream(answer);

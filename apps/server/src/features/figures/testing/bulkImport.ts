@@ -9,7 +9,7 @@ export interface BulkImport {
   readonly now: Date;
 }
 
-/** What an institute brings along that worked with something else until now: people, units and events that are over, at one blow. */
+/** Imports the past of an institute that used other software until now: people, units and past events, all at once. */
 export async function importPast(
   db: Database,
   instituteId: string,
@@ -24,7 +24,7 @@ export async function importPast(
       insert into org_units (institute_id, id, name, type, category, contact_email)
       select ${instituteId}, gen_random_uuid(), 'Bulk club ' || n, 'Club', 'scitech', 'bulkclub' || n || '@campus.example'
       from generate_series(1, ${units}::int) n`);
-    // Over two years, each in a unit and one of four categories.
+    // Spread over two years, each in a unit and one of four categories.
     await tx.execute(sql`
       insert into events (institute_id, id, title, category, unit_id, starts_at, ends_at)
       select ${instituteId}, gen_random_uuid(), 'Past event ' || n, (array['technical', 'cultural', 'sports', 'academic'])[1 + n % 4],

@@ -3,7 +3,7 @@ import { newId } from '../../../db/ids.ts';
 import { orgUnits, positions, skills } from '../../../db/schema.ts';
 import { TEST_NOW, testApp } from '../../../testing/testApp.ts';
 
-/** Somewhere for a history to happen, in a server of its own. */
+/** A server with data for histories. */
 export interface Campus {
   readonly db: Database;
   readonly instituteId: string;

@@ -16,7 +16,7 @@ import {
 } from '../../../db/schema.ts';
 import type { Figure, FigureName } from '../figures.repo.ts';
 
-/** Every figure, counted from the rows themselves with the domain's own rules: slow, and nothing that the triggers share. */
+/** Counts every figure from the rows with the domain's rules. Slow, and independent of the triggers. */
 export async function countByHand(db: Database, instituteId: string, now: Date): Promise<Figure[]> {
   const tally = new Map<string, Figure>();
   const add = (scope: string, name: FigureName, key: string, amount = 1) => {

@@ -9,7 +9,7 @@ import type { Step, StepOf } from './steps.ts';
 const HOUR = 3_600_000;
 const CATEGORIES = ['technical', 'cultural'] as const;
 
-/** What happens on a campus, step by step, as rows: nothing here knows of figures but that time and folding touch them. */
+/** Runs the steps of a history as writes. Only the passing of time and folding concern figures directly. */
 export class History {
   now = TEST_NOW;
   readonly #campus: Campus;
@@ -62,7 +62,7 @@ export class History {
     return this.#eventIds[choice % Math.max(this.#eventIds.length, 1)];
   }
 
-  /** The event chosen, or one that is not there. */
+  /** The chosen event, or an id that does not exist. */
   #eventOrNone(choice: number): string {
     return this.#event(choice) ?? newId();
   }

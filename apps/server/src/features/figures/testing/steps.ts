@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** One write, or the passing of time. Numbers choose among what there is. */
+/** A write, or the passing of time. Numbers choose among the existing rows. */
 export const step = fc.oneof(
   {
     weight: 4,
@@ -50,7 +50,7 @@ export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 /** A step of one kind. */
 export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
 
-/** Whatever is drawn by lot, this is among it: an event that is counted changes its month, its people and its state. */
+/** Included in every random history: an event that is counted already changes its month, participants and state. */
 export const OVER_AND_CHANGED: Step[] = [
   { do: 'plan', start: -100, hours: 2, unit: 0, category: 0 },
   { do: 'join', event: 0, person: 0 },

@@ -35,7 +35,7 @@ export const STOP = 'https://quad.campus.example/api/notifications/unsubscribe/A
 
 const CHANGE = { kind: 'change-email', requester: 'Olivia Office', reason: 'She <married>.', askedAt: AT, expiresAt: AT } as const;
 
-/** One mail of every kind, as somebody gets it. */
+/** An example of every kind of mail. */
 export const MAILS: Readonly<Record<string, (account: AccountMail) => MailMessage>> = {
   'password reset': (account) => passwordResetMail(account, link),
   'mailbox proof': (account) => mailboxProofMail(account, link),
@@ -71,7 +71,7 @@ export const MAILS: Readonly<Record<string, (account: AccountMail) => MailMessag
   digest: (account) => digestMail(account, { waiting: [waiting], news: [line], tomorrow: [{ title: 'Robo Soccer', startsAt: AT }] }),
 };
 
-/** Who gets a mail, in a language. */
+/** A recipient with a language. */
 export function accountIn(language: Language, given: Partial<AccountMail> = {}): AccountMail {
   return {
     email: 'asha@campus.example',

@@ -4,7 +4,7 @@ import { errorCode } from '../../db/errors.ts';
 import type { Worker } from '../../jobs/attempt.ts';
 import { carryOutIfDue } from './accountChanges.service.ts';
 
-/** Does one change of an account that nobody else could confirm. Of what fails the numbers are told, and nothing else. */
+/** Carries out an account change that nobody else could confirm. A failure is logged with ids only. */
 export function accountChangeWorker(
   contextOf: (instituteId: string) => Promise<Context | undefined> | Context | undefined,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,

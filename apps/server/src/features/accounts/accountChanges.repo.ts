@@ -13,7 +13,7 @@ function isOne({ instituteId, id }: ChangeKey) {
 const into = alias(users, 'into_account');
 const requester = alias(users, 'requester');
 
-/** A change with the people that it names. */
+/** A change with the people involved. */
 export interface NamedChange {
   readonly change: AccountChangeRow;
   readonly person: { readonly id: string; readonly name: string; readonly email: string };
@@ -36,7 +36,7 @@ function named(db: Database) {
     .leftJoin(into, and(eq(into.instituteId, accountChanges.instituteId), eq(into.id, accountChanges.intoId)));
 }
 
-/** The changes that wait, the oldest first. */
+/** Pending changes, oldest first. */
 export function findNamedChanges(db: Database, instituteId: string, limit: number): Promise<NamedChange[]> {
   return named(db)
     .where(eq(accountChanges.instituteId, instituteId))
@@ -54,13 +54,13 @@ export async function findChange(db: Database, key: ChangeKey): Promise<AccountC
   return row;
 }
 
-/** The change, locked until the transaction ends. Whoever does it locks the accounts before, as erasing and merging do. */
+/** Locks a change until the transaction ends. Callers lock the accounts before, as erasure and merges do. */
 export async function lockChange(tx: Database, key: ChangeKey): Promise<AccountChangeRow | undefined> {
   const [row] = await tx.select().from(accountChanges).where(isOne(key)).for('update');
   return row;
 }
 
-/** The change that a link stops, locked. */
+/** Locks the change that a cancellation link belongs to. */
 export async function lockChangeOfLink(tx: Database, instituteId: string, tokenHash: string): Promise<AccountChangeRow | undefined> {
   const isOfLink = or(eq(accountChanges.stopHash, tokenHash), eq(accountChanges.stopHashInto, tokenHash));
   const [row] = await tx
@@ -71,7 +71,7 @@ export async function lockChangeOfLink(tx: Database, instituteId: string, tokenH
   return row;
 }
 
-/** Lets what one administrator asks for at a time be counted one after the other; nobody else waits for it. */
+/** Serializes the requests of one administrator, so that they can be counted. */
 export async function lockRequester(tx: Database, instituteId: string, userId: string): Promise<void> {
   await tx
     .select({ id: users.id })
@@ -96,7 +96,7 @@ export async function deleteChange(tx: Database, key: ChangeKey): Promise<void> 
   await tx.delete(accountChanges).where(isOne(key));
 }
 
-/** Stores what of a change's link may be stored; false where the change waits no more. */
+/** Stores the hash of a change's cancellation link. False when the change is no longer pending. */
 export async function saveStopHash(
   db: Database,
   key: ChangeKey,
@@ -106,7 +106,7 @@ export async function saveStopHash(
   return saved.length > 0;
 }
 
-/** Changes that nobody decided in time. */
+/** Changes that expired without a decision. */
 export function findOverdueChanges(db: Database, instituteId: string, now: Date): Promise<Pick<AccountChangeRow, 'id'>[]> {
   return db
     .select({ id: accountChanges.id })

@@ -5,7 +5,10 @@ import { stopAccountChange } from './accountChanges.service.ts';
 
 const TRIES_OF_A_LINK: Limit = { name: 'account-change.address', attempts: 20, windowMs: 60_000 };
 
-/** Stopping a change of the requester's own account by the link of a mail (access A23). What administrators do is with administration. */
+/**
+ * Cancels a change of the requester's own account by a mailed link (access A23). The routes for administrators are in the administration
+ * feature.
+ */
 export function accountChangeRoutes(server: Server): void {
   servePublic(server, administration.stopAccountChange, ({ context, body }) => stopAccountChange(context, body.token), {
     limit: TRIES_OF_A_LINK,

@@ -44,7 +44,7 @@ import { findPersonById } from './erasure.service.ts';
 import { hashOf } from './links.service.ts';
 
 const { gone, waits, tooMany, deadLink, stopped } = ACCOUNT_CHANGE_TEXTS;
-/** More than administrators have open at a time; what comes after that is shown once others are decided. */
+/** More than administrators usually have pending. Further changes appear once others are decided. */
 const MAX_SHOWN = 200;
 const GONE = refuse('NOT_FOUND', gone);
 const UNKNOWN = refuse('NOT_FOUND', 'This person does not exist.');
@@ -62,13 +62,13 @@ function toWaiting({ askedBy, expiresAt, takesEffectAt, ...row }: AccountChangeR
   return { askedById: askedBy, concernedIds: concernedBy(row), expiresAt, takesEffectAt };
 }
 
-/** Who may confirm a change: the administrators who neither asked for it nor are concerned by it. */
+/** Who may confirm a change: administrators who neither requested it nor are affected by it. */
 export async function decidersOf({ db, instituteId }: Context, change: AccountChangeRow): Promise<UserRow[]> {
   const waiting = toWaiting(change);
   return (await administratorsOf(db, instituteId)).filter(({ id }) => mayDecideAccountChange(waiting, id));
 }
 
-/** What waits for another administrator, the oldest first (access M11). */
+/** Pending changes for another administrator, oldest first (access M11). */
 export async function listAccountChanges({ db, instituteId, clock }: Context, { userId }: Actor): Promise<AccountChanges> {
   const rows = await findNamedChanges(db, instituteId, MAX_SHOWN);
   const others = (await administratorsOf(db, instituteId)).filter(({ id }) => id !== userId);
@@ -85,8 +85,8 @@ interface RequestAccountChangeParams {
 }
 
 /**
- * Asks for another address of somebody, or for a merge (access M11). Whom it is about is told at once, and so are those who may confirm it.
- * Whatever can be said against it is said now; it is looked at again when it is done.
+ * Requests a new e-mail address or a merge for somebody (access M11). Notifies the person and those who may confirm it immediately. Checks
+ * for obstacles now, and again when the change is carried out.
  */
 export async function askForAccountChange(
   context: Context,
@@ -151,7 +151,7 @@ function checkAsked(tx: Database, user: UserRow, input: AccountChangeInput): Pro
   return input.kind === 'merge' ? unknownAccount(input.into) : checkAddress(tx, user, input.to);
 }
 
-/** Tells whom it is about and who may confirm it, and leaves it to be done where there is nobody for that. */
+/** Notifies the person and those who may confirm the change. If nobody may, enqueues the change for later. */
 async function announce(tx: Database, context: Context, change: AccountChangeRow): Promise<void> {
   const { clock, instituteId } = context;
   const subjectId = change.id;
@@ -171,7 +171,7 @@ interface DecideAccountChangeParams {
 
 const CLOSING = { refuse: 'account-change.refuse', withdraw: 'account-change.withdraw' } as const;
 
-/** Confirms a change, by which it is done, refuses it, or withdraws what one asked for oneself (access M11). */
+/** Confirms and carries out a change, refuses it, or withdraws the requester's own one (access M11). */
 export async function decideOnAccountChange(
   context: Context,
   { actor, changeId, decision }: DecideAccountChangeParams,
@@ -203,8 +203,8 @@ function entryOf(
 }
 
 /**
- * Does a change, in one transaction with the end of its request. The accounts are locked first, as everything does that ends
- * requests by them. What is said against it leaves it to wait.
+ * Carries out a change and deletes its request in one transaction. The accounts are locked first, in the same order as everywhere that
+ * deletes requests. If there is an obstacle the request stays pending.
  */
 function carryOut(
   context: Context,
@@ -248,8 +248,8 @@ function effect(
 }
 
 /**
- * Does a change that nobody else could confirm, once its day has passed; false where it does not wait any more. Whoever asked for it has
- * to administer still. What is said against it then is given, and leaves it to wait for somebody until it is over.
+ * Carries out a change that nobody else could confirm, once its waiting period is over. False when it is no longer pending. The requester
+ * must still be an administrator. An obstacle is returned as a refusal, and the request stays pending until it expires.
  */
 export async function carryOutIfDue(context: Context, changeId: string): Promise<Result<boolean>> {
   const { db, clock, instituteId } = context;
@@ -265,7 +265,7 @@ export async function carryOutIfDue(context: Context, changeId: string): Promise
   return done.ok ? accept(true) : done;
 }
 
-/** Stops a change by the link that whom it is about was mailed. */
+/** Cancels a change by the link that was mailed to the person. */
 export function stopAccountChange(context: Context, token: string): Promise<Result<{ message: string }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
@@ -279,7 +279,7 @@ export function stopAccountChange(context: Context, token: string): Promise<Resu
   });
 }
 
-/** Closes requests that nobody decided in time. */
+/** Closes requests that expired without a decision. */
 export async function purgeAccountChanges(context: Context): Promise<void> {
   const { clock, db, instituteId } = context;
   for (const { id } of await findOverdueChanges(db, instituteId, clock())) {
@@ -308,7 +308,7 @@ function toAccountChange({ change, person, into, requester }: NamedChange): Acco
   };
 }
 
-/** A change that waits, with the people that it names, for the mails about it. */
+/** A pending change with the people involved, for the mails about it. */
 export async function findWaitingChange({ db, clock, instituteId }: Context, id: string | null): Promise<NamedChange | undefined> {
   const found = id === null ? undefined : await findNamedChange(db, { instituteId, id });
   return found && !isAccountChangeOver(found.change, clock()) ? found : undefined;

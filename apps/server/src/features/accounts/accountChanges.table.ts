@@ -4,7 +4,10 @@ import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid 
 import { id, instant, instituteId } from '../../db/columns.ts';
 import { users } from './accounts.table.ts';
 
-/** Changes of accounts that wait for another administrator, or for their day to pass. What is closed goes: its history is the audit log. */
+/**
+ * Account changes that wait for another administrator or for their waiting period to end. Closed ones are deleted: the audit log has their
+ * history.
+ */
 export const accountChanges = pgTable(
   'account_changes',
   {
@@ -12,17 +15,17 @@ export const accountChanges = pgTable(
     id: id(),
     kind: text('kind', { enum: ACCOUNT_CHANGE_KINDS }).notNull(),
     userId: uuid('user_id').notNull(),
-    /** The new address; null of a merge. */
+    /** The new address. Null for a merge. */
     toEmail: text('to_email'),
-    /** The account that stays, of a merge. */
+    /** The account that remains after a merge. */
     intoId: uuid('into_id'),
     reason: text('reason').notNull(),
     askedBy: uuid('asked_by').notNull(),
     askedAt: instant('asked_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When it is done unless somebody stops it, where nobody else could confirm it. */
+    /** When the change is carried out unless somebody cancels it. Set if nobody else could confirm it. */
     takesEffectAt: instant('takes_effect_at'),
-    /** SHA-256 of what stops it: the link that the person was mailed, and of a merge that of the account that stays. */
+    /** SHA-256 of the cancellation token mailed to the person. A merge has a second one for the account that remains. */
     stopHash: text('stop_hash'),
     stopHashInto: text('stop_hash_into'),
   },

@@ -43,7 +43,7 @@ const waiting = async () => {
   return db.$count(accountChanges, eq(accountChanges.instituteId, instituteId));
 };
 
-/** The rows of the log, without those of showing again that it is oneself. */
+/** The audit log without reauthentications. */
 async function log() {
   const { db, instituteId } = server.context;
   const rows = await db.select().from(auditLog).where(eq(auditLog.instituteId, instituteId)).orderBy(asc(auditLog.sequence));
@@ -164,7 +164,7 @@ describe('where another administrator is there', () => {
   it('after three days it is confirmed no more, is closed, and can be asked for anew', async () => {
     const id = idOf(await askEmail());
     const { db, instituteId } = server.context;
-    // Nobody is signed in for so long without a break.
+    // Sessions do not last that long, so the time is changed in the database.
     const isIt = and(eq(accountChanges.instituteId, instituteId), eq(accountChanges.id, id));
     await db.update(accountChanges).set({ expiresAt: TEST_NOW }).where(isIt);
     expect(said(await decide(registrar, id, 'confirm'))).toEqual([409, 'This request is over. Ask again.']);

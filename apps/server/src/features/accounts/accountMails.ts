@@ -25,7 +25,7 @@ import { addressed, findRecipient } from './accounts.service.ts';
 import type { UserRow } from './accounts.table.ts';
 import { LINK_MINUTES, makeLinkToken, newToken } from './links.service.ts';
 
-/** The words of every kind of account mail, put together when it is sent: a link's token exists in the mail only. */
+/** Composers of all account mails. They run when a mail is sent, so that a link's token exists in the mail only. */
 export const ACCOUNT_MAILS: Pick<
   Composers,
   | 'password-reset'
@@ -83,22 +83,22 @@ async function composeReset(context: Context, user: UserRow, account: AccountMai
   return passwordResetMail(account, { userId: user.id, token, minutes: LINK_MINUTES });
 }
 
-/** To the address that the account no longer has: only the log still knows it. */
+/** Sent to the account's former address, which only the audit log still has. */
 async function composeAddressChanged(context: Context, changeId: string | null, changedAt: Date): Promise<MailMessage | undefined> {
   const from = changeId && (await detailOf(context, changeId))?.from;
   return typeof from === 'string' ? addressChangedMail(addressed(context, { email: from, name: '' }), changedAt) : undefined;
 }
 
-/** To the address of the account that went, as the log has it. */
+/** Sent to the address of the removed account, from the audit log. */
 async function composeMerged(context: Context, mergeId: string | null, mergedAt: Date): Promise<MailMessage | undefined> {
   const gone = mergeId && (await detailOf(context, mergeId))?.goneEmail;
   return typeof gone === 'string' ? accountsMergedMail(addressed(context, { email: gone, name: '' }), mergedAt) : undefined;
 }
 
-/** Nothing about a change that waits no more: what was done to the account is told by a mail of its own. */
+/** Nothing for a change that is no longer pending: a completed change has a mail of its own. */
 async function composeChangeAsked(context: Context, userId: string | null, changeId: string | null): Promise<MailMessage | undefined> {
   const waiting = await findWaitingChange(context, changeId);
-  // Whoever's account is disabled is told, too: it may be what somebody waited for.
+  // Owners of disabled accounts are notified too, because somebody may have waited for that.
   const user = userId === null ? undefined : await findById(context.db, context.instituteId, userId);
   if (!waiting || !user || user.erasedAt) return undefined;
   const { change, requester } = waiting;
@@ -114,7 +114,7 @@ async function composeChangeAsked(context: Context, userId: string | null, chang
   return isSaved ? accountChangeAskedMail(account, asked, { token, takesEffectAt: change.takesEffectAt }) : undefined;
 }
 
-/** Nothing for somebody who administers no more. */
+/** Nothing for somebody who is no longer an administrator. */
 async function composeChangeWaits(context: Context, userId: string | null, changeId: string | null): Promise<MailMessage | undefined> {
   const waiting = await findWaitingChange(context, changeId);
   if (!waiting) return undefined;
@@ -124,14 +124,14 @@ async function composeChangeWaits(context: Context, userId: string | null, chang
   );
 }
 
-/** Nothing for somebody who has proven the mailbox meanwhile. */
+/** Nothing for somebody who has verified the address meanwhile. */
 async function composeProof(context: Context, user: UserRow, account: AccountMail): Promise<MailMessage | undefined> {
   if (user.emailVerified) return undefined;
   const token = await makeLinkToken(context, 'mailbox-proof', user.id, 'account.proof-link');
   return mailboxProofMail(account, { userId: user.id, token, minutes: LINK_MINUTES });
 }
 
-/** Nothing for somebody who has found the way in already. */
+/** Nothing for somebody who has signed in already. */
 async function composeWelcome(context: Context, user: UserRow, account: AccountMail): Promise<MailMessage | undefined> {
   if (user.strategy === 'google' || user.passwordHash !== null) return undefined;
   const token = await makeLinkToken(context, 'password-reset', user.id, 'account.reset-link');

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from
 import type { Database } from '../../db/connection.ts';
 import { type UserRow, users } from './accounts.table.ts';
 
-/** The account of an e-mail address, in any case. */
+/** The account of an e-mail address, case-insensitively. */
 export async function findByEmail(db: Database, instituteId: string, email: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -11,7 +11,7 @@ export async function findByEmail(db: Database, instituteId: string, email: stri
   return row;
 }
 
-/** The account that is linked with a Google account. */
+/** The account that is linked to a Google account. */
 export async function findByGoogleSubject(db: Database, instituteId: string, subject: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -28,7 +28,10 @@ export async function findById(db: Database, instituteId: string, id: string): P
   return row;
 }
 
-/** The account, held until the transaction ends: who proves, empties, corrects or promotes it waits for the others. */
+/**
+ * Locks the account's row until the transaction ends, for changes that must not run concurrently (verification, emptying, corrections,
+ * roles).
+ */
 export async function lockById(tx: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
   const [row] = await tx
     .select()
@@ -38,7 +41,7 @@ export async function lockById(tx: Database, instituteId: string, id: string): P
   return row;
 }
 
-/** The account of an e-mail address, held like `lockById`. */
+/** Locks the account of an e-mail address, like `lockById`. */
 export async function lockByEmail(tx: Database, instituteId: string, email: string): Promise<UserRow | undefined> {
   const [row] = await tx
     .select()
@@ -48,12 +51,12 @@ export async function lockByEmail(tx: Database, instituteId: string, email: stri
   return row;
 }
 
-/** Nobody in the place of an account that is disabled. */
+/** Returns undefined for a disabled account. */
 export function unlessDisabled(user: UserRow | undefined): UserRow | undefined {
   return user?.disabledAt ? undefined : user;
 }
 
-/** Whether somebody has settled this roll number. */
+/** Whether somebody has this roll number as their final one. */
 export async function isSettledNumber(db: Database, instituteId: string, rollNumber: string): Promise<boolean> {
   return (
     (await db.$count(
@@ -63,7 +66,7 @@ export async function isSettledNumber(db: Database, instituteId: string, rollNum
   );
 }
 
-/** Addresses and settled roll numbers of who has one of these addresses, in lower case, or one of these numbers. */
+/** E-mail addresses and final roll numbers of the accounts with one of these addresses (lower case) or numbers. */
 export async function findSettled(
   db: Database,
   instituteId: string,
@@ -83,7 +86,7 @@ export async function deleteUser(tx: Database, { instituteId, id }: Pick<UserRow
   await tx.delete(users).where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
 }
 
-/** Adds accounts; there may be as many as a batch of a table has lines. */
+/** Inserts accounts, any number up to a batch of an import. */
 export async function insertUsers(db: Database, rows: readonly (typeof users.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.insert(users).values([...rows]);
 }
@@ -105,7 +108,7 @@ export async function updateUser(
     .where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
 }
 
-/** Replaces the hash of a password by another of the same password; false when it has been changed meanwhile. */
+/** Replaces a password hash with a new hash of the same password. False when the password was changed meanwhile. */
 export async function replaceHash(
   db: Database,
   { instituteId, id, passwordHash }: { instituteId: string; id: string; passwordHash: string },
@@ -121,8 +124,8 @@ export async function replaceHash(
 }
 
 /**
- * Marks the account as onboarded, with what was filled in; undefined when it was so already, or when the mailbox was proven
- * meanwhile: it may be somebody else's account by now.
+ * Marks the account as onboarded and stores the form. Undefined when it was onboarded already, or when the address was verified meanwhile,
+ * since the account may belong to somebody else now.
  */
 export async function completeOnboarding(
   db: Database,
@@ -138,7 +141,7 @@ export async function completeOnboarding(
   return row;
 }
 
-/** Takes a number back from whoever only said at registration that it is theirs. */
+/** Removes a roll number from accounts that only claimed it at registration. */
 export async function releaseProvisional(tx: Database, instituteId: string, rollNumber: string, ownId: string): Promise<void> {
   const isProvisional = and(eq(users.rollNumber, rollNumber), eq(users.onboardingComplete, false), ne(users.id, ownId));
   await tx
@@ -150,17 +153,17 @@ export async function releaseProvisional(tx: Database, instituteId: string, roll
 const isAdministrator = (instituteId: string) =>
   and(eq(users.instituteId, instituteId), isNotNull(users.administratorSince), isNull(users.disabledAt));
 
-/** Holds all administrators who can sign in, in one order, so that two who are taken away at a time wait for each other. */
+/** Locks all administrators who can sign in, in a fixed order, so that two concurrent removals wait for each other. */
 export async function lockAdministrators(tx: Database, instituteId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(isAdministrator(instituteId)).orderBy(asc(users.id)).for('update');
 }
 
-/** How many administrators can sign in besides this person. */
+/** Number of other administrators who can sign in. */
 export function countOtherAdministrators(db: Database, { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>): Promise<number> {
   return db.$count(users, and(isAdministrator(instituteId), ne(users.id, id)));
 }
 
-/** Everybody who may administer, by name. */
+/** All administrators, by name. */
 export function findAdministrators(db: Database, instituteId: string): Promise<UserRow[]> {
   return db
     .select()
@@ -169,7 +172,7 @@ export function findAdministrators(db: Database, instituteId: string): Promise<U
     .orderBy(asc(users.name), asc(users.id));
 }
 
-/** Whose role has ended by then. */
+/** Accounts whose role has ended by then. */
 export function findEndedRoles(db: Database, instituteId: string, now: Date): Promise<Pick<UserRow, 'email'>[]> {
   return db
     .select({ email: users.email })
@@ -177,7 +180,7 @@ export function findEndedRoles(db: Database, instituteId: string, now: Date): Pr
     .where(and(eq(users.instituteId, instituteId), lte(users.roleUntil, now)));
 }
 
-/** The people among these who can be given a right: their accounts are theirs, and open. */
+/** The ids of those who may get a right: their address is verified and the account is enabled. */
 export async function findCapable(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx

@@ -14,7 +14,7 @@ import { leavingAddress, PASSWORDS_OFF } from './providers.service.ts';
 import { onboard, registerStudent } from './registration.service.ts';
 import { newRegistrant, rememberRegistrant } from './requester.ts';
 
-/** Signing up, in and out, and onboarding (access A1, A2, A3, A8, A9). */
+/** Registration, sign-in, sign-out and onboarding (access A1, A2, A3, A8, A9). */
 export function accountRoutes(server: Server): void {
   servePublic(server, accounts.fetchAuth, async ({ context, request, reply }) => {
     const user = whoIs(context, request.session);

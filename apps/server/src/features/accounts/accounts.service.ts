@@ -13,24 +13,27 @@ import { stopUrl } from '../notifications/stopping.service.ts';
 import { findById, findCapable, unlessDisabled } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 
-/** The person behind a session as the portal sees them; null for nobody. */
+/** The user of a session as the portal receives it. Null when nobody is signed in. */
 export function whoIs({ config }: Context, session: Pick<Session, 'account'> | undefined): User | null {
   return session ? toUser(session.account, config) : null;
 }
 
-/** The people among these who can be given a right: their accounts are theirs, and open. They stay so until the transaction ends. */
+/**
+ * The ids of those who may get a right: their address is verified and the account is enabled. The rows are locked until the transaction
+ * ends.
+ */
 export function findCapablePeople(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
   return ids.every(isUuid) ? findCapable(tx, instituteId, ids) : Promise.resolve([]);
 }
 
-/** Whether somebody has this id. */
+/** Whether an account with this id exists. */
 export async function personExists(db: Database, instituteId: string, id: string): Promise<boolean> {
   return (await findById(db, instituteId, id)) !== undefined;
 }
 
 /**
- * Where a person's mails go, in which language, and what all of them name; undefined when the account is gone or disabled. A mail of a
- * topic can be stopped: whoever does not want it any more is nobody to write to.
+ * Returns address, language and common values for a person's mails. Undefined when the account is deleted or disabled, or when the person
+ * has unsubscribed from the topic.
  */
 export async function addresseeOf(context: Context, userId: string | null, topic?: Topic): Promise<AccountMail | undefined> {
   const user = await findRecipient(context, userId);
@@ -40,12 +43,12 @@ export async function addresseeOf(context: Context, userId: string | null, topic
   return { ...addressed(context, user, language), ...(topic && { stopUrl: stopUrl(context, user.id, topic) }) };
 }
 
-/** Who gets a mail: nobody where the account is gone or disabled. */
+/** The recipient of a mail. Undefined when the account is deleted or disabled. */
 export async function findRecipient({ db, instituteId }: Context, id: string | null): Promise<UserRow | undefined> {
   return id === null ? undefined : unlessDisabled(await findById(db, instituteId, id));
 }
 
-/** What every mail to a person names. */
+/** The values that every mail to a person uses. */
 export function addressed(
   { config: { institute, portalUrl } }: Context,
   { email, name }: Pick<UserRow, 'email' | 'name'>,
@@ -54,17 +57,17 @@ export function addressed(
   return { email, name, institute, portalUrl, language, translation: translationOf(language) };
 }
 
-/** What others' records show of a person. */
+/** The columns of a person that other people's records show. */
 export type PersonRow = Pick<UserRow, 'id' | 'name' | 'email' | 'rollNumber'>;
 
-/** A person as office-bearers see them: with roll number and address. */
+/** A person as office holders see them, with roll number and e-mail address. */
 export function toStudentReference({ id, name, email, rollNumber }: PersonRow): StudentReference {
   return { _id: id, ...(rollNumber ? { user_id: rollNumber } : {}), username: email, personal_info: { name } };
 }
 
 /**
- * The account as its owner sees it: never the hash. The roll number counts from onboarding on. What is not known is absent, and
- * what it belongs to is there, empty if need be.
+ * The account as its owner sees it, without the password hash. The roll number is included from onboarding on. Unknown fields are left out;
+ * their enclosing objects are present, even if empty.
  */
 export function toUser(row: Session['account'], config: Origins & Pick<Config, 'emailProof'>): User {
   return {
@@ -103,18 +106,18 @@ export function toUser(row: Session['account'], config: Origins & Pick<Config, '
   };
 }
 
-/** The fields that hold something. */
+/** The fields that are not null. */
 function known<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
   const held = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(held) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 }
 
-/** Where a photo is, as seen from the portal: a whole address where that lives on another origin. */
+/** URL of a photo for the portal. It is absolute if the portal is on another origin. */
 export function photoAddress(path: string, origins: Origins): string {
   return isPortalElsewhere(origins) ? `${origins.serverUrl}${path}` : path;
 }
 
-/** The version of an account, for ETag and If-Match. A new photo makes no new one: it is changed by calls of its own. */
+/** Version of an account for ETag and If-Match. A new photo does not change it, because photos have their own calls. */
 export function userVersion({ updated_at }: Pick<User, 'updated_at'>): string {
   return `"${updated_at ?? ''}"`;
 }

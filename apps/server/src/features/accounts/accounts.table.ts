@@ -11,37 +11,37 @@ export const users = pgTable(
     instituteId: instituteId().references(() => institutes.id),
     id: id(),
     email: text('email').notNull(),
-    /** Whether the owner has shown that the mailbox is theirs. Until then no role but STUDENT and no unit comes to the account. */
+    /** Whether the owner has verified the e-mail address. Until then the account gets no role but STUDENT and no unit. */
     emailVerified: boolean('email_verified').notNull().default(false),
     /**
-     * Whether somebody filled the account in without having shown it: whoever shows it later, and is somebody else, gets the account
-     * emptied. Says nothing once the mailbox is proven.
+     * Whether somebody filled in the account without verification. If somebody else verifies the address later, the account is emptied for
+     * them. Has no meaning once the address is verified.
      */
     emailClaimed: boolean('email_claimed').notNull().default(false),
-    /** SHA-256 of what the browser remembers that registered, until the mailbox is proven. */
+    /** SHA-256 of the token in the browser that registered, until the address is verified. */
     registrantHash: text('registrant_hash'),
     name: text('name').notNull(),
     role: text('role').notNull().default('STUDENT'),
-    /** When the role ends and the person is a student again; null for until somebody takes it back. */
+    /** When the role ends and the person is a student again. Null means until it is revoked. */
     roleUntil: instant('role_until'),
-    /** The provider by whose groups the role came, which takes it back, too; null where a person gave it. */
+    /** The provider whose groups grant the role, and which revokes it too. Null if a person granted it. */
     roleFrom: text('role_from'),
-    /** Since when the person may administer, beside the role; null for not at all. Only the command line sets it. */
+    /** Since when the person is an administrator, in addition to the role. Null for others. Only the command line sets it. */
     administratorSince: instant('administrator_since'),
     strategy: text('strategy', { enum: ['local', 'google'] })
       .notNull()
       .default('local'),
     passwordHash: text('password_hash'),
     googleSubject: text('google_subject'),
-    /** Provisional from registration on, settled by onboarding. */
+    /** Provisional from registration on, final after onboarding. */
     rollNumber: text('roll_number'),
     onboardingComplete: boolean('onboarding_complete').notNull().default(false),
     status: text('status').notNull().default('active'),
-    /** Since when nobody signs in to it; null while its owner may. */
+    /** Since when the account is disabled. Null while it is enabled. */
     disabledAt: instant('disabled_at'),
-    /** From when on the account is erased, of somebody who leaves; null for who stays. */
+    /** When the account of a person who leaves will be erased. Null otherwise. */
     leavesAt: instant('leaves_at'),
-    /** Since when there is only a number left of the person, by which what stays is told apart. */
+    /** Since when the person is erased and only the id remains, which keeps the remaining rows apart. */
     erasedAt: instant('erased_at'),
     phone: text('phone'),
     dateOfBirth: text('date_of_birth'),
@@ -75,21 +75,21 @@ export const sessions = pgTable(
   {
     instituteId: instituteId(),
     tokenHash: text('token_hash').notNull(),
-    /** What its owner may name it by: the hash is never told. */
+    /** Id that the owner refers to it by. The hash is never sent. */
     id: id().defaultRandom(),
     userId: uuid('user_id').notNull(),
-    /** Browser and system in words, such as "Firefox on Linux". */
+    /** Browser and system as text, such as "Firefox on Linux". */
     device: text('device').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When its owner showed last in it that it is they, by a passkey or the password. Null where it was opened in another way. */
+    /** Last reauthentication in the session, by passkey or password. Null if it was opened in another way and none followed. */
     confirmedAt: instant('confirmed_at'),
-    /** When a passkey was last used or added in it. Null where none was: an institute may want that for the rights of an office. */
+    /** Last use or addition of a passkey in the session. Null if there was none. An institute may demand it for the rights of an office. */
     passkeyUsedAt: instant('passkey_used_at'),
-    /** The institute's provider that it was opened by, to which signing out may have to lead. */
+    /** The provider that opened it, which may have to be part of the sign-out. */
     provider: text('provider'),
-    /** By what a SAML provider calls this session when it ends it, or is asked to. */
+    /** The id of the session at the SAML provider, used for a sign-out in either direction. */
     providerSession: jsonb('provider_session').$type<ProviderSession>(),
   },
   (table) => [
@@ -103,7 +103,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Links that are mailed: one live link of a person, by the SHA-256 of its token. A copy of such a table opens nothing. */
+/** A table of mailed links: one active link per person, by the SHA-256 of its token, so that a copy of the table is useless. */
 function linkTable(name: string) {
   return pgTable(
     name,
@@ -122,13 +122,13 @@ function linkTable(name: string) {
 }
 export type LinkTable = ReturnType<typeof linkTable>;
 
-/** Links that set a new password. */
+/** Links to set a new password. */
 export const passwordResets = linkTable('password_resets');
 
-/** Links that show whose the mailbox of an account is. */
+/** Links to verify the e-mail address of an account. */
 export const mailboxProofs = linkTable('mailbox_proofs');
 
-/** Accounts as the institute's providers know them: by a subject that stays when address and name change. */
+/** Accounts at the institute's providers, by a subject that stays the same when address and name change. */
 export const linkedIdentities = pgTable(
   'linked_identities',
   {
@@ -136,7 +136,7 @@ export const linkedIdentities = pgTable(
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
     userId: uuid('user_id').notNull(),
-    /** The roll number that the provider has for the person: no other can be settled. */
+    /** The roll number according to the provider. Onboarding accepts no other. */
     rollNumber: text('roll_number'),
     linkedAt: instant('linked_at').notNull(),
   },
@@ -152,12 +152,12 @@ export const linkedIdentities = pgTable(
   ],
 );
 
-/** What a message to or from a SAML provider is about: signing in, signing out, or signing out as the provider asks for. */
+/** The kinds of SAML messages: sign-in, sign-out by us, and sign-out by the provider. */
 const SAML_PURPOSES = ['sign-in', 'sign-out', 'asked-to-sign-out'] as const;
 
 /**
- * Requests to and from SAML providers that are on their way, so that each is answered once. The answer comes from another site, without this
- * browser's cookies: who it is waits here for the browser that asked, under a ticket that is kept as its SHA-256.
+ * Pending requests to and from SAML providers, so that each is answered once. A response arrives from another site without the browser's
+ * cookies, so the identity is stored here for the browser that started, under a ticket whose SHA-256 is stored.
  */
 export const samlRequests = pgTable(
   'saml_requests',
@@ -174,14 +174,14 @@ export const samlRequests = pgTable(
 );
 
 /**
- * People as the institute knows them, by the address of each: whose a roll number is, is said here and nowhere else. An institute
- * without such rows lets people say their number themselves.
+ * The institute's list of people by e-mail address, the only source for who owns a roll number. Without such rows people enter their number
+ * themselves.
  */
 export const roster = pgTable(
   'roster',
   {
     instituteId: instituteId().references(() => institutes.id),
-    /** In lower case. */
+    /** Lower case. */
     email: text('email').notNull(),
     name: text('name').notNull(),
     rollNumber: text('roll_number').notNull(),

@@ -23,7 +23,7 @@ function logIn(email: string, password: string, remoteAddress = '10.200.0.1') {
   });
 }
 
-/** Notes for how many milliseconds answers are held back, without waiting for them. */
+/** Records the delays of responses without waiting for them. */
 function notedPauses(): number[] {
   const pauses: number[] = [];
   beforeEach(() => {
@@ -219,7 +219,7 @@ describe('an account that is tried from many addresses', () => {
     const known = (await logIn(email, TEST_PASSWORD, '10.213.0.1')).cookies.find(({ name }) => name === 'quad-device');
     const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => logIn(email, 'wrong', `10.214.${n}.1`)));
     const statuses = Map.groupBy(answers, ({ statusCode }) => statusCode);
-    // Twenty within the limit, and as many as stand in the line.
+    // Twenty within the limit, and as many as fit into the queue.
     expect(statuses.get(401)).toHaveLength(23);
     expect(statuses.get(429)).toHaveLength(97);
     for (const { headers } of statuses.get(429) ?? []) expect(Number(headers['retry-after'])).toBeLessThanOrEqual(9);
@@ -236,7 +236,7 @@ describe('an account that is tried from many addresses', () => {
         ...options,
       });
     expect((await tryAt(TEST_PASSWORD, from)).statusCode).toBe(200);
-    // The one that was refused was held back for a second; the known device for nothing.
+    // The refused attempt was delayed by a second; the known device was not delayed.
     expect(pauses.slice(before)).toEqual([1000]);
   });
 

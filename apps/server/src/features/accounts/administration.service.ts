@@ -30,12 +30,12 @@ export interface NewAccount {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
-  /** Without one the owner sets it by the reset mail. */
+  /** If left out, the owner sets one with a password reset. */
   readonly password: string | undefined;
   readonly onboardingComplete: boolean;
 }
 
-/** Creates an account of any role: for the command line, where whoever runs it is trusted. */
+/** Creates an account with any role. For the command line only, where whoever runs it is trusted. */
 export async function createAccount(context: Context, { password, ...person }: NewAccount): Promise<Result<UserRow>> {
   const hashed = password === undefined ? accept(null) : await hashNew(context, person, password);
   if (!hashed.ok) return hashed;
@@ -62,7 +62,7 @@ async function hashNew({ config }: Context, owner: { name: string; email: string
   return strong.ok ? accept(await hashPassword(password)) : strong;
 }
 
-/** A role for somebody, and when it ends by itself. */
+/** A new role, and when it ends by itself. */
 export interface RoleChange {
   readonly email: string;
   readonly role: Role;
@@ -70,8 +70,8 @@ export interface RoleChange {
 }
 
 /**
- * Gives an account another role, and ends its sessions: what was opened without the role's rights does not come by them. No role
- * but STUDENT comes to a mailbox that nobody has proven, because anybody can register any address.
+ * Changes the role of an account and ends its sessions, so that an older session does not get the new rights. An unverified address gets no
+ * role but STUDENT, because anybody can register any address.
  */
 export async function changeRole(
   context: Context,
@@ -91,8 +91,8 @@ export async function changeRole(
 }
 
 /**
- * Stores a role and ends the sessions of whoever has another one by it. Returns how many there were. What is not from a provider's groups
- * is from a person, and stays whatever groups say.
+ * Stores a role and ends the sessions of accounts whose role changes. Returns their number. A role that was not granted by a provider's
+ * groups is not changed by groups later.
  */
 export async function saveRole(
   tx: Database,
@@ -106,8 +106,8 @@ export async function saveRole(
 }
 
 /**
- * Ends all sessions of an account, of a lost telephone or of somebody who left, and with them the personal addresses, unless those are to
- * stay. Returns how many sessions there were.
+ * Ends all sessions of an account, for example after a phone was lost or somebody left, and also its personal URLs unless they are to stay.
+ * Returns the number of sessions.
  */
 export async function endAllSessions(
   context: Context,
@@ -125,8 +125,8 @@ export async function endAllSessions(
 }
 
 /**
- * Removes all passkeys of somebody who has lost every device, ends the sessions, and tells the owner by mail: for the command line, where
- * whoever runs it has made sure who asks. Returns how many passkeys there were.
+ * Removes all passkeys of a person who has lost every device, ends the sessions, and notifies the owner by mail. For the command line only,
+ * where whoever runs it has verified the request. Returns the number of passkeys.
  */
 export async function removePasskeys(context: Context, email: string): Promise<Result<number>> {
   return auditedTransaction(context, {}, async (tx) => {
@@ -140,8 +140,8 @@ export async function removePasskeys(context: Context, email: string): Promise<R
 }
 
 /**
- * Closes an account: its sessions and its reset link end at once, and nobody signs in to it until it is enabled again. What
- * the person has done stays; places at what is still to come go to those who wait. Returns how many sessions there were.
+ * Disables an account: its sessions and reset link end at once, and nobody can sign in until it is enabled. The person's records stay;
+ * their places at future events go to the waiting list. Returns the number of sessions.
  */
 export async function disableAccount(context: Context, email: string, author: Author = {}): Promise<Result<number>> {
   return auditedTransaction(context, author, async (tx) => {
@@ -150,7 +150,7 @@ export async function disableAccount(context: Context, email: string, author: Au
     const enough = await checkAdministratorsLeft(tx, user);
     if (!enough.ok) return enough;
     const now = context.clock();
-    // First the account, so that a sign-in that goes on meanwhile either sees it or has its session ended here.
+    // Updates the account first, so that a concurrent sign-in either sees the change or has its session ended here.
     await updateUser(tx, user, { disabledAt: user.disabledAt ?? now, updatedAt: now });
     const value = await endSessions(tx, context, user.id);
     await dropLinks(tx, { instituteId: context.instituteId, userId: user.id });
@@ -159,7 +159,7 @@ export async function disableAccount(context: Context, email: string, author: Au
   });
 }
 
-/** Opens an account again that was disabled, as it was: with its password, its role and without sessions. */
+/** Enables a disabled account with its former password and role, without sessions. */
 export async function enableAccount(context: Context, email: string, author: Author = {}): Promise<Result<undefined>> {
   return auditedTransaction(context, author, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
@@ -170,10 +170,10 @@ export async function enableAccount(context: Context, email: string, author: Aut
   });
 }
 
-/** How many administrators have to be left who can sign in: one alone could be locked out, or do as they please. */
+/** Minimum number of administrators who can sign in. A single one could be locked out, or act without control. */
 const ADMINISTRATORS_LEFT = 2;
 
-/** Whether there are administrators enough without this one, of whom nobody else can take one away meanwhile. */
+/** Checks that enough administrators remain without this one, and prevents concurrent removals. */
 async function checkAdministratorsLeft(tx: Database, user: UserRow): Promise<Result<undefined>> {
   if (!user.administratorSince) return accept(undefined);
   await lockAdministrators(tx, user.instituteId);
@@ -183,8 +183,8 @@ async function checkAdministratorsLeft(tx: Database, user: UserRow): Promise<Res
 }
 
 /**
- * Lets somebody administer, beside the role that they have: for the command line alone. They type their password for it, so an account
- * that has none is refused, and so is one whose mailbox nobody has proven.
+ * Grants the administrator right, in addition to the role. For the command line only. Administrators have to type their password, so an
+ * account without one is refused, and so is one with an unverified address.
  */
 export function makeAdministrator(context: Context, email: string): Promise<Result<{ count: number }>> {
   return auditedTransaction(context, {}, async (tx) => {
@@ -201,7 +201,7 @@ export function makeAdministrator(context: Context, email: string): Promise<Resu
   });
 }
 
-/** Takes that right back, where two others are left who have it. */
+/** Revokes the administrator right, if two other administrators remain. */
 export function dismissAdministrator(context: Context, email: string): Promise<Result<undefined>> {
   return auditedTransaction(context, {}, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
@@ -215,12 +215,12 @@ export function dismissAdministrator(context: Context, email: string): Promise<R
   });
 }
 
-/** Everybody who may administer, by name. */
+/** All administrators, by name. */
 export function listAdministrators({ db, instituteId }: Context): Promise<UserRow[]> {
   return findAdministrators(db, instituteId);
 }
 
-/** Makes students of those whose role has ended. Until then their sessions have had a student's rights already. */
+/** Changes people whose role has ended back to students. Their sessions have had only a student's rights since then. */
 export async function endRoles(context: Context): Promise<void> {
   for (const { email } of await findEndedRoles(context.db, context.instituteId, context.clock())) {
     await auditedTransaction(context, {}, async (tx) => {

@@ -1,6 +1,6 @@
 /**
- * Words that many people choose as a password, or as the better part of one. Digits, years and runs on the keyboard are
- * not listed: the rule knows them by itself.
+ * Common passwords and words that make up most of one. Digits, years and keyboard sequences are not listed, because the rule detects them
+ * by itself.
  */
 export const COMMON_PASSWORD_WORDS: readonly string[] = `
 password passwort passcode passphrase passw0rd letmein welcome login signin secret secrets access access14 admin administrator root

@@ -4,15 +4,15 @@ import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/posting.ts';
 import { insertUsers } from './accounts.repo.ts';
 
-/** Of whom an account is created: the name is that of the unit. */
+/** A coordinator to create. The account is named after the unit. */
 interface NewCoordinator {
   readonly email: string;
   readonly name: string;
 }
 
 /**
- * Creates the accounts of units' coordinators, in the transaction that creates the units, and gives their ids in the same order. They have
- * no passwords: each owner sets one with the link of the mail, or signs in with Google. They need no registration form, which is for
+ * Creates the accounts of units' coordinators in the transaction that creates the units, and returns their ids in the same order. The
+ * accounts have no password: the owner sets one with the mailed link or signs in with Google. They skip the onboarding form, which is for
  * students.
  */
 export async function createCoordinators(tx: Database, context: Context, coordinators: readonly NewCoordinator[]): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function createCoordinators(tx: Database, context: Context, coordin
   return rows.map(({ id }) => id);
 }
 
-/** Creates the account of one unit's coordinator. */
+/** Creates the account of one coordinator. */
 export async function createCoordinator(tx: Database, context: Context, coordinator: NewCoordinator): Promise<{ id: string }> {
   const [id] = await createCoordinators(tx, context, [coordinator]);
   if (id === undefined) throw new Error('The new account has no id.');

@@ -22,13 +22,13 @@ import { endPersonalAddresses } from './personalAddresses.service.ts';
 import { decidedBetween, movePersonalRows } from './personalColumns.repo.ts';
 import { correctRoster, findByRollNumber, findInRoster } from './roster.repo.ts';
 
-/** What a correction has changed, and how many sessions ended by it. */
+/** The changes of a correction, and the number of ended sessions. */
 export interface Correction {
   readonly from: string;
   readonly sessions: number;
 }
 
-/** Settles the roll number of an account anew, in the roster too, which would contradict it otherwise. */
+/** Changes the final roll number of an account, also in the roster, which would contradict it otherwise. */
 export function setRollNumber(
   context: Context,
   { email, rollNumber }: { email: string; rollNumber: string },
@@ -56,7 +56,7 @@ export function setRollNumber(
   );
 }
 
-/** Gives a person another name, in the roster too. */
+/** Changes the name of a person, also in the roster. */
 export function rename(
   context: Context,
   { email, name }: { email: string; name: string },
@@ -76,11 +76,10 @@ export function rename(
 }
 
 /**
- * Gives an account another address. Whoever does it vouches for it, as for a new account. What the old mailbox opened
- * ends: sessions, links, passkeys, the addresses of calendar and record, and the links with Google and other providers. A unit of which it was the
- * contact goes along, and so does the roster.
- * Whose the new mailbox is nobody can know, so what was given anonymously is found by the account no longer, before anybody could look.
- * The old mailbox is told.
+ * Changes the e-mail address of an account without verification: the caller vouches for it, as for a new account. Everything that the old
+ * mailbox could open ends: sessions, links, passkeys, the URLs of calendar and record, and links to Google and other providers. The contact
+ * address of a unit and the roster are updated. Because nobody can know who owns the new mailbox, the account is unlinked from its
+ * anonymous feedback before anybody could look. The old address is notified.
  */
 export function changeEmail(
   context: Context,
@@ -99,12 +98,12 @@ function taken(to: string): Result<never> {
   return refuse('DUPLICATE', sentence`Somebody has an account with ${to} already. Merge two accounts of one person.`);
 }
 
-/** Does the work; says that somebody has the address already where the database does. */
+/** Runs the work, and turns a duplicate address in the database into a refusal. */
 export function refuseTaken<T>(to: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
   return refuseDuplicate(taken(to), work);
 }
 
-/** Checks whether an account can have an address, and gives what the roster has of it. */
+/** Checks whether an account may have an address, and returns the roster's entry for it. */
 export async function checkAddress(
   tx: Database,
   user: UserRow,
@@ -125,12 +124,12 @@ export async function checkAddress(
   return accept({ listed });
 }
 
-/** Who asked for what somebody else does, or the server, once it may. */
+/** The requester of a change that somebody else, or the server, carries out. */
 interface RequestedBy {
   readonly askedBy?: string | undefined;
 }
 
-/** Gives an account, which is held, another address, as `changeEmail` says, in the transaction of the caller. */
+/** Changes the address of a locked account inside the caller's transaction, as `changeEmail` does. */
 export async function giveAddress(
   tx: Database,
   context: Context,
@@ -157,18 +156,18 @@ export async function giveAddress(
   return accept({ value: { from: user.email, sessions }, audit: { id, action: 'account.change-email', subjectId: user.id, detail } });
 }
 
-/** What a merge has moved. */
+/** The result of a merge. */
 export interface Merged {
   readonly moved: number;
   readonly sessions: number;
 }
 
 /**
- * Puts one account into another of the same person and removes the first, all in one transaction. What was recorded moves;
- * where both have what a person has once (a position holder, a claim of a skill, a place at an event), the account that stays keeps its own.
- * So do its address, password, name and role; what it does not know of the profile comes from the other. What either gave anonymously is
- * found by nobody any more: who says that they are one person may be wrong, and both mailboxes are told. Refused is what somebody
- * has to decide first: a role or a unit of the account that goes, two roll numbers, and decisions of the one about the other.
+ * Merges one account into another of the same person and deletes the first, in one transaction. Records move; where both have something
+ * that exists once per person (a position, a claimed skill, a place at an event), the remaining account keeps its own. It also keeps its
+ * address, password, name and role; missing profile fields come from the other. Anonymous feedback of either account can no longer be found
+ * by anybody, because the claim that they are one person may be wrong; both addresses are notified. It is refused where somebody has to
+ * decide first: a role or unit of the removed account, two different roll numbers, or decisions of one account about the other.
  */
 export function mergeAccounts(
   context: Context,
@@ -181,13 +180,13 @@ export function mergeAccounts(
   });
 }
 
-/** Two accounts of one person: the one that goes, and the one that stays. */
+/** Two accounts of one person: the one to remove and the one to keep. */
 export interface AccountPair {
   readonly gone: UserRow;
   readonly kept: UserRow;
 }
 
-/** Merges two accounts, which are held, as `mergeAccounts` says, in the transaction of the caller. */
+/** Merges two locked accounts inside the caller's transaction, as `mergeAccounts` does. */
 export async function mergeHeld(
   tx: Database,
   context: Context,
@@ -213,7 +212,7 @@ export async function mergeHeld(
   return accept({ value: { moved, sessions }, audit: { id, action: 'account.merge', subjectId: kept.id, detail } });
 }
 
-/** In the order of their addresses, so that two merges of the same accounts wait for each other instead of for ever. */
+/** Locks in the order of the addresses, so that two merges of the same accounts cannot deadlock. */
 export async function lockBoth(
   tx: Database,
   instituteId: string,
@@ -232,7 +231,7 @@ export async function lockBoth(
 
 const INTO_ITSELF = 'An account cannot go into itself.';
 
-/** Checks whether one account can go into another one. */
+/** Checks whether one account can be merged into another. */
 export async function checkMerge(tx: Database, pair: AccountPair): Promise<Result<true>> {
   if (pair.gone.id === pair.kept.id) return refuse('INVALID', INTO_ITSELF);
   const refusal = await mergeDenyReason(tx, pair);
@@ -257,7 +256,7 @@ async function mergeDenyReason(tx: Database, { gone, kept }: AccountPair): Promi
   return undefined;
 }
 
-/** What the account that stays does not know yet. The roll number counts once it is settled. */
+/** Fields that are missing in the remaining account. A roll number counts once it is final. */
 function completed(kept: UserRow, gone: UserRow): Partial<UserRow> {
   const isSettledElsewhere = gone.onboardingComplete && !kept.onboardingComplete;
   const blanks = PROFILE.filter((field) => kept[field] === null && gone[field] !== null);

@@ -222,7 +222,7 @@ describe('an address that was wrong', () => {
 });
 
 describe('two accounts of one person', () => {
-  /** What a student may have, in both accounts where both may have it. */
+  /** Fills both accounts with what a student may have, where possible in both. */
   async function fill(gone: string, kept: string) {
     const { db, instituteId } = server.context;
     const unit = await addUnit('club@campus.example');

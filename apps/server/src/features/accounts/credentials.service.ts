@@ -19,42 +19,42 @@ import { hashPassword, inHashingTurn, isOutdated, verifyPassword } from './passw
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** By account and address: a stranger elsewhere cannot lock anybody out. */
+/** Per account and IP address, so that a stranger elsewhere cannot lock anybody out. */
 const PER_ACCOUNT: Limit = { name: 'login.account', attempts: 5, windowMs: 15 * MINUTE_MS };
-/** By account, over all addresses: what is beyond is let through one after the other. */
+/** Per account over all IP addresses. Attempts beyond it are slowed down and processed one by one. */
 const EVERYWHERE: Limit = { name: 'login.everywhere', attempts: 20, windowMs: HOUR_MS };
-/** How long an attempt waits that is beyond the limit over all addresses: that long for its place in the line, which is an account's own. */
+/** Delay per place in the queue of slowed-down attempts. Each account has its own queue. */
 const SLOWED_MS = 3000;
-/** How many stand in that line at a time, on all nodes together; whoever comes beyond is refused. */
+/** Maximum length of that queue, over all nodes. Further attempts are refused. */
 const SLOWED_AT_ONCE = 3;
 const SLOWED: Limit = { name: 'login.slowed', attempts: SLOWED_AT_ONCE, windowMs: SLOWED_AT_ONCE * SLOWED_MS };
-/** By account and device, of one where somebody has signed in to the account: whoever tries it from elsewhere does not use this up. */
+/** Per account and known device, where somebody has signed in to the account before. Attempts from elsewhere do not count. */
 const PER_DEVICE: Limit = { name: 'login.device', attempts: 5, windowMs: 15 * MINUTE_MS };
-/** How often the owner is told of it. */
+/** How often the owner is notified. */
 const TOLD: Limit = { name: 'login.told', attempts: 1, windowMs: 24 * HOUR_MS };
-/** Said to somebody who is signed in, and typed another password than the account has. */
+/** Shown to a signed-in person who enters a wrong password. */
 export const WRONG_PASSWORD = 'This is not your password.';
-/** How long the answer waits to an address that does not stop: who asks again after each answer asks once a second and connection. */
+/** Delay of refusals, so that a client that retries after each response makes one request per second and connection. */
 const HELD_BACK_MS = 1000;
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Where the request comes from. */
+  /** IP address of the request. */
   readonly address: string;
-  /** By what a device is known where somebody signed in to this account before. */
+  /** Identifies a device where somebody has signed in to this account before. */
   readonly device?: string | undefined;
 }
 
-/** A refusal that passes with time. */
+/** A refusal that ends after some time. */
 interface Wait {
   readonly ok: 'wait';
   readonly retryAfterSeconds: number;
 }
 
 /**
- * Checks e-mail and password. Unknown accounts, accounts that are disabled or have no password, and wrong passwords answer
- * the same, in the same time.
+ * Checks e-mail address and password. Unknown accounts, accounts that are disabled or have no password, and wrong passwords get the same
+ * response in the same time.
  */
 export async function checkCredentials(context: Context, credentials: Credentials): Promise<Result<UserRow> | Wait> {
   const throttle = throttleOf(context, credentials);
@@ -80,7 +80,7 @@ export async function checkCredentials(context: Context, credentials: Credential
   }
   if (checked.value !== 'slowed') return checked.value;
   const place = await takePlace(context, SLOWED, throttle.account);
-  // Without a turn: what is slowed down must not slow others down.
+  // Waits outside the hashing queue, so that slowed-down attempts do not delay others.
   await pause(place.allowed ? place.place * SLOWED_MS : HELD_BACK_MS);
   if (!place.allowed) return { ok: 'wait', retryAfterSeconds: place.retryAfterSeconds };
   const late = await inHashingTurn(throttle.network, () => check(context, credentials, { throttle, by: 'line' }));
@@ -90,21 +90,21 @@ export async function checkCredentials(context: Context, credentials: Credential
 interface OwnPassword {
   readonly actor: Pick<Actor, 'userId' | 'username'>;
   readonly password: string;
-  /** Where the request comes from. */
+  /** IP address of the request. */
   readonly address: string;
   /** Called with the seconds to wait after too many attempts. */
   readonly onWait: (seconds: number) => void;
 }
 
 /**
- * Checks the password of somebody who is signed in, and puts it into the audit log; tries are slowed down and counted like those of signing in.
- * Gives the account as it was found.
+ * Checks the password of a signed-in person and records the result in the audit log. Attempts are limited like those of a sign-in. Returns
+ * the account as it was read.
  */
 export async function checkOwnPassword(
   context: Context,
   { actor: { userId, username: email }, password, address, onWait }: OwnPassword,
 ): Promise<Result<UserRow>> {
-  // Whoever is signed in is at a device where somebody has signed in.
+  // A signed-in person is on a device where somebody has signed in.
   const checked = await checkCredentials(context, { email, password, address, device: `session of ${userId}` });
   if (checked.ok === 'wait') {
     onWait(checked.retryAfterSeconds);
@@ -124,18 +124,18 @@ interface Counter {
   readonly subject: string;
 }
 
-/** Whom a sign-in is counted against. */
+/** The subjects that a sign-in is counted against. */
 interface Throttle {
-  /** The account, whether or not there is one. */
+  /** The account, whether or not it exists. */
   readonly account: string;
   readonly network: string;
-  /** The account at a device that is known for it. */
+  /** The account on a known device. */
   readonly device: string | undefined;
-  /** The limits that refuse. */
+  /** The limits that refuse instead of slowing down. */
   readonly hard: readonly [address: Counter, account: Counter];
 }
 
-/** How often one address may fail to sign in, by whatever. */
+/** Limit of failed sign-ins per IP address, by any method. */
 export function addressAttempts({ config }: Pick<Context, 'config'>): Limit {
   return { name: 'login.address', attempts: config.loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS };
 }
@@ -154,8 +154,8 @@ function throttleOf(context: Context, { email, address, device }: Credentials): 
 }
 
 /**
- * One after the other: a sign-in holds one connection to the database at a time. What one refuses the next does not count: whoever makes
- * accounts up would leave a row for each, however often they were refused.
+ * Counts one by one, so that a sign-in uses one database connection at a time. After a refusal the remaining counters are skipped: made-up
+ * accounts would otherwise leave a row for each attempt.
  */
 async function takeInTurn(context: Context, counters: readonly Counter[]): Promise<Wait | undefined> {
   for (const { limit, subject } of counters) {
@@ -170,10 +170,10 @@ function longestWait(attempts: readonly Attempt[]): Wait | undefined {
   return waits.length > 0 ? { ok: 'wait', retryAfterSeconds: Math.max(...waits) } : undefined;
 }
 
-/** How a sign-in was let through. */
+/** How an attempt was admitted. */
 interface Admission {
   readonly throttle: Throttle;
-  /** At a device that is known, within the limits of its address, or in the line of what is beyond the limit over all addresses. */
+  /** On a known device, within the limits of its IP address, or through the queue of slowed-down attempts. */
   readonly by: 'device' | 'address' | 'line';
 }
 
@@ -188,7 +188,7 @@ async function check(context: Context, { email, password }: Credentials, admissi
   return accept({ ...user, passwordHash: await renewedHash(context, user, password) });
 }
 
-/** Who signs in uses nothing up: a whole campus may sit behind one address. */
+/** A successful sign-in uses up no limits, because a whole campus may share one IP address. */
 async function giveBack(context: Context, { throttle: { account, device, hard }, by }: Admission): Promise<void> {
   if (by === 'device') return forgetAttempts(context, PER_DEVICE, device ?? '');
   const [perAddress, perAccount] = hard;
@@ -197,13 +197,13 @@ async function giveBack(context: Context, { throttle: { account, device, hard },
   if (by === 'address') await giveBackAttempt(context, EVERYWHERE, account);
 }
 
-/** Leaves a mail that somebody tries passwords. Does the same whether or not anybody has the account. */
+/** Enqueues a mail about password guessing. Behaves the same whether or not the account exists. */
 async function notifyOwner(context: Context, { account }: Throttle, user: UserRow | undefined): Promise<void> {
   const attempt = await takeAttempt(context, TOLD, account);
   if (attempt.allowed) await postMail(context.db, context, { kind: 'sign-in-attempts', recipientId: user?.id ?? null });
 }
 
-/** Replaces a hash of former parameters, now that the password is at hand. Returns the hash that there is then. */
+/** Replaces a hash with outdated parameters while the password is known. Returns the current hash. */
 async function renewedHash({ db, clock }: Context, user: UserRow, password: string): Promise<string | null> {
   if (!user.passwordHash || !isOutdated(user.passwordHash)) return user.passwordHash;
   const renewed = await hashPassword(password);

@@ -35,14 +35,14 @@ function visitorWith(answer: { cookies: readonly { name: string; value: string }
   return server.visitor(userId, Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])));
 }
 
-/** A session that a password opened, of an account that may have passkeys. */
+/** A session opened with a password, for an account that may have passkeys. */
 async function signInByPassword({ userId }: Visitor, email: string): Promise<Visitor> {
   const signedIn = await server.visitor().send('POST', '/auth/login', { email, password: TEST_PASSWORD });
   expect(signedIn.statusCode, signedIn.body).toBe(200);
   return visitorWith(signedIn, userId);
 }
 
-/** A session that a passkey opened. */
+/** A session opened with a passkey. */
 async function signInByPasskey({ userId }: Visitor, device: SoftwareAuthenticator): Promise<Visitor> {
   const browser = server.visitor();
   const asked = await browser.send('POST', '/auth/passkeys/sign-in/challenge');

@@ -20,7 +20,7 @@ afterAll(async () => {
 beforeEach(async () => {
   server = await testApp({
     environment: { ...provider.environment, LOGIN_ATTEMPTS_PER_ADDRESS: '1000' },
-    // Signs somebody in whose password was found right a moment before.
+    // Signs in a person whose password was checked a moment before.
     prepare: (app, context) => {
       app.get('/test/overtaken', { config: { isPortal: true } }, async (request, reply) => {
         const row = await stored();
@@ -46,7 +46,7 @@ function forgot(email: string) {
   return server.visitor().send('POST', '/auth/forgot-password', { email });
 }
 
-/** Goes to the provider and comes back. */
+/** Goes to the provider and returns. */
 async function signInWithGoogle() {
   const leaving = await server.app.inject({ url: '/auth/google' });
   const answer = await fetch(leaving.headers.location ?? '', { redirect: 'manual' });
@@ -64,7 +64,7 @@ async function disable() {
   expect((await disableAccount(server.context, EMAIL)).ok).toBe(true);
 }
 
-/** What a stranger sees of an answer: everything but the number of the request. */
+/** What a stranger sees of a response: everything but the request id. */
 function seen({ statusCode, body, headers }: Awaited<ReturnType<typeof logIn>>) {
   return [statusCode, body.replace(/"requestId":"[^"]*"/, ''), Object.keys(headers).sort()];
 }

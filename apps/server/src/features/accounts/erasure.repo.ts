@@ -6,7 +6,7 @@ import { PERSONAL_FACTS } from './personalFacts.repo.ts';
 
 type Person = Pick<UserRow, 'instituteId' | 'id' | 'email' | 'rollNumber'>;
 
-/** Blanks what stays of a person and is about them, as PERSONAL_FACTS says. Their account is left to whoever holds it. */
+/** Blanks the remaining columns about a person according to PERSONAL_FACTS. The caller, who has locked the account, updates it. */
 export async function blankFacts(tx: Database, { instituteId, id }: Person): Promise<void> {
   for (const { column, about, whenErased } of PERSONAL_FACTS) {
     if (column.table === users || typeof about === 'string' || typeof whenErased !== 'object' || !('becomes' in whenErased)) continue;
@@ -18,8 +18,8 @@ export async function blankFacts(tx: Database, { instituteId, id }: Person): Pro
 }
 
 /**
- * Removes what others were told of what was the person's own, and takes them out of the
- * institute's list. It comes before their own rows go, by which some of it is found.
+ * Deletes notifications to others about the person's own records, and removes the person from the roster. Runs before the person's own rows
+ * are deleted, because some are found through them.
  */
 export async function blankTextsAbout(tx: Database, { instituteId, id, email, rollNumber }: Person): Promise<void> {
   await tx.execute(sql`
@@ -27,7 +27,7 @@ export async function blankTextsAbout(tx: Database, { instituteId, id, email, ro
       select from ${achievements} a where a.institute_id = h.institute_id and a.id = h.subject_id and a.user_id = ${id}
       union all select from ${userSkills} s where s.institute_id = h.institute_id and s.id = h.subject_id and s.user_id = ${id}
       union all select from ${approvalRequests} r where r.institute_id = h.institute_id and r.id = h.subject_id and r.requested_by = ${id}))`);
-  // Why they were taken off a list was written to them alone.
+  // The reason for a removal from a list was sent to the person alone.
   await tx.execute(sql`
     update ${eventNotices} n set subject = '', body = '' from ${auditLog} l
     where n.institute_id = ${instituteId} and l.institute_id = n.institute_id and l.action = 'registration.remove'
@@ -42,7 +42,7 @@ export async function blankTextsAbout(tx: Database, { instituteId, id, email, ro
     );
 }
 
-/** Of addresses, those that no other account has. */
+/** Those of the addresses that no other account has. */
 export async function withoutOthersAddresses(tx: Database, { instituteId, id }: Person, emails: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ email: string }>(sql`
     select lower(email) as email from ${users} where institute_id = ${instituteId} and id <> ${id}

@@ -19,39 +19,38 @@ import { erasedAccount } from './personalFacts.repo.ts';
 
 export type { UserRow };
 
-/** The account of somebody, held until the transaction ends; undefined where there is none any more. */
+/** Locks a person's account until the transaction ends. Undefined when it no longer exists. */
 export async function lockPerson(tx: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
   const user = await lockById(tx, instituteId, id);
   return user?.erasedAt ? undefined : user;
 }
 
-/** The account of an address, for the command line; undefined where there is none any more. */
+/** The account of an e-mail address, for the command line. Undefined when it no longer exists. */
 export async function findPersonByEmail(db: Database, instituteId: string, email: string): Promise<UserRow | undefined> {
   return findByEmail(db, instituteId, email);
 }
 
-/** The account of somebody; undefined where there is none any more. */
+/** The account with an id. Undefined when it no longer exists. */
 export async function findPersonById(db: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
   const user = await findById(db, instituteId, id);
   return user?.erasedAt ? undefined : user;
 }
 
-/** Notes from when on somebody's account is erased, or that it is not. */
+/** Stores when a person's account will be erased, or null to cancel. */
 export function saveLeaving(tx: Database, user: Pick<UserRow, 'instituteId' | 'id'>, leavesAt: Date | null): Promise<void> {
   return updateUser(tx, user, { leavesAt });
 }
 
-/** What somebody has to hand over before the account can be erased. */
+/** What a person has to hand over before the account can be erased. */
 export async function obstaclesOf(db: Database, user: UserRow): Promise<LeavingObstacle[]> {
   const unit = await findUnitOfContact(db, user.instituteId, user.email);
   return leavingObstacles({ role: user.role, isAdministrator: user.administratorSince !== null, isContact: unit !== undefined });
 }
 
 /**
- * Erases a person, in the transaction of the caller, who holds the account. What is their own goes; what is counted or is about others too
- * stays under the number of the account, which names nobody any more. Places at what is still to come go to those who wait. Who gave
- * anonymous feedback is not to be found any more. The object of a photo goes with the next sweep. Returns how many rows of the audit log lost
- * a name.
+ * Erases a person inside the transaction of the caller, who has locked the account. Own data is deleted; what is counted or also concerns
+ * others stays under the account's id, which no longer identifies anybody. Places at future events go to the waiting list. The authors of
+ * anonymous feedback can no longer be found. The next sweep deletes the photo's object. Returns how many rows of the audit log lost a name.
  */
 export async function erasePerson(tx: Database, context: Context, user: UserRow): Promise<{ auditRows: number }> {
   const { clock, instituteId } = context;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FairQueueOptions, fairQueue } from './fairQueue.ts';
 
-/** A queue whose work ends when the test says so: the order in which pieces begin is all that it is about. */
+/** A queue whose work ends when the test says so. Only the order of starts matters. */
 function queue(options: FairQueueOptions) {
   const inTurn = fairQueue(options);
   const begun: string[] = [];
@@ -18,7 +18,7 @@ function queue(options: FairQueueOptions) {
         return new Promise<void>((resolve) => ends.push(resolve));
       });
     },
-    /** Lets what is worked on end until nothing is left. */
+    /** Ends running work until nothing is left. */
     async finish() {
       await settle();
       while (ends.length > 0) {
@@ -40,7 +40,7 @@ describe('a queue that is shared fairly', () => {
     const hammering = Array.from({ length: 150 }, () => come('attacker'));
     const honest = Array.from({ length: 15 }, (_, index) => come(`honest ${index}`));
     await finish();
-    // Four of the attacker's run and one is first in line, then the honest take turns with the attacker's next.
+    // Four of the attacker's tasks run and one is next, then honest ones alternate with the attacker's.
     expect(begun.slice(0, 20).filter((whose) => whose === 'attacker')).toHaveLength(5);
     expect(new Set(begun.slice(0, 20)).size).toBe(16);
     expect(await Promise.all(honest)).toEqual(Array.from({ length: 15 }, () => ({ ok: true, value: undefined })));

@@ -1,28 +1,28 @@
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 
-/** Runs a piece of work for somebody when its turn comes. */
+/** Runs work on behalf of a subject when its turn comes. */
 export type InTurn = <T>(whose: string, work: () => Promise<T>) => Promise<Result<T>>;
 
 export interface FairQueueOptions {
-  /** How many are worked on at a time. */
+  /** Maximum number of concurrent tasks. */
   readonly atOnce: number;
-  /** How many wait, whoever they are. */
+  /** Maximum number of waiting tasks in total. */
   readonly waitingAtMost: number;
-  /** How many of one and the same wait. */
+  /** Maximum number of waiting tasks per subject. */
   readonly waitingOfOneAtMost: number;
 }
 
 type Turn = (isTheirs: boolean) => void;
 
 /**
- * A queue before expensive work, shared fairly: whoever waits has a line of their own, and the lines are served in turn, so that
- * however many stand in one of them, it delays another by one piece of work. Whoever comes when their line is full is asked to try
- * again; where all lines together are, the last one of the longest line is.
+ * A fair queue in front of expensive work. Every subject has its own line, and the lines are served round robin, so that a long line delays
+ * another subject by one task only. A task whose line is full is refused. When the total limit is reached, the last task of the longest
+ * line is refused instead.
  */
 export function fairQueue({ atOnce, waitingAtMost, waitingOfOneAtMost }: FairQueueOptions): InTurn {
   let running = 0;
   let waiting = 0;
-  /** In the order in which they are served: a line that was served goes behind the others. */
+  /** In the order of service: a served line moves to the end. */
   const lines = new Map<string, Turn[]>();
 
   const enter = (whose: string): Promise<boolean> => {
@@ -41,7 +41,7 @@ export function fairQueue({ atOnce, waitingAtMost, waitingOfOneAtMost }: FairQue
     });
   };
 
-  /** Makes room by sending the last one of the longest line away, if that line is longer than the one that needs it would be. */
+  /** Refuses the last task of the longest line, if that line is longer than the one that needs a place would be. */
   const sendLastAway = (needed: number): boolean => {
     const [whose, line] = [...lines].reduce((longest, entry) => (entry[1].length > longest[1].length ? entry : longest));
     if (line.length <= needed) return false;

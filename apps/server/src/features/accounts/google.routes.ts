@@ -17,7 +17,7 @@ import {
 } from './oauthCallback.ts';
 import { type OidcClient, OidcTransaction } from './oidcClient.ts';
 
-/** How long signing in at Google may take. */
+/** Time limit for a sign-in at Google. */
 const TRANSACTION_SECONDS = 600;
 
 type Failure = IdentityProblem | 'not_configured' | 'cancelled' | 'expired';
@@ -26,7 +26,7 @@ function failed(failure: Failure): string {
   return `/login?error=${failure}`;
 }
 
-/** Signing in with Google (access A7). The browser itself opens these two addresses. */
+/** Sign-in with Google (access A7). The browser navigates to both URLs. */
 export function googleRoutes(server: Server): void {
   serveRedirect(server, accounts.google, async (request, reply) => {
     const context = contextOf(request);

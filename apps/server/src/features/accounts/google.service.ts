@@ -7,18 +7,18 @@ import { type OidcClaims, type OidcClient, oidcClient } from './oidcClient.ts';
 
 const GOOGLE = 'https://accounts.google.com';
 
-/** What Google says about somebody. */
+/** A person's identity according to Google. */
 export interface GoogleIdentity extends Identity {
-  /** The organization that the account belongs to; undefined for a private one. */
+  /** The organization (Workspace domain) of the account. Undefined for a private one. */
   readonly hostedDomain: string | undefined;
 }
 
-/** Why a provider's word does not open an account; the sign-in page has a sentence for each. */
+/** Why a provider's identity does not open an account. The sign-in page has a message for each. */
 export type IdentityProblem = 'domain' | 'unverified';
 
 /**
- * Why this identity may not sign in. The address has to be the institute's; from Google itself the account has to belong
- * to the institute too, because a private account may carry any address.
+ * Why this identity may not sign in. Its address must be in the institute's domain. With Google itself the account must also belong to the
+ * institute, because a private account may have any address.
  */
 export function problemOf(context: Context, identity: GoogleIdentity): IdentityProblem | undefined {
   const { config } = context;
@@ -28,7 +28,7 @@ export function problemOf(context: Context, identity: GoogleIdentity): IdentityP
   return isHosted ? problemWith(context, identity) : 'domain';
 }
 
-/** Why an identity of any provider may not: its address is another domain's, or nobody vouches for it. */
+/** Why an identity of any provider may not sign in: its address is in another domain, or is not verified by the provider. */
 export function problemWith({ config }: Context, { email, isEmailVerified }: Identity): IdentityProblem | undefined {
   if (!isInstituteEmail({ email, domain: config.institute.domain })) return 'domain';
   return isEmailVerified ? undefined : 'unverified';
@@ -36,7 +36,7 @@ export function problemWith({ config }: Context, { email, isEmailVerified }: Ide
 
 const clients = new WeakMap<Config, OidcClient>();
 
-/** The client of an institute, which asks its provider once; undefined for one that has none. */
+/** The institute's OIDC client for Google, which discovers the provider once. Undefined if the institute has none. */
 export function googleOf({ config }: Context): OidcClient | undefined {
   const client = clients.get(config) ?? (config.google && googleClient(config.google, config));
   if (client) clients.set(config, client);
@@ -59,7 +59,7 @@ const Claims = v.object({
   name: v.optional(v.string(), ''),
 });
 
-/** What Google's token says; throws where it says no address. */
+/** Reads the identity from Google's token. Throws when it has no address. */
 export function googleIdentity({ subject, claims }: OidcClaims): GoogleIdentity {
   const { email, email_verified, hd, name } = v.parse(Claims, claims);
   return { subject, email, isEmailVerified: email_verified === true || email_verified === 'true', hostedDomain: hd, name, groups: [] };

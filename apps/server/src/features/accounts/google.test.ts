@@ -25,7 +25,7 @@ function cookiesOf(response: { cookies: { name: string; value: string }[] }): Co
   return Object.fromEntries(response.cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
 }
 
-/** Leaves for the provider, which says yes at once; returns the way back and the cookies. */
+/** Starts a sign-in at the provider, which accepts at once. Returns the callback URL and the cookies. */
 async function leave(query = ''): Promise<{ way: URL; back: string; cookies: Cookies }> {
   const response = await server.app.inject({ url: `/auth/google${query}` });
   expect(response.statusCode).toBe(302);
@@ -47,7 +47,7 @@ function encoded(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
-/** The payload of a token, for somebody else. */
+/** The payload of a token, changed to another person. */
 function other(payload: string): string {
   return encoded({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), sub: 'google-2' });
 }

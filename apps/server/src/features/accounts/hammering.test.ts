@@ -34,12 +34,12 @@ afterAll(async () => {
 
 interface From {
   readonly address: string;
-  /** One of the addresses that this machine has for itself: 127.0.0.1 and all after it. */
+  /** A loopback address of this machine, 127.0.0.1 or a later one. */
   readonly localAddress: string;
   readonly agent: Agent;
 }
 
-/** Tries to sign in over a real connection; returns the status. */
+/** Tries to sign in over a real connection and returns the status. */
 function logIn({ address, localAddress, agent }: From, credentials: { email: string; password: string }): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
@@ -51,7 +51,7 @@ function logIn({ address, localAddress, agent }: From, credentials: { email: str
   });
 }
 
-/** Tries password after password, and connects again where it was cut off. */
+/** Tries one password after the other and reconnects when it is disconnected. */
 async function hammer(from: From, isOver: () => boolean): Promise<number> {
   let tried = 0;
   while (!isOver()) {
@@ -61,7 +61,7 @@ async function hammer(from: From, isOver: () => boolean): Promise<number> {
   return tried;
 }
 
-// The promise in seconds, on a machine that does little else; what it rests on is counted in fairQueue.test.ts, at every change.
+// Tests the promised time on a machine with little other load. fairQueue.test.ts tests the order that it relies on, with every change.
 it.runIf(isFullTier)('15 people sign in within 3 seconds each while one address hammers over 150 connections for 20 seconds', async () => {
   const server = await spawnServer(environment);
   const address = await server.address;

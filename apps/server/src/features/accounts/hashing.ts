@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 
-/** Memory in KiB, passes, lanes. */
+/** Memory in KiB, passes, and lanes. */
 export interface Cost {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -14,16 +14,16 @@ export interface HashTask {
 }
 
 export interface VerifyTask {
-  /** A hash as `hash` gives it. */
+  /** A hash as returned by `hash`. */
   readonly hashed: string;
   readonly password: string;
 }
 
 const IDLE_FOR_MS = 60_000;
-/** Of Unix's 19: hashing takes every processor that nobody else asks for, and gives way at once to who reads a list. */
+/** Nice value, up to 19 on Unix: hashing uses idle processors and gives way to other requests at once. */
 const POLITENESS = 10;
 
-/** The worker stands beside this file, in the sources and beside the bundle alike. */
+/** The worker module is next to this file, both in the sources and in the bundle. */
 const WORKER = new URL(`./hashing.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
 let threads: Piscina | undefined;
@@ -39,12 +39,12 @@ function pool(): Piscina {
   return threads;
 }
 
-/** Hashes on another thread. */
+/** Hashes a password on another thread. */
 export function hash(task: HashTask): Promise<string> {
   return pool().run(task, { name: 'hash' });
 }
 
-/** Compares on another thread. */
+/** Verifies a password on another thread. */
 export function verify(task: VerifyTask): Promise<boolean> {
   return pool().run(task, { name: 'verify' });
 }

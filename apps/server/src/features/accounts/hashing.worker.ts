@@ -1,4 +1,4 @@
-// Runs on threads of its own, see hashing.ts: what it does takes a processor for milliseconds.
+// Runs on worker threads, see hashing.ts: each task occupies a processor for milliseconds.
 import { hashSync, verifySync } from '@node-rs/argon2';
 import type { HashTask, VerifyTask } from './hashing.ts';
 

@@ -6,7 +6,7 @@ import type { Identity } from './identity.ts';
 
 type LinkedIdentity = typeof linkedIdentities.$inferSelect;
 
-/** The account that a provider knows by a subject, held until the transaction ends. */
+/** Locks the account that is linked to a provider's subject, until the transaction ends. */
 export async function lockByIdentity(
   tx: Database,
   { instituteId, provider, subject }: Pick<LinkedIdentity, 'instituteId' | 'provider' | 'subject'>,
@@ -22,7 +22,7 @@ export async function lockByIdentity(
   return found?.user;
 }
 
-/** By which subject a provider knows an account. */
+/** The subject that an account has at a provider. */
 export async function findSubject(
   tx: Database,
   { instituteId, provider, userId }: Pick<LinkedIdentity, 'instituteId' | 'provider' | 'userId'>,
@@ -36,7 +36,7 @@ export async function findSubject(
   return row?.subject;
 }
 
-/** Links an account with an identity, or keeps what the provider has for it now. */
+/** Links an account to an identity, or updates the link. */
 export async function saveIdentity(tx: Database, identity: LinkedIdentity): Promise<void> {
   await tx
     .insert(linkedIdentities)
@@ -47,12 +47,12 @@ export async function saveIdentity(tx: Database, identity: LinkedIdentity): Prom
     });
 }
 
-/** Ends the links of an account with providers. */
+/** Deletes the links of an account to providers. */
 export async function dropIdentities(tx: Database, { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>): Promise<void> {
   await tx.delete(linkedIdentities).where(and(eq(linkedIdentities.instituteId, instituteId), eq(linkedIdentities.userId, id)));
 }
 
-/** The roll numbers that providers have for somebody. */
+/** The roll numbers of a person according to providers. */
 export async function toldRollNumbers(db: Database, { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>): Promise<string[]> {
   const rows = await db
     .select({ rollNumber: linkedIdentities.rollNumber })
@@ -73,18 +73,18 @@ export async function insertSamlRequest(db: Database, request: SamlKey & Pick<Sa
   await db.insert(samlRequests).values(request);
 }
 
-/** Notes a request of a provider; false where it came before. */
+/** Stores a provider's request. False when it was received before. */
 export async function noteSamlRequest(db: Database, request: SamlKey & Pick<SamlRequest, 'expiresAt'>): Promise<boolean> {
   return (await db.insert(samlRequests).values(request).onConflictDoNothing().returning({ id: samlRequests.id })).length > 0;
 }
 
-/** Whether a request is on its way still: nobody has answered it, and it is not over. */
+/** Whether a request is pending: neither answered nor expired. */
 export async function isSamlRequestOpen(db: Database, key: SamlKey, now: Date): Promise<boolean> {
   const open = and(isRequest(key), isNull(samlRequests.identity), gt(samlRequests.expiresAt, now));
   return (await db.select({ id: samlRequests.id }).from(samlRequests).where(open)).length > 0;
 }
 
-/** Keeps the answer to a request; false where there was one before. */
+/** Stores the response to a request. False when there is one already. */
 export async function answerSamlRequest(
   db: Database,
   key: SamlKey,
@@ -95,7 +95,7 @@ export async function answerSamlRequest(
   return (await db.update(samlRequests).set(answer).where(open).returning({ id: samlRequests.id })).length > 0;
 }
 
-/** Takes the answer to a request, which is gone by it. */
+/** Reads and deletes the response to a request. */
 export async function takeSamlAnswer(db: Database, key: SamlKey, ticketHash: string, now: Date): Promise<Identity | undefined> {
   const [row] = await db
     .delete(samlRequests)
@@ -104,7 +104,7 @@ export async function takeSamlAnswer(db: Database, key: SamlKey, ticketHash: str
   return row?.identity ?? undefined;
 }
 
-/** Removes requests that are over by then. */
+/** Deletes requests that have expired by then. */
 export async function deleteSamlRequestsUntil(db: Database, now: Date): Promise<void> {
   await db.delete(samlRequests).where(lte(samlRequests.expiresAt, now));
 }

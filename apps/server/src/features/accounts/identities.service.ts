@@ -22,7 +22,7 @@ import { findByRollNumber } from './roster.repo.ts';
 export interface ProviderSignIn {
   readonly identity: Identity;
   readonly requester: Requester;
-  /** One of the institute's own; undefined for Google. */
+  /** One of the institute's own. Undefined for Google. */
   readonly provider?: Pick<SignInProvider, 'name' | 'groupRoles'> | undefined;
 }
 
@@ -41,7 +41,7 @@ async function findLinkOrCreate(tx: Database, context: Context, providerSignIn: 
   const account = (await lockLinked(tx, context, providerSignIn)) ?? (await lockByEmail(tx, context.instituteId, identity.email));
   if (!account) return accept(await applySignIn(tx, context, providerSignIn, await create(tx, context, providerSignIn)));
   if (account.disabledAt) return refuseOther();
-  // Found by its address, too, where another sign-in of the same person has just made or linked it.
+  // Looks by address too, in case a concurrent sign-in of the same person has just created or linked the account.
   const subject = await subjectOf(tx, account, providerSignIn);
   if (subject === identity.subject) return accept(await applySignIn(tx, context, providerSignIn, { value: account, audit: undefined }));
   return subject ? refuseOther() : accept(await applySignIn(tx, context, providerSignIn, await link(tx, context, account, providerSignIn)));
@@ -160,7 +160,7 @@ async function settleRole(
   return { role: next.role, roleFrom: next.from };
 }
 
-/** A name from elsewhere, within the rules for names here. */
+/** Turns a name from a provider into a valid name. */
 function readableName(name: string): string {
   return name
     .replaceAll(/\p{Cc}+/gu, ' ')

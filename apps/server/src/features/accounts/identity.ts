@@ -2,32 +2,32 @@ import type { ClaimNames } from '@quad/domain/access';
 import { LONGEST_TITLE } from '@quad/domain/fields';
 import type { SignInProvider } from '../../config.ts';
 
-/** What a provider says about somebody, after its signature and everything about it was checked. */
+/** A person's identity according to a provider, after validation of the signature and everything else. */
 export interface Identity {
-  /** Who it is at the provider, whatever the address and the name are now. */
+  /** Stable id at the provider, independent of address and name. */
   readonly subject: string;
   readonly email: string;
-  /** Whether the provider vouches for the mailbox. */
+  /** Whether the provider has verified the address. */
   readonly isEmailVerified: boolean;
   readonly name: string;
   readonly rollNumber?: string | undefined;
   readonly program?: string | undefined;
   readonly groups: readonly string[];
-  /** Where it was a SAML provider that said so. */
+  /** Set for SAML providers. */
   readonly session?: ProviderSession | undefined;
 }
 
-/** By what a SAML provider calls one session of somebody: what signing out names it by, whoever begins. */
+/** A person's session at a SAML provider, as named in sign-out messages of both sides. */
 export interface ProviderSession {
   readonly nameId: string;
   readonly nameIdFormat?: string | undefined;
   readonly nameQualifier?: string | undefined;
   readonly spNameQualifier?: string | undefined;
-  /** Which of the person's sessions there it is; left out by providers that tell them not apart. */
+  /** Distinguishes the person's sessions. Absent when the provider does not distinguish them. */
   readonly sessionIndex?: string | undefined;
 }
 
-/** Names of claims where an institute says nothing else: OpenID Connect's own, and eduPerson's as federations send them. */
+/** Default claim names: those of OpenID Connect, and of eduPerson as federations send them. */
 const USUAL: Readonly<Record<SignInProvider['kind'], ClaimNames>> = {
   oidc: { email: 'email', name: 'name', groups: 'groups' },
   saml: {
@@ -37,17 +37,17 @@ const USUAL: Readonly<Record<SignInProvider['kind'], ClaimNames>> = {
   },
 };
 
-/** What an identity is read from: claims of a token or attributes of an assertion. */
+/** The source of an identity: claims of a token or attributes of an assertion. */
 export interface ProviderAnswer {
   readonly subject: string;
-  /** Where the claims do not say it themselves. */
+  /** Set when the claims do not contain it. */
   readonly isEmailVerified?: boolean;
   readonly claims: Readonly<Record<string, unknown>>;
-  /** What a SAML provider calls its session. */
+  /** The session at a SAML provider. */
   readonly session?: ProviderSession | undefined;
 }
 
-/** Reads what a provider says with the names that the institute gave; undefined where there is no address in it. */
+/** Reads an identity with the institute's claim names. Undefined when it has no address. */
 export function identityOf({ kind, claims: own }: Pick<SignInProvider, 'kind' | 'claims'>, answer: ProviderAnswer): Identity | undefined {
   const names = { ...USUAL[kind], ...own };
   const said = (name: string | undefined): readonly string[] => (name === undefined ? [] : textsIn(answer.claims[name]));
@@ -67,7 +67,7 @@ export function identityOf({ kind, claims: own }: Pick<SignInProvider, 'kind' | 
   };
 }
 
-/** One text or several, without what is blank. */
+/** One or more texts, without blank ones. */
 function textsIn(value: unknown): readonly string[] {
   const all = Array.isArray(value) ? value : [value];
   return all.flatMap((each) => (typeof each === 'string' || typeof each === 'number' ? [String(each).trim()] : [])).filter(Boolean);

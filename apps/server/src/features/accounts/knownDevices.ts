@@ -11,15 +11,15 @@ const MAX_ACCOUNTS = 3;
 type Known = Pick<Context, 'config' | 'instituteId' | 'keys'>;
 
 /**
- * By what a browser is known in which somebody has signed in to an account before: its attempts are counted apart from everybody
- * else's, so that nobody who tries passwords elsewhere keeps the owner out. It opens nothing.
+ * Returns the id of a browser in which somebody has signed in to the account before. Its attempts are counted separately, so that password
+ * guessing elsewhere does not lock the owner out. It grants no access.
  */
 export function knownDevice(context: Known, request: FastifyRequest, email: string): string | undefined {
   const found = marksOf(context, request).find((mark) => isOf(context, mark, email));
   return found?.split('.')[0];
 }
 
-/** Lets a browser be known for an account from now on. */
+/** Makes the browser known for an account. */
 export function rememberDevice(context: Known, request: FastifyRequest, reply: FastifyReply, email: string): void {
   const others = marksOf(context, request).filter((mark) => !isOf(context, mark, email));
   const id = randomBytes(16).toString('base64url');

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { mailboxProofs, passwordResets } from '../../db/schema.ts';
 import type { LinkTable } from './accounts.table.ts';
 
-/** What a link that is mailed does: it sets a new password, or shows whose a mailbox is. Each person has one live link of a kind. */
+/** Purpose of a mailed link: setting a new password, or verifying an e-mail address. Each person has one active link of a kind. */
 export type LinkKind = 'password-reset' | 'mailbox-proof';
 
 const TABLES: Readonly<Record<LinkKind, LinkTable>> = { 'password-reset': passwordResets, 'mailbox-proof': mailboxProofs };
@@ -17,7 +17,7 @@ function isOf(table: LinkTable, { instituteId, userId }: LinkKey) {
   return and(eq(table.instituteId, instituteId), eq(table.userId, userId));
 }
 
-/** Keeps the hash of a new link; the one before it of the same kind, if any, is no longer live. */
+/** Stores the hash of a new link, which replaces the previous one of the same kind. */
 export async function saveLink(
   db: Database,
   kind: LinkKind,
@@ -31,7 +31,7 @@ export async function saveLink(
     .onConflictDoUpdate({ target: [table.instituteId, table.userId], set: link });
 }
 
-/** The hash of a person's live link of that kind. */
+/** The hash of a person's active link of that kind. */
 export async function findLink(db: Database, kind: LinkKind, key: LinkKey, now: Date): Promise<string | undefined> {
   const table = TABLES[kind];
   const [row] = await db
@@ -41,7 +41,7 @@ export async function findLink(db: Database, kind: LinkKind, key: LinkKey, now: 
   return row?.tokenHash;
 }
 
-/** Spends a live link; false when somebody else just did. */
+/** Consumes an active link. False when it has just been used. */
 export async function spendLink(db: Database, kind: LinkKind, key: LinkKey, tokenHash: string, now: Date): Promise<boolean> {
   const table = TABLES[kind];
   const spent = await db
@@ -51,12 +51,12 @@ export async function spendLink(db: Database, kind: LinkKind, key: LinkKey, toke
   return spent.length > 0;
 }
 
-/** Ends a person's links without using them. */
+/** Deletes a person's links without using them. */
 export async function dropLinks(db: Database, key: LinkKey): Promise<void> {
   for (const table of Object.values(TABLES)) await db.delete(table).where(isOf(table, key));
 }
 
-/** Removes links that are over by then. */
+/** Deletes links that have expired by then. */
 export async function deleteLinksUntil(db: Database, now: Date): Promise<void> {
   for (const table of Object.values(TABLES)) await db.delete(table).where(lte(table.expiresAt, now));
 }

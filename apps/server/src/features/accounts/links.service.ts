@@ -10,18 +10,18 @@ import { deleteSamlRequestsUntil } from './identities.repo.ts';
 import { deleteLinksUntil, findLink, type LinkKind, saveLink, spendLink } from './links.repo.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a link that is mailed works. */
+/** Lifetime of a mailed link. */
 export const LINK_MINUTES = 15;
-/** One sentence for a link that is wrong, expired, spent or malformed: which of them is nobody's business. */
+/** The same message for a wrong, expired, used or malformed link, so that it reveals nothing. */
 export const DEAD_LINK = refuse('INVALID', 'This link does not work any more. Please ask for a new one.');
 
-/** What the address of a link holds. */
+/** The parameters of a link's URL. */
 export interface MailedLink {
   readonly id: string;
   readonly token: string;
 }
 
-/** Makes a person's one live link of a kind, and gives its token, which is stored nowhere. */
+/** Creates a person's only active link of a kind and returns its token, which is not stored. */
 export async function makeLinkToken(
   context: Context,
   kind: LinkKind,
@@ -37,7 +37,7 @@ export async function makeLinkToken(
   return token;
 }
 
-/** Checks a link without spending it, in the same time whatever is wrong with it, and returns the account that it is for. */
+/** Checks a link without consuming it and returns its account. Takes the same time whatever is wrong. */
 export async function checkLink({ db, clock, instituteId }: Context, kind: LinkKind, link: MailedLink): Promise<Result<UserRow>> {
   const userId = isUuid(link.id) ? link.id : newId();
   const live = await findLink(db, kind, { instituteId, userId }, clock());
@@ -46,18 +46,18 @@ export async function checkLink({ db, clock, instituteId }: Context, kind: LinkK
   return user && !user.disabledAt ? accept(user) : DEAD_LINK;
 }
 
-/** Spends a link that was found to be good, in the transaction of what it is for; false when somebody else just did. */
+/** Consumes a valid link inside the caller's transaction. False when it has just been used. */
 export function spend(tx: Database, { clock, instituteId }: Context, kind: LinkKind, { id, token }: MailedLink): Promise<boolean> {
   return spendLink(tx, kind, { instituteId, userId: id }, hashOf(token), clock());
 }
 
-/** Removes links that are over, and requests to providers that nobody came back from. */
+/** Deletes expired links, and expired requests to providers. */
 export async function purgeLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteLinksUntil(db, clock());
   await deleteSamlRequestsUntil(db, clock());
 }
 
-/** What a mail holds, and what is stored of it. */
+/** A token for a mail, and the hash to store. */
 export function newToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashOf(token) };

@@ -11,10 +11,10 @@ import { requesterOf } from './requester.ts';
 
 const MINUTE_MS = 60_000;
 const TRIES_OF_A_LINK: Limit = { name: 'proof.address', attempts: 20, windowMs: MINUTE_MS };
-/** As many as of links that set a password. */
+/** The same limit as for links to set a password. */
 const MAILS_TO_ONE: Limit = { name: 'proof.account', attempts: 3, windowMs: 60 * MINUTE_MS };
 
-/** Whose the mailbox of an account is (access A12 to A14). */
+/** Verification of an account's e-mail address (access A12 to A14). */
 export function mailboxProofRoutes(server: Server): void {
   serve(
     server,

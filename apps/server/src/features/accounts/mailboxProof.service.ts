@@ -24,26 +24,25 @@ import type { Requester } from './requester.ts';
 import { findInRoster } from './roster.repo.ts';
 
 interface Proof {
-  /** Who shows that the mailbox is theirs. */
+  /** The browser that verifies the address. */
   readonly requester: Requester;
-  /** What an account is called that is emptied; as the roster or the address has it where nothing is said. */
+  /** New name of an account that is emptied. Defaults to the roster's name or the address. */
   readonly name?: string;
 }
 
 /**
- * Takes the mailbox of an account as proven, and gives what changes of the account. The caller holds the row.
+ * Marks the address of an account as verified and returns the changes of the account. The caller has locked the row.
  *
- * Anybody can register any address, so a proof has to say whose the account is. The mail reaches the owner of the mailbox; a
- * session, or what a browser remembers of having registered, is with whoever registered:
- * - who has the mailbox and the session is the person who registered: the link proves, and nothing else changes;
- * - who has the mailbox and the browser that registered, signed out by now, is the same person: what was entered stays. But a
- *   browser may be shared, so a new password (or Google) takes the place of the former, and every session ends;
- * - who has the mailbox only (a link or a reset in another browser, Google) may be the victim of somebody else's registration. They
- *   get the account, but not what the other has put into it, and every session of the other ends. So an owner who follows a link that
- *   they never asked for hands nothing to a stranger;
- * - who has the session only gets nowhere.
- * An account that nobody has filled in without proof (made by a unit, by the command line, or onboarded before proofs were asked
- * for) has nothing to be emptied of.
+ * Anybody can register any address, so a verification has to determine who owns the account. The mail reaches the owner of the mailbox. A
+ * session, or the token that a browser stored at registration, belongs to whoever registered:
+ * - Mailbox and session: the person who registered. The address is verified and nothing else changes.
+ * - Mailbox and the browser that registered, signed out by now: the same person, so the entered data stays. But a browser may be shared, so
+ * a new password (or Google) replaces the old one, and every session ends.
+ * - Mailbox only (a link or a reset in another browser, or Google): possibly the victim of somebody else's registration. They get the
+ * account without the data that the other person entered, and all sessions end. So an owner who follows a link that they never requested
+ * hands nothing to a stranger.
+ * - Session only: gets nowhere. An account that nobody filled in without verification (created by a unit or the command line, or onboarded
+ * before verification was required) has nothing to be emptied.
  */
 export async function proveMailbox(
   tx: Database,
@@ -70,7 +69,7 @@ function isRegistrant({ id, registrantHash }: UserRow, requester: Requester): bo
   return requester.userId === id || (registrantHash !== null && requester.registrantHash === registrantHash);
 }
 
-/** What an account has that was only just made. */
+/** The fields of a new account. */
 const BLANK: Partial<UserRow> = {
   rollNumber: null,
   onboardingComplete: false,
@@ -89,7 +88,7 @@ const BLANK: Partial<UserRow> = {
   linkedin: null,
 };
 
-/** Sends the person another link; the one before it is dead as soon as the mail is written. */
+/** Sends the person another link. The previous one becomes invalid when the mail is composed. */
 export async function sendProofLink(context: Context, { userId }: Pick<Actor, 'userId'>): Promise<Result<undefined>> {
   const user = await findById(context.db, context.instituteId, userId);
   if (user?.emailVerified) return refuse('CONFLICT', 'Your email address is confirmed already.');
@@ -97,7 +96,7 @@ export async function sendProofLink(context: Context, { userId }: Pick<Actor, 'u
   return accept(undefined);
 }
 
-/** Checks a link without spending it, and says whether this browser is signed in to the account that it is for. */
+/** Checks a link without consuming it, and returns whether this browser is signed in to its account. */
 export async function checkProofLink(
   context: Context,
   link: MailedLink,
@@ -108,13 +107,13 @@ export async function checkProofLink(
   return accept({ isSignedIn: checked.value.id === requester.userId });
 }
 
-/** What a link has proven: the account, and whether whoever opened it is to be signed in to it. */
+/** The result of a verification: the account, and whether to sign in the browser. */
 interface Proven {
   readonly user: UserRow;
   readonly isTakenOver: boolean;
 }
 
-/** Who opens a link, and where from. */
+/** The browser that opens a link, and its IP address. */
 interface Attempt {
   readonly requester: Requester;
   readonly address: string;
@@ -122,8 +121,8 @@ interface Attempt {
 }
 
 /**
- * Proves the mailbox with a link, which is spent by it. In the browser that is signed in to the account it only does that. In any
- * other it takes the account over: with a name and a password of its own, and without what was entered before.
+ * Verifies the address by a link, which is consumed. In a browser that is signed in to the account nothing else happens. In any other it
+ * takes the account over: with a new name and password, and without the data entered before.
  */
 export async function proveByLink(context: Context, link: MailedLink, { requester, address, choice }: Attempt): Promise<Result<Proven>> {
   const checked = await checkProofLink(context, link, requester);
@@ -147,7 +146,7 @@ export async function proveByLink(context: Context, link: MailedLink, { requeste
   });
 }
 
-/** The name and the hash of the password of whoever takes an account over. */
+/** Name and password hash of a person who takes an account over. */
 async function chosen(
   context: Context,
   link: MailedLink,

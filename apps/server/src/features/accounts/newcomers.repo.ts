@@ -10,7 +10,7 @@ interface Newcomer {
   readonly name: string;
 }
 
-/** Which of these addresses have an account, in lower case. */
+/** Those of these addresses that have an account, in lower case. */
 export async function findTaken(db: Database, instituteId: string, emails: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ email: users.email })
@@ -20,8 +20,8 @@ export async function findTaken(db: Database, instituteId: string, emails: reado
 }
 
 /**
- * Creates accounts of people whom a list names, and gives their ids by address. Nobody has shown that a mailbox is theirs, and there is
- * no password: the mail of a forgotten one opens it, or Google.
+ * Creates accounts for people on a list and returns their ids by address. The addresses are unverified and there is no password: a password
+ * reset or Google opens them.
  */
 export async function insertNewcomers(
   tx: Database,
@@ -42,7 +42,7 @@ export async function insertNewcomers(
   return new Map(rows.map(({ email, id }) => [email, id]));
 }
 
-/** Removes those of these accounts that nobody has opened and nothing refers to, and returns the ids of those that stayed. */
+/** Deletes those of these accounts that nobody has opened and nothing refers to. Returns the ids of the others. */
 export async function deleteUnopened(tx: Database, instituteId: string, ids: readonly string[], role = 'STUDENT'): Promise<Set<string>> {
   const left = new Set(ids);
   for (let start = 0; start < ids.length; start += AT_A_TIME) {

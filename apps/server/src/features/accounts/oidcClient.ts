@@ -2,48 +2,48 @@ import * as v from 'valibot';
 
 const TIMEOUT_SECONDS = 10;
 
-/** What has to be the same when somebody comes back from a provider as when they left. */
+/** What is stored between leaving for a provider and the callback, and compared there. */
 export const OidcTransaction = v.object({ state: v.string(), nonce: v.string(), verifier: v.string(), returnTo: v.string() });
 export type OidcTransaction = v.InferOutput<typeof OidcTransaction>;
 
-/** Who we are at a provider, and what we ask it. */
+/** Our registration at a provider, and what we request. */
 export interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
-  /** Undefined for a client that has none, which PKCE alone protects. */
+  /** Undefined for a public client, which only PKCE protects. */
   readonly clientSecret: string | undefined;
-  /** Where the provider sends the browser back to. */
+  /** Where the provider sends the browser back. */
   readonly redirectUri: string;
   readonly scope: string;
-  /** What else the address says that the browser is sent to. */
+  /** Further parameters of the authorization URL. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Whether a provider is asked for what its tokens leave out. */
+  /** Whether to query the userinfo endpoint for claims that are missing in the ID token. */
   readonly asksUserInfo?: boolean;
 }
 
-/** What a provider says of somebody. */
+/** The claims about a person. */
 export interface OidcClaims {
   readonly subject: string;
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
 export interface OidcClient {
-  /** Where to send the browser, and what to remember until it comes back. */
+  /** Returns the URL to redirect to, and the transaction to store until the callback. */
   begin(returnTo: string): Promise<{ address: URL; transaction: OidcTransaction }>;
-  /** Trades the answer that the browser brought back; throws where anything about it is not right. */
+  /** Exchanges the callback's code. Throws when anything is invalid. */
   finish(answer: URLSearchParams, transaction: OidcTransaction): Promise<OidcClaims>;
-  /** Where the browser signs out at the provider, which leads it back to an address of ours; undefined where it offers no such place. */
+  /** Returns the provider's sign-out URL, which redirects back to us. Undefined when the provider has none. */
   leave(backTo: string): Promise<URL | undefined>;
 }
 
 const Subject = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 
-/** Signing in with a provider that speaks OpenID Connect: code flow with PKCE, state and nonce. */
+/** An OpenID Connect client: code flow with PKCE, state and nonce. */
 export function oidcClient(settings: OidcSettings): OidcClient {
   const { redirectUri } = settings;
   let discovered: ReturnType<typeof discover> | undefined;
 
-  /** Asks the provider once; a failure is not kept. */
+  /** Discovers the provider once. A failure is not cached. */
   const provider = () => {
     discovered ??= discover(settings).catch((error) => {
       discovered = undefined;
@@ -83,7 +83,7 @@ export function oidcClient(settings: OidcSettings): OidcClient {
       const claims = { ...tokens.claims() };
       const subject = v.parse(Subject, claims.sub);
       const isAsked = settings.asksUserInfo && configuration.serverMetadata().userinfo_endpoint !== undefined;
-      // Many keep the token short. The answer counts for this very subject only, and never against what is signed.
+      // Many providers keep the ID token small. Userinfo counts for the same subject only and never overrides signed claims.
       const more = isAsked ? await client.fetchUserInfo(configuration, tokens.access_token, subject) : {};
       return { subject, claims: { ...more, ...claims } };
     },
@@ -98,14 +98,14 @@ export function oidcClient(settings: OidcSettings): OidcClient {
 async function discover({ issuer, clientId, clientSecret }: Pick<OidcSettings, 'issuer' | 'clientId' | 'clientSecret'>) {
   const client = await import('openid-client');
   const server = new URL(issuer);
-  // Without TLS only where the configuration itself says so: a provider on the same machine.
+  // HTTP is allowed only if the configured issuer uses it, for a provider on the same machine.
   const execute = [client.enableNonRepudiationChecks, ...(server.protocol === 'http:' ? [client.allowInsecureRequests] : [])];
   const authentication = clientSecret === undefined ? client.None() : undefined;
   const configuration = await client.discovery(server, clientId, clientSecret, authentication, { execute, timeout: TIMEOUT_SECONDS });
   return { client, configuration };
 }
 
-/** Asks whether a provider is there and is who it is said to be; throws where not. */
+/** Checks that a provider answers and reports the configured issuer. Throws otherwise. */
 export async function reachIssuer(issuer: string): Promise<void> {
   await discover({ issuer, clientId: 'quad', clientSecret: undefined });
 }

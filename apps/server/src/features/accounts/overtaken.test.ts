@@ -8,7 +8,7 @@ import { hashPassword } from './passwords.ts';
 
 it('opens no session for a password that was changed while it was being checked', async () => {
   const server = await testApp({
-    // The route does what signing in does, with a change of the password between its two halves.
+    // The route signs in, with a password change between its two halves.
     prepare: (app, context) => {
       app.get('/test/overtaken', { config: { isPortal: true } }, async (request, reply) => {
         const { email = '' } = request.query as { email?: string };

@@ -12,7 +12,7 @@ function isOwn({ instituteId, userId }: Owner) {
   return and(eq(passkeys.instituteId, instituteId), eq(passkeys.userId, userId));
 }
 
-/** A person's passkeys, the newest first. */
+/** A person's passkeys, newest first. */
 export function findPasskeys(db: Database, owner: Owner): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(isOwn(owner)).orderBy(desc(passkeys.createdAt), desc(passkeys.id));
 }
@@ -30,7 +30,7 @@ export async function findByCredential(db: Database, instituteId: string, creden
   return row;
 }
 
-/** A passkey as it is now; two uses of it wait for each other. */
+/** Locks a passkey's row, so that two concurrent uses wait for each other. */
 export async function lockPasskey(tx: Database, { instituteId, id }: Pick<PasskeyRow, 'instituteId' | 'id'>) {
   const [row] = await tx
     .select()
@@ -55,7 +55,7 @@ export async function saveUse(
     .where(and(eq(passkeys.instituteId, instituteId), eq(passkeys.id, id)));
 }
 
-/** Removes one of a person's passkeys; false where they have no such one. */
+/** Deletes one of a person's passkeys. False when there is none with this id. */
 export async function deletePasskey(tx: Database, owner: Owner, id: string): Promise<boolean> {
   const gone = await tx
     .delete(passkeys)
@@ -64,7 +64,7 @@ export async function deletePasskey(tx: Database, owner: Owner, id: string): Pro
   return gone.length > 0;
 }
 
-/** Removes all of a person's passkeys, and returns how many there were. */
+/** Deletes all of a person's passkeys and returns how many there were. */
 export async function dropPasskeys(tx: Database, owner: Owner): Promise<number> {
   return (await tx.delete(passkeys).where(isOwn(owner)).returning({ id: passkeys.id })).length;
 }
@@ -73,7 +73,7 @@ export async function insertChallenge(db: Database, challenge: typeof passkeyCha
   await db.insert(passkeyChallenges).values(challenge);
 }
 
-/** Spends a challenge; false where there is no such one any more, or it was given to another browser or for something else. */
+/** Consumes a challenge. False when it does not exist, or was issued to another browser or for another purpose. */
 export async function spendChallenge(
   db: Database,
   challenge: { instituteId: string; challengeHash: string; purpose: ChallengePurpose; askedBy: string },
@@ -94,7 +94,7 @@ export async function spendChallenge(
   return spent.length > 0;
 }
 
-/** Removes challenges that are over by then. */
+/** Deletes challenges that have expired by then. */
 export async function deleteChallengesUntil(db: Database, now: Date): Promise<void> {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
 }

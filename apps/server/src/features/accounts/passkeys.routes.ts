@@ -17,14 +17,14 @@ import { PASSWORDS_OFF } from './providers.service.ts';
 import { toReauthentication } from './reauthentication.routes.ts';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
-/** A whole campus may sit behind one address, and each who presses the button asks once. */
+/** The limit is high because a whole campus may share one IP address. Each sign-in requests one challenge. */
 const SIGN_IN_CHALLENGES: Limit = { name: 'passkey.sign-in-challenges', attempts: 300, windowMs: 3 * 60_000 };
 const CHALLENGES: Limit = { name: 'passkey.challenges', attempts: 30, windowMs: QUARTER_HOUR_MS };
 const REAUTHENTICATIONS: Limit = { name: 'passkey.reauthentications', attempts: 30, windowMs: QUARTER_HOUR_MS };
 const ADDITIONS: Limit = { name: 'passkey.additions', attempts: 20, windowMs: 24 * 60 * 60_000 };
 const COOKIE_SECONDS = 300;
 
-/** Passkeys: signing in, showing again that it is oneself, and the requester's own ones (access A20 to A22). */
+/** Passkeys: sign-in, reauthentication, and the requester's own passkeys (access A20 to A22). */
 export function passkeyRoutes(server: Server): void {
   servePublic(
     server,
@@ -113,7 +113,7 @@ function challengeCookie({ config }: Pick<Context, 'config'>): string {
   return `${cookieName(config)}-passkey`;
 }
 
-/** By what a challenge knows the session that it was given to. */
+/** Identifies the session that a challenge is issued to. */
 function sessionOf({ session }: FastifyRequest): string {
   if (!session) throw new Error('Somebody asked for a challenge without a session.');
   return session.tokenHash;

@@ -15,9 +15,9 @@ import { type ChallengeParams, handleOf, PASSKEY_ALGORITHMS, relyingParty, spend
 import { countPasskeys, deletePasskey, findByCredential, findPasskeys, insertPasskey, lockPasskey, saveUse } from './passkeys.repo.ts';
 import type { PasskeyRow } from './passkeys.table.ts';
 
-/** How often somebody is told of copies of their passkeys. */
+/** How often somebody is notified of copies of their passkeys. */
 const TOLD: Limit = { name: 'passkey.told', attempts: 1, windowMs: 24 * 60 * 60_000 };
-/** One sentence for whatever is wrong with a passkey: which of it is nobody's business. */
+/** The same message for every failure, so that it reveals nothing. */
 const NOT_USED = refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.passkeyRefused);
 const NOT_ADDED = refuse('INVALID', 'This passkey could not be added. Please try again.');
 
@@ -31,12 +31,12 @@ function toPasskey({ id, name, createdAt, lastUsedAt, isBackedUp }: PasskeyRow):
   };
 }
 
-/** A person's passkeys, the newest first. */
+/** A person's passkeys, newest first. */
 export async function listPasskeys({ db, instituteId }: Context, userId: string): Promise<Passkey[]> {
   return (await findPasskeys(db, { instituteId, userId })).map(toPasskey);
 }
 
-/** Whether somebody may add one more passkey now. */
+/** Checks whether somebody may add another passkey now. */
 export async function mayAddPasskey(
   { db, instituteId }: Context,
   { userId, isUnproven }: Pick<Actor, 'userId' | 'isUnproven'>,
@@ -52,7 +52,7 @@ interface Addition {
   readonly askedBy: string;
 }
 
-/** Adds a passkey that the browser has made for a challenge of this session, and tells its owner by mail. */
+/** Adds a passkey that the browser created for a challenge of this session, and notifies its owner by mail. */
 export async function addPasskey(context: Context, { actor, claim, input, askedBy }: Addition): Promise<Result<Passkey>> {
   const { clock, instituteId, config } = context;
   const { name, credential } = input;
@@ -101,7 +101,7 @@ export async function addPasskey(context: Context, { actor, claim, input, askedB
   );
 }
 
-/** Removes one of the requester's own passkeys, such as that of a lost device, and tells its owner by mail. */
+/** Deletes one of the requester's own passkeys, for example of a lost device, and notifies its owner by mail. */
 export function removePasskey(context: Context, { userId }: Pick<Actor, 'userId'>, id: string): Promise<Result<undefined>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
@@ -117,13 +117,12 @@ interface Use extends ChallengeParams {
   readonly credential: UsedPasskey;
 }
 
-/** Whose passkey was used. Where it did not count, as far as that is known. */
+/** The owner of the passkey. For a failure, the owner as far as known. */
 type Checked = Result<UserRow> & { readonly owner?: UserRow | undefined };
 
 /**
- * Checks a passkey that a browser has used for a challenge of its own. Refused alike are a challenge that was answered before or is over,
- * a passkey that nobody has, another account's name for it, another host, a signature that does not fit, a device that did not ask its
- * owner, and an account that may not sign in.
+ * Verifies a passkey's response to the browser's challenge. The same refusal answers a used or expired challenge, an unknown passkey, one
+ * of another account, another host, an invalid signature, a device without user verification, and an account that may not sign in.
  */
 export async function checkPasskey(context: Context, { credential, ...asking }: Use): Promise<Checked> {
   const { db, instituteId, config } = context;
@@ -134,7 +133,7 @@ export async function checkPasskey(context: Context, { credential, ...asking }: 
   const owner = passkey && (await findById(db, instituteId, passkey.userId));
   if (!passkey || !owner) return NOT_USED;
   if (owner.disabledAt || owner.erasedAt) return { ...NOT_USED, owner };
-  // Where the browser was not told which to use, the device says whose it is.
+  // When the browser was not told which passkey to use, the device names the owner.
   const isOthers = response.userHandle ? response.userHandle !== handleOf(owner.id) : asking.purpose === 'sign-in';
   if (isOthers) return { ...NOT_USED, owner };
   const { id: expectedRPID, origins: expectedOrigin } = relyingParty(config);
@@ -144,7 +143,7 @@ export async function checkPasskey(context: Context, { credential, ...asking }: 
     expectedChallenge,
     expectedOrigin,
     expectedRPID,
-    // Compared below, where two uses at once wait for each other.
+    // Compared below under a row lock, where two concurrent uses wait for each other.
     credential: { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter: 0 },
     requireUserVerification: true,
   }).catch(() => undefined);
@@ -154,7 +153,7 @@ export async function checkPasskey(context: Context, { credential, ...asking }: 
   return noted ? accept(owner) : { ...NOT_USED, owner };
 }
 
-/** Notes a use; false where the passkey is gone, or its counter says that there are two of it, of which its owner is told. */
+/** Records a use. False when the passkey is deleted, or when its counter reveals a copy, of which the owner is notified. */
 async function noteUse(context: Context, passkey: PasskeyRow, use: Pick<PasskeyRow, 'counter' | 'isBackedUp'>): Promise<boolean> {
   const { clock } = context;
   const { userId, id } = passkey;

@@ -3,24 +3,24 @@ import { bytes, id, instant, instituteId } from '../../db/columns.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 import { users } from './accounts.table.ts';
 
-/** Passkeys. There is nothing secret in them: the other half of each key is on its owner's device. */
+/** Passkeys. They contain nothing secret: the private keys are on the owners' devices. */
 export const passkeys = pgTable(
   'passkeys',
   {
     instituteId: instituteId(),
-    /** What its owner may name it by. */
+    /** Id that the owner refers to it by. */
     id: id(),
     userId: uuid('user_id').notNull(),
-    /** What the device calls it, in base64url. */
+    /** Credential id from the device, in base64url. */
     credentialId: text('credential_id').notNull(),
     publicKey: bytes('public_key').notNull(),
-    /** How often it was used, as the device counts; 0 where it does not. */
+    /** Number of uses according to the device. 0 if it does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
-    /** By what a browser reaches the device: `internal`, `usb`, `hybrid`. */
+    /** How a browser reaches the device: `internal`, `usb`, `hybrid`. */
     transports: text('transports').array().notNull(),
-    /** What its owner calls it. */
+    /** Name given by the owner. */
     name: text('name').notNull(),
-    /** Whether a service may keep a copy of it, and whether one does. */
+    /** Whether a sync service may store a copy, and whether one does. */
     mayBeBackedUp: boolean('may_be_backed_up').notNull(),
     isBackedUp: boolean('is_backed_up').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -35,17 +35,17 @@ export const passkeys = pgTable(
 );
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** What a challenge is given out for: an answer to one is none to another. */
+/** Purposes of a challenge. A response is valid for its own purpose only. */
 const CHALLENGE_PURPOSES = ['sign-in', 'reauthentication', 'addition'] as const;
 
-/** Challenges that nobody has answered yet, by the SHA-256 of each: a copy of this table answers none. */
+/** Unanswered challenges, by the SHA-256 of each, so that a copy of the table is useless. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     instituteId: instituteId().references(() => institutes.id),
     challengeHash: text('challenge_hash').notNull(),
     purpose: text('purpose', { enum: CHALLENGE_PURPOSES }).notNull(),
-    /** The SHA-256 of the cookie of the browser that asked: of its session, or of one for this alone. */
+    /** The SHA-256 of the requesting browser's cookie: of its session, or one issued for this purpose. */
     askedBy: text('asked_by').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

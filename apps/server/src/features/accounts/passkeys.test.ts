@@ -15,7 +15,7 @@ const minutes = (count: number) => new Date(TEST_NOW.getTime() + count * 60_000)
 let server: TestApp;
 let asha: Visitor;
 let phone: SoftwareAuthenticator;
-/** How many mails there were before. */
+/** Number of earlier mails. */
 let told = 0;
 
 async function reauthenticate(visitor: Visitor) {
@@ -27,7 +27,7 @@ async function add(visitor: Visitor, device: SoftwareAuthenticator, name = 'Phon
   return visitor.send('POST', '/auth/passkeys', { name, credential: device.create(challenge, use) });
 }
 
-/** Presses 'Sign in with a passkey' in a browser of its own. */
+/** Requests a sign-in with a passkey in a new browser. */
 async function askToSignIn(): Promise<{ challenge: PasskeyRequest; cookies: Record<string, string> }> {
   const asked = await server.visitor().send('POST', '/auth/passkeys/sign-in/challenge');
   expect(asked.statusCode, asked.body).toBe(200);

@@ -17,9 +17,9 @@ import { PASSWORDS_OFF } from './providers.service.ts';
 interface PasswordChange {
   readonly actor: Pick<Actor, 'userId' | 'username' | 'withheld'>;
   readonly input: ChangePasswordInput;
-  /** The session that stays. */
+  /** The session that is not ended. */
   readonly tokenHash: string;
-  /** Where the request comes from. */
+  /** IP address of the request. */
   readonly address: string;
   /** Called with the seconds to wait after too many attempts. */
   readonly onWait: (seconds: number) => void;
@@ -28,8 +28,8 @@ interface PasswordChange {
 const NOT_CURRENT = refuse('INVALID', WRONG_PASSWORD, { current_password: WRONG_PASSWORD });
 
 /**
- * Sets a new password for somebody who is signed in and types the one that there is. Ends every other session, the personal addresses and
- * the links that were mailed, and tells the owner by mail.
+ * Sets a new password for a signed-in person who enters the current one. Ends every other session, the personal URLs and mailed links, and
+ * notifies the owner by mail.
  */
 export async function changePassword(
   context: Context,
@@ -38,7 +38,7 @@ export async function changePassword(
   const { config, instituteId } = context;
   const { userId } = actor;
   if (!config.passwordSignIn) return PASSWORDS_OFF;
-  // Who has the password alone does not shut out the owner of an office by it.
+  // Somebody who only knows the password must not lock out an office holder.
   if (actor.withheld?.until === 'use') return { ok: false, refusal: passkeyRefusal('use') };
   const checked = await checkOwnPassword(context, { actor, password: input.current_password, address, onWait });
   if (!checked.ok) return checked.refusal.code === 'INVALID' ? NOT_CURRENT : checked;
@@ -48,7 +48,7 @@ export async function changePassword(
   if (!hashed.ok) return hashed;
   return auditedTransaction(context, { actor }, async (tx) => {
     const user = await lockById(tx, instituteId, userId);
-    // Another change came first: the password that was typed is not the current one any more.
+    // A concurrent change came first, so the entered password is no longer the current one.
     if (!user || user.passwordHash !== checked.value.passwordHash) return NOT_CURRENT;
     const sessions = await endOtherSessions(tx, context, { userId, tokenHash });
     await endPersonalAddresses(tx, context, { userId, actorId: userId });

@@ -5,44 +5,41 @@ import type { Cost } from './hashing.ts';
 
 /** Cost of a hash: 19 MiB of memory, two passes. */
 const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** How every hash of today begins, in PHC string format; salt and hash follow. */
+/** Prefix of every hash with the current parameters, in PHC string format. Salt and hash follow. */
 const PARAMETERS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
-/**
- * Stands in for a missing hash: takes as long to compare, and no password is known that it would be the hash of, because what
- * stands where the hash would is random.
- */
+/** Replaces a missing hash. It takes the same time to verify, and no password matches it because its hash part is random. */
 export const UNMATCHABLE = `${PARAMETERS}${randomText(16)}$${randomText(32)}`;
 
-/** A hash takes a processor for itself: one is left for all other requests, and four are as many as Node has threads for it. */
+/** A hash occupies a processor. One is left for other requests, and four is the number of Node's worker threads. */
 const MAX_CONCURRENT_HASHES = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /**
- * Before whatever hashes, and before its first statement: a rush of sign-ins must neither keep other addresses waiting nor hold every
- * connection to the database.
+ * The queue of requests that hash, entered before their first statement, so that many sign-ins neither delay other IP addresses nor occupy
+ * all database connections.
  */
 export const inHashingTurn = fairQueue({ atOnce: MAX_CONCURRENT_HASHES, waitingAtMost: 256, waitingOfOneAtMost: 64 });
 
-/** Loaded when the first password is seen, so that a start does not wait for it. */
+/** Imported with the first password, so that the start does not wait for it. */
 const hashing = () => import('./hashing.ts');
 
-/** As many random bytes, in the base 64 of PHC strings, which is not filled up. */
+/** Random bytes in the unpadded base64 of PHC strings. */
 function randomText(bytes: number): string {
   return randomBytes(bytes).toString('base64').replaceAll('=', '');
 }
 
-/** Passwords are compared as a person reads them: an accent typed in two ways is one. */
+/** Normalizes Unicode, so that an accent typed in two ways is the same. */
 function normalized(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Hashes a new password with argon2id. Whoever asks for it over the network waits for a turn first: see `inHashingTurn`. */
+/** Hashes a new password with argon2id. Network requests enter the queue first: see `inHashingTurn`. */
 export async function hashPassword(password: string): Promise<string> {
   return (await hashing()).hash({ password: normalized(password), cost: COST });
 }
 
 /**
- * Compares a password. Without a hash (no such account, or one that has no password) it works just as long on one that
- * nothing matches, so that the time tells nothing. Whoever asks for it over the network waits for a turn first.
+ * Verifies a password. Without a hash (no account, or one without a password) it verifies against one that never matches, so that the time
+ * reveals nothing. Network requests enter the queue first.
  */
 export async function verifyPassword(hash: string | null | undefined, password: string): Promise<boolean> {
   const { verify } = await hashing();
@@ -50,7 +47,7 @@ export async function verifyPassword(hash: string | null | undefined, password: 
   return matches && Boolean(hash);
 }
 
-/** True for a hash that was made with other parameters than today's. */
+/** True for a hash with other parameters than the current ones. */
 export function isOutdated(hash: string): boolean {
   return !hash.startsWith(PARAMETERS);
 }

@@ -7,26 +7,26 @@ import { importBatch, type ListedPerson, type RosterPerson, surveyOf, takeOutOfR
 
 export { lockRoster as lockPeople } from './roster.repo.ts';
 
-/** What became of a person of the institute's list. */
+/** The result for one person of the list. */
 export interface ImportedPerson {
   readonly rowStatus: 'new' | 'changed' | 'same' | 'wrong';
   readonly note: Said;
   readonly undo: PersonUndo | null;
 }
 
-/** What it takes to undo it. */
+/** The data needed to undo it. */
 export interface PersonUndo extends Record<string, unknown> {
   readonly person: RosterPerson;
   readonly before: RosterPerson | null;
-  /** The account that was made; null where there was one. */
+  /** The account that was created. Null if there was one already. */
   readonly accountId: string | null;
 }
 
 const NAMES = { name: 'Name', rollNumber: 'Roll number', program: 'Programme', branch: 'Discipline', batchYear: 'Year' } as const;
 
 /**
- * Looks through a list, and puts people of it into the institute's list then, so many as it is given at a time, and gives an account to
- * those who have none. An account that is there is changed by nobody's list: somebody has to look at it.
+ * Surveys a whole list, and returns a function that imports batches of it into the roster and creates missing accounts. Existing accounts
+ * are never changed by a list: somebody has to decide.
  */
 export async function bringingPeople(
   db: Database,
@@ -64,7 +64,7 @@ async function giveAccounts(
   });
 }
 
-/** Takes them out again. Gives the addresses of which something stayed: an account that was opened, an entry that was changed since. */
+/** Undoes the import. Returns the addresses of which something stayed: an account that was opened, or an entry that was changed since. */
 export async function takePeopleBack(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
@@ -75,7 +75,7 @@ export async function takePeopleBack(
     const accounts = new Map(people.flatMap(({ person, accountId }) => (accountId ? [[accountId, person.email]] : [])));
     for (const id of await deleteUnopened(tx, context.instituteId, [...accounts.keys()])) stayed.add(accounts.get(id) ?? '');
   }
-  // Who has opened the account stays in the list too: their roll number is said by it.
+  // People who have opened their account stay in the roster too, because it has their roll number.
   const others = repeatable(async function* (): Batches<PersonUndo> {
     for await (const people of undone) yield people.filter(({ person }) => !stayed.has(person.email));
   });
@@ -95,7 +95,10 @@ function changesOf(before: RosterPerson, after: RosterPerson): Sentence[] {
     );
 }
 
-/** Removes accounts that were made for contacts of units, and gives those that somebody has opened since, or that something refers to. */
+/**
+ * Deletes accounts that were created for contacts of units, and returns the ids of those that stay because somebody has opened them or
+ * something refers to them.
+ */
 export function dropUnopenedCoordinators(
   tx: Database,
   { instituteId }: Pick<Context, 'instituteId'>,

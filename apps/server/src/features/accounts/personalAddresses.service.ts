@@ -4,15 +4,15 @@ import { stopPersonalFeeds } from '../calendar/calendarFeeds.service.ts';
 import { endSharing } from '../records/records.service.ts';
 
 interface EndParams {
-  /** Whose addresses they are. */
+  /** The owner of the URLs. */
   readonly userId: string;
-  /** Who ends them; the server or its command line without one. */
+  /** Who revokes them. Undefined for the server or the command line. */
   readonly actorId: string | undefined;
 }
 
 /**
- * Ends the addresses that show what is somebody's own without a session: the personal calendar and the shared record. Whoever had a lost
- * session may have made them, so that they end where sessions end because of that.
+ * Revokes the URLs that show a person's own data without a session: the personal calendar and the shared record. They may have been created
+ * in a lost session, so they end together with the sessions.
  */
 export async function endPersonalAddresses(tx: Database, context: AuditContext, { userId, actorId }: EndParams): Promise<void> {
   await stopPersonalFeeds(tx, context, userId, actorId);

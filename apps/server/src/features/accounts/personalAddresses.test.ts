@@ -27,7 +27,7 @@ beforeEach(async () => {
   return () => server.close();
 });
 
-/** The addresses that answer anybody: a person's calendar, a unit's, the record. */
+/** Statuses of the URLs that need no session: a person's calendar, a unit's calendar, and the record. */
 async function answers(): Promise<number[]> {
   const asked = [calendar, ofUnit, `/api/records/${RECORD_TOKEN}`].map((url) => server.visitor().get(url));
   return (await Promise.all(asked)).map(({ statusCode }) => statusCode);

@@ -57,39 +57,40 @@ import {
 } from '../../db/schema.ts';
 import { BLANKED } from '../../plugins/idempotency.ts';
 
-/** A column that names a person, and what becomes of its rows when the person's account is emptied or goes into another one. */
+/** A column that refers to a person, and what happens to its rows when the account is emptied, merged or erased. */
 interface Belonging {
   readonly column: PgColumn;
-  /** What whoever filled the account in has left goes; what others have written down about the owner of the mailbox stays. */
+  /** When an account is emptied: what its registrant left is deleted; what others recorded about the owner of the mailbox stays. */
   readonly whenEmptied: 'delete' | 'forget' | 'keep';
   readonly whenMerged: 'move' | 'delete';
   /**
-   * What becomes of them when the person is erased. What stays does so under the number of the account, which names nobody any more:
-   * it is counted, or it is about others too.
+   * When a person is erased. Remaining rows keep the id of the account, which no longer identifies anybody, because they are counted or
+   * also concern others.
    */
   readonly whenErased: 'delete' | 'keep';
-  /** Whether the rows have nothing but their keys: then they are written anew, because triggers count them as they come and go. */
+  /**
+   * Whether the rows consist of keys only. They are deleted and inserted instead of updated, because triggers count inserts and deletes.
+   */
   readonly isBare?: true;
-  /** With the person, what there is one row of: where both accounts have one, the one that is to stay counts. */
+  /** The columns that are unique together with the person. When both accounts have such a row, the remaining account's counts. */
   readonly oncePer?: readonly PgColumn[];
 }
 
 /**
- * Every column that refers to an account, but for photos, whose images may lie elsewhere, and for what a trigger keeps. A test
- * compares the list with the foreign keys of the database, so that a new table cannot be forgotten.
+ * Every column that refers to an account, except for photos, whose images may be in a store, and for rows maintained by triggers. A test
+ * compares the list with the database's foreign keys, so that a new table cannot be forgotten.
  */
 export const PERSONAL_COLUMNS: readonly Belonging[] = [
-  // What waits was asked for about this account as it was, or by somebody who is here no more.
+  // A pending change was requested for the account as it was, or by somebody who is gone.
   ...[accountChanges.userId, accountChanges.intoId, accountChanges.askedBy].map(
     (column) => ({ column, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' }) as const,
   ),
   { column: sessions.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: passwordResets.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: mailboxProofs.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
-  // Whoever has a device is the person that added it, and of a merged account that is not known.
+  // A device belongs to the person who added it, which is uncertain for a merged account.
   { column: passkeys.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
-  // A provider knows the person by the account that stays, too.
-  // As the password does: what opened the account that goes does not open the one that stays.
+  // Like a password, a provider that opened the removed account does not open the remaining one.
   { column: linkedIdentities.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   {
     column: userSkills.userId,
@@ -130,7 +131,7 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     isBare: true,
   },
   { column: registrations.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep', oncePer: [registrations.eventId] },
-  // Renamed with their registrations where an account becomes another.
+  // Renamed together with their registrations in a merge.
   { column: eventAnswers.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [eventAnswers.eventId] },
   { column: surveyAnswers.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [surveyAnswers.eventId] },
   { column: answerFiles.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
@@ -144,7 +145,7 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
   },
   { column: checkIns.userId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep', oncePer: [checkIns.eventId, checkIns.day] },
   { column: checkIns.checkedInBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  // What somebody else was told of what an account did goes with it.
+  // Notifications of others about actions of the account are deleted with it.
   { column: notificationEvents.actorId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep' },
   { column: notifications.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [notifications.position] },
   {
@@ -162,11 +163,11 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     oncePer: [notificationChannels.topic],
   },
   { column: notificationSettings.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
-  // A device is told again when it asks again.
+  // A device subscribes again by itself.
   { column: pushSubscriptions.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
-  // What one account chose to show is no choice of the other's.
+  // What one account chose to show is not a choice of the other's.
   { column: records.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
-  // The right was given to whoever had the account then.
+  // The right was granted to the person who had the account at that time.
   {
     column: accreditationOfficers.userId,
     whenEmptied: 'delete',
@@ -181,9 +182,9 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     whenErased: 'delete',
     oncePer: [treasurers.instituteId],
   },
-  // Whoever is paid says so of each account.
+  // Payees give their bank details for each account themselves.
   { column: payees.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
-  // What was approved was entered in the ledger; what nobody approved went before, with its receipts.
+  // Approved claims are entered in the ledger. Others were deleted before, with their receipts.
   { column: expenseClaims.userId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: receipts.userId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   // The ledger has what was paid.
@@ -219,13 +220,13 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     oncePer: [approvalDecisions.requestId],
   },
   { column: approvalDecisions.principalId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  // Whoever has both accounts would stand in for themselves.
+  // A person with both accounts would be their own deputy.
   { column: approvalDeputies.principalId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: approvalDeputies.deputyId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: signedTerms.studentId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'delete', oncePer: [signedTerms.termId] },
   { column: signedTerms.signedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: signedTerms.takenBackBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  // On paper it goes on, with its code: what was issued stays, and says no name once its owner is erased.
+  // It exists on paper with its code, so an issued certificate stays. It shows no name once its owner is erased.
   {
     column: certificates.userId,
     whenEmptied: 'keep',
@@ -238,20 +239,20 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
   { column: imports.createdBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: imports.appliedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: roomRequests.requestedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  // The sums stand in the ledger.
+  // The ledger has the sums.
   { column: budgetRequests.requestedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: dataExports.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: roomRequests.reviewedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
 ];
 
-/** Two accounts of one person: what the one has goes to the other. */
+/** Two accounts of one person: the rows of the first move to the second. */
 export interface MergeParams {
   readonly instituteId: string;
   readonly fromId: string;
   readonly intoId: string;
 }
 
-/** Removes what was recorded in an account, as PERSONAL_COLUMNS says. */
+/** Deletes what was recorded in an account, according to PERSONAL_COLUMNS. */
 export async function emptyPersonalRows(tx: Database, instituteId: string, userId: string): Promise<void> {
   for (const { column, whenEmptied } of PERSONAL_COLUMNS) {
     if (whenEmptied === 'delete') await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, userId)}`);
@@ -262,7 +263,7 @@ export async function emptyPersonalRows(tx: Database, instituteId: string, userI
   await forgetAnswers(tx, instituteId, userId);
 }
 
-/** Removes what is a person's own, as PERSONAL_COLUMNS says; a mail that waits for them is not sent any more. */
+/** Deletes a person's own rows, according to PERSONAL_COLUMNS. Pending mails to them are not sent. */
 export async function erasePersonalRows(tx: Database, instituteId: string, userId: string): Promise<void> {
   for (const { column, whenErased } of PERSONAL_COLUMNS) {
     if (whenErased === 'delete') await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, userId)}`);
@@ -276,7 +277,7 @@ export async function erasePersonalRows(tx: Database, instituteId: string, userI
   await blankAnswersNaming(tx, instituteId, userId);
 }
 
-/** Moves what one account has to the other, as PERSONAL_COLUMNS says, and gives how many rows moved. */
+/** Moves the rows of one account to the other, according to PERSONAL_COLUMNS, and returns how many. */
 export async function movePersonalRows(tx: Database, merging: MergeParams): Promise<number> {
   const { instituteId, fromId, intoId } = merging;
   let moved = 0;
@@ -315,7 +316,7 @@ function writeAnew({ column, oncePer = [] }: Belonging, { instituteId, fromId, i
     returning 1`;
 }
 
-/** Where both have what a person has once, the account that stays keeps its own. */
+/** Deletes rows of the removed account that are unique per person and that the remaining account has too. */
 async function dropDoubles(tx: Database, { column, oncePer }: Belonging, { instituteId, fromId, intoId }: MergeParams): Promise<void> {
   if (!oncePer) return;
   const same = oncePer.map((key) => sql`double.${nameOf(key)} is not distinct from ${key}`);
@@ -327,12 +328,12 @@ async function dropDoubles(tx: Database, { column, oncePer }: Belonging, { insti
     )`);
 }
 
-/** Answers that are kept for repeated requests belong to the session that asked. */
+/** Stored responses for idempotent requests belong to the session that made them. */
 async function forgetAnswers(tx: Database, instituteId: string, userId: string): Promise<void> {
   await tx.execute(sql`delete from ${idempotencyKeys} where ${isOf(idempotencyKeys.userId, instituteId, userId)}`);
 }
 
-/** Empties what others were answered about a person; that they were answered stays, so that nothing is done twice. */
+/** Blanks stored responses to others that name a person. That they were answered stays, so that nothing is done twice. */
 async function blankAnswersNaming(tx: Database, instituteId: string, userId: string): Promise<void> {
   await tx.execute(sql`
     update ${idempotencyKeys} set answer = null, status = ${BLANKED}
@@ -340,7 +341,7 @@ async function blankAnswersNaming(tx: Database, instituteId: string, userId: str
       and jsonb_path_exists(${idempotencyKeys.answer}, '$.** ? (@ == $person)', jsonb_build_object('person', ${userId}::text))`);
 }
 
-/** Every table has the institute beside the person. */
+/** Every table has the institute next to the person. */
 function isOf(column: PgColumn, instituteId: string, userId: string): SQL {
   return sql`${column.table}.institute_id = ${instituteId} and ${column} = ${userId}`;
 }
@@ -349,7 +350,7 @@ function nameOf(column: PgColumn): SQL {
   return sql`${sql.identifier(column.name)}`;
 }
 
-/** How often one of two accounts has decided about what belongs to the other: as one account it would have decided about its own. */
+/** Number of decisions of one account about the other's records. In a merged account they would be decisions about one's own. */
 export async function decidedBetween(tx: Database, { instituteId, fromId, intoId }: MergeParams): Promise<number> {
   const between = (owner: PgColumn, judge: PgColumn) => sql`
     select 1 from ${owner.table} where ${owner.table}.institute_id = ${instituteId}

@@ -18,12 +18,12 @@ const {
   users,
 } = schema;
 
-/** A column that says something about a person, beside those that hold the number of their account (PERSONAL_COLUMNS). */
+/** A column with information about a person, besides those with the id of their account (PERSONAL_COLUMNS). */
 interface PersonalFact {
   readonly column: PgColumn;
-  /** The column of the table with the number of whom it is about; where there is none, by what the person's rows are found. */
+  /** The column with the id of the person. If there is none, a description of how the person's rows are found. */
   readonly about: PgColumn | string;
-  /** What becomes of it when the person is erased: a value, their row goes, or a rule of its own, which is named. */
+  /** What happens to it when the person is erased: it gets a value, its row is deleted, or a named rule applies. */
   readonly whenErased:
     | { readonly becomes: (userId: string) => string | null; readonly where?: SQL }
     | 'its row goes'
@@ -33,7 +33,7 @@ interface PersonalFact {
 const becomes = (value: string | null, where?: SQL) => ({ becomes: () => value, ...(where && { where }) });
 const rule = (name: string) => ({ rule: name });
 
-/** What a person is called of whom there is only a number left. */
+/** Name of a person who has been erased. */
 const FORMER_MEMBER = 'Former member';
 const isAboutPerson = sql`${feedback.targetType} = 'User'`;
 const goesWith = (about: PgColumn, ...columns: readonly PgColumn[]): PersonalFact[] =>
@@ -42,8 +42,8 @@ const emptied = (...columns: readonly PgColumn[]): PersonalFact[] =>
   columns.map((column) => ({ column, about: users.id, whenErased: becomes(null) }));
 
 /**
- * Every column that says something about a person. Erasure follows from this, from PERSONAL_COLUMNS and, for details of the audit log, from
- * AUDIT_ACTIONS; a test compares them with the columns of the database.
+ * Every column with information about a person. Erasure follows from this list, from PERSONAL_COLUMNS and, for details of the audit log,
+ * from AUDIT_ACTIONS. A test compares them with the database's columns.
  */
 export const PERSONAL_FACTS: readonly PersonalFact[] = [
   { column: users.email, about: users.id, whenErased: { becomes: (userId) => `${userId}@erased.invalid` } },
@@ -113,7 +113,7 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
   { column: schema.samlRequests.identity, about: 'who comes back from a provider', whenErased: rule('is swept within minutes') },
   { column: schema.changes.personId, about: schema.changes.personId, whenErased: rule('is swept within hours') },
   { column: schema.budgetRequests.lines, about: 'whom the institute pays', whenErased: rule('stays with the sums that were approved') },
-  // The number alone, which names nobody any more.
+  // Only the id, which no longer identifies anybody.
   ...[auditLog.actorId, auditLog.subjectId, auditDeferred.actorId, auditDeferred.subjectId].map((column) => ({
     ...{ column, about: column, whenErased: rule('stays, as a number') },
   })),
@@ -132,7 +132,7 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
   { column: feedback.targetId, about: feedback.targetId, whenErased: rule('stays, as a number') },
 ];
 
-/** Every other column, by its table: closed values, counts, days, ids and texts of things. None of them says who anybody is. */
+/** All other columns, by table: enumerations, counts, days, ids and texts about things. None of them identifies a person. */
 const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   account_changes: 'institute_id id kind asked_at expires_at takes_effect_at stop_hash stop_hash_into',
   accreditation_officers: 'institute_id',
@@ -250,14 +250,14 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   year_handovers: 'institute_id unit_id year at free committed payable',
 };
 
-/** What is declared of a table's columns: how often each is, by its name. */
+/** How often each column of a table is declared, by its name. */
 export function declaredColumns(table: string): ReadonlyMap<string, number> {
   const personal = [...PERSONAL_COLUMNS, ...PERSONAL_FACTS].filter(({ column }) => getTableName(column.table) === table);
   const names = [...personal.map(({ column }) => column.name), ...(PLAIN_COLUMNS[table]?.split(' ') ?? [])];
   return new Map([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]));
 }
 
-/** What is left of what an account says of its owner when they are erased, by the keys of its columns. */
+/** The values of an account's columns after its owner was erased. */
 export function erasedAccount(userId: string): Partial<UserRow> {
   const columns = Object.entries(getTableColumns(users));
   return Object.fromEntries(

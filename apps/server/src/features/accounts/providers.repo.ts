@@ -10,7 +10,7 @@ function isProvider({ instituteId, name }: ProviderKey) {
   return and(eq(signInProviders.instituteId, instituteId), eq(signInProviders.name, name));
 }
 
-/** Who waits for another that changes the same provider. */
+/** Locks a provider, so that concurrent changes of it wait. */
 export async function lockProvider(tx: Database, instituteId: string, name: string): Promise<ProviderRow | undefined> {
   const [row] = await tx.select().from(signInProviders).where(isProvider({ instituteId, name })).for('update');
   return row;
@@ -31,7 +31,7 @@ export async function deleteProvider(tx: Database, key: ProviderKey): Promise<vo
   await touchInstitute(tx, key.instituteId);
 }
 
-/** Servers know an institute by the version of its row: what belongs to it makes another of it. */
+/** Servers cache an institute by the version of its row, so a change of its providers updates that version. */
 async function touchInstitute(tx: Database, instituteId: string): Promise<void> {
   await tx
     .update(institutes)
@@ -43,7 +43,7 @@ export async function savePasswordSignIn(tx: Database, instituteId: string, pass
   await tx.update(institutes).set({ passwordSignIn }).where(eq(institutes.id, instituteId));
 }
 
-/** Everybody whose role the groups of a provider gave. */
+/** All people whose role was granted by the groups of a provider. */
 export function usersWithRoleFrom(tx: Database, instituteId: string, provider: string): Promise<UserRow[]> {
   return tx
     .select()

@@ -14,25 +14,25 @@ import { type OidcClient, oidcClient, reachIssuer } from './oidcClient.ts';
 import { deleteProvider, insertProvider, lockProvider, savePasswordSignIn, updateProvider, usersWithRoleFrom } from './providers.repo.ts';
 import { samlLeavingAddress } from './samlLogout.service.ts';
 
-/** What is said where no password opens an account. */
+/** The refusal when password sign-in is off. */
 export const PASSWORDS_OFF = refuse('FORBIDDEN', ACCOUNT_TEXTS.passwordsOff);
 
-/** The institute's provider of a name, of that kind where one is said. */
+/** The institute's provider with a name, optionally of one kind only. */
 export function findProvider({ config }: Context, name: string, kind?: SignInProvider['kind']): SignInProvider | undefined {
   return config.providers.find((provider) => provider.name === name && (kind === undefined || provider.kind === kind));
 }
 
-/** What the sign-in page offers besides passwords and Google, or in their place; undefined where it is these two. */
+/** What the sign-in page offers besides or instead of passwords and Google. Undefined when it is just these two. */
 export function signInOffer({ config: { providers, google, passwordSignIn: hasPassword } }: Context): SignInOffer | undefined {
   if (hasPassword && providers.length === 0) return undefined;
   const ways = providers.map(({ label, name }) => ({ label, path: `providers/${name}` }));
-  // Without the form its button for Google is gone, too.
+  // The button for Google is part of the password form, so without the form Google is listed here.
   return { ways: !hasPassword && google ? [...ways, { label: 'Google', path: 'google' }] : ways, hasPassword };
 }
 
 const clients = new WeakMap<SignInProvider, OidcClient>();
 
-/** The client of a provider, which asks it once. */
+/** The OIDC client of a provider, which discovers it once. */
 export function clientOf({ config }: Context, provider: SignInProvider): OidcClient {
   const { name, issuer, clientId, clientSecret, scope } = provider;
   const redirectUri = `${config.serverUrl}/auth/providers/${name}/callback`;
@@ -42,7 +42,7 @@ export function clientOf({ config }: Context, provider: SignInProvider): OidcCli
   return client;
 }
 
-/** Where a browser goes on to once it has signed out, so that the provider that its session was opened by ends its own; null for nowhere. */
+/** Where the browser continues after the sign-out, so that the provider of the session ends its own one. Null for nowhere. */
 export async function leavingAddress(
   context: Context,
   session: Pick<Session, 'provider' | 'tokenHash'> | undefined,
@@ -53,7 +53,7 @@ export async function leavingAddress(
   return (await clientOf(context, provider).leave(`${context.config.portalUrl}/login`))?.href ?? null;
 }
 
-/** What an operator says of a new provider. */
+/** The settings of a new provider. */
 export type NewProvider = Omit<SignInProvider, 'groupRoles'>;
 
 const address = v.pipe(
@@ -94,7 +94,7 @@ function isCertificate(pem: string): boolean {
   }
 }
 
-/** What cannot be as it is said of a provider, each with its reason. */
+/** Invalid settings of a provider, each with the reason. */
 export function faultsOf(provider: NewProvider): string[] {
   const checked = v.safeParse(Checked, provider);
   const faults = checked.success ? [] : checked.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}`);
@@ -105,7 +105,7 @@ export function faultsOf(provider: NewProvider): string[] {
   return faults;
 }
 
-/** Whether a key is that of a certificate; both may be left out. */
+/** Whether a key belongs to a certificate. True when both are left out. */
 function isPair(key: string | undefined, pem: string | null): boolean {
   if (key === undefined && pem === null) return true;
   try {
@@ -115,7 +115,7 @@ function isPair(key: string | undefined, pem: string | null): boolean {
   }
 }
 
-/** Adds a provider, or changes the one of that name, whose links and table stay. */
+/** Adds a provider, or changes the one of that name, which keeps its links and group roles. */
 export function saveProvider(context: Context, provider: NewProvider): Promise<Result<{ isNew: boolean }>> {
   const { instituteId, keys } = context;
   return auditedTransaction(context, {}, async (tx) => {
@@ -134,7 +134,7 @@ export function saveProvider(context: Context, provider: NewProvider): Promise<R
   });
 }
 
-/** Removes a provider: links with it end, and so do the roles that its groups gave. Returns how many people had one. */
+/** Removes a provider: its links end, and so do the roles that its groups granted. Returns how many people had one. */
 export function removeProvider(context: Context, name: string): Promise<Result<{ roles: number }>> {
   const { instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
@@ -153,7 +153,7 @@ export function removeProvider(context: Context, name: string): Promise<Result<{
   });
 }
 
-/** Says which role a group gives, from the next sign-in of each person on; undefined for none. */
+/** Sets the role that a group grants, from each person's next sign-in on. Undefined for none. */
 export function saveGroupRole(
   context: Context,
   { name, group, role }: { name: string; group: string; role: string | undefined },
@@ -171,7 +171,7 @@ export function saveGroupRole(
   });
 }
 
-/** Says whether a password opens an account. Without it somebody has to be able to come by another way. */
+/** Turns password sign-in on or off. There must be another way to sign in before it is turned off. */
 export function switchPasswords(context: Context, isEnabled: boolean): Promise<Result<undefined>> {
   const { config, instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
@@ -187,14 +187,14 @@ function unknownProvider(name: string): Result<never> {
   return refuse('NOT_FOUND', sentence`There is no provider ${name}.`);
 }
 
-/** What keeps a provider from signing people in, or soon will; undefined where nothing does. */
+/** A problem that prevents sign-in with a provider, now or soon. Undefined if there is none. */
 export type ProviderFault = { readonly isSoon: boolean; readonly found: string } | undefined;
 
 const DAY_MS = 86_400_000;
-/** How long before its certificate ends a provider's next one is asked for. */
+/** How many days before a provider's certificate expires its successor is requested. */
 const NOTICE_DAYS = 30;
 
-/** Looks whether a provider can be reached, or until when what it signs with holds. */
+/** Checks whether a provider is reachable, or how long its signing certificate is valid. */
 export async function examineProvider(
   { kind, name, issuer, certificates }: Pick<SignInProvider, 'kind' | 'name' | 'issuer' | 'certificates'>,
   now: Date,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A server whose institute has the provider, twice under different names. */
+/** A server whose institute has the provider twice, under different names. */
 async function withProviders(changes: Partial<SignInProvider>, passwordSignIn = true): Promise<TestApp> {
   const provider: SignInProvider = {
     name: 'campus',
@@ -50,7 +50,7 @@ function cookiesOf(response: { cookies: { name: string; value: string }[] }): Co
   return Object.fromEntries(response.cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
 }
 
-/** Walks through the provider's own pages as a browser does, until it leads back; returns the way back. */
+/** Walks through the provider's own pages like a browser until they redirect back. Returns the callback URL. */
 async function walk(start: URL): Promise<string> {
   const jar = new Map<string, string>();
   let [address, method] = [start, 'GET'];

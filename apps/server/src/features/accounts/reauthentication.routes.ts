@@ -7,14 +7,14 @@ import { passkeyRefusal } from '../../plugins/guard.ts';
 import { confirmSession } from '../../plugins/session.ts';
 import { checkOwnPassword } from './credentials.service.ts';
 
-/** Showing again, before something that hurts, that it is oneself (access A19). */
+/** Reauthentication before a sensitive action (access A19). */
 export function reauthenticationRoutes(server: Server): void {
   serve(server, security.reauthentication, async ({ actor: { reauthentication } }) =>
     accept(toReauthentication(reauthentication, reauthentication.until)),
   );
 
   serve(server, security.reauthenticate, async ({ context, actor, body, request, reply }) => {
-    // A password would not do: the office's rights wait for the passkey.
+    // A password is not enough: the rights of the office require a passkey.
     if (actor.withheld?.until === 'use') return { ok: false, refusal: passkeyRefusal('use') };
     const checked = await checkOwnPassword(context, {
       actor,
@@ -28,7 +28,7 @@ export function reauthenticationRoutes(server: Server): void {
   });
 }
 
-/** Whether somebody has shown that it is they, as they are told. */
+/** The state of reauthentication in the format of the contract. */
 export function toReauthentication({ ways }: Actor['reauthentication'], until: Date | null): Reauthentication {
   return { ways: [...ways], until: until?.toISOString() ?? null };
 }

@@ -18,9 +18,9 @@ import { hashPassword, inHashingTurn } from './passwords.ts';
 import { findByRollNumber, findInRoster, hasRoster } from './roster.repo.ts';
 
 /**
- * Creates the account of somebody who registers: always a student, with an address that nobody has proven yet, for which a link
- * is mailed, and a roll number that onboarding settles. A number that the roster has for somebody else is not even provisionally
- * theirs. Of the registrant it takes where the request comes from, and what their browser will be known by.
+ * Creates the account of a person who registers: always a student, with an unverified address, to which a link is mailed, and a provisional
+ * roll number that becomes final in onboarding. A number that belongs to somebody else in the roster is not stored. Besides the form it
+ * takes the IP address and the hash of the browser's token.
  */
 export async function registerStudent(
   context: Context,
@@ -57,7 +57,10 @@ export async function registerStudent(
   );
 }
 
-/** The account that a list of the institute has made and nobody has opened yet is whose who registers with its address; else a new one. */
+/**
+ * Registering with the address of an account that was created by an import and never opened opens that account. Otherwise inserts a new
+ * one.
+ */
 async function openOrInsert(tx: Database, row: Parameters<typeof insertUser>[1]): Promise<UserRow> {
   const listed = await lockByEmail(tx, row.instituteId, row.email);
   const isUnopened = listed && !listed.emailVerified && !listed.emailClaimed && !listed.passwordHash && !listed.googleSubject;
@@ -71,7 +74,7 @@ const NOT_OWN = (field: string) => refuse('INVALID', ACCOUNT_TEXTS.rollNumberNot
 
 type Newcomer = Pick<Actor, 'userId' | 'username' | 'isUnproven'>;
 
-/** Completes the requester's own account, once. The roll number is settled by it for good; where there is a roster, it is the one that stands there. */
+/** Completes the requester's own account, once. The roll number becomes final; where there is a roster, it must be the one in it. */
 export async function onboard(
   context: Context,
   { userId, username, isUnproven }: Newcomer,
@@ -95,10 +98,10 @@ export async function onboard(
     auditedTransaction(context, { actor: { userId } }, async (tx) => {
       const known = await checkRoster(tx, context, { email: username, rollNumber: input.ID_No });
       if (!known.ok) return known;
-      // Where the roster says nothing of the person, a provider of the institute may.
+      // If the person is not in the roster, a provider of the institute may know the number.
       const told = await toldRollNumbers(tx, { instituteId: context.instituteId, id: userId });
       if (told.length > 0 && !told.includes(input.ID_No) && !known.value.isListed) return NOT_OWN('ID_No');
-      // What the institute has already stays valid.
+      // A number that the institute already uses stays valid, whatever its form.
       if (told.length === 0 && !known.value.isListed && !isRollNumber(input.ID_No)) {
         return refuse('INVALID', ACCOUNT_TEXTS.rollNumberForm, { ID_No: ACCOUNT_TEXTS.rollNumberForm });
       }
@@ -111,7 +114,7 @@ export async function onboard(
   );
 }
 
-/** Whether the roster has this number for the person of this address, where there is a roster; says whether it has the person. */
+/** Checks that the roster, if there is one, has this number for the person with this address. Also returns whether the person is listed. */
 async function checkRoster(
   tx: Database,
   { config, instituteId }: Context,

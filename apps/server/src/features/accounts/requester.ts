@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../../context.ts';
 import { cookieName, cookieOptions } from '../../plugins/session.ts';
 
-/** As long as somebody may take to look into the mailbox. */
+/** The time in which a person is expected to open the mail. */
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 
-/** Who asks, as far as the browser tells: whose session it has, and which registration it remembers. */
+/** The browser that makes a request: its session, and the registration that it remembers. */
 export interface Requester {
   readonly userId: string | undefined;
   readonly registrantHash: string | undefined;
@@ -17,13 +17,16 @@ export function requesterOf({ config }: Context, request: FastifyRequest, actor:
   return { userId: actor?.userId, registrantHash: token ? hashOf(token) : undefined };
 }
 
-/** What a browser is to remember of a registration, and the hash to know it by. It opens nothing. */
+/** A token for the browser that registers, and its hash. It grants no access. */
 export function newRegistrant(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashOf(token) };
 }
 
-/** Lets the browser remember that it registered, also after signing out: it tells whoever proves the mailbox later from somebody else. */
+/**
+ * Stores in a cookie that this browser registered, beyond a sign-out. It distinguishes the registrant from somebody else when the address
+ * is verified later.
+ */
 export function rememberRegistrant({ config }: Context, reply: FastifyReply, token: string): void {
   reply.setCookie(registrantCookie(config), token, { ...cookieOptions(config), maxAge: REMEMBERED_SECONDS });
 }

@@ -14,7 +14,7 @@ const TRIES_OF_A_LINK: Limit = { name: 'reset.address', attempts: 20, windowMs: 
 
 const toLink = ({ id, resetToken }: { id: string; resetToken: string }): MailedLink => ({ id, token: resetToken });
 
-/** A forgotten password (access A4 to A6). */
+/** Password reset (access A4 to A6). */
 export function resetRoutes(server: Server): void {
   servePublic(
     server,
@@ -44,7 +44,7 @@ export function resetRoutes(server: Server): void {
       const reset = await resetPassword(context, toLink(params), choice);
       if (!reset.ok) return reset;
       forgetCookie(context, reply);
-      // Who has the mailbox has the account.
+      // Whoever has the mailbox owns the account.
       rememberDevice(context, request, reply, reset.value.email);
       return accept({ message: ACCOUNT_TEXTS.passwordReset });
     },

@@ -17,14 +17,13 @@ import { PASSWORDS_OFF } from './providers.service.ts';
 import type { Requester } from './requester.ts';
 
 const MINUTE_MS = 60_000;
-/** By account: what is beyond is answered alike, and sends nothing. */
+/** Per account. Further requests get the same response, but no mail is sent. */
 const PER_ACCOUNT: Limit = { name: 'forgot.account', attempts: 3, windowMs: 60 * MINUTE_MS };
-/** Screens look for 'Google Login' in it and say it in their own words; older ones show it as it is. */
+/** Clients look for 'Google Login' in it and show their own text; older ones show it as it is. */
 const GOOGLE_ACCOUNT = 'This account uses Google Login. Please sign in with Google.';
 /**
- * Leaves a mail with a reset link. Does and answers the same whether or not anybody has an account with that address (one
- * that is disabled counts as none);
- * the one exception is an account without a password, which Google signs in, unless AUTH_STRICT_ENUMERATION closes it.
+ * Enqueues a mail with a reset link. Behaves the same whether or not an account has the address (a disabled one counts as none). The only
+ * exception is an account without a password that uses Google, unless AUTH_STRICT_ENUMERATION is on.
  */
 export async function requestReset(context: Context, email: string): Promise<Result<undefined>> {
   if (!context.config.passwordSignIn) return PASSWORDS_OFF;
@@ -35,7 +34,7 @@ export async function requestReset(context: Context, email: string): Promise<Res
   return accept(undefined);
 }
 
-/** Checks a link without spending it. */
+/** Checks a link without consuming it. */
 export async function checkResetLink(context: Context, link: MailedLink): Promise<Result<UserRow>> {
   if (!context.config.passwordSignIn) return DEAD_LINK;
   const checked = await checkLink(context, 'password-reset', link);
@@ -44,14 +43,14 @@ export async function checkResetLink(context: Context, link: MailedLink): Promis
 
 interface Choice {
   readonly password: string;
-  /** Where the request comes from. */
+  /** IP address of the request. */
   readonly address: string;
   readonly requester: Requester;
 }
 
 /**
- * Sets a new password with a link, which is spent by it. Ends every session and personal address, takes the mailbox as proven, and tells the
- * owner by mail. A password that is refused leaves the link live. Gives the account as it was before.
+ * Sets a new password by a link, which is consumed. Ends every session and personal URL, marks the address as verified, and notifies the
+ * owner by mail. A refused password leaves the link active. Returns the account as it was before.
  */
 export async function resetPassword(
   context: Context,

@@ -19,7 +19,7 @@ function forgot(email: string) {
   return server.visitor().send('POST', '/auth/forgot-password', { email });
 }
 
-/** The path of the newest link that was mailed, as the server's own call. */
+/** The path of the latest mailed link, as a call of the server. */
 async function newestLink(): Promise<string> {
   const mails = await server.deliverMails();
   const found = /http:\/\/localhost:4000(\/reset-password\/\S+)/.exec(mails.at(-1)?.text ?? '');

@@ -29,7 +29,7 @@ async function numbers() {
   return Object.fromEntries(rows.map(({ email, rollNumber }) => [email.split('@')[0], rollNumber]));
 }
 
-/** Whoever has the number 42 in this institute. */
+/** Condition for the person with the number 42 in this institute. */
 function isHolder() {
   return and(eq(users.instituteId, server.context.instituteId), eq(users.rollNumber, '42'));
 }

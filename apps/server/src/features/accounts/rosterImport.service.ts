@@ -10,20 +10,20 @@ import { findSettled } from './accounts.repo.ts';
 import type { RosterRow } from './accounts.table.ts';
 import { dropFromRoster, findManyInRoster, lockRoster, numberHolders, replaceInRoster } from './roster.repo.ts';
 
-/** One person as the institute's list has them. */
+/** A person in the institute's list. */
 export type RosterPerson = Omit<RosterRow, 'instituteId' | 'updatedAt'>;
 
-/** What becomes of one person of the list. */
+/** The result for one person of the list. */
 export interface RosterResult {
   readonly person: RosterPerson;
   readonly kind: 'new' | 'changed' | 'same' | 'wrong';
-  /** Why it is wrong, or what else somebody should know. */
+  /** Why the entry is wrong, or a hint. */
   readonly note?: Said;
 }
 
 const FIELDS = ['name', 'rollNumber', 'program', 'branch', 'batchYear'] as const;
 
-/** Says what would become of each person of a list, and changes nothing. */
+/** Returns what would happen to each person of a list, without changing anything. */
 export async function planRoster({ db, instituteId }: Context, people: readonly RosterPerson[]): Promise<RosterResult[]> {
   return (await plan(db, instituteId, await surveyOf(db, instituteId, inOne(people)), people)).map(
     ({ before: _before, ...result }) => result,
@@ -31,8 +31,8 @@ export async function planRoster({ db, instituteId }: Context, people: readonly 
 }
 
 /**
- * Puts a list into the roster, all of it or, where one line is wrong, nothing. Who is in the roster and not in the list stays.
- * Two lists do not come between each other.
+ * Imports a list into the roster. If one line is wrong, nothing is imported. People who are in the roster but not in the list stay.
+ * Concurrent imports wait for each other.
  */
 export function importRoster(context: Context, people: readonly RosterPerson[]): Promise<Result<RosterResult[]>> {
   const { clock, instituteId } = context;
@@ -48,14 +48,14 @@ export function importRoster(context: Context, people: readonly RosterPerson[]):
   });
 }
 
-/** A person of a list, and what the roster had for them before. */
+/** A person of a list, and the roster's previous entry. */
 export interface ListedPerson extends RosterResult {
   readonly before: RosterRow | undefined;
 }
 
 /**
- * Puts the people of a list into the roster who are not wrong, in the transaction that it is given, and tells of each what became of
- * them. Two lists do not come between each other.
+ * Imports the valid entries of a list into the roster inside the caller's transaction, and yields the result for each person. Concurrent
+ * imports wait for each other.
  */
 async function* importIntoRoster(
   tx: Database,
@@ -67,7 +67,7 @@ async function* importIntoRoster(
   for await (const people of list) yield await importBatch(tx, context, survey, people);
 }
 
-/** The same for some people of a list that was looked through before. */
+/** Imports a batch of a list that has been surveyed. */
 export async function importBatch(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
@@ -85,15 +85,15 @@ export async function importBatch(
   return results;
 }
 
-/** A person who was put into the roster, and what it had for them before. */
+/** An imported person, and the roster's previous entry. */
 interface Undone {
   readonly person: RosterPerson;
   readonly before: RosterPerson | null;
 }
 
 /**
- * Gives the roster back what it had for people, as far as nobody has changed it since, and tells whom it could not be given back for. Out
- * with all of them first: one may get back the number that another has had since.
+ * Restores the roster's previous entries, except those changed since, and returns the addresses that could not be restored. All imported
+ * entries are deleted first, because a person may get back a number that another has had since.
  */
 export async function takeOutOfRoster(
   tx: Database,
@@ -127,17 +127,17 @@ export async function takeOutOfRoster(
   return left;
 }
 
-/** What has to be known of a whole list before the first person of it can be judged: keys of people, however long it is. */
+/** What has to be known about a whole list before its first person can be checked. It stores keys only, however long the list is. */
 interface Survey {
-  /** How often an address, and how often a number, is in the list. */
+  /** How often each address and each number occurs in the list. */
   readonly times: Readonly<Record<'email' | 'rollNumber', ReadonlyMap<string, number>>>;
-  /** Who keeps a number that somebody else of the list asks for, by the address of who asks. */
+  /** People who keep a number that somebody else in the list asks for, by the address of the latter. */
   readonly keepers: ReadonlyMap<string, string>;
-  /** What the roster had for who made room for another, before their own turn. */
+  /** Previous entries of people whose number went to another person before their own turn. */
   readonly displaced: Map<string, RosterRow>;
 }
 
-/** Looks through a list: for one whose people are then brought so many at a time. */
+/** Surveys a list whose people are then imported in batches. */
 export async function surveyOf(db: Database, instituteId: string, list: Batches<RosterPerson>): Promise<Survey> {
   const times = { email: new Map<string, number>(), rollNumber: new Map<string, number>() };
   const wanted = new Map<string, string>();
@@ -152,8 +152,8 @@ export async function surveyOf(db: Database, instituteId: string, list: Batches<
 }
 
 /**
- * Who has a number that somebody else is to get, and keeps it: because the list does not name them, or is wrong about them, which it is
- * about somebody whose own new number is kept by another one.
+ * Finds the holders who keep a number that another person asks for: those who are not in the list or whose entry is wrong. An entry is also
+ * wrong if its own new number is kept by somebody.
  */
 async function keepersOf(db: Database, instituteId: string, wanted: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
   const holders = new Map<string, string>();
@@ -174,7 +174,7 @@ async function keepersOf(db: Database, instituteId: string, wanted: ReadonlyMap<
   return keepers;
 }
 
-/** Takes those out of the roster whose numbers others of the list get before it is their turn. */
+/** Deletes the entries whose numbers go to other people of the list before their own turn. */
 async function makeRoom(tx: Database, instituteId: string, { displaced }: Survey, written: readonly RosterPerson[]): Promise<void> {
   const numbers = written.map(({ rollNumber }) => rollNumber);
   const own = new Map(written.map(({ email, rollNumber }) => [rollNumber, email]));
@@ -200,7 +200,7 @@ async function plan(db: Database, instituteId: string, survey: Survey, people: r
     const keeper = survey.keepers.get(email);
     const wrong =
       faultOf(person) ??
-      // What is stored stays valid, whatever its form.
+      // A stored number stays valid, whatever its form.
       (before?.rollNumber === rollNumber || isRollNumber(rollNumber) ? undefined : ACCOUNT_TEXTS.rollNumberForm) ??
       doubled(person, survey.times) ??
       (keeper === undefined ? undefined : sentence`The roll number ${rollNumber} belongs to ${keeper} in the roster.`);
@@ -227,7 +227,7 @@ function doubled({ email, rollNumber }: Pick<RosterPerson, 'email' | 'rollNumber
   return undefined;
 }
 
-/** A settled account is not changed by a list: somebody has to look at it. */
+/** A list never changes a final roll number of an account: somebody has to decide. */
 function differs({ email, rollNumber }: RosterPerson, own: string | null | undefined, holder: string | undefined): Said | undefined {
   if (holder && holder !== email) return sentence`This is the roll number of the account ${holder}: correct that first.`;
   if (own !== undefined && own !== rollNumber)

@@ -59,7 +59,7 @@ async function leave(query = ''): Promise<{ SAMLResponse: string; cookies: Cooki
   return { SAMLResponse, cookies: cookiesOf(response) };
 }
 
-/** As a browser sends the provider's form: from another site, and so without cookies. */
+/** Posts the provider's form like a browser: from another site, so without cookies. */
 function hand(SAMLResponse: string) {
   return server.app.inject({
     method: 'POST',
@@ -238,7 +238,7 @@ describe('signing out, which is shared with a federation', () => {
     server = await shared();
   });
 
-  /** Signs Asha in, and returns the cookies of the session; `_session` is what the federation calls it unless something else is said. */
+  /** Signs Asha in and returns the session's cookies. The default session index is `_session`. */
   async function openSession(SessionIndex?: string): Promise<Cookies> {
     federation.values = SessionIndex === undefined ? {} : { SessionIndex };
     return cookiesOf(await signIn());
@@ -254,7 +254,7 @@ describe('signing out, which is shared with a federation', () => {
     });
   const isSignedIn = async (cookies: Cookies) => (await whoIs(cookies)) !== null;
 
-  /** What an address carries, and whether the key of the portal signed it. */
+  /** The message in a URL, and whether it is signed with the portal's key. */
   function messageOf(location: unknown, name: 'SAMLRequest' | 'SAMLResponse') {
     const address = new URL(String(location));
     const [signed = '', signature = ''] = address.search.slice(1).split('&Signature=');
@@ -385,7 +385,7 @@ describe('signing out, which is shared with a federation', () => {
   });
 });
 
-/** The assertion of an answer as somebody else would like it: unsigned, and of the president. */
+/** A forged assertion: unsigned, and for the president. */
 function forged(xml: string): string {
   const assertion = /<saml:Assertion[\s\S]*<\/saml:Assertion>/.exec(xml)?.[0] ?? '';
   return assertion

@@ -4,24 +4,27 @@ import type { Context } from '../../context.ts';
 import { insertSamlRequest, isSamlRequestOpen } from './identities.repo.ts';
 import type { ProviderAnswer, ProviderSession } from './identity.ts';
 
-/** How long somebody may take at the provider. */
+/** Time limit for a sign-in at the provider. */
 export const REQUEST_SECONDS = 600;
-/** By how much the clocks of the provider and of this server may differ. */
+/** Maximum clock skew between the provider and this server. */
 const SKEW_MS = 60_000;
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
 
-/** The addresses that a provider of ours is told, under which it knows us. */
+/** Our URLs as registered at a provider. */
 export function samlAddresses({ config: { serverUrl } }: Pick<Context, 'config'>, { name }: Pick<SignInProvider, 'name'>) {
   const base = `${serverUrl}/auth/providers/${name}`;
   return { entityId: `${base}/metadata`, callbackUrl: `${base}/acs`, logoutUrl: `${base}/logout` };
 }
 
-/** An answer that was found to be signed, fresh, for us and to the request of this id. */
+/** A validated response: signed, fresh, addressed to us and to the request with this id. */
 export interface SamlAnswer extends ProviderAnswer {
   readonly requestId: string;
 }
 
-/** Where to send the browser, and the id of the request that it carries. Requests wait in the database, so that any node takes the answer. */
+/**
+ * Returns the URL to redirect to, and the id of its request. Requests are stored in the database, so that any node can receive the
+ * response.
+ */
 export async function beginSaml(context: Context, provider: SignInProvider): Promise<{ address: string; requestId: string }> {
   let requestId = '';
   const saml = await samlOf(context, provider, (id) => {
@@ -31,17 +34,17 @@ export async function beginSaml(context: Context, provider: SignInProvider): Pro
   return { address, requestId };
 }
 
-/** More than any message has that is as long as one may be: parsing takes its number by itself. */
+/** More tags than any message of the maximum length has. The time of parsing depends on their number. */
 const MAX_TAGS = 700;
 
-/** Refuses what is not worth being parsed, before anybody's signature is looked at. */
+/** Refuses malicious markup before it is parsed and its signature is checked. */
 export function checkMarkup(xml: Buffer): void {
-  // SAML has none, and what they define is nothing that anybody signed.
+  // SAML uses no DTDs, and the entities that they define are not covered by any signature.
   if (xml.includes('<!DOCTYPE')) throw new Error('The message defines entities.');
   if (xml.toString('latin1').split('<', MAX_TAGS + 2).length > MAX_TAGS + 1) throw new Error('The message has too many elements.');
 }
 
-/** Checks an answer; throws where anything about it is not right. */
+/** Validates a response. Throws when anything is invalid. */
 export async function readSamlAnswer(context: Context, provider: SignInProvider, response: string): Promise<SamlAnswer> {
   checkMarkup(Buffer.from(response, 'base64'));
   const saml = await samlOf(context, provider);
@@ -49,18 +52,18 @@ export async function readSamlAnswer(context: Context, provider: SignInProvider,
   if (!profile) throw new Error('The answer says nothing of anybody.');
   if (profile.issuer !== provider.issuer) throw new Error('The answer is another provider’s.');
   const requestId = String(profile.inResponseTo ?? '');
-  // What the library compares may stand outside of what is signed: an assertion that names no request could be anybody's.
+  // The library may compare an id outside of the signed part. An assertion without a request id could be anybody's.
   if (requestId === '' || !signedRequestIds(profile).includes(requestId)) throw new Error('The answer is to no request.');
   const claims = (profile.attributes ?? {}) as Readonly<Record<string, unknown>>;
   return { requestId, subject: subjectOf(profile, claims, provider), claims, isEmailVerified: true, session: sessionOf(profile) };
 }
 
-/** What the provider reads of us. */
+/** Our metadata for the provider. */
 export async function samlMetadata(context: Context, provider: SignInProvider): Promise<string> {
   const { generateServiceProviderMetadata } = await import('@node-saml/node-saml');
   const { entityId: issuer, callbackUrl, logoutUrl } = samlAddresses(context, provider);
   const signing = signingOf(provider);
-  // The same for everybody who reads it, so that it has a version.
+  // The metadata is the same for every reader, so that it has an ETag.
   const metadata = generateServiceProviderMetadata({
     issuer,
     callbackUrl,
@@ -70,21 +73,21 @@ export async function samlMetadata(context: Context, provider: SignInProvider): 
     wantAssertionsSigned: false,
     generateUniqueId: () => `_${provider.name}`,
   });
-  // The library names the binding by form alone; what comes by redirect is taken as well.
+  // The library lists the POST binding only; redirects are accepted as well.
   return metadata.replace(/<SingleLogoutService [^>]*\/>/, (byForm) => `${byForm.replace('HTTP-POST', 'HTTP-Redirect')}${byForm}`);
 }
 
-/** Whether signing out is told to a provider, and taken from it. */
+/** Whether sign-outs are exchanged with a provider. */
 export function takesLogout({ kind, singleLogout, logoutAddress }: SignInProvider): boolean {
   return kind === 'saml' && singleLogout && logoutAddress !== null;
 }
 
-/** What messages to a provider are signed with; undefined where they are not. */
+/** Key and certificate that messages to a provider are signed with. Undefined if they are not signed. */
 function signingOf({ clientSecret: privateKey, signingCertificate }: SignInProvider) {
   return privateKey !== undefined && signingCertificate !== null ? { privateKey, signatureAlgorithm: 'sha256' as const } : undefined;
 }
 
-/** Whoever speaks to a provider: which of its messages are answered waits in the database. */
+/** A SAML client for a provider. The requests that await a response are in the database. */
 async function samlOf(context: Context, provider: SignInProvider, onRequest: (id: string) => void = () => {}): Promise<SAML> {
   const { SAML } = await import('@node-saml/node-saml');
   return new SAML(await samlOptions(context, provider, { purpose: 'sign-in', onRequest }));
@@ -95,7 +98,7 @@ interface SamlClientOptions {
   readonly onRequest?: (id: string) => void;
 }
 
-/** How a provider is spoken to. Requests for one purpose are not answered by what is said of the other. */
+/** Options for the library. A request for one purpose cannot be answered by a response for another. */
 export async function samlOptions(
   context: Context,
   provider: SignInProvider,
@@ -115,7 +118,7 @@ export async function samlOptions(
     ...signingOf(provider),
     identifierFormat: null,
     disableRequestedAuthnContext: true,
-    // One signature that covers the assertion: some sign it, others the whole answer.
+    // A signature that covers the assertion is enough: some providers sign the assertion, others the whole response.
     wantAssertionsSigned: false,
     wantAuthnResponseSigned: false,
     acceptedClockSkewMs: SKEW_MS,
@@ -132,13 +135,13 @@ export async function samlOptions(
       async getAsync(id) {
         return (await isSamlRequestOpen(context.db, key(id), context.clock())) ? new Date().toISOString() : null;
       },
-      // A request is spent by its answer, in one statement with keeping that.
+      // The response consumes its request in the statement that stores it.
       removeAsync: async (id) => id,
     },
   };
 }
 
-/** What the provider calls the session that it has for the person; undefined where it does not name the person. */
+/** The person's session at the provider. Undefined when the provider does not name the person. */
 function sessionOf({ nameID, nameIDFormat, nameQualifier, spNameQualifier, sessionIndex }: Profile): ProviderSession | undefined {
   if (typeof nameID !== 'string' || nameID === '') return undefined;
   return {
@@ -150,7 +153,7 @@ function sessionOf({ nameID, nameIDFormat, nameQualifier, spNameQualifier, sessi
   };
 }
 
-/** The requests that the signed part says it answers. */
+/** The request ids in the signed part. */
 function signedRequestIds(profile: Profile): readonly unknown[] {
   const { Assertion } = (profile.getAssertion?.() ?? {}) as { Assertion?: Confirmed };
   return (Assertion?.Subject ?? []).flatMap(({ SubjectConfirmation = [] }) =>
@@ -164,7 +167,7 @@ interface Confirmed {
   }[];
 }
 
-/** Who it is at the provider: the attribute that the institute names, else the name in the assertion, unless that is another each time. */
+/** The person's stable id at the provider: the configured attribute, otherwise the NameID unless it is transient. */
 function subjectOf(
   { nameID, nameIDFormat }: Profile,
   claims: Readonly<Record<string, unknown>>,

@@ -9,15 +9,15 @@ import { recordAll } from '../audit/audit.service.ts';
 import { noteSamlRequest } from './identities.repo.ts';
 import { checkMarkup, REQUEST_SECONDS, samlAddresses, samlOptions, takesLogout } from './samlClient.ts';
 
-/** By how much the clocks of the provider and of this server may differ. */
+/** Maximum clock skew between the provider and this server. */
 const SKEW_MS = 60_000;
-/** Hashes that a signature may be over; the library would take any that the machine knows. */
+/** Accepted signature algorithms. The library would accept any that the machine supports. */
 const SIGNED_BY = /^http:\/\/www\.w3\.org\/2001\/04\/xmldsig-more#rsa-sha(256|384|512)$/;
-/** The most bytes of a message, unpacked: an address of a few kilobytes can stand for many megabytes, and anybody may send one. */
+/** Maximum size of an inflated message in bytes: a URL of a few kilobytes can expand to many megabytes, and anybody can send one. */
 const LONGEST_MESSAGE = 16 * 1024;
 const PARAMETERS = ['SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature'];
 
-/** Where a browser goes on to that has signed out here, with the request that its provider end its own session; null for nowhere. */
+/** Where the browser continues after signing out here, with a request that the provider ends its session. Null for nowhere. */
 export async function samlLeavingAddress(
   context: Context,
   provider: SignInProvider,
@@ -32,18 +32,21 @@ export async function samlLeavingAddress(
   return asSigned(await saml.getLogoutUrlAsync(asked as Profile, '', {}));
 }
 
-/** The address as its signature has it: the library signs values as `querystring` writes them, and then writes blanks in another way. */
+/**
+ * Rewrites the URL in the form that was signed: the library signs values in the encoding of `querystring` but then encodes spaces
+ * differently.
+ */
 function asSigned(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   return `${origin}${pathname}?${stringify(Object.fromEntries(searchParams))}`;
 }
 
-/** What a provider sent: the query of an address as it stands, whose bytes are signed, or the fields of a form. */
+/** A message of a provider: the raw query, whose bytes are signed, or the fields of a form. */
 export type LogoutMessage = { readonly query: string } | { readonly form: Readonly<Record<string, unknown>> };
 
 /**
- * Does what a provider's message about signing out asks for: ends the sessions that it names, and gives where the browser takes the answer;
- * null for an answer to what was asked here. Throws where anything about the message is not right.
+ * Handles a provider's sign-out message: ends the sessions that it names and returns the URL with our response. Undefined for a response to
+ * our own request. Throws when anything is invalid.
  */
 export async function answerLogout(context: Context, provider: SignInProvider, message: LogoutMessage): Promise<string | undefined> {
   if (!takesLogout(provider)) throw new Error('Signing out is not shared with the provider.');
@@ -69,7 +72,7 @@ export async function answerLogout(context: Context, provider: SignInProvider, m
   return asSigned(await reader.saml.getLogoutResponseUrlAsync(profile, relayState, {}, true));
 }
 
-/** What of a request the library does not hand on. */
+/** Parts of a request that the library does not return. */
 interface LogoutRequest {
   readonly id: string;
   readonly destination: string;
@@ -80,7 +83,7 @@ interface LogoutRequest {
 
 interface Reader {
   readonly saml: InstanceType<typeof import('@node-saml/node-saml')['SAML']>;
-  /** The request whose signature held. */
+  /** The request, after its signature was verified. */
   request?: LogoutRequest;
 }
 
@@ -94,7 +97,7 @@ interface SignedRequest {
 async function readerOf(context: Context, provider: SignInProvider): Promise<Reader> {
   const { SAML } = await import('@node-saml/node-saml');
   const reader: { -readonly [Key in keyof Reader]?: Reader[Key] } = {};
-  /** LogoutRequest once the signature was found to hold. */
+  /** Captures the LogoutRequest after its signature was verified. */
   class NotingSaml extends SAML {
     protected override processValidlySignedPostRequestAsync(doc: Record<string, unknown>, dom: Document) {
       const { $: said = {}, SessionIndex = [] } = (doc as SignedRequest).LogoutRequest ?? {};
@@ -113,12 +116,12 @@ async function readerOf(context: Context, provider: SignInProvider): Promise<Rea
 }
 
 interface Read {
-  /** Null for an answer. */
+  /** Null for a response. */
   readonly profile: Profile | null;
   readonly relayState: string;
 }
 
-/** Reads a message that came by redirect. What is signed are the bytes of the query, so nothing else may stand in it, and nothing twice. */
+/** Reads a message sent by redirect. The signature covers the bytes of the query, so other or repeated parameters are refused. */
 async function readQuery({ saml }: Reader, query: string): Promise<Read> {
   const said = new URLSearchParams(query);
   const names = [...said.keys()];
@@ -126,7 +129,7 @@ async function readQuery({ saml }: Reader, query: string): Promise<Read> {
     throw new Error('The query has what is no part of a message.');
   if (said.has('SAMLRequest') === said.has('SAMLResponse')) throw new Error('The query is no message.');
   if (!said.get('Signature') || !SIGNED_BY.test(said.get('SigAlg') ?? '')) throw new Error('The message is not signed.');
-  // The library reads all of it before it looks at the signature.
+  // Limits inflation, because the library inflates everything before it checks the signature.
   const unpacked = await promisify(inflateRaw)(Buffer.from(said.get('SAMLRequest') ?? said.get('SAMLResponse') ?? '', 'base64'), {
     maxOutputLength: LONGEST_MESSAGE,
   });
@@ -145,12 +148,12 @@ async function readForm({ saml }: Reader, { SAMLRequest, SAMLResponse, RelayStat
       ? saml.validatePostResponseAsync({ SAMLResponse: sent })
       : saml.validatePostRequestAsync({ SAMLRequest: sent });
   const { profile } = await read;
-  // Somebody is signed in where that was asked for, and not here.
+  // A response with a profile belongs to a sign-in, not to a sign-out.
   if (SAMLRequest === undefined && profile) throw new Error('The answer is none to signing out.');
   return { profile, relayState };
 }
 
-/** A request is for this very address and of these minutes: what is older may be forgotten by now, and come twice. */
+/** Checks that a request is addressed to this URL and recent. An older one may be forgotten already and be replayed. */
 function checkFresh({ id, destination, issuedAt, notOnOrAfter }: LogoutRequest, { address, now }: { address: string; now: Date }): void {
   const age = now.getTime() - Date.parse(issuedAt);
   if (id === '' || destination !== address) throw new Error('The request is for somebody else.');

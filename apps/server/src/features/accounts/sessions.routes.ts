@@ -5,7 +5,7 @@ import { forgetCookie } from '../../plugins/session.ts';
 import { changePassword } from './passwordChange.service.ts';
 import { endSession, listSessions } from './sessions.service.ts';
 
-/** The person's own sessions, and the password that opens them (access A10, A11, A24). */
+/** The requester's own sessions and password (access A10, A11, A24). */
 export function sessionRoutes(server: Server): void {
   serve(server, security.sessions, async ({ context, request }) =>
     accept(request.session ? await listSessions(context, request.session) : []),

@@ -4,7 +4,7 @@ import type { Actor, Context } from '../../context.ts';
 import { endOpenSession, openSessionsOf, type Session } from '../../plugins/session.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 
-/** Where a person is signed in, the latest use first. The session that asks is in use now, which is saved later. */
+/** The requester's open sessions, the most recently used first. The current one counts as used now, since its use is saved later. */
 export async function listSessions(context: Context, { tokenHash, actor }: Session): Promise<OpenSession[]> {
   const rows = await openSessionsOf(context, actor.userId);
   return rows.map((row) => {
@@ -19,7 +19,7 @@ export async function listSessions(context: Context, { tokenHash, actor }: Sessi
   });
 }
 
-/** Ends one of the requester's own sessions. Returns the hash of its token, by which the requester knows whether it was this session. */
+/** Ends one of the requester's own sessions. Returns the hash of its token, which tells whether it was the current one. */
 export async function endSession(context: Context, { userId }: Pick<Actor, 'userId'>, id: string): Promise<Result<string>> {
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     const ended = await endOpenSession(tx, context, { userId, id });

@@ -12,7 +12,7 @@ beforeEach(async () => {
   return () => server.close();
 });
 
-/** Signs the same person in once more, an hour later and on a telephone. */
+/** Signs the same person in an hour later on a phone. */
 async function onPhone(email: string) {
   server.setNow(new Date(TEST_NOW.getTime() + HOUR_MS));
   const login = await server.visitor().send('POST', '/auth/login', { email, password: TEST_PASSWORD }, { 'user-agent': PHONE });

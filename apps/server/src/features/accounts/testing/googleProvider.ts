@@ -1,19 +1,19 @@
 import { Events, OAuth2Server } from 'oauth2-mock-server';
 
-/** Whom the provider vouches for until a test says otherwise. */
+/** The default identity. */
 const ASHA = { sub: 'google-1', email: 'asha@campus.example', email_verified: true, hd: 'campus.example', name: 'Asha Patil' };
 
-/** A provider on this machine in the place of Google: whoever comes is sent back at once. */
+/** A local replacement for Google that redirects back at once. */
 export interface GoogleProvider {
-  /** What the ID tokens say from now on. */
+  /** Claims of the following ID tokens. */
   claims: Record<string, unknown>;
-  /** Whether the person goes through with it. */
+  /** Whether the person cancels. */
   isCancelled: boolean;
   /** Changes an ID token after it was signed. */
   alterToken: (idToken: string) => string;
-  /** Makes the server use it. */
+  /** Environment variables that configure the server to use it. */
   readonly environment: Readonly<Record<'GOOGLE_ISSUER' | 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET', string>>;
-  /** Says yes for Asha Patil again, with a token as it was signed. */
+  /** Restores the default identity and an unmodified token. */
   reset(): void;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 
-/** Whom the provider vouches for until a test says otherwise. */
+/** The default identity. */
 const ASHA = {
   email: 'asha@campus.example',
   email_verified: true,
@@ -13,26 +13,26 @@ const ASHA = {
   groups: ['students'],
 };
 
-/** A provider on this machine that speaks OpenID Connect, with a page where somebody signs in by one press. */
+/** A local OpenID Connect provider with a one-click sign-in page. */
 export interface CampusProvider {
   readonly issuer: string;
-  /** Who signs in there. */
+  /** The subject that signs in. */
   subject: string;
-  /** What is said of whoever signs in. */
+  /** The claims about the subject. */
   claims: Record<string, unknown>;
-  /** Says yes for Asha Patil again. */
+  /** Restores the default identity. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** It asks for no picture, which would not be there. */
+/** The favicon is inline, because the server has none. */
 function page(title: string, content: string): string {
   return `<html lang="en"><title>${title}</title><link rel="icon" href="data:,"><main><h1>${title}</h1>${content}</main></html>`;
 }
 
 const CLIENT = { client_id: 'quad', client_secret: 'a secret of the campus' };
 
-/** Starts a provider on a free port, for a portal at an address. */
+/** Starts a provider on a free port for a portal at a URL. */
 export async function startCampusProvider(portalUrl: () => string, names: readonly string[] = ['campus']): Promise<CampusProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,7 +51,7 @@ export async function startCampusProvider(portalUrl: () => string, names: readon
       }),
   };
   let provider: Provider | undefined;
-  // Which addresses may be led back to is known once the portal has a port.
+  // The redirect URLs are known once the portal has a port.
   const started = () => (provider ??= providerAt(issuer, campus, portalUrl(), names));
   server.on('request', (request, response) => {
     const uid = /^\/interaction\/([\w-]+)/.exec(request.url ?? '')?.[1];
@@ -81,7 +81,7 @@ function providerAt(issuer: string, campus: CampusProvider, portalUrl: string, n
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'student_number', 'course', 'groups'] },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, accountId) => ({ accountId, claims: async () => ({ ...campus.claims, sub: accountId }) }),
-    // Nobody is asked whether a portal of the same campus may know who they are.
+    // No consent page for the portal of the same campus.
     async loadExistingGrant(context: KoaContextWithOIDC) {
       const { client, session } = context.oidc;
       const grant = new context.oidc.provider.Grant({

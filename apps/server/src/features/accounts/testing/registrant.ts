@@ -6,17 +6,17 @@ import { TEST_NOW, type TestApp, type Visitor } from '../../../testing/testApp.t
 import { addEvent, addUnit } from '../../events/testing/records.ts';
 
 export const DEAN = { name: 'The Dean', ID: '1', email: 'dean@campus.example', password: 'seven kettles sing' };
-/** What the owner of a mailbox chooses. */
+/** The password that the owner of a mailbox chooses. */
 export const OWN_PASSWORD = 'eleven paper lanterns';
 
-/** Registers and returns the browser that did, with its session. */
+/** Registers a person and returns the browser with its session. */
 export async function register(on: TestApp, person: Partial<typeof DEAN> = {}): Promise<Visitor> {
   const response = await on.visitor().send('POST', '/auth/register', { ...DEAN, ...person });
   expect(response.statusCode, response.body).toBe(200);
   return withCookies(on, response);
 }
 
-/** The browser that got an answer: with the cookies that came with it. */
+/** The browser after a response, with its cookies. */
 export function withCookies(
   on: TestApp,
   response: { cookies: { name: string; value: string }[]; json(): { user: { _id: string } } },
@@ -34,7 +34,7 @@ export function withCookies(
   };
 }
 
-/** The path of the newest link that was mailed, as the server's own call. */
+/** The path of the latest mailed link, as a call of the server. */
 export async function newestLink(on: TestApp, page = 'verify-email'): Promise<string> {
   const mails = await on.deliverMails();
   const found = mails.map(({ text }) => new RegExp(`http://localhost:4000(/${page}/\\S+)`).exec(text)?.[1]).findLast(Boolean);
@@ -51,7 +51,7 @@ export async function stored({ context: { db, instituteId } }: TestApp, email = 
   return row;
 }
 
-/** What the audit log has of an action. */
+/** Entries of the audit log with an action. */
 export async function audited({ context: { db, instituteId } }: TestApp, action: string) {
   const rows = await db
     .select()
@@ -61,7 +61,7 @@ export async function audited({ context: { db, instituteId } }: TestApp, action:
   return rows.map(({ detail }) => detail);
 }
 
-/** What the registrant may leave in an account before anybody looks: everything that a student can do. */
+/** Does everything that a student can do before the address is verified. */
 export async function fillIn({ context }: TestApp, visitor: Visitor) {
   const { db, instituteId } = context;
   const own = { instituteId, userId: visitor.userId, createdAt: TEST_NOW };
@@ -94,7 +94,7 @@ export async function fillIn({ context }: TestApp, visitor: Visitor) {
   return { skillId: skill.id };
 }
 
-/** How many rows an account has of what only its registrant can have left. */
+/** Number of rows of an account that only its registrant can have created. */
 export async function leftOf({ context: { db } }: TestApp, userId: string) {
   const of = (table: typeof userSkills | typeof achievements | typeof photos | typeof feedbackAuthors | typeof registrations) =>
     db.$count(table, sql`${table.userId} = ${userId}`);

@@ -13,46 +13,46 @@ const MAIL = 'urn:oid:0.9.2342.19200300.100.1.3';
 const NAME = 'urn:oid:2.16.840.1.113730.3.1.241';
 const GROUPS = 'urn:oid:1.3.6.1.4.1.5923.1.5.1.1';
 
-/** Whom the provider vouches for until a test says otherwise. */
+/** The default identity. */
 const ASHA = { [MAIL]: ['asha@campus.example'], [NAME]: ['Asha Patil'], [GROUPS]: ['students'], studentNumber: ['230042'] };
 
-/** A provider on this machine that speaks SAML, with a page where somebody signs in by one press. */
+/** A local SAML provider with a one-click sign-in page. */
 export interface FederationProvider {
   readonly entityId: string;
   readonly entryPoint: string;
-  /** What it signs with, in PEM. */
+  /** Its signing certificate in PEM. */
   readonly certificate: string;
-  /** Who signs in there, and what is said of them. */
+  /** The subject that signs in, and its attributes. */
   subject: string;
   attributes: Record<string, readonly string[]>;
-  /** What stands in the answer in the place of what belongs there. */
+  /** Values that replace the default ones of a response. */
   values: Record<string, string>;
-  /** Whether the assertion is signed, or the whole answer. */
+  /** Whether the assertion is signed or the whole response. */
   signs: 'assertion' | 'answer';
-  /** Changes an answer after it was signed. */
+  /** Changes a response after it was signed. */
   alter: (xml: string) => string;
-  /** Says yes for Asha Patil again. */
+  /** Restores the default identity. */
   reset(): void;
-  /** Where it takes what is said of signing out. */
+  /** URL that receives sign-out messages. */
   readonly logoutAddress: string;
-  /** Asks a portal to end sessions, as a browser would bring it: by an address, or by a form. */
+  /** Creates a request to end sessions, as a query and as a form. */
   logoutRequest(place: string, asked?: LogoutAsked): { readonly query: string; readonly form: string };
-  /** The form that a browser would send, to the request of an address. */
+  /** The form that a browser would post in response to a request's URL. */
   answer(address: URL): Promise<{ action: string; SAMLResponse: string }>;
   close(): Promise<void>;
 }
 
-/** What a request to end sessions says; left out is what belongs there. */
+/** The content of a request to end sessions. Defaults to valid values. */
 export interface LogoutAsked {
   readonly nameId?: string;
   readonly sessionIndex?: string;
   readonly values?: Readonly<Record<string, string>>;
-  /** What it is signed with, if with another key. */
+  /** Another signing key. */
   readonly key?: string;
   readonly algorithm?: string;
 }
 
-/** A key and a certificate of its own, as whoever runs a provider makes them. */
+/** A new key with a self-signed certificate. */
 export function newCertificate(days = 2): { key: string; certificate: string } {
   const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', String(days), '-subj', '/CN=idp.campus.example'];
   const pem = execFileSync('openssl', [...words, '-keyout', '-', '-out', '-'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
@@ -60,9 +60,9 @@ export function newCertificate(days = 2): { key: string; certificate: string } {
   return { key: part('PRIVATE KEY'), certificate: part('CERTIFICATE') };
 }
 
-/** Starts a provider on a free port, which is told about the portal by what the portal says of itself. */
+/** Starts a provider on a free port, configured from the portal's metadata. */
 export async function startFederationProvider(metadataOf: () => Promise<string>): Promise<FederationProvider> {
-  // What a schema would say of the portal's requests is not what is tried here.
+  // Schema validation of the portal's requests is out of scope.
   setSchemaValidator({ validate: async () => 'not looked at' });
   const { key, certificate } = newCertificate();
   const server = createServer();

@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { PasskeyCreation, PasskeyRequest } from '@quad/domain/accounts';
 
-/** Bits of what an authenticator says about a use: its owner was there, was verified, and a new key follows. */
+/** Flags of authenticator data: user present, user verified, and attested credential included. */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const BACKED_UP = 0x18;
 const NEW_KEY = 0x40;
 
-/** What can be wrong with a use. */
+/** Deviations from a correct use. */
 interface Use {
   readonly origin?: string;
   readonly rpId?: string;
@@ -16,7 +16,7 @@ interface Use {
   readonly isUnverified?: boolean;
 }
 
-/** A device with one passkey, as far as a server can tell: it signs what it is asked to, and what a test has it say instead. */
+/** A software authenticator with one passkey. A test can make it deviate. */
 export class SoftwareAuthenticator {
   readonly #key: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly id = randomBytes(32).toString('base64url');
@@ -28,7 +28,7 @@ export class SoftwareAuthenticator {
     this.origin = origin;
   }
 
-  /** Makes the passkey, as `navigator.credentials.create` does, and writes it as JSON. */
+  /** Creates the passkey like `navigator.credentials.create`, as JSON. */
   create({ challenge, rp, user }: PasskeyCreation, use: Use = {}) {
     this.#userHandle = user.id;
     const authData = this.#authenticatorData(use.rpId ?? rp.id, use, this.#newKey());
@@ -51,7 +51,7 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** Uses the passkey, as `navigator.credentials.get` does, and writes it as JSON. */
+  /** Uses the passkey like `navigator.credentials.get`, as JSON. */
   get({ challenge, rpId }: PasskeyRequest, use: Use = {}) {
     this.counter = use.counter ?? this.counter + 1;
     const clientDataJSON = this.#clientData('webauthn.get', challenge, use);
@@ -101,7 +101,7 @@ export class SoftwareAuthenticator {
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
-/** As much of CBOR as an authenticator writes here. */
+/** The subset of CBOR that an authenticator needs here. */
 function cbor(value: Cbor | Map<string, Cbor> | Map<number, Cbor>): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

@@ -9,13 +9,13 @@ import { stepCounter } from './testing/steps.ts';
 
 const ZONE = 'Asia/Kolkata';
 
-/** The libraries' with them. */
+/** Includes the steps of libraries. */
 const stepsOf = stepCounter({ ofNode: false });
 
 const day = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })
   .map((moment) => moment.toISOString().slice(0, 10));
-/** Two days, however far from each other. */
+/** Two days, any distance apart. */
 const span = fc.tuple(day, day).map((days) => days.toSorted() as [string, string]);
 const LONGEST: [string, string] = ['1900-01-01', '2200-12-31'];
 
@@ -43,7 +43,7 @@ describe('whatever span of days is named, from 1900 to 2200', () => {
   ])('%s takes no more than %d turns', async (_what, turns, work) => {
     work(LONGEST);
     const ofOne = await stepsOf(() => work([LONGEST[0], LONGEST[0]]));
-    /** A turn of any of them takes fewer. */
+    /** Every turn takes fewer steps than this. */
     const most = ofOne + turns * 500;
     expect(await stepsOf(() => work(LONGEST))).toBeLessThan(most);
     await fc.assert(

@@ -21,15 +21,15 @@ import { TEST_NOW, type TestApp, testApp } from './testing/testApp.ts';
 import { rounds } from './testing/tier.ts';
 
 const MINUTE_MS = 60_000;
-/** How far the clock goes before it starts again, with a minute for each request. */
+/** How far the clock advances, by a minute per request, before it is reset. */
 const LASTS_MS = 600 * MINUTE_MS;
 /**
- * The same requests in every run, for a change is judged by what it changes; others that nobody has seen yet in the full tier, which
- * looks for more. Both are printed, and `FUZZ_SEED` replays one.
+ * One seed is the same in every run, so that a failure is caused by the change under test; the other is random in the full tier, to find
+ * more. Both are printed, and `FUZZ_SEED` replays one.
  */
 const SEEDS = [20_261_120, Number(process.env.FUZZ_SEED) || rounds(20_261_123, Math.trunc(Math.random() * 2 ** 31))];
 
-/** Two have the right beside their roles: with fewer nobody could be taken away. */
+/** Two accounts have the administrator right, because it cannot be revoked when fewer would remain. */
 const ADMINISTRATORS: readonly string[] = ['PRESIDENT', 'GENSEC_ACADEMIC'];
 
 interface Person {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   database = await newTestDatabase();
   server = await testApp({ database, environment: { LOGIN_ATTEMPTS_PER_ADDRESS: '100000' } });
   await seedDemo(server.context, server.connection.acrossInstitutes);
-  // Those that end while this runs are counted by now.
+  // Events that end during the run are counted in advance.
   await settleFigures(database.acrossInstitutes, server.context.instituteId, new Date(TEST_NOW.getTime() + LASTS_MS));
   await countChanges(database.acrossInstitutes);
   const { rows } = await database.acrossInstitutes.execute<{ id: string; email: string; roll_number: string; role: string }>(
@@ -74,7 +74,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A table that was brought and waits for its columns. */
+/** A table that was uploaded and waits for its columns to be assigned. */
 async function addImport(): Promise<void> {
   const [person] = people;
   if (!person) throw new Error('There is nobody.');
@@ -93,7 +93,7 @@ async function addImport(): Promise<void> {
   });
 }
 
-/** Ids of what there is, some of each table. */
+/** Some of the existing ids of each table. */
 async function poolsOf(): Promise<Pools> {
   const tables = [
     'users',
@@ -144,7 +144,7 @@ async function poolsOf(): Promise<Pools> {
   return { ids, emails: people.map(({ email }) => email), rollNumbers: people.map(({ rollNumber }) => rollNumber).filter(Boolean) };
 }
 
-/** Everybody who may make a call; null is somebody who is not signed in. */
+/** Everybody who may make a call. Null is a requester who is not signed in. */
 function principalsOf(call: Endpoint): (Person | null)[] {
   const row = POLICY[callKey(call)];
   if (!row) throw new Error(`${callKey(call)} has no row.`);
@@ -159,14 +159,14 @@ function principalsOf(call: Endpoint): (Person | null)[] {
   return who === 'public' ? [null, ...signedIn] : signedIn;
 }
 
-/** This server is the second host too, under a path of its own. */
+/** This server is also the second host, under a path of its own. */
 function prefixOf({ host }: Endpoint): string {
   return host === 'counters' ? '/counters' : '';
 }
 
 let counter = 0;
 
-/** A request as it is sent. Each comes from another address, so that it is answered and not only counted. */
+/** Builds the request to inject. Each has another IP address, so that no rate limit refuses it. */
 function toInject(call: Endpoint, request: FuzzedRequest, person: Person | null, cookies: Record<string, string>): InjectOptions {
   counter += 1;
   const own = (text: string) =>
@@ -221,18 +221,18 @@ function formOf({ body, contentType }: FuzzedRequest) {
   }
 }
 
-/** Answers that every call may give, whatever it is about: an address or a body that cannot be read, a key that is in use. */
+/** Statuses that every call may return, such as for an invalid URL or body, or a key that is in use. */
 const GENERAL = [400, 413, 415];
 const OF_KEYS = [409, 422];
 
-/** Answers of a call that were found right: lists are the same again and again, to the letter. */
+/** Hashes of responses that were checked already: lists are often identical. */
 const sound = new Set<string>();
 
-/** What is wrong with an answer by the contract; undefined for nothing. */
+/** How a response violates the contract. Undefined if it does not. */
 function faultOf(call: Endpoint, request: FuzzedRequest, response: LightMyRequestResponse): string | undefined {
   const { statusCode } = response;
   if (statusCode >= 500) return `answered ${statusCode}`;
-  // Without one of its parts, or with one that stands for a folder, the address is another: of nothing, or of a list.
+  // With an empty parameter, or one that means a folder, the URL is another one: of nothing, or of a list.
   if (Object.values(request.params).some((value) => ['', '.', '..'].includes(value))) return undefined;
   if (statusCode === 304) return call.method === 'GET' ? undefined : 'answered 304';
   const success = successOf(call);
@@ -248,7 +248,7 @@ function faultOf(call: Endpoint, request: FuzzedRequest, response: LightMyReques
     if (!issues) sound.add(response.body);
     return issues && `answered ${statusCode} with ${v.getDotPath(issues[0])}: ${issues[0].message}`;
   }
-  // A page for people is one where nothing was found, too.
+  // An HTML page is also returned when nothing was found.
   if (call.mediaType && (call.answers[statusCode] ?? Problem) !== Problem) {
     return String(response.headers['content-type']).startsWith(call.mediaType) ? undefined : 'answered no page';
   }
@@ -262,12 +262,12 @@ function faultOf(call: Endpoint, request: FuzzedRequest, response: LightMyReques
   return isWhole ? undefined : `answered ${statusCode} with ${messageOf(json)}`;
 }
 
-/** The sentence alone: ids would make every fault another one. */
+/** The message without ids, which would make every fault look different. */
 function messageOf(json: unknown): string {
   return String(Reflect.get(Object(json), 'message'));
 }
 
-/** What a refused password may leave besides counters: a row of the audit, and a mail to the owner of an account that is tried too often. */
+/** Rows that a refused password may leave, besides counters: an audit row, and a mail to the owner of an account after many attempts. */
 function mayLeave(call: Endpoint, tables: readonly string[]): boolean {
   return (
     [
@@ -286,7 +286,8 @@ async function signIn(person: Person | null): Promise<Record<string, string>> {
     sql`select password_hash as hash from users where id = ${person.id}`,
   );
   const token = await openSession(server.context, { id: person.id, passwordHash: rows[0]?.hash ?? null }, { shownBy: 'password' });
-  // For as long as this runs: what is asked again after 15 minutes is looked at elsewhere. Those of before have it: there are thousands.
+  // Valid for the whole run, because what happens after 15 minutes is tested elsewhere. Applies to existing sessions, of which there are
+  // thousands.
   const confirmedAt = new Date(TEST_NOW.getTime() + LASTS_MS).toISOString();
   await database.acrossInstitutes.execute(
     sql`update sessions set confirmed_at = ${confirmedAt}::timestamptz
@@ -296,7 +297,7 @@ async function signIn(person: Person | null): Promise<Record<string, string>> {
   return { [cookieName(server.context.config)]: token };
 }
 
-/** What went wrong: the same with other values is noted once, with the first request that did it. */
+/** Faults, each with the first request that caused it. The same fault with other values is stored once. */
 const faults = new Map<string, string>();
 
 interface Sampling {
@@ -305,22 +306,22 @@ interface Sampling {
   readonly runs: number;
 }
 
-/** Makes generated requests of one call as one person, and notes what went wrong with which. */
+/** Sends generated requests of one call as one person and records the faults. */
 async function fuzz(call: Endpoint, person: Person | null, { requests, seed, runs }: Sampling): Promise<void> {
   let cookies = await signIn(person);
   let minute = 0;
   await takeChanges(database.acrossInstitutes);
   for (const request of fc.sample(requests, { seed, numRuns: runs })) {
-    // A minute later each time: what may be done so many times a minute is done.
+    // Each request comes a minute later, so that no rate limit per minute refuses it.
     minute += 1;
     const now = new Date(TEST_NOW.getTime() + ((minute * MINUTE_MS) % LASTS_MS));
     server.setNow(now);
     vi.setSystemTime(now);
     const sent = toInject(call, request, person, cookies);
     const response = await server.app.inject(sent);
-    // The embedded database answers without a turn of the event loop, in which what belongs to a request is given back.
+    // The embedded database responds without a turn of the event loop, in which the resources of a request are released.
     await nextTurn();
-    // What was read and answered is not asked about: it could not have changed anything without being seen at the next refusal.
+    // Successful reads are not checked for writes: a write of theirs would show up at the next refusal.
     const tables = response.statusCode < 400 && call.method === 'GET' ? [] : await takeChanges(database.acrossInstitutes);
     const fault = faultOf(call, request, response) ?? traceOf(call, response, tables);
     const title = `${callKey(call)} ${fault}`;
@@ -330,21 +331,21 @@ async function fuzz(call: Endpoint, person: Person | null, { requests, seed, run
         `as ${person?.email ?? 'nobody'}, seed ${seed}: ${sent.url} ${`${sent.payload}`.slice(0, 1000)} ${JSON.stringify(sent.headers)}`,
       );
     }
-    // A session that was ended, by itself or with a new password, is not what the next request is about.
+    // Signs in again when the session was ended, directly or by a new password.
     if (response.statusCode === 401 || response.headers['set-cookie']) cookies = await signIn(person);
   }
 }
 
-/** What a refused call has left behind; undefined for nothing. */
+/** What a refused call has left behind. Undefined if nothing. */
 function traceOf(call: Endpoint, { statusCode }: LightMyRequestResponse, tables: readonly string[]): string | undefined {
   if (statusCode < 400 || tables.length === 0 || mayLeave(call, tables)) return undefined;
   return `answered ${statusCode} and changed ${[...new Set(tables)].join(', ')}`;
 }
 
 /**
- * Requests of one call and person, half of them of each seed: 1,000 in the full tier. `npm test` makes so many of a call that its people
- * share them: more of what has a body, fewer of what can be asked in few ways or hashes passwords; and one of each seed and person on the
- * embedded database, which is slower and reads the same answers.
+ * Number of requests per call and person, half of them of each seed. 1,000 in the full tier. `npm test` divides a number per call among its
+ * people: more for calls with a body, fewer for calls with few variants or with password hashing. On the embedded database, which is slower
+ * and runs the same code, one of each seed and person.
  */
 function runsOf(call: Endpoint, people: number): number {
   const takesInput = Object.keys({ ...call.params.entries, ...call.query.entries }).length > 0;
@@ -353,7 +354,7 @@ function runsOf(call: Endpoint, people: number): number {
   return rounds(ENGINE === 'postgres' ? Math.max(SEEDS.length, quick / people) : SEEDS.length, 1000);
 }
 
-/** Reads before writes, so that lists are read as they are and not as a thousand writes have left them. */
+/** Reads come before writes, so that lists are not changed by a thousand writes. */
 const CALLS = [...ANSWERED_CALLS].sort((one, other) => Number(one.method !== 'GET') - Number(other.method !== 'GET'));
 
 describe('whatever is sent', () => {
@@ -361,7 +362,7 @@ describe('whatever is sent', () => {
     console.log(`Seeds: ${SEEDS.join(' and ')}. FUZZ_SEED=${SEEDS[1]} repeats the second.`);
     expect(new Set(people.map(({ role }) => role))).toEqual(new Set(ROLES));
     vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW });
-    // What is slowed down or held back is answered at once here. No spy: that would keep every call of hundreds of thousands.
+    // Delays are skipped. Not a spy, which would store every call of hundreds of thousands.
     const original = globalThis.setTimeout;
     vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => original(run, Math.min(ms, 5)));
     return () => {
@@ -379,7 +380,7 @@ describe('whatever is sent', () => {
       const people = principalsOf(call);
       const requests = requestsOf(call, pools);
       const runs = Math.ceil(runsOf(call, people.length) / SEEDS.length);
-      // Others for each, so that together they send more.
+      // Another seed per person, so that together they send more different requests.
       for (const [index, person] of people.entries()) {
         for (const seed of SEEDS) await fuzz(call, person, { requests, seed: seed + index, runs });
       }

@@ -1,4 +1,4 @@
-// What a list narrows down by in the database is what the domain lets through, in the order of the whole list.
+// The filters of lists in the database select the same items in the same order as the domain's functions.
 import {
   achievements,
   callKey,
@@ -62,7 +62,7 @@ const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefin
 const oneOf = <T>(...values: readonly T[]) => sometimes(fc.constantFrom(...values));
 const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
 
-/** Reads a list page by page, in pages of a few, and how many there are said to be. */
+/** Reads a list in small pages, and its total count. */
 async function ask<Item>(visitor: Visitor, path: string, query: object): Promise<{ items: Item[]; total: number }> {
   const asked = Object.entries<string | undefined>({ limit: '7', ...query }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],

@@ -1,4 +1,4 @@
-// A page of a long list is read by an index, whatever narrows it down and however deep it is: a plan that looks at every row is found here.
+// A page of a long list is read with an index, whatever its filters and position. The test finds query plans that read every row.
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placesOf } from './features/events/eventPages.repo.ts';
@@ -10,7 +10,7 @@ import { TEST_NOW, type TestApp, testApp } from './testing/testApp.ts';
 const ROWS = 50_000;
 const PAGE = 50;
 const UNITS = 100;
-/** One for each row of the index and of the table, for what it names, and the way down. */
+/** Blocks for each row in the index and in the table, for the rows that it refers to, and for the descent in the index. */
 const MAX_BLOCKS = 1500;
 
 interface PlanNode {
@@ -31,11 +31,14 @@ const idOf = (kind: number, number: string) => sql.raw(`('0000000${kind}-0000-70
 const unitId = '00000002-0000-7000-8000-000000000007';
 const eventId = '00000005-0000-7000-8000-000000000001';
 
-/** Of a hundred units, the tenth part of their positions held by somebody; one holder in a thousand terminated, one feedback in a thousand a report. */
+/**
+ * In a hundred units, a tenth of the positions have holders; one holder in a thousand was terminated, and one piece of feedback in a
+ * thousand is a report.
+ */
 async function fill({ context: { instituteId }, connection: { acrossInstitutes: db } }: TestApp): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = (count: number) => sql`from generate_series(1, ${count}::int) n`;
-    // What other features keep count of is not looked at here, and takes minutes for so many rows.
+    // Triggers of other features are off: they are not tested here and take minutes for so many rows.
     const tables = ['users', 'org_units', 'positions', 'position_holders', 'feedback', 'events', 'room_requests'];
     for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
     await tx.execute(sql`insert into users (institute_id, id, email, name)

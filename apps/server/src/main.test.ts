@@ -12,7 +12,7 @@ let folder: string;
 let storage: { DATA_DIR: string; DATABASE_URL?: string };
 let cleanUp: () => Promise<void> = async () => undefined;
 
-/** The engine that this run is about: an own database on the PostgreSQL for tests, or an own data folder. */
+/** The engine of this run: a separate database on the test PostgreSQL, or a separate data folder. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'quad-main-'));
   storage = { DATA_DIR: path.join(folder, 'data') };
@@ -36,7 +36,7 @@ async function logIn(address: string, mailbox: string): Promise<string> {
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** Creates a unit, as the one whose cookie it is; resolves once the server has said that it did. */
+/** Creates a unit with this cookie. Resolves once the server has confirmed it. */
 async function createUnit(address: string, cookie: string, name: string): Promise<void> {
   const response = await fetch(`${address}/api/orgUnit/create`, {
     method: 'POST',
@@ -208,7 +208,7 @@ describe('a stop', () => {
     kept?.write('GET /healthz HTTP/1.1\r\nHost: quad\r\n\r\n');
     if (kept) await once(kept, 'data');
     deaf?.pause();
-    // More answers than the buffers between the two hold.
+    // More responses than the buffers between client and server hold.
     for (let asked = 0; asked < 200; asked += 1) {
       deaf?.write(`GET /api/feedback/view-feedback HTTP/1.1\r\nHost: quad\r\nCookie: ${cookie}\r\n\r\n`);
     }

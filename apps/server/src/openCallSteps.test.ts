@@ -31,7 +31,7 @@ const FEDERATION: SignInProvider = {
 };
 
 let server: TestApp;
-/** A credential of the institute: what is nearly valid begins with it. */
+/** A credential of the institute, as the base of nearly valid input. */
 let credential: object;
 beforeAll(async () => {
   server = await testApp({ config: { providers: [FEDERATION] }, environment: { LOGIN_ATTEMPTS_PER_ADDRESS: '100000' } });
@@ -43,12 +43,12 @@ afterAll(() => server.close());
 
 const stepsOf = stepCounter();
 
-/** Repeats a piece to a number of bytes. */
+/** Repeats a text up to a number of bytes. */
 function filled(piece: string, bytes: number): string {
   return piece.repeat(Math.max(Math.floor(bytes / Buffer.byteLength(piece)), 0));
 }
 
-/** JSON of about so many bytes, each of a kind that has made programs work more than it is long. */
+/** JSON of about that many bytes, each of a kind that is known to be expensive to parse. */
 const HOSTILE_JSON: Readonly<Record<string, (bytes: number) => string>> = {
   'lists in each other': (bytes) => filled('[', bytes / 2) + filled(']', bytes / 2),
   'lists in each other, as deep as may be': (bytes) => `[${filled(`${'['.repeat(30)}${']'.repeat(30)},`, bytes - 4)}1]`,
@@ -67,7 +67,7 @@ const HOSTILE_JSON: Readonly<Record<string, (bytes: number) => string>> = {
   escapes: (bytes) => `"${filled('\\u0041', bytes - 2)}"`,
 };
 
-/** XML of about so many bytes, likewise. */
+/** XML of about that many bytes, likewise. */
 const HOSTILE_XML: Readonly<Record<string, (bytes: number) => string>> = {
   'elements in each other': (bytes) => `${filled('<a>', (bytes * 3) / 7)}${filled('</a>', (bytes * 4) / 7)}`,
   'many elements': (bytes) => `<r>${filled('<a/>', bytes - 7)}</r>`,
@@ -80,7 +80,7 @@ const HOSTILE_XML: Readonly<Record<string, (bytes: number) => string>> = {
 
 type AnySchema = v.GenericSchema & { readonly entries?: Readonly<Record<string, AnySchema>>; readonly wrapped?: AnySchema };
 
-/** Bodies of a call with something hostile of so many bytes in them: as the body, in the place of each field, and beside those. */
+/** Bodies of a call that contain a hostile text: as the whole body, in each field, and in an extra field. */
 function bodiesOf(call: Endpoint): ((piece: string) => string)[] {
   const MARK = '"@here"';
   const put = (body: unknown) => (piece: string) => JSON.stringify(body).replace(MARK, () => piece);
@@ -110,19 +110,19 @@ function bodiesOf(call: Endpoint): ((piece: string) => string)[] {
 
 interface Sent {
   readonly what: string;
-  /** Of what is sent, by how many bytes of it are asked for. */
+  /** Builds the request for a number of bytes. */
   readonly of: (bytes: number) => { url: string; payload?: string; type?: string };
   readonly most: number;
 }
 
-/** An address is as long as the server reads at all. */
+/** The longest URL that the server reads. */
 const LONGEST_ADDRESS = 8 * 1024;
 
 function addressOf({ path }: Endpoint, value = 'x'): string {
   return path.replace('{name}', 'federation').replaceAll(/\{\w+\}/g, encodeURIComponent(value));
 }
 
-/** Everything that is sent of a call, at whatever size. */
+/** All requests of a call, for any size. */
 function sentOf(call: Endpoint): Sent[] {
   const long = (piece: string): Sent => ({
     what: `an address of ${piece}`,
@@ -166,7 +166,7 @@ const FORM = 'application/x-www-form-urlencoded';
 
 let counter = 0;
 
-/** Each comes from another address, so that it is answered and not only counted. */
+/** Each request has another IP address, so that no rate limit refuses it. */
 function send(method: string, { url, payload, type }: ReturnType<Sent['of']>) {
   counter += 1;
   return server.app.inject({
@@ -178,15 +178,15 @@ function send(method: string, { url, payload, type }: ReturnType<Sent['of']>) {
   });
 }
 
-/** The same requests in every run; all of them in the full tier. */
+/** The same requests in every run. All of them in the full tier. */
 const SEED = 20_261_124;
-/** What a call does for each byte at most, and for a request whatever its size, in steps. */
+/** Maximum number of steps of a call per byte, and per request independent of its size. */
 const STEPS_A_BYTE = 60;
 const STEPS_A_REQUEST = 150_000;
-/** Of a credential, see records/signedShape.ts. */
+/** In a credential, see records/signedShape.ts. */
 const LONGEST_TEXT = 4096;
 
-/** The keys and lists of a credential; of each text whether it is as short as one may be. */
+/** The structure of a credential, with each text replaced by whether its length is allowed. */
 function withoutTexts(credential: unknown): unknown {
   const isShort = (text: string) => text.length <= LONGEST_TEXT;
   return JSON.parse(JSON.stringify(credential), (_key, value) => (typeof value === 'string' ? isShort(value) : value));
@@ -199,7 +199,7 @@ describe('work that anybody may ask for without an account', () => {
     async (_key, call) => {
       const verified = vi.spyOn(Verifier.prototype, 'verify');
       onTestFinished(() => void verified.mockRestore());
-      // What a first request loads and compiles is no work of the others.
+      // The first request loads and compiles code, which does not count for the others.
       await send(call.method, { url: addressOf(call), ...(call.method === 'GET' ? {} : { payload: '{}', type: 'application/json' }) });
       const all = sentOf(call);
       const length = Math.min(all.length, rounds(30, 1000));
@@ -215,8 +215,7 @@ describe('work that anybody may ask for without an account', () => {
         if (steps > STEPS_A_REQUEST + STEPS_A_BYTE * bytes) found[`${what}, ${bytes} bytes`] = steps;
       }
       expect(found).toEqual({});
-      // To the other thread: nothing but what has the very shape of what this server has signed. Whether its texts are those that were
-      // signed is what is verified there.
+      // Only what has exactly the shape of a signed credential reaches the other thread. Its texts are verified there.
       for (const [task] of verified.mock.calls) expect(withoutTexts(task.credential)).toEqual(withoutTexts(credential));
     },
   );

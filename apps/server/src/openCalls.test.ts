@@ -11,7 +11,7 @@ import { type Server, servePublic, serveRedirect } from './plugins/endpoints.ts'
 import { type TestApp, testApp } from './testing/testApp.ts';
 import { rounds } from './testing/tier.ts';
 
-/** Calls that anybody may make without an account, with a body. */
+/** Calls with a body that need no account. */
 const OPEN_WITH_BODY = ALL_CALLS.filter((call) => call.method !== 'GET' && POLICY[callKey(call)]?.who === 'public');
 
 let server: TestApp;
@@ -27,7 +27,7 @@ function pathOf({ path }: Endpoint): string {
   return path.replaceAll(/\{\w+\}/g, 'x');
 }
 
-/** In which forms a call takes bodies. */
+/** Content types that a call accepts. */
 function typesOf(call: Endpoint): string[] {
   if (/\/providers\//.test(call.path)) return ['application/x-www-form-urlencoded'];
   return /\/unsubscribe\//.test(call.path)
@@ -71,7 +71,7 @@ describe('a call that needs no account', () => {
   });
 });
 
-/** Sends the head of a request and then bytes without end, and returns how many the server took before it closed the connection. */
+/** Sends the head of a request and then endless bytes. Returns how many the server read before it closed the connection. */
 async function pour(head: string, isChunked: boolean): Promise<number> {
   const arriving = once(server.app.server, 'connection') as Promise<[Socket]>;
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -92,7 +92,7 @@ async function pour(head: string, isChunked: boolean): Promise<number> {
   return served.bytesRead;
 }
 
-/** What arrives in one piece, and is read before it can be counted. */
+/** Bytes that arrive at once and are read before they can be counted. */
 const IN_FLIGHT = 256 * 1024;
 
 describe('a body without end', () => {
@@ -155,7 +155,7 @@ describe('made-up tokens', () => {
       });
     for (let index = 0; index < 200; index += 1) statuses.push((await attempt(index)).statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-    // One of the network, and one of each address that was asked for within its limit.
+    // One for the network, and one for each address within the limit.
     expect(await counted()).toBe(11);
   });
 });

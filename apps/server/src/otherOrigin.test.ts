@@ -29,7 +29,7 @@ interface Sending {
   readonly payload?: object;
 }
 
-/** A front end of another origin in a browser: it keeps cookies, and lets the page read only what CORS lets it read. */
+/** A front end on another origin in a browser: it stores cookies, and scripts read only what CORS allows. */
 function frontEnd(origin = PORTAL) {
   const jar = new Map<string, string>();
   const send = async (url: string, { method = 'GET', payload }: Sending, headers: Record<string, string>) => {
@@ -41,7 +41,7 @@ function frontEnd(origin = PORTAL) {
       ...(payload ? { payload } : {}),
     });
     for (const { name, value, secure, path, domain } of response.cookies) {
-      // What a browser asks of a cookie whose name begins so; others it would take too.
+      // A browser's requirements for a cookie with this prefix. It accepts others without it.
       if (name.startsWith('__Host-') && !(secure && path === '/' && domain === undefined)) continue;
       if (value === '') jar.delete(name);
       else jar.set(name, value);
@@ -50,7 +50,7 @@ function frontEnd(origin = PORTAL) {
   };
   return {
     jar,
-    /** `fetch(url, { credentials: 'include' })`, which accepts anything unless told otherwise. */
+    /** `fetch(url, { credentials: 'include' })`, which accepts anything by default. */
     async fetch(url: string, sending: Sending = {}, headers: Record<string, string> = {}) {
       const from = { origin, accept: '*/*', 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors', ...headers };
       if (sending.method && sending.method !== 'GET') {
@@ -65,9 +65,9 @@ function frontEnd(origin = PORTAL) {
       expect(response.headers.vary, url).toContain('Origin');
       return response;
     },
-    /** `<img src>`: no CORS, so the server says who may show it. */
+    /** `<img src>`: no CORS, so the server decides who may embed it. */
     image: (url: string) => send(url, {}, { accept: 'image/avif,image/webp,*/*;q=0.8', 'sec-fetch-site': 'same-site' }),
-    /** The browser itself goes there. */
+    /** A navigation of the browser. */
     visit: (url: string) => send(url, {}, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-site': 'same-site' }),
   };
 }

@@ -42,14 +42,14 @@ let claimId: string;
 let budget = { id: '', unitId: '' };
 let publicUnitId = '';
 let answerFileId: string;
-/** A claim of expenses with one of its receipts. */
+/** An expense claim with one of its receipts. */
 let spent = { claimId: '', receiptId: '' };
-/** An event that asks for a fee. */
+/** An event with a fee. */
 let pricedId: string;
 let seriesId: string;
 let issued: typeof certificates.$inferSelect;
 let photo: Pick<typeof eventReportPhotos.$inferSelect, 'id' | 'eventId'>;
-/** Of an event and of a unit that are public. */
+/** Slugs of a public event and a public unit. */
 let slugs: { event: string; unit: string };
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const response = await server.visitor().send('POST', '/auth/login', credentials);
   cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
   userId = response.json().user._id;
-  // One who administers too, with a table that was brought.
+  // Also an administrator, with an uploaded table.
   const { db, instituteId } = server.context;
   await db.update(users).set({ administratorSince: TEST_NOW }).where(eq(users.id, userId));
   const [claimed] = await db
@@ -127,7 +127,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** This server is the second host too, under a path of its own. */
+/** This server is also the second host, under a path of its own. */
 function prefixOf(host: Endpoint['host']): string {
   return host === 'counters' ? '/counters' : '';
 }
@@ -136,14 +136,14 @@ function isServed({ method, path, host }: Endpoint): boolean {
   return server.app.hasRoute({ method, url: `${prefixOf(host)}${path.replaceAll(/\{(\w+)\}/g, ':$1')}` });
 }
 
-/** An address that only a mail tells, or only the answer that made it. */
+/** A URL that appears only in a mail, or in the response that created it. */
 function isMailedLink({ path }: Endpoint): boolean {
   return /^\/(auth\/(reset-password|verify-email|providers)|api\/(calendar\/subscriptions|notifications\/unsubscribe|records))\//.test(
     path,
   );
 }
 
-/** An address of the call that the president can really ask for. */
+/** A URL of the call with real values for the president. */
 function addressOf({ path, host }: Endpoint): string {
   const page = `${server.context.config.serverUrl}/e/${slugs.event}`;
   if (path === '/api/oembed') return `${path}?url=${encodeURIComponent(page)}`;
@@ -203,7 +203,7 @@ describe('the contract and this server', () => {
 const LISTS = ALL_CALLS.filter(isList);
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, cookies, headers });
 
-/** The address of a list, or undefined for one that the president may not read. */
+/** The URL of a list. Undefined when the president may not read it. */
 async function readable(list: ListEndpoint): Promise<string | undefined> {
   const url = addressOf(list);
   return (await get(url)).statusCode === 403 ? undefined : url;

@@ -8,8 +8,8 @@ import { addPosition, addPositionHolder } from './features/positions/testing/rec
 import { TEST_NOW, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
 
 /**
- * Somebody who does nothing but register for events, take part in them and complain anonymously about one. Whatever names them in an answer says that
- * they did, except for the lists to choose people from, which name everybody.
+ * A person who only registers for events, takes part and complains anonymously about one. A response that names them reveals that, except
+ * for the lists to choose people from, which name everybody.
  */
 let quiet: Visitor;
 let server: TestApp;
@@ -17,9 +17,9 @@ let unitId: string;
 const requesters = new Map<string, Visitor>();
 let values: Readonly<Record<string, readonly string[]>>;
 
-/** Everybody is in these, whatever they did. */
+/** Everybody is in these lists, whatever they did. */
 const LISTS_OF_ALL = ['GET /api/events/users'];
-/** Those who manage the events know who comes. The general secretary of culture has the one event by its category. */
+/** The managers of an event know its participants. The general secretary of culture manages one of the events by its category. */
 const MANAGERS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/events/events': ['PRESIDENT', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'CLUB_COORDINATOR'],
   'GET /api/events/{id}': ['PRESIDENT', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'CLUB_COORDINATOR'],
@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every address of a call on this campus. */
+/** Every URL of a call on this campus. */
 function addressesOf(call: Endpoint): string[] {
   const path = call.path.replace('{kind}/{subjectId}', '{pageSubject}');
   const [, name] = /\{(\w+)\}/.exec(path) ?? [];
@@ -100,7 +100,7 @@ const READS = ANSWERED_CALLS.filter((call) => call.method === 'GET' && POLICY[ca
   call.host === 'counters' ? [call, { ...call, path: `/counters${call.path}` }] : [call],
 );
 
-/** What gives the person away: the id, the address, the roll number, the name. */
+/** What identifies the person: id, e-mail address, roll number or name. */
 function traces(body: string): string[] {
   return [quiet.userId, 'quiet@campus.example', '99887766', 'Quiet Questioner'].filter((trace) => body.includes(trace));
 }
@@ -159,12 +159,12 @@ describe('who attended and who complained', () => {
 });
 
 /**
- * People who did everything that leaves a row, and hold no office that the specification shows: whoever reads a list of many of them by
- * one call could copy the campus.
+ * People with every kind of record who hold no office that the specification shows: a call that lists many of them would allow a student to
+ * copy the campus.
  */
 describe('a student who searches for nobody', () => {
   const BYSTANDERS = 25;
-  /** Calls that the specification has students read, and why people are named in their answers. */
+  /** Calls that students may make according to the specification, and why their responses name people. */
   const SHOWN: Readonly<Record<string, string>> = {
     'GET /api/feedback/view-feedback': 'feedback has the name of who gave it, where they did not ask for the contrary',
   };

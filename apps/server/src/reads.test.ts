@@ -12,7 +12,7 @@ import { cookieName, openSession } from './plugins/session.ts';
 import { newTestDatabase, type TestDatabase } from './testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from './testing/testApp.ts';
 
-/** Reads that leave something all the same, and why. What they leave is looked at below. */
+/** Reads that write something after all, and why. The written data is checked below. */
 const THROTTLED: Readonly<Record<string, string>> = {
   'GET /api/admin/health':
     'how often the installation is examined is counted, because mail server, photo store and backup are tried for it',
@@ -43,7 +43,7 @@ const THROTTLED: Readonly<Record<string, string>> = {
   'GET /auth/reset-password/{id}/{resetToken}': 'tries of links are counted, so that nobody guesses one',
   'GET /auth/verify-email/{id}/{token}': 'tries of links are counted, so that nobody guesses one',
 };
-/** No reads: addresses that lead to Google and back, and sign somebody in. */
+/** Not reads: URLs that lead to Google and back, and sign somebody in. */
 const REDIRECTS = [
   'GET /auth/google',
   'GET /auth/google/verify',
@@ -85,7 +85,7 @@ beforeAll(async () => {
   const [event] = (await server.app.inject({ url: '/api/events/by-role/PRESIDENT', cookies: president })).json();
   const { _id } = (await server.app.inject({ url: '/auth/fetchAuth', cookies: president })).json();
   ids = { event: event._id, president: _id };
-  // Long enough after they signed in for every use of a session to be worth a note, and past the end of some events.
+  // Long enough after sign-in that every use of a session is saved, and after the end of some events.
   server.setNow(new Date(TEST_NOW.getTime() + 2 * HOUR_MS));
 });
 afterAll(async () => {
@@ -103,19 +103,19 @@ function addressOf({ path, host }: Endpoint): string {
     .replaceAll(/\{\w+\}/g, path.startsWith('/api/events') ? ids.event : ids.president);
 }
 
-/** What everybody is answered, by who asks. */
+/** The responses of a call, by requester. */
 async function answersOf({ app }: TestApp, call: Endpoint): Promise<Map<string, LightMyRequestResponse>> {
   const answers = new Map<string, LightMyRequestResponse>();
   for (const [who, own] of cookies) answers.set(who, await app.inject({ method: 'GET', url: addressOf(call), cookies: own }));
   return answers;
 }
 
-/** What is said, except for the number of the request. */
+/** The body without the request id. */
 function bodyOf(answer: LightMyRequestResponse | undefined): string | undefined {
   return answer?.body.replace(/"requestId":"[^"]*"/, '');
 }
 
-/** The same database, for reading only. */
+/** The same database in read-only mode. */
 async function readOnly(): Promise<Connection> {
   if (!database.url) {
     await database.executeSql('set default_transaction_read_only = on');
@@ -126,7 +126,7 @@ async function readOnly(): Promise<Connection> {
   return openPostgres(address.href, { connectTimeoutMs: 0 });
 }
 
-/** Every row of every table but one, as one value. */
+/** A hash of every row of every table but one. */
 async function everythingBut(db: Database, left: string): Promise<string> {
   const { rows } = await db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -159,7 +159,7 @@ describe('every read of the contract', () => {
         expect([answer.statusCode, bodyOf(answer)], `${callKey(call)} as ${who}`).toEqual([expected?.statusCode, bodyOf(expected)]);
       }
     }
-    // Who has no place has no code for check-in; an event without a fee has no desk.
+    // A person without a place has no check-in code, and an event without a fee has no desk.
     expect(statuses).toEqual(new Set([200, 401, 403, 404, 409]));
     await reader.close();
     await connection.close();

@@ -1,4 +1,5 @@
-// A streaming replica, made of the same program as the primary: what is read from it, by whom, and what is read when it is not there.
+// Uses a streaming replica with the same program as the primary, and tests what is read from it, by whom, and what happens when it is
+// unavailable.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from './db/postgres.ts';
@@ -20,7 +21,7 @@ describe.runIf(isFullTier && ENGINE === 'postgres' && canBeMade)('with DATABASE_
   let server: TestApp;
 
   beforeAll(async () => {
-    // The workspace's own script: a server that keeps what replicas need, which the one of the other tests does not.
+    // The workspace's own script starts a server with the settings for replicas, which the one of the other tests lacks.
     const { startPostgres } = await import(new URL('../../../scripts/test-postgres.mjs', import.meta.url).href);
     primary = await startPostgres();
     connection = await openPostgres(primary.url);
@@ -64,7 +65,7 @@ describe.runIf(isFullTier && ENGINE === 'postgres' && canBeMade)('with DATABASE_
     expect(await units(reader.cookies)).toEqual(['Known to both']);
     const marked = await propose(writer.cookies, 'Soldering');
     expect(await units(marked)).toEqual(['Known to both', 'Not there yet']);
-    // Signed in after the replica stopped: known all the same.
+    // Signed in after the replica has stopped, but recognized.
     const late = await server.signIn({ role: 'PRESIDENT' });
     expect(await units(late.cookies)).toEqual(['Known to both']);
     await onReplica('select pg_wal_replay_resume()');

@@ -1,5 +1,5 @@
-// Every statement that a read of the contract sends, explained in an institute with a million events and twenty thousand of all else: none
-// reads all of a table that grows, or many blocks, but for those that are named with their reason.
+// Explains every statement of the contract's reads in an institute with a million events and twenty thousand of everything else. None reads
+// a growing table completely or too many blocks, except the listed ones with their reasons.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ANSWERED_CALLS, callKey, type Endpoint, isList } from '@quad/api-client/contract';
@@ -17,15 +17,18 @@ import { isFullTier } from './testing/tier.ts';
 
 const EVENTS = 1_000_000;
 const OTHERS = 20_000;
-/** Offices are held anew each year, and are not made anew. */
+/** Offices are filled again each year, but not created again. */
 const POSITIONS = 2_000;
 const FILLING_MS = 1_800_000;
 const MAX_BLOCKS = 200;
-/** Tables that have as many rows as an institute has people, events and years. */
+/** Tables that grow with the number of people, events and years. */
 const GROWING =
   /^(users|sessions|events|event_(participants|organizers)|room_requests|positions|position_holders|feedback\w*|achievements|skills|user_skills|attendance|audit_log|registrations)$/;
 
-/** What reads more, by its call and a part of its text, at most so many blocks, and why. `.reports/statements.txt` has all, the dearest first. */
+/**
+ * Exceptions, by call and a part of the statement, with the maximum number of blocks and the reason. `.reports/statements.txt` lists all
+ * statements, most expensive first.
+ */
 const LARGER: readonly { call: RegExp; part: string; blocks: number; why: string }[] = [
   {
     call: /clubData/,
@@ -122,10 +125,10 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** What is found of a statement. */
+/** The result for a statement. */
 interface Found {
   readonly blocks: number;
-  /** As the report has it: the plan, and the statement. */
+  /** The line of the report with plan and statement. */
   readonly line: string;
   readonly fault: boolean;
 }
@@ -133,12 +136,12 @@ interface Found {
 interface Sent {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Named statements are planned without their values in the long run. */
+  /** Named statements may be planned without their values (generic plan). */
   readonly isNamed: boolean;
   readonly call: string;
 }
 
-/** So often PostgreSQL plans a named statement for its values before it looks whether it can do without. */
+/** PostgreSQL plans a named statement this often with its values before it considers a generic plan. */
 const PLANNED_WITH_VALUES = 5;
 
 const REDIRECTS = [
@@ -171,7 +174,7 @@ describe.runIf(isFullTier && ENGINE === 'postgres')(`what is sent to read ${EVEN
     await database.close();
   });
 
-  /** Makes every read of the contract as everybody, as screens do: lists by the page, and searched. */
+  /** Makes every read of the contract as every role, with the parameters of screens: lists by page, and with a search. */
   async function collect(): Promise<void> {
     let call = '';
     const query = pg.Client.prototype.query;
@@ -227,7 +230,7 @@ describe.runIf(isFullTier && ENGINE === 'postgres')(`what is sent to read ${EVEN
     ];
   }
 
-  /** Under the policies, as it is planned in the long run: one that is named may be planned without its values, where that is not dearer. */
+  /** Explains a statement under row-level security. A named one may get a generic plan, if that is not more expensive. */
   async function explain({ text, values, isNamed }: Sent) {
     const literals = values.map((value) => (value === null || value === undefined ? 'null' : pg.escapeLiteral(asText(value))));
     await client.query('begin');
@@ -283,7 +286,7 @@ function asText(value: unknown): string {
   return String(value);
 }
 
-/** As a restored backup brings rows, without what triggers keep: ten years of events and of all else, of which one in fifty waits for somebody. */
+/** Inserts rows like a restored backup, without triggers: ten years of events and everything else, of which one in fifty is pending. */
 async function fill({ context: { instituteId }, connection: { acrossInstitutes: db } }: TestApp): Promise<void> {
   const tables = [
     'users',

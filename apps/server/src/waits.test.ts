@@ -10,7 +10,7 @@ import { type TestApp, testApp } from './testing/testApp.ts';
 const QUICK = { headers: 150, request: 300, silence: 300, keepAlive: 100, checkEvery: 30 };
 const BIG = 'x'.repeat(40 * 1024 * 1024);
 
-/** What arrived on a connection until the other side ended it. */
+/** Everything that arrives on a connection until the other side closes it. */
 async function readToTheEnd(socket: Socket): Promise<string> {
   let received = '';
   socket.on('data', (chunk) => {
@@ -21,7 +21,7 @@ async function readToTheEnd(socket: Socket): Promise<string> {
   return received;
 }
 
-/** Sends a byte again and again until something arrives: however late this process is, it has read what is there before it sends. */
+/** Sends a byte repeatedly until something arrives. On a busy machine too, the process reads what is there before it sends. */
 function drip(socket: Socket, byte: string): void {
   const sending = setInterval(() => setImmediate(() => socket.writable && socket.bytesRead === 0 && socket.write(byte)), 20);
   socket.once('close', () => clearInterval(sending));
@@ -97,7 +97,7 @@ describe('a server that cannot keep up', () => {
     const server = await testApp({ pressure: { eventLoopDelay: 50, sampleEvery: 100 } });
     const status = async (url: string) => (await server.visitor().get(url)).statusCode;
     expect(await status('/readyz')).toBe(200);
-    // Busy with something else for as long as it is asked; the time that it then takes to notice is its own.
+    // Blocks the event loop as long as requested. The time until it notices is additional.
     let isBusy = true;
     const keepBusy = () => {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 150);
@@ -117,7 +117,7 @@ describe('a server that cannot keep up', () => {
   it('answers after one long piece of work, however long it was', async () => {
     const server = await testApp({ pressure: { eventLoopDelay: 100, sampleEvery: 200 } });
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
-    // The sample that ends here had no rest at all.
+    // The sample that ends here had no idle moment at all.
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect((await server.visitor().get('/auth/fetchAuth')).statusCode).toBe(200);
     await server.close();
@@ -138,7 +138,7 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
   });
   afterAll(() => database.close());
 
-  /** The server with connections of its own that end what takes too long at once, and a call that runs a statement. */
+  /** A server with its own short timeouts, and a call that runs a statement. */
   async function serverWith(
     { transaction = 100, ...options }: { poolSize?: number; connectTimeoutMs?: number; transaction?: number },
     statement: string,
@@ -177,7 +177,7 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
   });
 
   it('has a place for so many at a time: who gets none is asked to try again', async () => {
-    // The first connection is made within it as well, on a busy machine too; the transaction is there for longer.
+    // The first connection has to be made within the timeout too, on a busy machine as well. The transaction lasts longer.
     const { connection, ask, close } = await serverWith({ poolSize: 1, connectTimeoutMs: 3000, transaction: 60_000 }, 'select 1');
     await connection.acrossInstitutes.transaction(async () => expectBusy(await ask()));
     expect((await ask()).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-// Who writes at the same time in one institute waits for nobody, but where two want the same: the same room, position, number or place.
+// Concurrent writers in one institute do not wait for each other, unless two want the same room, position, number or place.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from './context.ts';
 import type { Database } from './db/connection.ts';
@@ -9,7 +9,7 @@ import { buildNode, TEST_NOW, type TestApp, testApp, type Visitor } from './test
 const HOUR_MS = 3_600_000;
 const UNDER_PRESSURE = { eventLoopDelay: 0, heapBytes: 0 };
 
-/** A database whose transactions do all that they do and end only when they are let. */
+/** A database whose transactions do all their work but commit only when released. */
 function holding(db: Database): { held: Database; reached: (count: number) => Promise<void>; letGo: () => void } {
   const gate = Promise.withResolvers<void>();
   let waiting = 0;
@@ -33,7 +33,7 @@ describe.runIf(ENGINE === 'postgres')('writers of an institute', () => {
   beforeAll(async () => {
     database = await newTestDatabase();
     server = await testApp({ database });
-    // From here on a wait for a lock ends as it does in production.
+    // From here on lock timeouts are as in production.
     await database.boundWaits();
   });
   afterAll(async () => {
@@ -41,7 +41,7 @@ describe.runIf(ENGINE === 'postgres')('writers of an institute', () => {
     await database.close();
   });
 
-  /** Writes of as many kinds, each about something of its own. */
+  /** Writes of as many kinds, each on a record of its own. */
   async function writesOf(name: string): Promise<[Visitor, 'POST' | 'PUT', string, object?][]> {
     const email = `${name}@campus.example`;
     const unitId = (await addUnit(server.context, { contactEmail: email })).id;

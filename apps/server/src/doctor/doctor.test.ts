@@ -19,7 +19,7 @@ let database: TestDatabase;
 let folder: string;
 let environment: Record<string, string>;
 
-/** What a healthy installation on PostgreSQL has. The embedded database is examined while its server runs: commands/online.test.ts. */
+/** A healthy installation on PostgreSQL. commands/online.test.ts tests the embedded database, which is checked while its server runs. */
 beforeEach(async () => {
   database = await newTestDatabase();
   folder = await mkdtemp(path.join(os.tmpdir(), 'quad-doctor-'));
@@ -46,7 +46,7 @@ function examined(extra: Record<string, string> = {}, now = new Date()): Promise
   return examine(readConfig({ ...environment, ...extra }, '/'), now);
 }
 
-/** What is said of one area. */
+/** The findings of one area. */
 async function saidOf(area: string, extra: Record<string, string> = {}, now = new Date()): Promise<unknown[]> {
   const findings = (await examined(extra, now)).filter((finding) => finding.area === area);
   return findings.map(({ area: _area, ...said }) => Object.values(said));
@@ -179,7 +179,7 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
 
-    /** An institute with a provider. */
+    /** Creates an institute with a provider. */
     async function provide(given: Partial<typeof signInProviders.$inferInsert> & { kind: 'oidc' | 'saml' }) {
       const { acrossInstitutes: db } = database;
       const { rows } = await db.execute<{ id: string }>(sql`select id from institutes`);

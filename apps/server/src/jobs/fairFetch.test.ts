@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredJob } from './boss.ts';
 import { fairFetch } from './fairFetch.ts';
 
-/** A queue in memory, whose jobs are no more than whose they are. */
+/** An in-memory queue whose jobs consist of their group only. */
 function queueOf(groups: readonly string[]) {
   const waiting = [...groups];
   let looks = 0;

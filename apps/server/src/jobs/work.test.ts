@@ -23,7 +23,7 @@ describe('the tables of the queues', () => {
   it('are those that this version of the library expects', async () => {
     const boss = await bossOf(database);
     expect(await boss.detectSchemaDrift()).toMatchObject({ ok: true, extraIndexes: [] });
-    // It refuses to start with tables of another version.
+    // The library refuses to start with tables of another version.
     await boss.start();
     await boss.stop({ graceful: false, close: false });
   });
@@ -59,7 +59,7 @@ describe('the server', () => {
     await expect.poll(() => done.length).toBe(4);
     await work.stop();
     await leave({ name: 'e' });
-    // Whoever starts later does it.
+    // A node that starts later does it.
     const later: unknown[] = [];
     const other = startWork(database, {
       workers: idleWorkers({

@@ -17,7 +17,7 @@ const PAGES = path.join(ROOT, 'docs/operating');
 const TOKEN = 'sixteen-or-more-of-them';
 const NOBODY = 65_534;
 
-/** A block of commands, under the heading that it stands below. */
+/** A block of commands, with the heading above it. */
 interface Block {
   readonly section: string;
   readonly commands: string;
@@ -34,8 +34,8 @@ function blocksOf(page: string): Block[] {
 }
 
 /**
- * What a command is replaced by that would change this machine: the package manager's way to the command line, users and services. What
- * checks the proxies' files checks those that are made from the examples; where a program is not there, that is said.
+ * Replaces commands that would change this machine: the package manager, users and services. Checks of proxy configurations run on the
+ * example files; a missing program is reported.
  */
 const PRELUDE = `
 set -euo pipefail
@@ -57,7 +57,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A PostgreSQL with all of its programs, which the one for tests does not have: Debian's. Undefined where there is none. */
+/** A PostgreSQL from Debian with all of its programs, which the test one lacks. Undefined if it is not installed. */
 async function debianPostgres(folder: string): Promise<{ programs: string; url: string } | undefined> {
   const [programs] = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
   if (!programs || !['initdb', 'postgres', 'pg_dump'].every((name) => existsSync(path.join(programs, name)))) {
@@ -144,7 +144,7 @@ describe.runIf(ENGINE === 'embedded' && isFullTier)('every command of the pages'
       if (section === 'postgres') {
         if (!postgres) continue;
         const urls = { DATABASE_URL: postgres.url, RESTORED_URL: `${postgres.url}_restored` };
-        // Somebody and something to be dumped.
+        // Adds data to dump.
         if (said.postgres === undefined) await run('npm run quad -- create-user --email dean@campus.example --name Dean', urls);
         said[section] = (said[section] ?? '') + (await run(commands, urls));
       } else {
@@ -214,7 +214,7 @@ describe.runIf(ENGINE === 'embedded' && isFullTier)('every command of the pages'
   });
 });
 
-/** The examples where a machine has them, with a certificate, and without ports that somebody may have. */
+/** Installs the examples with a certificate, and with ports that are free. */
 async function prepareProxies(place: string): Promise<void> {
   const certificates = path.join(place, 'etc/ssl/quad');
   const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=portal.campus.example'];

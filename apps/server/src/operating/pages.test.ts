@@ -8,7 +8,7 @@ const SOURCES = path.dirname(import.meta.dirname);
 const PAGES = path.resolve(SOURCES, '../../../docs/operating');
 const page = (name: string) => readFileSync(path.join(PAGES, name), 'utf8');
 
-/** What /metrics has once everything has happened: names of metrics, and of the lines of histograms. */
+/** All metrics of /metrics after every event has occurred: names of metrics, and of the lines of histograms. */
 async function metricNames(): Promise<{ metrics: string[]; lines: Set<string> }> {
   const metrics = new Metrics();
   metrics.addProcess();
@@ -53,7 +53,7 @@ describe('the page about watching', () => {
         return event;
       });
     });
-    // Of the framework itself.
+    // Logged by the framework itself.
     events.push('Server listening at');
     const told = Array.from(page('observing.md').matchAll(/^\| `([A-Z][^`]+)` +\| (?:debug|info|warn|error)/gm), ([, event]) => event);
     expect(told.toSorted()).toEqual([...new Set(events)].toSorted());

@@ -18,12 +18,12 @@ const LARGE = 'body { color: CanvasText }\n'.repeat(500);
 interface Proxy {
   readonly name: string;
   readonly file: string;
-  /** Adds what a whole machine has around the example. */
+  /** Adds the surrounding configuration of a whole machine to the example. */
   around(example: string, places: { folder: string; http: number; https: number }): string;
   start(configuration: string, folder: string): readonly string[];
 }
 
-/** The examples, as they stand in docs/operating, except for ports and places. */
+/** The examples of docs/operating, except for ports and paths. */
 const PROXIES: readonly Proxy[] = [
   {
     name: 'nginx',
@@ -72,7 +72,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Stands where a node stands, and says what arrives there. Its stream goes on when it is told to. */
+/** Replaces a node and reports what it receives. Its stream continues when the test says so. */
 function standIn(): { server: Server; goOn(): void } {
   let goOn: () => void = () => undefined;
   const server = createServer(async (request, response) => {
@@ -124,7 +124,7 @@ describe.runIf(ENGINE === 'postgres').each(PROXIES)('the example for $name', ({ 
     };
     proxy.stdout?.on('data', listen);
     proxy.stderr?.on('data', listen);
-    // It listens, and has seen that the node is ready.
+    // The proxy listens and has seen that the node is ready.
     await vi.waitFor(
       async () => {
         expect((await ask('/').catch(() => undefined))?.status, said.slice(-2000)).toBe(200);
@@ -192,7 +192,7 @@ describe.runIf(ENGINE === 'postgres').each(PROXIES)('the example for $name', ({ 
   it.runIf(isThere)('passes a photo on, and nothing that is larger', async () => {
     const photo = await ask('/profile/photo-update', { body: Buffer.alloc(5 * 1024 * 1024 + 2000) });
     expect(JSON.parse(String(photo.body)).bytes).toBe(5 * 1024 * 1024 + 2000);
-    // It may end the connection while the rest is still being sent.
+    // The proxy may close the connection while the rest is still being sent.
     const large = await ask('/profile/photo-update', { body: Buffer.alloc(7 * 1024 * 1024) }).catch(
       (error: { code?: string }) => error.code,
     );
@@ -219,7 +219,7 @@ describe.runIf(ENGINE === 'postgres').each(PROXIES)('the example for $name', ({ 
         })
         .end();
     });
-    // The node has sent the first, and sends the second when the first has arrived.
+    // The node has sent the first message, and sends the second when the first has arrived.
     await expect.poll(() => arrived.join('')).toContain('data: one\n\n');
     expect(arrived.join('')).not.toContain('two');
     node.goOn();

@@ -10,10 +10,10 @@ import { isFullTier } from '../testing/tier.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const PAGES = path.join(ROOT, 'docs/operating');
-/** Whoever owns nothing here. */
+/** A user who owns no files here. */
 const NOBODY = 65_534;
 
-/** What a program prints, one way or the other, and how it ends. */
+/** The output of a program on either stream, and its exit code. */
 async function outputOf(program: string, words: readonly string[], options: { env?: NodeJS.ProcessEnv; uid?: number; gid?: number } = {}) {
   try {
     const { stdout, stderr } = await promisify(execFile)(program, words, options);
@@ -64,7 +64,7 @@ describe.runIf(ENGINE === 'embedded' && isFullTier)('what the image holds', () =
       void ended.then(() => reject(new Error(said)));
     });
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    // Native code and workers are there: a password is hashed, by a command that reaches the running server.
+    // Native code and workers are present: a command that reaches the running server hashes a password.
     const quad = spawn(
       process.execPath,
       [path.join(program, 'apps/server/dist/cli.js'), 'create-user', '--email', 'a@campus.example', '--name', 'A', '--password-stdin'],
@@ -95,7 +95,7 @@ describe.runIf(ENGINE === 'postgres')('the units for systemd', () => {
   it.runIf(hasSystemd)('are understood', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'quad-units-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    // Where they say that the program is, there is none here.
+    // The documented path of the program does not exist here.
     const program = path.join(folder, 'opt/quad/node_modules/.bin');
     await mkdir(program, { recursive: true });
     await cp(process.execPath, path.join(program, 'node'), { dereference: true });

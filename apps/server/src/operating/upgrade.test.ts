@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The next version: the same program, with a change of the tables. */
+/** The next version: the same program with a schema change. */
 async function nextVersion(folder: string): Promise<string> {
   const next = path.join(folder, 'next');
   await cp(await builtPrograms(), next, { recursive: true });
@@ -122,7 +122,7 @@ describe.runIf(ENGINE === 'postgres' && isFullTier)('an upgrade of two nodes, on
       former?.child.kill('SIGTERM');
       expect(await former?.ended).toBe(0);
       await start(next, port);
-      // It has its share again before the other one goes.
+      // It has its share of requests again before the other node stops.
       const served = async () =>
         (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).includes('quad_requests_total{call="GET /api/events/latest"');
       await vi.waitFor(async () => expect(await served()).toBe(true), { timeout: 60_000, interval: 200 });
@@ -137,7 +137,7 @@ describe.runIf(ENGINE === 'postgres' && isFullTier)('an upgrade of two nodes, on
   });
 });
 
-/** The example for HAProxy with both nodes, without TLS, which costs the client more than all that is measured. */
+/** The HAProxy example with both nodes, without TLS, whose cost for the client exceeds everything that is measured. */
 async function startHaproxy(folder: string, { one, two, front }: { one: number; two: number; front: number }): Promise<void> {
   const example = await readFile(path.join(ROOT, 'docs/operating/haproxy.cfg'), 'utf8');
   const own = example

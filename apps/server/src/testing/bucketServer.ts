@@ -11,26 +11,26 @@ const BUCKET = '/photos/';
 const SKEW_MS = 15 * 60_000;
 
 export interface Hold {
-  /** Resolves when a request is held that has arrived as a whole. */
+  /** Resolves when a request has arrived completely and is being held. */
   readonly arrived: Promise<void>;
   release(): void;
 }
 
 export interface BucketServer {
-  /** What a server that keeps its photos here is started with. */
+  /** Environment variables of a server that stores its photos here. */
   readonly environment: Record<string, string>;
-  /** Objects by name, as they were put. */
+  /** Objects by name, as uploaded. */
   readonly objects: ReadonlyMap<string, Buffer>;
-  /** Methods of the requests that carried a sound signature, in order. */
+  /** Methods of the correctly signed requests, in order. */
   readonly requests: readonly string[];
-  /** Answers every request of a method with this status instead of doing it; undefined ends that. */
+  /** Answers every request with this method by a status. Undefined ends that. */
   refuse(method: string, status: number | undefined): void;
-  /** Does what it is asked to from now on only once it is released. */
+  /** Holds the following requests until they are released. */
   hold(): Hold;
   close(): Promise<void>;
 }
 
-/** An S3-compatible store on this machine, for one test file: one bucket in memory, for whoever signs by its key. */
+/** An S3-compatible store for one test file: one bucket in memory with one key. */
 export async function bucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
@@ -101,13 +101,13 @@ function serveObject(
   }
 }
 
-/** The error as S3 words it, with the request's own key id in it, as some stores do. */
+/** The error in S3's format, including the key id of the request, as some stores do. */
 function answer(response: ServerResponse, status: number, code: string): void {
   const body = `<?xml version="1.0"?><Error><Code>${code}</Code><AWSAccessKeyId>${ACCESS_KEY_ID}</AWSAccessKeyId></Error>`;
   response.writeHead(status, { 'content-type': 'application/xml' }).end(body);
 }
 
-/** Signs the request once more, with another program than the one that sent it. */
+/** Computes the signature of the request with another implementation than the sender's. */
 async function isSigned({ method = '', url = '', headers }: IncomingMessage): Promise<boolean> {
   const datetime = String(headers['x-amz-date']);
   const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? [];

@@ -10,26 +10,26 @@ import type { Observe } from '../db/observed.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { databaseUrl, onServer } from './postgresServer.ts';
 
-/** What the global set-up of a project has ready for its tests; which of the two says what they run on. */
+/** Values provided by the global setup of a project. They determine the engine of its tests. */
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a PostgreSQL that databases can be created on. */
+    /** URL of a PostgreSQL server on which databases can be created. */
     postgresUrl?: string;
-    /** The name of a migrated database on it, to be cloned. */
+    /** Name of a migrated template database on it. */
     postgresTemplate?: string;
-    /** Where programs are built that tests start as processes; it goes when the run ends. */
+    /** Folder for the programs that tests start as processes. It is removed after the run. */
     programsFolder: string;
-    /** The file of a migrated embedded database. */
+    /** File of a migrated embedded database. */
     embeddedTemplate?: string;
   }
 }
 
 export interface TestDatabase extends Connection {
-  /** DATABASE_URL for another process; undefined for the embedded one, which belongs to this process. */
+  /** DATABASE_URL for another process. Undefined for the embedded database, which belongs to this process. */
   readonly url: string | undefined;
 }
 
-/** The database that the tests of this project run on. */
+/** The engine of this project's tests. */
 export const ENGINE: Connection['engine'] = inject('postgresUrl') ? 'postgres' : 'embedded';
 
 const POOL_SIZE = 20;
@@ -37,15 +37,15 @@ const POOL_SIZE = 20;
 let shared: Promise<TestDatabase> | undefined;
 
 /**
- * The migrated database of this worker, for all of its test files. Tests keep apart by each having an institute of its own;
- * one that is about all rows of a table takes a database of its own.
+ * The migrated database of this worker, shared by its test files. Each test uses an institute of its own; tests on all rows of a table use
+ * a separate database.
  */
 export function testDatabase(): Promise<TestDatabase> {
   shared ??= newTestDatabase();
   return shared;
 }
 
-/** A database of one's own, migrated and empty, whose statements may be observed; the caller closes it. */
+/** A separate, migrated and empty database, optionally with observed statements. The caller closes it. */
 export function newTestDatabase(observe?: Observe): Promise<TestDatabase> {
   return ENGINE === 'postgres' ? clonePostgres(observe) : copyEmbedded(observe);
 }
@@ -53,10 +53,10 @@ export function newTestDatabase(observe?: Observe): Promise<TestDatabase> {
 async function clonePostgres(observe: Observe | undefined): Promise<TestDatabase> {
   const [server, template] = [provided('postgresUrl'), provided('postgresTemplate')];
   const name = `${template}_${randomUUID().replaceAll('-', '')}`;
-  // Files are copied: half as long as writing all of it to a log that no test reads.
+  // Copying files takes half the time of writing everything to a write-ahead log that no test reads.
   await onServer(server, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   const url = databaseUrl(server, name);
-  // However busy the machine is, a test waits for its turn at the database instead of failing.
+  // On a busy machine a test waits for a connection instead of failing.
   const connection = await openPostgres(url, { poolSize: POOL_SIZE, connectTimeoutMs: 0, observe });
   return {
     ...connection,
@@ -72,14 +72,14 @@ async function copyEmbedded(observe: Observe | undefined): Promise<TestDatabase>
   return { ...connectPglite(await startTemplate(), undefined, observe), url: undefined };
 }
 
-/** Puts a migrated embedded database into a data folder, for other processes to open: initialising one takes them seconds. */
+/** Copies a migrated embedded database into a data folder for other processes, which would take seconds to initialize one. */
 export async function fillDataFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await (await startTemplate(path.join(folder, 'database'))).close();
 }
 
 async function startTemplate(place?: string): Promise<PGlite> {
-  // Compiled once a worker, whatever number of databases it opens.
+  // Compiled once per worker, however many databases it opens.
   compileEmbeddedProgram();
   return startPglite(place, new Blob([await readFile(provided('embeddedTemplate'))]));
 }

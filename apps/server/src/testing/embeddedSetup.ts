@@ -10,8 +10,8 @@ import { MIGRATIONS_FOLDER } from '../db/migrations.ts';
 import { provideProgramsFolder } from './programsFolder.ts';
 
 /**
- * Before the tests on the embedded database: one is initialised and migrated, which takes seconds, and each worker copies it.
- * The file is kept between runs under a name that says what it was made of.
+ * Global setup for tests on the embedded database: initializes and migrates one, which takes seconds, and each worker copies it. The file
+ * is reused between runs as long as its fingerprint is the same.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = path.join(os.tmpdir(), `quad-test-${await fingerprint()}.tar`);
@@ -30,7 +30,7 @@ async function makeTemplate(template: string): Promise<void> {
   await rename(unfinished, template);
 }
 
-/** Of everything that decides what the template holds: the engine and how it is started, the migrations and who runs them. */
+/** Hash of everything that determines the template: the engine and its options, the migrations, and the code that runs them. */
 async function fingerprint(): Promise<string> {
   const migrations = (await readdir(MIGRATIONS_FOLDER)).filter((file) => file.endsWith('.sql')).sort();
   const sources = [

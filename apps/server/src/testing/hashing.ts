@@ -4,13 +4,13 @@ import { UNMATCHABLE } from '../features/accounts/passwords.ts';
 const CHEAP: real.Cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const PARAMETERS = /m=\d+,t=\d+,p=\d+/;
 
-/** What was hashed at next to no cost, labelled as the server wished it to be. */
+/** Hashes with minimal cost that are labeled with the requested cost. */
 const cheap = new Set<string>();
 let isInEarnest = false;
-/** What is being counted, see `hashingWork`. */
+/** The log of `hashingWork` while it runs. */
 let counted: string[] | undefined;
 
-/** Does something at the cost that the server asks for: for tests of that cost. */
+/** Runs work with the requested cost, for tests of that cost. */
 export async function inEarnest(work: () => Promise<void>): Promise<void> {
   isInEarnest = true;
   try {
@@ -21,8 +21,8 @@ export async function inEarnest(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * What the server asks to be hashed or compared while it does something, each as 'hash' or 'verify' and its cost: the part of a
- * sign-in that takes time. Counted, because how long it takes depends on the machine and on what else it does.
+ * Returns what is hashed or verified during the work, each as 'hash' or 'verify' with its cost. It counts the expensive part of a sign-in,
+ * because its time depends on the machine and its load.
  */
 export async function hashingWork(work: () => Promise<unknown>): Promise<string[]> {
   const noted: string[] = [];
@@ -36,8 +36,8 @@ export async function hashingWork(work: () => Promise<unknown>): Promise<string[
 }
 
 /**
- * Stands in for `accounts/hashing.ts` in tests (see vitest.node.config.ts): hashes by the same library on the same threads, at a cost
- * that is none. Most tests sign somebody in to get on with what they are about.
+ * Replaces `accounts/hashing.ts` in tests (see vitest.node.config.ts): the same library on the same threads, with minimal cost, because
+ * most tests sign somebody in only as a preparation.
  */
 export async function hash(task: real.HashTask): Promise<string> {
   const { memoryCost, timeCost, parallelism } = task.cost;
@@ -49,7 +49,7 @@ export async function hash(task: real.HashTask): Promise<string> {
   return labelled;
 }
 
-/** Compares what was hashed here as it was hashed; anything else, and everything in earnest, at its full cost. */
+/** Verifies a hash from this module with its minimal cost, any other hash, and everything inside `inEarnest`, with its full cost. */
 export async function verify(task: real.VerifyTask): Promise<boolean> {
   counted?.push(`verify ${PARAMETERS.exec(task.hashed)?.[0]}`);
   const isCheap = cheap.has(task.hashed) || task.hashed === UNMATCHABLE;

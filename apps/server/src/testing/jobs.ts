@@ -7,7 +7,7 @@ import { newBoss } from '../jobs/boss.ts';
 import { QUEUE_NAMES, type QueueName } from '../jobs/queues.ts';
 import { MAIL_QUEUES, type MailKind } from '../mail/posting.ts';
 
-/** Workers of all queues that do nothing, except for those that a test wants. */
+/** Workers of all queues that do nothing, except the given ones. */
 export function idleWorkers(own: Partial<Workers> = {}): Workers {
   const idle = Object.fromEntries(QUEUE_NAMES.map((queue) => [queue, async () => 'note'])) as unknown as Workers;
   return { ...idle, ...own };
@@ -15,7 +15,7 @@ export function idleWorkers(own: Partial<Workers> = {}): Workers {
 
 const bosses = new WeakMap<Connection['executeSql'], Promise<PgBoss>>();
 
-/** The queues of a database, without anybody who works on them by himself. */
+/** The queue library of a database, without any workers. */
 export function bossOf(connection: Connection): Promise<PgBoss> {
   const known = bosses.get(connection.executeSql) ?? newBoss(connection);
   bosses.set(connection.executeSql, known);
@@ -24,7 +24,7 @@ export function bossOf(connection: Connection): Promise<PgBoss> {
 
 const UNDEFINED_TABLE = '42P01';
 
-/** Lets the queues of a database take it to be that late, as a test's clock says; undefined gives them back the real time. */
+/** Sets the time of the queues to a test's clock. Undefined restores the real time. */
 export async function setQueueTime({ executeSql }: Connection, now: Date | undefined): Promise<void> {
   const values = now ? `values ('${now.toISOString()}'::timestamptz)` : 'select now() where false';
   const set = `begin; delete from jobs.test_now; insert into jobs.test_now ${values}; commit`;
@@ -41,7 +41,7 @@ export async function setQueueTime({ executeSql }: Connection, now: Date | undef
   }
 }
 
-/** Makes one attempt at the next job that is due, as a server would; false when there is none. */
+/** Makes one attempt at the next due job, like a server. False when there is none. */
 export async function attemptNext(connection: Connection, queue: QueueName, worker: Worker): Promise<boolean> {
   const boss = await bossOf(connection);
   const [job] = await boss.fetch(queue, { includeMetadata: true });
@@ -50,13 +50,13 @@ export async function attemptNext(connection: Connection, queue: QueueName, work
   return true;
 }
 
-/** Makes one attempt at the next mail that is due, an urgent one first; false when there is none. */
+/** Makes one attempt at the next due mail, urgent ones first. False when there is none. */
 export async function attemptNextMail(connection: Connection, worker: Worker): Promise<boolean> {
   for (const queue of MAIL_QUEUES) if (await attemptNext(connection, queue, worker)) return true;
   return false;
 }
 
-/** A mail as it stands in its queue. */
+/** A mail in its queue. */
 export interface PostedMail {
   readonly id: string;
   readonly kind: MailKind;
@@ -65,11 +65,11 @@ export interface PostedMail {
   readonly state: string;
   readonly attempts: number;
   readonly startAfter: Date;
-  /** What it failed with. */
+  /** The error of its last attempt. */
   readonly output: unknown;
 }
 
-/** The mails of a test's institute that stand in the queue, waiting or done, the oldest first. */
+/** The mails of a test's institute in the queues, pending or completed, oldest first. */
 export async function postedMails({ db, instituteId }: { db: Database } & Pick<Context, 'instituteId'>): Promise<PostedMail[]> {
   const { rows } = await db.execute<Record<string, unknown> & PostedMail>(sql`
     select id, state, data ->> 'kind' as kind, data ->> 'recipientId' as "recipientId", data ->> 'subjectId' as "subjectId",
@@ -78,7 +78,7 @@ export async function postedMails({ db, instituteId }: { db: Database } & Pick<C
   return rows.map((row) => ({ ...row, startAfter: new Date(row.startAfter) }));
 }
 
-/** Everything that stands in the queues of a database, word for word. */
+/** The complete content of a database's queues as text. */
 export async function storedJobs(db: Database): Promise<string> {
   const { rows } = await db.execute<{ row: string }>(sql`select to_jsonb(j)::text as row from jobs.job j`);
   return rows.map(({ row }) => row).join('\n');

@@ -5,8 +5,8 @@ import { databaseUrl, onServer } from './postgresServer.ts';
 import { provideProgramsFolder } from './programsFolder.ts';
 
 /**
- * Before the tests on PostgreSQL: one database is migrated, and each worker clones it. It is made again by every run, so it is
- * never out of date; what this run created on the server goes with it.
+ * Global setup for tests on PostgreSQL: migrates a template database, and each worker clones it. Every run creates a new one, so it is
+ * never outdated, and removes everything that it created on the server.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = project.getProvidedContext().postgresUrl;

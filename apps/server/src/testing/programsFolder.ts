@@ -3,7 +3,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Names a folder for the programs that tests start, where the packages are found that are not part of them; returns what removes it. */
+/**
+ * Provides a folder for the programs that tests start. It is placed where their external packages are found. Returns a function that
+ * removes it.
+ */
 export function provideProgramsFolder(project: TestProject): () => Promise<void> {
   const folder = path.resolve(import.meta.dirname, '../../../../node_modules/.cache', `quad-server-${randomUUID()}`);
   project.provide('programsFolder', folder);

@@ -17,21 +17,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onServer } from './postgresServer.ts';
 
-/** A streaming replica of a server on this machine. */
+/** A local streaming replica of a server. */
 export interface ReplicaServer {
   readonly url: string;
-  /** As if the machine had failed. */
+  /** Simulates a failure of the machine. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What of a data folder belongs to the running server alone. */
+/** Files of a data folder that belong to the running server only. */
 const NOT_COPIED = /\/(postmaster\.(pid|opts)|pg_replslot\/.+|pg_stat_tmp\/.+)$/;
 
 /**
- * Copies the files of a running server as an operator does (`pg_basebackup` is not part of the binaries that tests have) and starts a
- * replica from them, with the same program and as the same user. The folder of the primary has to be readable from here: on Linux.
+ * Copies the files of a running server as an operator does (the test binaries lack `pg_basebackup`) and starts a replica from them, with
+ * the same program and user. The primary's folder must be readable from here, as on Linux.
  */
 export async function startReplica(primary: string): Promise<ReplicaServer> {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'quad-replica-')), 'data');
@@ -80,7 +80,7 @@ export async function startReplica(primary: string): Promise<ReplicaServer> {
   await start();
   return {
     url: Object.assign(new URL(primary), { port: String(port) }).href,
-    // A server that is told to stop at once ends its children too, which a killed one leaves to themselves.
+    // An immediate shutdown ends the child processes too, which a killed server would leave behind.
     kill: () => end('SIGQUIT'),
     start,
     async stop() {
@@ -90,7 +90,7 @@ export async function startReplica(primary: string): Promise<ReplicaServer> {
   };
 }
 
-/** To the user that the program runs as, where that is not this one. */
+/** Changes the owner to the user that the program runs as, if it is another one. */
 function handOver(folder: string, { uid, gid }: { uid: number; gid: number }): void {
   if (process.getuid?.() !== 0) return;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -3,21 +3,21 @@ import { SMTPServer } from 'smtp-server';
 
 export interface SmtpSink {
   readonly url: string;
-  /** Everything that arrived, as it travelled. */
+  /** The received mails in their transmitted form. */
   readonly received: readonly { readonly to: readonly string[]; readonly content: string }[];
-  /** How many connections were opened. */
+  /** Number of opened connections. */
   readonly connections: () => number;
   close(): Promise<void>;
 }
 
 export interface SmtpSinkOptions {
-  /** Answers every recipient with this code instead of taking the mail. */
+  /** Rejects every recipient with this code. */
   readonly refuseWith?: number;
-  /** Answers a mail that has arrived only once this resolves, which may be another one for each. */
+  /** Delays the response to a mail until this resolves. A function can decide for each mail. */
   readonly answersAfter?: Promise<void> | ((content: string) => Promise<void>);
 }
 
-/** A real mail server on this machine, for one test. */
+/** A real local mail server for one test. */
 export async function smtpSink({ refuseWith, answersAfter = Promise.resolve() }: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const received: { to: string[]; content: string }[] = [];
   let connections = 0;

@@ -9,8 +9,8 @@ const NODE_MODULES = path.resolve(SERVER, '../../node_modules');
 let built: Promise<string> | undefined;
 
 /**
- * The folder of the programs as they are shipped, built once a worker. Started from its sources each process would read and strip
- * hundreds of files, which takes more of the processor than all that it does in most tests.
+ * The folder of the built programs, built once per worker. Starting from the sources, each process would read and transpile hundreds of
+ * files, which costs more than most tests.
  */
 export function builtPrograms(): Promise<string> {
   built ??= build();
@@ -27,17 +27,17 @@ async function build(): Promise<string> {
 
 export interface Spawned {
   readonly child: ChildProcess;
-  /** Everything it printed so far. */
+  /** Everything that it has printed so far. */
   output(): string;
-  /** The address that it serves; rejects with what it printed when it ends before. */
+  /** The URL that it serves. Rejects with its output when it ends before. */
   readonly address: Promise<string>;
-  /** Exit code, once it has ended; null when a signal ended it. */
+  /** Exit code after it has ended. Null when a signal ended it. */
   readonly ended: Promise<number | null>;
 }
 
 /**
- * Starts the real server as a process of its own, without the portal: that may be being built. It does not outlive the test that
- * starts it, so that one that fails leaves its data folder to the next.
+ * Starts the real server as a process without the portal, which may be under construction. It ends with the test that starts it, so that a
+ * failed test does not block the data folder.
  */
 export async function spawnServer(environment: Record<string, string>): Promise<Spawned> {
   return spawnProgram(path.join(await builtPrograms(), 'main.js'), environment);

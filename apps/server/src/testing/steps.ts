@@ -2,8 +2,8 @@ import { type Profiler, Session } from 'node:inspector';
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * Counts how often functions and the parts of them run while something is done, those of libraries with them: what it makes this process
- * do, however fast the machine is and whatever else it does. Not for tests whose coverage is measured: both count by the same profiler.
+ * Counts how often functions and their blocks run during some work, including those of libraries: a measure that is independent of the
+ * machine's speed and load. It cannot be used while coverage is measured, because both use the same profiler.
  */
 export function stepCounter({ ofNode = true } = {}): (work: () => unknown) => Promise<number> {
   const session = new Session();

@@ -26,12 +26,12 @@ import { cookieName, openSession } from '../plugins/session.ts';
 import { testDatabase } from './database.ts';
 import { attemptNext, attemptNextMail, setQueueTime } from './jobs.ts';
 
-/** Where every test begins: a Friday, in the afternoon on campus. */
+/** The initial time of every test: a Friday afternoon on campus. */
 export const TEST_NOW = new Date('2026-11-20T09:30:00.000Z');
 export const TEST_PASSWORD = 'correct horse battery';
-/** By then work that is tried again and again has had its last attempt. */
+/** After this time a job that is retried has had its last attempt. */
 const ATTEMPT_HOURS = 4;
-/** As the data folder would hold them. */
+/** The keys that a data folder would contain. */
 export const TEST_KEYS: Keys = {
   feedback: Buffer.alloc(32, 'feedback'),
   audit: Buffer.alloc(32, 'audit'),
@@ -45,13 +45,13 @@ export interface TestPerson {
   readonly email?: string;
   readonly rollNumber?: string;
   readonly onboardingComplete?: boolean;
-  /** As somebody is who registered and has not shown that the mailbox is theirs. */
+  /** With an unverified e-mail address. */
   readonly isUnproven?: boolean;
-  /** With the right to administer; signed in, the password was typed just now. */
+  /** With the administrator right. The session has just been reauthenticated. */
   readonly isAdministrator?: boolean;
 }
 
-/** A browser: requests of the portal, with the cookies that were set before. */
+/** A browser: sends requests of the portal with its cookies. */
 export interface Visitor {
   readonly userId: string;
   readonly cookies: Readonly<Record<string, string>>;
@@ -68,63 +68,63 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly context: Context;
   readonly connection: Connection;
-  /** Mails that were handed over, in order. */
+  /** Sent mails, in order. */
   readonly mails: readonly Letter[];
-  /** Hands over every mail that is due, and gives all that were handed over so far. */
+  /** Sends every due mail and returns all mails sent so far. */
   deliverMails(): Promise<readonly Letter[]>;
-  /** Does what was left to do with imports, as a server would. */
+  /** Runs the import jobs. */
   workOnImports(): Promise<void>;
-  /** Makes the archives that were asked for, as a server would. */
+  /** Runs the export jobs. */
   workOnExports(): Promise<void>;
-  /** Issues the certificates that were asked for. */
+  /** Runs the jobs that issue certificates. */
   workOnCertificates(): Promise<void>;
-  /** Erases those whose erasure is due, as the sweep left them; one that fails is tried until it is given up. */
+  /** Runs the due erasures that the sweep has enqueued. A failing one is retried until it fails for good. */
   workOnErasures(): Promise<void>;
-  /** Does the changes of accounts whose day has passed, as a server would. */
+  /** Runs the due account changes. */
   workOnAccountChanges(): Promise<void>;
-  /** Counts what is over, and lists the anonymous feedback of past hours, as the server does twice a minute. */
+  /** Counts past events and lists the anonymous feedback of past hours, as the server does twice a minute. */
   settle(): Promise<void>;
-  /** Moves the server's clock. */
+  /** Sets the server's clock. */
   setNow(now: Date): void;
   /** Adds an account with TEST_PASSWORD. */
   addUser(person?: TestPerson): Promise<{ id: string; email: string }>;
   /**
-   * Adds an account and opens a session for it, as signing in does once the password is found right. Checking one takes more
-   * work than most tests do themselves; those about signing in send `/auth/login` what a browser would.
+   * Adds an account and opens a session for it without checking a password, which costs more than most tests. Tests of the sign-in itself
+   * post to `/auth/login`.
    */
   signIn(person?: TestPerson): Promise<Visitor>;
-  /** Somebody who is not signed in. */
+  /** A browser without a session. */
   visitor(userId?: string, cookies?: Record<string, string>): Visitor;
   close(): Promise<void>;
 }
 
 export interface TestOptions extends Pick<AppOptions, 'socketTimes' | 'pressure' | 'replica' | 'metrics' | 'traces'> {
-  /** Where the worker's own is not the right one. */
+  /** Overrides the worker's database. */
   readonly database?: Connection;
   readonly environment?: Record<string, string>;
-  /** What an institute's own rows say of it. */
+  /** Settings from the institute's own row. */
   readonly config?: Partial<Config>;
-  /** The parts that the institute does without. */
+  /** The parts that the institute has turned off. */
   readonly off?: FeatureFlag[];
-  /** An institute that is there; one of the test's own if left out. */
+  /** An existing institute. By default the test gets a new one. */
   readonly instituteId?: string;
   readonly portalFolder?: string;
-  /** Who may make which call, for a test that serves calls of its own. */
+  /** The policy, for a test with calls of its own. */
   readonly policy?: PolicyTable;
   readonly logStream?: LogStream;
-  /** Adds routes of the test's own before the app is ready. */
+  /** Adds the test's own routes before the app is ready. */
   readonly prepare?: (app: FastifyInstance, context: Context) => void;
 }
 
 let passwordHash: Promise<string> | undefined;
 
-/** The servers of a worker share their queues: each gets its own institute's mails, whoever hands them over. */
+/** The servers of a worker share the queues: each job runs in the context of its own institute, whichever server runs it. */
 const contexts = new Map<string, Context>();
 
-/** Requests that are injected one after the other leave the event loop no turn, which looks like a process that cannot keep up. */
+/** Consecutive injected requests never yield the event loop, which would look like an overloaded process. */
 const NO_SHEDDING = { eventLoopDelay: 0, heapBytes: 0 };
 
-/** The whole server on the worker's database, with an institute of its own, a clock that stands still and a mailbox. */
+/** The whole server on the worker's database, with a new institute, a fixed clock and a mailbox. */
 export async function testApp({
   database,
   instituteId,
@@ -238,7 +238,7 @@ export async function testApp({
   };
 }
 
-/** A server of one institute, whatever host it is reached at: another node of the same, where there is one already. */
+/** A server of one institute, whatever its host: another node of an existing one, if there is one. */
 export function buildNode(
   { ping, acrossInstitutes }: Pick<Connection, 'ping' | 'acrossInstitutes'>,
   context: Context,
@@ -265,7 +265,7 @@ async function insertPerson({ db, instituteId }: Context, person: TestPerson = {
   return row;
 }
 
-/** Each visitor has an address of its own, so that one test's sign-ins do not throttle another's. */
+/** Each visitor has its own IP address, so that sign-ins of one test do not exhaust the limits of another. */
 function browse(app: FastifyInstance, userId: string, cookies: Record<string, string>): Visitor {
   counter += 1;
   const remoteAddress = `10.${(counter >> 16) & 255}.${(counter >> 8) & 255}.${counter & 255}`;

@@ -7,20 +7,20 @@ import { mentionsOf, REDACTED } from './auditActions.ts';
 export type AuditRow = typeof auditLog.$inferSelect;
 export type DeferredRow = typeof auditDeferred.$inferSelect;
 
-/** A row's place in the chain, and what binds it to the one before it. */
+/** A row's position in the chain, and the link to the previous row. */
 interface Place {
   readonly sequence: number;
   readonly position: number;
   readonly link: string;
 }
 
-/** Adds a row to the log, with whom it mentions, or to what waits for its hour to end. It takes no lock. */
+/** Inserts a row into the log with its mentions, or into the deferred rows that wait for their hour to end. It takes no lock. */
 export async function insertEntry(db: Database, row: DeferredRow, { isDeferred }: { isDeferred: boolean }): Promise<void> {
   const { instituteId, id, at, actorId, action, subjectId, detail, mac } = row;
   const mentions = mentionsOf(action, detail);
   if (isDeferred && mentions.length > 0)
     throw new Error(`A row of ${action} mentions somebody, so it cannot be one that nobody is linked to.`);
-  // By hand: putting this one statement together would cost every change more than the database needs for it.
+  // Raw SQL, because building this statement would cost every change more than the database needs to run it.
   const insert = sql`
     insert into ${isDeferred ? auditDeferred : auditLog} (institute_id, id, at, actor_id, action, subject_id, detail, mac)
     values (${instituteId}, ${id}, ${at.toISOString()}, ${actorId}, ${action}, ${subjectId}, ${JSON.stringify(detail)}, ${mac})`;
@@ -37,10 +37,10 @@ function mentioning(mentions: readonly string[]): SQL {
   return sql`insert into ${auditMentions} (institute_id, mention, sequence) select institute_id, unnest(array[${values}]), sequence from entry`;
 }
 
-/** Rows per statement: it takes 65,535 values at most. */
+/** Rows per statement. A statement takes at most 65,535 parameters. */
 const BATCH = 1000;
 
-/** Adds many rows to the log, in their order, with whom they mention. It takes no lock. */
+/** Inserts many rows into the log in order, with their mentions. It takes no lock. */
 export async function insertEntries(db: Database, rows: readonly DeferredRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH) {
     const added = await db
@@ -73,7 +73,7 @@ export async function findEntry(db: Database, instituteId: string, id: string): 
   return row;
 }
 
-/** How often somebody did something since a moment. */
+/** Number of times that a person did something since a moment. */
 export function countActions(
   db: Database,
   { instituteId, actorId, action, since }: { instituteId: string; actorId: string; action: string; since: Date },
@@ -82,7 +82,7 @@ export function countActions(
   return db.$count(auditLog, and(isTheirs, eq(auditLog.action, action), gt(auditLog.at, since)));
 }
 
-/** Whether there is a row without a place, or one whose hour was over by then. */
+/** Whether there is a row without a position, or a deferred one whose hour was over by then. */
 export async function hasUnplaced(db: Database, instituteId: string, hour: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from ${auditLog} where ${auditLog.instituteId} = ${instituteId} and ${auditLog.position} is null
@@ -92,7 +92,7 @@ export async function hasUnplaced(db: Database, instituteId: string, hour: strin
   return rows.length > 0;
 }
 
-/** The institutes that have a row without a place, or one whose hour was over by then. */
+/** The institutes with a row without a position, or a deferred one whose hour was over by then. */
 export async function institutesUnplaced(across: Database, hour: string): Promise<string[]> {
   const { rows } = await across.execute<{ id: string }>(sql`
     select ${auditLog.instituteId} as id from ${auditLog} where ${auditLog.position} is null
@@ -101,12 +101,12 @@ export async function institutesUnplaced(across: Database, hour: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Makes those who give rows their places wait for one another, until the transaction ends. */
+/** Serializes the assignment of positions until the transaction ends. */
 export async function lockChain(tx: Database, instituteId: string): Promise<void> {
   await advisoryLock(tx, 'audit', instituteId);
 }
 
-/** The first rows that have no place yet, in the order of writing. */
+/** The first rows without a position, in insertion order. */
 export function findUnplaced(tx: Database, instituteId: string, limit: number): Promise<Pick<AuditRow, 'sequence' | 'mac'>[]> {
   return tx
     .select({ sequence: auditLog.sequence, mac: auditLog.mac })
@@ -123,7 +123,7 @@ export async function savePlaces(tx: Database, instituteId: string, places: read
     where ${auditLog.instituteId} = ${instituteId} and ${auditLog.sequence} = places.sequence`);
 }
 
-/** The last row that has a place. */
+/** The last row with a position. */
 export async function findLastPlaced(db: Database, instituteId: string): Promise<Pick<AuditRow, 'position' | 'link'> | undefined> {
   const [last] = await db
     .select({ position: auditLog.position, link: auditLog.link })
@@ -134,7 +134,7 @@ export async function findLastPlaced(db: Database, instituteId: string): Promise
   return last;
 }
 
-/** Moves what waited for its hour to end into the log, in the order of ids that were drawn by lot. */
+/** Moves deferred rows whose hour is over into the log, in the order of their random ids. */
 export async function releaseDeferred(tx: Database, instituteId: string, hour: string): Promise<void> {
   await tx.execute(sql`
     with released as (
@@ -149,7 +149,7 @@ export function findDeferred(db: Database, instituteId: string): Promise<Deferre
   return db.select().from(auditDeferred).where(eq(auditDeferred.instituteId, instituteId));
 }
 
-/** Rows with a place beyond one, by place. */
+/** Rows after a position, by position. */
 export function findPlacedAfter(db: Database, instituteId: string, position: number, limit: number): Promise<AuditRow[]> {
   return db
     .select()
@@ -159,7 +159,7 @@ export function findPlacedAfter(db: Database, instituteId: string, position: num
     .limit(limit);
 }
 
-/** The rows at these places. */
+/** The rows at these positions. */
 export function findPlacedAt(db: Database, instituteId: string, positions: number[]): Promise<AuditRow[]> {
   return db
     .select()
@@ -174,7 +174,7 @@ export function findWithoutPlace(db: Database, instituteId: string): Promise<Aud
     .where(and(eq(auditLog.instituteId, instituteId), isNull(auditLog.position)));
 }
 
-/** The sequence numbers of rows that are there more than once. */
+/** Sequence numbers of duplicated rows. */
 export async function findCopies(db: Database, instituteId: string): Promise<string[][]> {
   const rows = await db
     .select({ sequences: sql<string[]>`array_agg(${auditLog.sequence}::text order by ${auditLog.sequence})` })
@@ -185,7 +185,7 @@ export async function findCopies(db: Database, instituteId: string): Promise<str
   return rows.map(({ sequences }) => sequences);
 }
 
-/** Lets the log be written over by what is done here, and by nothing else: the triggers that keep it are back before anybody sees it. */
+/** Allows the callback to update the log. The triggers that forbid it are enabled again before the transaction commits. */
 export async function rewriteLog(tx: Database, instituteId: string, rewrite: () => Promise<void>): Promise<void> {
   await tx.execute(sql`alter table ${auditLog} disable trigger user`);
   await tx.execute(sql`alter table ${auditDeferred} disable trigger user`);
@@ -195,7 +195,7 @@ export async function rewriteLog(tx: Database, instituteId: string, rewrite: () 
   await tx.execute(sql`alter table ${auditLog} enable trigger user`);
 }
 
-/** Rows beyond a sequence number, in the order of writing. */
+/** Rows after a sequence number, in insertion order. */
 export function findWrittenAfter(tx: Database, instituteId: string, sequence: number, limit: number): Promise<AuditRow[]> {
   return tx
     .select()
@@ -222,12 +222,12 @@ export async function saveDeferredSeal(
     .where(and(eq(auditDeferred.instituteId, instituteId), eq(auditDeferred.id, id)));
 }
 
-/** How rows of the log are found in which something is about a person. */
+/** How to find rows with fields about a person. */
 export type PersonRows =
   | { readonly by: 'actor' | 'subject'; readonly ids: readonly string[] }
   | { readonly by: 'mention'; readonly mentions: readonly string[] };
 
-/** Rows of some actions that are by somebody, about somebody or mention somebody, beyond a sequence number, in the order of writing. */
+/** Rows of some actions that were done by, are about, or mention somebody, after a sequence number, in insertion order. */
 export async function findRowsOfPerson(
   tx: Database,
   instituteId: string,
@@ -244,7 +244,7 @@ export async function findRowsOfPerson(
       .orderBy(asc(auditLog.sequence))
       .limit(limit);
   }
-  // The numbers first: they are few and stand in the index, and each row is then found by its key.
+  // Reads the sequence numbers first: they are few and in the index. Each row is then read by its key.
   const found = await tx
     .selectDistinct({ sequence: auditMentions.sequence })
     .from(auditMentions)
@@ -266,7 +266,7 @@ export async function findRowsOfPerson(
     .orderBy(asc(auditLog.sequence));
 }
 
-/** Rows of some kinds from before a moment that still have one of the facts. */
+/** Rows of some actions before a moment that still have one of the fields. */
 export function findHaving(
   tx: Database,
   instituteId: string,
@@ -288,7 +288,7 @@ export function findHaving(
     .limit(limit);
 }
 
-/** Stores what is left of rows, each with the seal of that, and whom they mention now. The chain stays as it is. */
+/** Stores redacted rows with their redaction seals and remaining mentions. The chain does not change. */
 export async function saveRedactions(
   tx: Database,
   instituteId: string,

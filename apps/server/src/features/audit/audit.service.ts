@@ -13,38 +13,41 @@ import { sealOf } from './auditSeals.ts';
 export { ownDetail } from './auditActions.ts';
 
 /**
- * What was done. Never the author of anonymous feedback, never a password or a token. Texts are kept only where a change
- * of them could otherwise not be told: an edited event has its values before and after.
+ * What was done. Never the author of anonymous feedback, a password or a token. Texts are included only where a change would not be visible
+ * otherwise: an edited event has its values before and after.
  */
 export type AuditEntry = DeclaredDetail & {
-  /** Where something else refers to the row; drawn by lot if left out. */
+  /** Set if something else refers to the row. Random if left out. */
   readonly id?: string;
   readonly subjectId?: string;
-  /** For what nobody is to be linked to: no actor, the hour instead of the moment, and a place in the log that tells no more. */
+  /**
+   * For actions that must not be linkable to a person: no actor, the hour instead of the time, and a position in the log that reveals no
+   * more.
+   */
   readonly isUnlinkable?: boolean;
 };
 
-/** Who changes something, and under which Idempotency-Key. Without an actor it is the server or its command line. */
+/** Who makes a change, and the claim on its Idempotency-Key. Without an actor it is the server or the command line. */
 export interface Author {
   readonly actor?: { readonly userId: string } | undefined;
   readonly claim?: IdempotencyClaim | undefined;
 }
 
-/** A change that the rules allow: what the caller is told, and what the audit log keeps. */
+/** An allowed change: the value for the caller and the entry for the audit log. */
 export interface Change<T> {
   readonly value: T;
   /** Undefined when nothing was changed, because it had been done before. */
   readonly audit: AuditEntry | undefined;
 }
 
-/** What writing a row takes. */
+/** The parts of a context that are needed to write a row. */
 export type AuditContext = Pick<Context, 'clock' | 'instituteId' | 'keys'>;
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes one change in one transaction, together with its audit row and the answer kept under its Idempotency-Key. A
- * refusal undoes whatever was written before it.
+ * Makes a change in one transaction, together with its audit row and the response stored under its Idempotency-Key. A refusal rolls
+ * everything back.
  */
 export async function auditedTransaction<T>(
   context: AuditContext & Pick<Context, 'db'>,
@@ -76,14 +79,14 @@ class Refused extends Error {
 }
 
 /**
- * Adds one row to the log, in the transaction of what it is about if there is one. It takes no lock: its place in the chain it is
- * given once it is committed.
+ * Inserts one row into the log, in the transaction of its subject if there is one. It takes no lock: the row gets its position in the chain
+ * after the commit.
  */
 export async function record(db: Database, context: AuditContext, actorId: string | undefined, entry: AuditEntry): Promise<void> {
   await insertEntry(db, rowOf(context, actorId, entry), { isDeferred: entry.isUnlinkable ?? false });
 }
 
-/** Adds a row to the log for each of many changes, as many in a statement as it can take. */
+/** Inserts a row for each of many changes, with as few statements as possible. */
 export async function recordAll(db: Database, context: AuditContext, actorId: string, entries: readonly AuditEntry[]): Promise<void> {
   await insertEntries(
     db,
@@ -107,12 +110,12 @@ function rowOf({ clock, instituteId, keys }: AuditContext, actorId: string | und
   return { ...row, mac: sealOf(keys, row) };
 }
 
-/** What the log has of a change, by the row's id. */
+/** The detail of a row, by its id. */
 export async function detailOf({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>, id: string) {
   return (await findEntry(db, instituteId, id))?.detail;
 }
 
-/** How often somebody did something since a moment. */
+/** Number of times that a person did something since a moment. */
 export function countOwnActions(
   db: Database,
   asked: { readonly instituteId: string; readonly actorId: string; readonly action: string; readonly since: Date },
@@ -120,24 +123,24 @@ export function countOwnActions(
   return countActions(db, asked);
 }
 
-/** An account as the log has it of a sign-in: what was typed may be anything. */
+/** Keyed hash of the account in a sign-in, because the entered text may be anything. */
 export function accountTag({ instituteId, keys }: Pick<AuditContext, 'instituteId' | 'keys'>, email: string): string {
   return keyedHash(deriveKey(keys.audit, 'audit accounts'), [instituteId, email.trim().toLowerCase()]).slice(0, 32);
 }
 
-/** Where somebody signs in from, and as whom they wished to. */
+/** A sign-in: the IP address, and the account that was entered. */
 interface SignIn {
   readonly email: string;
   readonly address: string;
   /** `password`, `google`, or the name of a provider of the institute. */
   readonly by: string;
-  /** The person who is signed in now; without one it was refused. */
+  /** The person who signed in. Undefined when it was refused. */
   readonly userId?: string;
 }
 
 /**
- * Puts a sign-in, or one that was refused, into the log: the account as a keyed hash, because what was typed may be anything, and of the
- * address only the network.
+ * Records a successful or refused sign-in: the account as a keyed hash, because the entered text may be anything, and only the network of
+ * the IP address.
  */
 export async function recordSignIn(context: AuditContext & Pick<Context, 'db'>, { email, address, by, userId }: SignIn): Promise<void> {
   const { db } = context;
@@ -147,7 +150,7 @@ export async function recordSignIn(context: AuditContext & Pick<Context, 'db'>, 
   else await record(db, context, undefined, { action: 'session.refuse', ...entry });
 }
 
-/** Puts into the log that somebody who is signed in showed again that it is they, or that it failed. */
+/** Records a successful or failed reauthentication. */
 export async function recordReauthentication(
   context: AuditContext & Pick<Context, 'db'>,
   { userId, address, by, isRight }: { userId: string; address: string; by: ReauthenticationWay; isRight: boolean },
@@ -156,7 +159,7 @@ export async function recordReauthentication(
   await record(context.db, context, userId, { action, subjectId: userId, detail: { by, network: prefixOf(address) } });
 }
 
-/** What a change sets, each column with its value before and after as JSON, for the audit log. */
+/** The changed columns with their values before and after as JSON, for the audit log. */
 export function difference<Row extends object>(before: Row, changes: Partial<Row>): Record<string, string> {
   const former = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(

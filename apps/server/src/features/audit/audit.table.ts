@@ -1,53 +1,53 @@
 import { bigint, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId } from '../../db/columns.ts';
 
-/** What was changed by whom; the seal is over all of it. */
+/** Who changed what. The seal covers all of these columns. */
 const entryColumns = () => ({
-  /** No reference: it would have every writer hold the institute's row. */
+  /** Not a foreign key, because that would make every writer lock the institute's row. */
   instituteId: instituteId(),
   at: instant('at').notNull(),
-  /** Null when the command line or the server itself did it. */
+  /** Null for the command line or the server. */
   actorId: uuid('actor_id'),
-  /** Verb and noun: `room-request.decide`. */
+  /** Noun and verb: `room-request.decide`. */
   action: text('action').notNull(),
   subjectId: uuid('subject_id'),
   detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
-  /** Keyed hash of the row's content. Empty in what was written before there was a key, until it is sealed. */
+  /** Keyed hash (seal) of the row's content. Empty for rows from before the key, until they are sealed. */
   mac: text('mac').notNull().default(''),
 });
 
 /**
- * What was changed by whom, one row a mutation. Append-only: a trigger refuses anything but giving a row its place. Writers only add
- * rows and wait for nobody; the chainer gives each its place and binds it to the one before it.
+ * The audit log, one row per mutation. Append-only: a trigger allows only the assignment of a position. Writers insert rows without waiting
+ * for anybody; the chainer assigns each row its position and links it to the previous one.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     ...entryColumns(),
-    /** In the order of writing, as far as there is one; it has gaps. */
+    /** Approximate insertion order, with gaps. */
     sequence: bigint('sequence', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
     id: id().defaultRandom(),
-    /** The place in the chain: 1, 2, 3, … within the institute, without gaps. Null until the chainer has come by. */
+    /** Position in the institute's chain: 1, 2, 3, … without gaps. Null until the chainer has run. */
     position: bigint('position', { mode: 'number' }),
-    /** Keyed hash of the row's seal and of the link before it. */
+    /** Keyed hash of the row's seal and the previous row's link. */
     link: text('link'),
-    /** Of a row from which what names a person was taken out: keyed hash of its seal, which the chain goes on by, and of what is left. */
+    /** Set when personal fields were removed: keyed hash of the original seal, which the chain still uses, and the remaining content. */
     redaction: text('redaction'),
   },
   (table) => [primaryKey({ columns: [table.instituteId, table.sequence] })],
 );
 
 /**
- * Rows that name nobody and whose moment must not show either: they lie here until their hour is over, without an order, and come into
- * the log together then.
+ * Rows without a person whose time must not be visible either. They wait here unordered until their hour is over, and then move to the log
+ * together.
  */
 export const auditDeferred = pgTable('audit_deferred', { ...entryColumns(), id: id() }, (table) => [
   primaryKey({ columns: [table.instituteId, table.id] }),
 ]);
 
 /**
- * Addresses, tags of addresses and ids that a row's personal fields hold beside its actor and its subject, in small letters: by these its
- * person's erasure finds the row. No part of the chain; it follows from the rows, which are what counts.
+ * E-mail addresses, account tags and ids in a row's personal fields, besides its actor and subject, in lower case. The erasure of a person
+ * finds rows by them. They are derived from the rows and not part of the chain.
  */
 export const auditMentions = pgTable(
   'audit_mentions',

@@ -130,7 +130,7 @@ describe('a look through the log', () => {
     await chainAudit(server.context);
   });
 
-  /** What is found after somebody with all rights on the database did something, which is undone again. */
+  /** Findings after a change by somebody with all rights on the database. The change is rolled back. */
   async function foundAfter(change: (tx: Database) => Promise<unknown>): Promise<Pick<AuditFinding, 'kind' | 'rows'>[]> {
     const { instituteId } = server.context;
     const { acrossInstitutes: db } = server.connection;
@@ -187,7 +187,7 @@ describe('a look through the log', () => {
       await tx.execute(
         sql`update audit_log set position = position - 1 where institute_id = ${server.context.instituteId} and position > 3`,
       );
-      // So that it is as long as it was.
+      // Keeps the length of the log the same.
       await record(tx, server.context, undefined, { action: 'event.update' });
     };
     expect((await foundAfter(moveUp))[0]).toEqual({ kind: 'broken', rows: [3] });

@@ -1,25 +1,25 @@
-/** What a personal field of a row holds. */
+/** What a personal field contains. */
 type PersonalKind = 'name' | 'email' | 'rollNumber' | 'account' | 'network' | 'profile';
 
 /**
- * Whom it is about: the row's subject, its actor, the person whose id another field has, the same as another field is about, or the owner of
- * the value, which is an address or the tag of one.
+ * Whom a field is about: the row's subject, its actor, the person whose id is in another field, the same person as another field, or the
+ * owner of the value, which is an e-mail address or an account tag.
  */
 type About = 'subject' | 'actor' | `person in ${string}` | `same as ${string}` | 'owner';
 
-/** A field that says something about a person: it is redacted when that person is erased. */
+/** A field about a person. It is redacted when that person is erased. */
 export interface PersonalField {
   readonly kind: PersonalKind;
   readonly about: About;
 }
 
-/** A field that names nobody: a closed value such as a role or a status, a count, a day, the id or the title of a thing. */
+/** A field without personal data: an enumeration such as a role or a status, a count, a day, or the id or title of a thing. */
 type PlainField = 'plain';
 
-/** What may stand in the detail of one action's rows. */
+/** The allowed fields of an action's detail. */
 interface ActionDeclaration {
   readonly fields: Readonly<Record<string, PersonalField | PlainField>>;
-  /** What every other field is, of rows that have one for each column that was changed. */
+  /** The kind of all other fields, for rows with one field per changed column. */
   readonly others?: PersonalField | PlainField;
 }
 
@@ -35,19 +35,19 @@ function personal<const Fields extends Readonly<Record<string, PersonalField>>>(
   };
 }
 
-/** One field for each column that was changed, of a thing that is no person. */
+/** One field per changed column of something that is not a person. */
 const changedColumns = { fields: {}, others: 'plain' } as const;
 const emailOf = (about: About) => ({ kind: 'email', about }) as const;
 const REAUTHENTICATION = personal({ network: { kind: 'network', about: 'actor' } }).of('by');
-/** What the log had it under before there was one way for all that asks for it. */
+/** The former name of the action, from before all reauthentications were handled in one way. */
 const CONFIRMATION = personal({ network: { kind: 'network', about: 'actor' } }).of();
 const RECORDS_REMOVED = of();
 const ACCOUNT_CHANGE = of('kind', 'intoId', 'askedBy');
 
 /**
- * Every action of the audit log, former ones too, and what its detail holds. An action that is not here, or a field of it, is refused where
- * the row is written. Erasure, retention and the mentions by which rows are found follow from this declaration: say of each new field whose
- * it is. A field that holds an address, a number or a name of a person, or where they were, is `personal`; all else is plain.
+ * Every action of the audit log, including former ones, with the fields of its detail. An undeclared action or field is refused when the
+ * row is written. Erasure, retention and mentions follow from this declaration, so a new field must declare whom it is about. A field with
+ * an address, number or name of a person, or their network, is `personal`; all others are plain.
  */
 export const AUDIT_ACTIONS = {
   'account.add-passkey': of('passkeyId', 'backedUp'),
@@ -252,14 +252,14 @@ type DetailOf<Declaration extends ActionDeclaration> = Declaration extends { oth
   ? Readonly<Record<string, DetailValue>>
   : Readonly<Partial<Record<keyof Declaration['fields'], DetailValue>>>;
 
-/** An action with what its detail may hold. */
+/** An action with its allowed detail. */
 export type DeclaredDetail = {
   [Action in AuditAction]: { readonly action: Action; readonly detail?: DetailOf<(typeof AUDIT_ACTIONS)[Action]> };
 }[AuditAction];
 
 const DECLARATIONS: ReadonlyMap<string, ActionDeclaration> = new Map(Object.entries(AUDIT_ACTIONS));
 
-/** Throws where an action, or a field of its detail, is not declared: erasure would not know whose it is. */
+/** Throws when an action or a field of its detail is not declared, since erasure could not handle it. */
 export function checkDeclared(action: string, detail: Readonly<Record<string, unknown>>): void {
   const home = 'AUDIT_ACTIONS in apps/server/src/features/audit/auditActions.ts';
   const declaration = DECLARATIONS.get(action);
@@ -273,14 +273,14 @@ export function checkDeclared(action: string, detail: Readonly<Record<string, un
   );
 }
 
-/** What a field of a row says about a person; undefined where it names nobody. */
+/** The declaration of a personal field. Undefined for a plain one. */
 export function personalField(action: string, field: string): PersonalField | undefined {
   const declaration = DECLARATIONS.get(action);
   const declared = declaration && Object.hasOwn(declaration.fields, field) ? declaration.fields[field] : declaration?.others;
   return declared === 'plain' ? undefined : declared;
 }
 
-/** The actions whose rows say something about a person, of some kinds if they are named. */
+/** The actions with personal fields, optionally only those of some kinds. */
 export function personalActions(kinds?: readonly PersonalField['kind'][]): string[] {
   const isPersonal = (declared: PersonalField | PlainField | undefined) =>
     declared !== undefined && declared !== 'plain' && (!kinds || kinds.includes(declared.kind));
@@ -288,8 +288,8 @@ export function personalActions(kinds?: readonly PersonalField['kind'][]): strin
 }
 
 /**
- * By what a row is found when somebody is erased who is neither its actor nor its subject, and by what it is told who had an address when:
- * addresses, tags of addresses, and ids of people whom a personal field is about.
+ * The mentions of a row: addresses, account tags, and ids of people in personal fields. They find the rows about a person who is neither
+ * actor nor subject, and tell who had an address at which time.
  */
 export function mentionsOf(action: string, detail: Readonly<Record<string, unknown>>): string[] {
   const mentions = Object.entries(detail).flatMap(([field, value]) => {
@@ -304,7 +304,7 @@ export function mentionsOf(action: string, detail: Readonly<Record<string, unkno
   ];
 }
 
-/** What a row says to somebody who reads their own rows: without the personal fields that are about others. */
+/** The detail for a person who reads their own rows, without personal fields about others. */
 export function ownDetail(
   action: string,
   detail: Readonly<Record<string, unknown>>,
@@ -322,5 +322,5 @@ export function ownDetail(
   return Object.fromEntries(Object.entries(detail).filter(([field]) => isOwn(field)));
 }
 
-/** What stands in the place of what was taken out. */
+/** Replaces a redacted value. */
 export const REDACTED = 'erased';

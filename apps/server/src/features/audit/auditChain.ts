@@ -6,7 +6,7 @@ import { GENESIS, linkOf } from './auditSeals.ts';
 
 const BATCH = 1000;
 
-/** The end of the chain: its last row's place and link. */
+/** End of the chain: position and link of its last row. */
 export interface ChainHead {
   readonly position: number;
   readonly link: string;
@@ -15,12 +15,12 @@ export interface ChainHead {
 type ChainContext = Pick<Context, 'db' | 'clock' | 'instituteId' | 'keys'>;
 
 /**
- * Gives every row that has been committed since its place in the chain. Chainers wait for one another, writers wait for none: a row that
- * commits later than one that was begun after it just comes after it.
+ * Assigns positions to all rows that were committed since the last run. Concurrent chainers wait for each other, writers never wait: a row
+ * that commits late simply gets a later position.
  */
 export async function chainAudit(context: ChainContext): Promise<void> {
   const { db, clock, instituteId } = context;
-  // Nearly always there is nothing to do, which is found out without a transaction and without a lock.
+  // Usually there is nothing to do, which this query finds out without a transaction or lock.
   if (!(await hasUnplaced(db, instituteId, hourOf(clock())))) return;
   for (;;) {
     const count = await db.transaction((tx) => chainBatch(tx, context));
@@ -28,17 +28,17 @@ export async function chainAudit(context: ChainContext): Promise<void> {
   }
 }
 
-/** The institutes that have rows to be given places. */
+/** The institutes with rows that need a position. */
 export function institutesToChain(across: Database, now: Date): Promise<string[]> {
   return institutesUnplaced(across, hourOf(now));
 }
 
-/** Rows of anonymous feedback come into the log when it comes into the list. */
+/** Rows about anonymous feedback enter the log when the feedback is listed. */
 function hourOf(now: Date): string {
   return unlistedSince(now).toISOString();
 }
 
-/** Gives up to a thousand rows their places. Returns how many there were. */
+/** Assigns positions to up to a thousand rows and returns how many. */
 export async function chainBatch(tx: Database, { clock, instituteId, keys }: Omit<ChainContext, 'db'>): Promise<number> {
   await lockChain(tx, instituteId);
   await releaseDeferred(tx, instituteId, hourOf(clock()));
@@ -54,7 +54,7 @@ export async function chainBatch(tx: Database, { clock, instituteId, keys }: Omi
   return rows.length;
 }
 
-/** The end of the chain as it is. */
+/** The current end of the chain. */
 export async function findHead(db: Database, instituteId: string): Promise<ChainHead> {
   const last = await findLastPlaced(db, instituteId);
   return { position: last?.position ?? 0, link: last?.link ?? GENESIS };

@@ -2,27 +2,27 @@ import type { Clock, Context } from '../../context.ts';
 import { chainAudit } from './auditChain.ts';
 import { writeCheckpoint } from './checkpoints.ts';
 
-/** How long a row waits for its place at most. */
+/** Maximum time until a row gets its position. */
 const CHAIN_EVERY_MS = 1000;
 const CHECKPOINT_EVERY_MS = 3_600_000;
 
 export interface AuditKeeper {
-  /** Chains what is left, and writes the last checkpoints. */
+  /** Chains the remaining rows and writes the last checkpoints. */
   stop(): Promise<void>;
 }
 
 export interface AuditKeeperOptions {
   readonly clock: Clock;
   readonly institutes: { byId(id: string): Promise<Context | undefined>; all(): Promise<readonly Context[]> };
-  /** The ids of the institutes that have rows without a place: one question, however many institutes there are. */
+  /** Returns the ids of the institutes with rows without a position, by one query for all institutes. */
   readonly institutesToChain: (now: Date) => Promise<readonly string[]>;
   readonly chainEveryMs?: number;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Chains the audit log of every institute as it grows, and writes their checkpoints at the start, once an hour and at the stop. What goes
- * wrong is reported, and tried again.
+ * Chains the audit logs of all institutes continuously, and writes their checkpoints at start, every hour and at stop. Errors are reported
+ * and retried.
  */
 export function startAuditKeeper({
   clock,

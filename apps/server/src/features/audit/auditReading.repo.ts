@@ -5,21 +5,21 @@ import { countWhere, type PageRange, type Total } from '../../db/pages.ts';
 import { auditLog, events, orgUnits, positions, users } from '../../db/schema.ts';
 import { hasPersonWords } from '../../db/search.ts';
 
-/** Where a page of the log ends: rows go by the order of writing. */
+/** Pagination cursor of the log, which is in insertion order. */
 export const SequencePlace = v.object({ sequence: v.number() });
 export type SequencePlace = v.InferOutput<typeof SequencePlace>;
 
-/** Which rows of the log are wanted. */
+/** The filters of the log. */
 export interface RowsWanted {
-  /** Words of who did it or to whom, or of what was done. */
+  /** Words of the actor, the subject or the action. */
   readonly search: string | undefined;
-  /** The first word of the action. */
+  /** The first part of the action. */
   readonly area: string | undefined;
   readonly from: Date | undefined;
   readonly to: Date | undefined;
 }
 
-/** A search looks for rows of at most this many people. */
+/** Maximum number of people that a search matches. */
 const MAX_PEOPLE = 50;
 
 function isWanted(instituteId: string, { search, area, from, to }: RowsWanted, people: readonly string[]): SQL {
@@ -36,7 +36,7 @@ function isWanted(instituteId: string, { search, area, from, to }: RowsWanted, p
   return sql.join(conditions, sql` and `);
 }
 
-/** Of everybody whom a search means, the ids. */
+/** Ids of the people that a search matches. */
 export async function findMeant(db: Database, instituteId: string, search: string | undefined): Promise<string[]> {
   if (search === undefined) return [];
   const rows = await db
@@ -61,7 +61,7 @@ export interface ReadRow {
   readonly position: number | null;
 }
 
-/** Rows of the log with the names of who stands in them, the latest first. */
+/** Rows of the log with the names of the people in them, latest first. */
 export async function findRows(
   db: Database,
   instituteId: string,

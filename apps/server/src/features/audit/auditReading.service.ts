@@ -12,12 +12,12 @@ export { SequencePlace };
 interface AuditQuery {
   readonly search?: string | undefined;
   readonly area?: string | undefined;
-  /** The first and the last day on campus. */
+  /** First and last day, campus time. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** Who did what to whom, the latest first. Whom nobody is to be linked to stands in no row. */
+/** The audit log, latest first. Unlinkable actions name nobody. */
 export async function readAudit(
   { db, instituteId, config }: Context,
   { search, area, from, to }: AuditQuery,
@@ -51,10 +51,10 @@ function toAuditRow({ id, at, action, detail, position, ...row }: ReadRow): Audi
   } as AuditRow;
 }
 
-/** How many faults are listed at most. */
+/** Maximum number of faults in a list. */
 const MAX_FAULTS = 50;
 
-/** Goes through the whole log and compares it with what was noted outside the database. */
+/** Verifies the whole log and compares it with the checkpoints stored outside the database. */
 export async function examineAudit(
   context: Context,
   file = checkpointFile(context.config),
@@ -65,7 +65,7 @@ export async function examineAudit(
   return { rows, compared: checkpoints.length, faults: [...findings.map(({ text }) => text), ...forgedLines] };
 }
 
-/** The same for the screen: with what was written a moment ago, and as many faults as anybody reads. */
+/** The same for the screen: chains the latest rows first, and lists a limited number of faults. */
 export async function verdictOn(context: Context): Promise<AuditVerdict> {
   await chainAudit(context);
   const { rows, compared, faults } = await examineAudit(context);

@@ -8,31 +8,30 @@ import { redactionSealOf } from './auditSeals.ts';
 type RedactionContext = Pick<Context, 'instituteId' | 'keys'>;
 
 const BATCH = 500;
-/** By what a log tells from where somebody signed in. */
+/** Fields that tell where somebody signed in from. */
 const SIGN_IN_KINDS: readonly PersonalField['kind'][] = ['account', 'network'];
-/** The rows in which accounts change addresses, or go into other ones. */
+/** Actions that change the address of an account or merge it into another one. */
 const CORRECTIONS = ['account.change-email', 'account.merge'];
 
-/** An address, and the rows between which it was somebody's: another had it before, or has it since. */
+/** An address, and the rows between which it belonged to the person. Another person may have had it before or after. */
 interface Held {
   readonly email: string;
   readonly after: number;
   readonly until: number;
 }
 
-/** Everything that a row may be about a person by. */
+/** Everything that identifies a person in rows. */
 interface Person {
-  /** The account's own, and those of accounts that went into it. */
+  /** Ids of the account and of those merged into it. */
   readonly ids: ReadonlySet<string>;
   readonly held: readonly Held[];
   readonly tags: ReadonlyMap<string, string>;
 }
 
 /**
- * Takes what is declared to be about somebody out of the log, and nothing else: fields of rows that they are the subject or the actor of,
- * and in other rows fields whose value is, exactly, an address that was theirs then. What was done, when and in which order stays, with the
- * number of the account as who did it, and the chain still verifies. Returns how many rows that were, and
- * every address that was theirs.
+ * Redacts the declared personal fields of a person: in rows with the person as subject or actor, and in other rows the fields whose value
+ * is exactly an address that the person had at that time. The actions, their times and order stay, with the account's id as the actor, and
+ * the chain remains valid. Returns the number of rows and every address that the person had.
  */
 export async function redactPerson(
   tx: Database,
@@ -72,7 +71,7 @@ async function eachBatch(
   }
 }
 
-/** The accounts that went into this one, and when which address was theirs. */
+/** The accounts that were merged into this one, and the periods in which it had its addresses. */
 async function personOf(tx: Database, context: RedactionContext, { userId, email }: { userId: string; email: string }): Promise<Person> {
   const ids = new Set<string>();
   const ends = new Map<string, number>([[email.toLowerCase(), Number.MAX_SAFE_INTEGER]]);
@@ -96,7 +95,7 @@ async function personOf(tx: Database, context: RedactionContext, { userId, email
   return { ids, held, tags: new Map(held.map((each) => [accountTag(context, each.email), each.email])) };
 }
 
-/** From when on an address was theirs: since the last other account that had it gave it up. */
+/** The period in which the person had an address: it starts when the last other account gave it up. */
 async function holdingOf(
   tx: Database,
   context: RedactionContext,
@@ -132,7 +131,7 @@ function isOwned({ held, tags }: Person, kind: PersonalField['kind'], value: unk
   return held.some((each) => each.email === email && sequence > each.after && sequence <= each.until);
 }
 
-/** How many sign-ins from before a moment still say from where, and takes that out unless it is only asked for. */
+/** Redacts where sign-ins before a moment came from and returns the number of rows. A dry run only counts them. */
 export async function redactSignIns(
   context: RedactionContext & Pick<Context, 'db'>,
   { before, isDryRun }: { before: Date; isDryRun: boolean },
@@ -151,7 +150,7 @@ export async function redactSignIns(
   }
 }
 
-/** Writes rows again without the fields that are to go, sealed as such. Returns how many were changed. */
+/** Stores rows without the fields to redact, with a redaction seal. Returns how many changed. */
 async function redact(
   tx: Database,
   { instituteId, keys }: RedactionContext,

@@ -55,7 +55,7 @@ describe('the declaration of actions', () => {
   it('finds by a mention every personal field that is not about the subject or the actor', () => {
     expect(Object.keys(AUDIT_ACTIONS).length).toBeGreaterThan(90);
     const areas: readonly string[] = AUDIT_AREA_NAMES;
-    // Administrators narrow the log down by them.
+    // Administrators filter the log by areas.
     expect(Object.keys(AUDIT_ACTIONS).filter((action) => !areas.includes(action.split('.')[0] ?? ''))).toEqual([]);
     expect(personalActions()).toEqual([
       'account.change-email',
@@ -127,7 +127,7 @@ describe('erasing somebody', () => {
     expect((await rename(context, { email, name: 'Asha Rao' })).ok).toBe(true);
     expect((await setRollNumber(context, { email, rollNumber: '2' })).ok).toBe(true);
     expect((await changeEmail(context, { email, to: 'rao@campus.example' })).ok).toBe(true);
-    // The address is somebody else's from now on.
+    // From now on another person has the address.
     await server.addUser({ email: 'asha@campus.example' });
     await write({ action: 'unit.change-contact', detail: { unit: 'Chess', from: 'asha@campus.example', to: 'rao@campus.example' } });
     expect(await erase(context, id)).toBe(true);

@@ -7,8 +7,8 @@ import { sealOf } from './auditSeals.ts';
 const BATCH = 1000;
 
 /**
- * Seals every row of the log as it is now and chains them again, in the order in which they are: after this the key vouches for them,
- * whatever they say. Returns how many there are.
+ * Seals every row of the log in its current state and chains the rows again in their current order. After this the key vouches for them,
+ * whatever they contain. Returns the number of rows.
  */
 export async function sealAnew(tx: Database, context: Pick<Context, 'clock' | 'instituteId' | 'keys'>): Promise<number> {
   const { instituteId, keys } = context;

@@ -1,7 +1,7 @@
 import { deriveKey, type Keys, keyedHash } from '../../keys/keys.ts';
 import type { auditLog } from './audit.table.ts';
 
-/** What a seal is over: all that a row says. */
+/** The sealed content of a row. */
 export type SealedContent = Pick<typeof auditLog.$inferSelect, 'instituteId' | 'id' | 'at' | 'actorId' | 'action' | 'subjectId' | 'detail'>;
 
 /** The link before the first row. */
@@ -22,21 +22,21 @@ function keysOf({ audit }: Pick<Keys, 'audit'>) {
   return own;
 }
 
-/** The seal of a row: only who has the key can write one that counts. Keys of the detail in alphabetical order. */
+/** Computes the seal of a row, which requires the key. The keys of the detail are sorted. */
 export function sealOf(keys: Pick<Keys, 'audit'>, { instituteId, id, at, actorId, action, subjectId, detail }: SealedContent): string {
   const sorted = Object.entries(detail).sort(([a], [b]) => (a < b ? -1 : 1));
   return keyedHash(keysOf(keys).rows, [instituteId, id, at.toISOString(), actorId, action, subjectId, sorted]);
 }
 
 /**
- * The seal of a row from which what names a person was taken out: of what is left, together with the row's first seal. The chain goes on by
- * that one, so a row can lose what it said and keeps its place; only who has the key can take something out.
+ * Computes the seal of a redacted row from the remaining content and the original seal. The chain still uses the original seal, so a row
+ * can lose content and keep its position. Redaction requires the key.
  */
 export function redactionSealOf(keys: Pick<Keys, 'audit'>, row: SealedContent & { readonly mac: string }): string {
   return keyedHash(keysOf(keys).redactions, [row.mac, sealOf(keys, row)]);
 }
 
-/** Whether a row says what the server wrote, or what the server left of it. */
+/** Whether a row has the content that the server wrote or, after a redaction, left. */
 export function isSealed(
   keys: Pick<Keys, 'audit'>,
   row: SealedContent & { readonly mac: string; readonly redaction?: string | null },
@@ -44,12 +44,12 @@ export function isSealed(
   return row.redaction ? redactionSealOf(keys, row) === row.redaction : sealOf(keys, row) === row.mac;
 }
 
-/** What binds a row to the one before it. */
+/** Computes the link of a row to the previous one. */
 export function linkOf(keys: Pick<Keys, 'audit'>, previousLink: string, { sequence, mac }: { sequence: number; mac: string }): string {
   return keyedHash(keysOf(keys).links, [previousLink, sequence, mac]);
 }
 
-/** The seal of a checkpoint, which lies outside the database. */
+/** Computes the seal of a checkpoint outside the database. */
 export function checkpointSealOf(keys: Pick<Keys, 'audit'>, content: readonly unknown[]): string {
   return keyedHash(keysOf(keys).checkpoints, content);
 }

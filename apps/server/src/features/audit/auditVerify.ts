@@ -5,14 +5,14 @@ import { GENESIS, isSealed, linkOf, sealOf } from './auditSeals.ts';
 import type { Checkpoint } from './checkpoints.ts';
 
 const PAGE = 2000;
-/** Breaks beyond these are named one by one, without asking whether two of them belong together. */
+/** Maximum number of breaks that are compared in pairs. Further ones are reported individually. */
 const MAX_SUSPECTS = 40;
 
-/** Something that should not be: what, and the places of the chain (or the sequence numbers of rows without one) that show it. */
+/** A fault in the log: its kind, and the positions (or sequence numbers of rows without a position) that show it. */
 export interface AuditFinding {
   readonly kind: 'forged' | 'copied' | 'removed' | 'swapped' | 'broken' | 'cut';
   readonly rows: readonly number[];
-  /** A sentence for a person. */
+  /** Description as a sentence. */
   readonly text: string;
 }
 
@@ -25,8 +25,8 @@ type PlacedRow = AuditRow & { readonly position: number; readonly link: string }
 type VerifyContext = Pick<Context, 'instituteId' | 'keys'>;
 
 /**
- * Looks through the whole log of an institute: every row's seal, the chain from the first row to the last, and whether it reaches as
- * far as the checkpoints say it did.
+ * Verifies the whole log of an institute: the seal of every row, the chain from the first row to the last, and that it extends as far as
+ * the checkpoints say.
  */
 export async function verifyAudit(db: Database, context: VerifyContext, checkpoints: readonly Checkpoint[]): Promise<AuditReport> {
   const { instituteId } = context;
@@ -75,7 +75,7 @@ function placed(row: AuditRow): PlacedRow {
   return { ...row, position: row.position ?? 0, link: row.link ?? '' };
 }
 
-/** Rows without a place whose seal is wrong: those of the hour, and those that were written behind the chainer's back. */
+/** Rows without a position whose seal is wrong, both in the log and among the deferred ones. */
 async function looseRows(db: Database, { instituteId, keys }: VerifyContext): Promise<{ sequence: number }[]> {
   const [loose, deferred] = [await findWithoutPlace(db, instituteId), await findDeferred(db, instituteId)];
   return [...loose, ...deferred.map((row) => ({ ...row, sequence: 0 }))].filter((row) => !isSealed(keys, row));
@@ -89,8 +89,8 @@ interface Swap {
 const EXCHANGES: readonly (readonly (keyof PlacedRow)[])[] = [['mac'], ['sequence'], ['mac', 'sequence'], ['mac', 'sequence', 'link']];
 
 /**
- * Of rows that do not fit, the pairs that would if they changed places: with their seals, without them, or with everything that they
- * have but the place itself.
+ * Finds pairs among the faulty rows that would be correct if they were swapped: with their seals, without them, or all columns but the
+ * position.
  */
 async function findSwaps(
   db: Database,
@@ -120,7 +120,7 @@ async function findSwaps(
         const exchanged = new Map(rows).set(a, { ...first, ...pick(second) }).set(b, { ...second, ...pick(first) });
         return touched.every((position) => isSound(exchanged, position)) && !touched.every((position) => isSound(rows, position));
       };
-      // The content changed places and the seals did not, or both did, or the whole rows.
+      // The contents were swapped without the seals, with them, or the whole rows were.
       const isContentOnly = sealOf(keys, first) === second.mac && sealOf(keys, second) === first.mac && first.mac !== second.mac;
       if (!isContentOnly && !EXCHANGES.some(isExchangeOf)) continue;
       for (const position of touched) taken.add(position);
@@ -134,7 +134,7 @@ async function findSwaps(
   return swaps;
 }
 
-/** Rows that are there twice: a seal is over the row's id, so that a copy of a row is one. */
+/** Finds duplicated rows: a seal covers the row's id, so a copy of a row has the same one. */
 async function copies(db: Database, instituteId: string): Promise<AuditFinding[]> {
   return (await findCopies(db, instituteId)).map((sequences) => ({
     kind: 'copied',

@@ -9,30 +9,30 @@ import { checkpointMail } from '../../mail/messages/auditMessages.ts';
 import { chainAudit, findHead } from './auditChain.ts';
 import { checkpointSealOf } from './auditSeals.ts';
 
-/** Short of what a stop has: a checkpoint that nobody takes is in the file all the same. */
+/** Shorter than the time of a stop. An undelivered checkpoint is still in the file. */
 const SEND_TIMEOUT_MS = 5000;
 
 const Checkpoint = v.object({
   instituteId: v.string(),
-  /** `restored` where a backup took the place of what was there: what was noted before it does not bind any more. */
+  /** `restored` after a backup replaced the log: earlier checkpoints no longer apply. */
   reason: v.picklist(['hourly', 'stop', 'backup', 'restored', 'sealed-anew']),
   at: v.string(),
-  /** How many rows the chain has. */
+  /** Number of rows in the chain. */
   position: v.number(),
-  /** The link of the last of them. */
+  /** Link of the last row. */
   link: v.string(),
   mac: v.string(),
 });
 
-/** How far the audit log reached at a moment, written down outside the database. */
+/** The extent of the audit log at a moment, recorded outside the database. */
 export type Checkpoint = v.InferOutput<typeof Checkpoint>;
 
-/** The file of the data folder that checkpoints are added to, one line each. */
+/** The file in the data folder that checkpoints are appended to, one per line. */
 export function checkpointFile({ dataDir }: Pick<Config, 'dataDir'>): string {
   return path.join(dataDir, 'audit-checkpoints.jsonl');
 }
 
-/** The end of the chain as a checkpoint, sealed. */
+/** Creates a sealed checkpoint of the end of the chain. */
 export async function takeCheckpoint(
   db: Database,
   { clock, instituteId, keys }: Pick<Context, 'clock' | 'instituteId' | 'keys'>,
@@ -42,7 +42,7 @@ export async function takeCheckpoint(
   return { ...content, mac: checkpointSealOf(keys, contentOf(content)) };
 }
 
-/** Whether a checkpoint was written by whoever has the key. */
+/** Whether a checkpoint was written with the key. */
 export function isGenuine({ keys }: Pick<Context, 'keys'>, checkpoint: Checkpoint): boolean {
   return checkpointSealOf(keys, contentOf(checkpoint)) === checkpoint.mac;
 }
@@ -51,10 +51,7 @@ function contentOf({ instituteId, reason, at, position, link }: Omit<Checkpoint,
   return [instituteId, reason, at, position, link];
 }
 
-/**
- * Chains what is not yet, and writes a checkpoint into the data folder and to whom else it is to go. Gives what could not be sent: the
- * file has it all the same.
- */
+/** Chains the remaining rows, appends a checkpoint to the file and sends it to the configured recipients. Returns the errors of sending. */
 export async function writeCheckpoint(context: Context, reason: Checkpoint['reason']): Promise<readonly unknown[]> {
   await chainAudit(context);
   const checkpoint = await takeCheckpoint(context.db, context, reason);
@@ -63,7 +60,7 @@ export async function writeCheckpoint(context: Context, reason: Checkpoint['reas
   return sent.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
 }
 
-/** Adds a checkpoint to the file, and has it on the disk. */
+/** Appends a checkpoint to the file and syncs it to disk. */
 export async function appendCheckpoint(config: Pick<Config, 'dataDir'>, checkpoint: Checkpoint): Promise<void> {
   await mkdir(config.dataDir, { recursive: true });
   const handle = await open(checkpointFile(config), 'a', 0o600);
@@ -75,15 +72,15 @@ export async function appendCheckpoint(config: Pick<Config, 'dataDir'>, checkpoi
   }
 }
 
-/** What a file of checkpoints says about an institute. */
+/** The checkpoints of an institute in a file. */
 export interface CheckpointsRead {
-  /** Those that bind the log as it is now: since the last time that a backup was restored or the log sealed again. */
+  /** The checkpoints that apply to the current log: those since a backup was last restored or the log was last sealed again. */
   readonly checkpoints: readonly Checkpoint[];
-  /** Numbers of lines that are no genuine checkpoints. */
+  /** Numbers of the lines without a genuine checkpoint. */
   readonly faulty: readonly number[];
 }
 
-/** Reads a file of checkpoints; none where there is no file. The last line may be half a one: the machine may have stopped meanwhile. */
+/** Reads a file of checkpoints. Empty when there is no file. The last line may be incomplete after a crash. */
 export async function readCheckpoints(context: Pick<Context, 'keys' | 'instituteId'>, file: string): Promise<CheckpointsRead> {
   const lines = (await readIfThere(file)).split('\n').filter(Boolean);
   const faulty: number[] = [];
@@ -116,7 +113,7 @@ function parse(line: string): Checkpoint | undefined {
   }
 }
 
-/** What was read as a checkpoint, if it has the shape of one. */
+/** Parses a checkpoint. Undefined for any other value. */
 export function readCheckpoint(value: unknown): Checkpoint | undefined {
   const read = v.safeParse(Checkpoint, value);
   return read.success ? read.output : undefined;

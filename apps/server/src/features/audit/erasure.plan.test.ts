@@ -1,4 +1,4 @@
-// What an erasure reads of the log: no more than its own rows need, however many there are.
+// An erasure reads no more of the log than its own rows need, however long the log is.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -43,7 +43,7 @@ describe.runIf(ENGINE === 'postgres')(`erasing somebody where the log has ${ROWS
     await database.close();
   });
 
-  /** Sign-ins of ten thousand people, of which every fiftieth was refused, and twenty of a person of their own. */
+  /** Adds sign-ins of ten thousand people, of which every fiftieth was refused, and twenty of one person. */
   async function fill(): Promise<{ id: string; email: string }> {
     const { instituteId } = server.context;
     const at = TEST_NOW.toISOString();
@@ -117,7 +117,7 @@ describe.runIf(ENGINE === 'postgres')(`erasing somebody where the log has ${ROWS
       const report = found.map(({ blocks, scans, text }) => `${blocks} blocks, ${scans.join(', ')}: ${text}`).join('\n');
       if (isFullTier) process.stdout.write(`${Math.round(took)} ms\n${report}\n`);
       const blocks = found.reduce((sum, each) => sum + each.blocks, 0);
-      // Each own row is read where it lies and where an index has it, once to be found and once to be written.
+      // Each own row is read from the table and from an index, once to find it and once to write it.
       expect(blocks, report).toBeLessThanOrEqual(BLOCKS_BESIDE + OWN_ROWS * 8);
       expect(
         found.flatMap(({ scans }) => scans).filter((scan) => /Seq Scan audit_log/.test(scan)),

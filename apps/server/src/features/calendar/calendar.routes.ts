@@ -11,10 +11,10 @@ import { keepPagesAfterwards } from './pageKeeping.ts';
 
 const HOUR_MS = 60 * 60_000;
 const ADDRESSES: Limit = { name: 'calendar.addresses', attempts: 20, windowMs: HOUR_MS };
-/** Programs ask a few times an hour; one that does not wait is told to. */
+/** Calendar programs poll a few times an hour. One that polls without pause is refused. */
 const READS_OF_ONE: Limit = { name: 'calendar.feed', attempts: 120, windowMs: HOUR_MS };
 
-/** Calendars, and the files and addresses by which other programs show them (access C1 to C3). */
+/** Calendars: their files and feed URLs for other programs (access C1 to C3). */
 export function calendarRoutes(server: Server): void {
   const keepFor = keepPagesAfterwards(server.app);
 
@@ -39,7 +39,7 @@ export function calendarRoutes(server: Server): void {
 
   serveFile(server, calendar.feed, ({ context, params, request }) => readFeed(context, params.token, keepFor(contextOf(request))), {
     limit: READS_OF_ONE,
-    // Of an address and a network: one network has many phones, and an address may be read from several. What is no address counts for the
+    // Per feed and network: one network has many phones, and a feed may be read from several places. Unknown feeds count against the
     // network alone.
     limitedBy: async (request) => {
       const feedId = await findFeedId(contextOf(request), (request.params as { token: string }).token);

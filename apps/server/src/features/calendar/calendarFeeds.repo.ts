@@ -6,7 +6,7 @@ import type { CalendarFeedRow } from './calendarFeeds.table.ts';
 
 const ownUnits = alias(orgUnits, 'own_units');
 
-/** The feed of an address, with whose it is; none of an account that may not sign in. */
+/** The feed of a token with its owner. Undefined if the owner may not sign in. */
 export type FoundFeed = NonNullable<Awaited<ReturnType<typeof findFeedByToken>>>;
 
 export async function findFeedByToken(db: Database, instituteId: string, tokenHash: string) {
@@ -25,7 +25,7 @@ export async function findFeedByToken(db: Database, instituteId: string, tokenHa
     .leftJoin(orgUnits, and(eq(orgUnits.instituteId, calendarFeeds.instituteId), eq(orgUnits.id, calendarFeeds.unitId)))
     .leftJoin(
       ownUnits,
-      // As for a session: a unit comes to a proven address only.
+      // As in sessions, a unit is matched with a verified address only.
       and(
         eq(ownUnits.instituteId, users.instituteId),
         users.emailVerified,
@@ -36,7 +36,7 @@ export async function findFeedByToken(db: Database, instituteId: string, tokenHa
   return row;
 }
 
-/** Somebody's feeds, oldest first, with the names of their units. */
+/** A person's feeds, oldest first, with the names of their units. */
 export function findFeedsOf(db: Database, instituteId: string, userId: string, id?: string) {
   return db
     .select({
@@ -58,7 +58,7 @@ export function findFeedsOf(db: Database, instituteId: string, userId: string, i
     .orderBy(asc(calendarFeeds.createdAt), asc(calendarFeeds.id));
 }
 
-/** Makes the one feed of its kind and unit that somebody has, or gives it another address. Tells which it is. */
+/** Creates a person's only feed of a kind and unit, or replaces its URL. Returns its id. */
 export async function saveFeed(tx: Database, feed: Omit<CalendarFeedRow, 'changes'>): Promise<string> {
   const [row] = await tx
     .insert(calendarFeeds)
@@ -71,7 +71,7 @@ export async function saveFeed(tx: Database, feed: Omit<CalendarFeedRow, 'change
   return row?.id ?? feed.id;
 }
 
-/** Stops the feeds that show somebody's own events, and gives their ids. */
+/** Deletes the feeds of a person's own events and returns their ids. */
 export async function deletePersonalFeeds(tx: Database, { instituteId, userId }: Pick<CalendarFeedRow, 'instituteId' | 'userId'>) {
   const rows = await tx
     .delete(calendarFeeds)
@@ -80,7 +80,7 @@ export async function deletePersonalFeeds(tx: Database, { instituteId, userId }:
   return rows.map(({ id }) => id);
 }
 
-/** Stops one of somebody's feeds; false where there is none. */
+/** Deletes one of a person's feeds. False when there is none with this id. */
 export async function deleteFeed(tx: Database, { instituteId, userId, id }: Pick<CalendarFeedRow, 'instituteId' | 'userId' | 'id'>) {
   const rows = await tx
     .delete(calendarFeeds)

@@ -27,18 +27,18 @@ import { calendarFrame, mannerOf, writeCalendar, writeEvent, writeSeries } from 
 import { type PackedPart, packPart } from './packing.ts';
 import type { KeepPages } from './pageKeeping.ts';
 
-/** A feed has at most this many events, the latest ones. */
+/** Maximum number of events in a feed, the latest ones. */
 const MAX_EVENTS = 10_000;
-/** How many events are read and written before others have as much time. */
+/** Number of events per batch, after which other requests get the same amount of time. */
 const BATCH_SIZE = 100;
 const FILE_NAME = 'calendar.ics';
 
-/** The addresses that somebody has (access C2). */
+/** A person's feeds (access C2). */
 export async function listFeeds({ db, instituteId }: Context, { userId }: Actor): Promise<CalendarFeed[]> {
   return (await findFeedsOf(db, instituteId, userId)).map(toFeed);
 }
 
-/** Makes an address, or renews it: the one before stops at once (access C2). The token is stored nowhere. */
+/** Creates a feed or replaces its URL, of which the previous one stops at once (access C2). The token is not stored. */
 export async function makeFeed(context: Context, { userId }: Actor, { kind, unit_id }: FeedInput): Promise<Result<NewCalendarFeed>> {
   const { clock, config, db, instituteId } = context;
   const unit = kind === 'unit' && unit_id && isUuid(unit_id) ? await findUnit(db, instituteId, unit_id) : undefined;
@@ -55,7 +55,7 @@ export async function makeFeed(context: Context, { userId }: Actor, { kind, unit
   });
 }
 
-/** Stops one of the requester's own addresses (access C2). */
+/** Deletes one of the requester's own feeds (access C2). */
 export function stopFeed(context: Context, { userId }: Actor, feedId: string): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
@@ -65,20 +65,20 @@ export function stopFeed(context: Context, { userId }: Actor, feedId: string): P
   });
 }
 
-/** Stops whatever address shows somebody's own events, where others may have it by now. */
+/** Deletes all feeds of a person's own events, when others may know their URLs. */
 export async function stopPersonalFeeds(tx: Database, context: AuditContext, userId: string, actorId: string | undefined): Promise<void> {
   const ids = await deletePersonalFeeds(tx, { instituteId: context.instituteId, userId });
   for (const id of ids) await record(tx, context, actorId, { action: 'calendar-feed.stop', subjectId: id });
 }
 
-/** Which feed an address is of; undefined where it is of none. */
+/** The id of a token's feed. Undefined for an unknown token. */
 export async function findFeedId({ db, instituteId }: Context, token: string): Promise<string | undefined> {
   return (await findFeedByToken(db, instituteId, hashOf(token)))?.id;
 }
 
 /**
- * The calendar of an address (access C3). What it has is read where it has changed alone, and written where no node has written it yet;
- * what had to be written is given to be kept.
+ * The calendar of a feed (access C3). Its events are read only if they changed, and serialized only if no node has done so yet. Newly
+ * serialized weeks are passed to `keep`.
  */
 export async function readFeed(context: Context, token: string, keep: KeepPages): Promise<Result<ServedFile>> {
   const { clock, config, db, instituteId } = context;
@@ -98,7 +98,7 @@ export async function readFeed(context: Context, token: string, keep: KeepPages)
   return accept({ name: FILE_NAME, tag, read: async () => accept(await bodyOf(tag, write)) });
 }
 
-/** One event as a file (access C1). */
+/** An event as a file (access C1). */
 export async function readEventFile(context: Context, eventId: string): Promise<Result<ServedFile>> {
   const found = await readFeedEvent(context, eventId);
   if (!found.ok) return found;
@@ -139,7 +139,7 @@ function scopeOf({ kind, userId, unitId, ownUnitId }: FoundFeed, since: Date): F
   return { unitId: unitId ?? undefined, since };
 }
 
-/** The events of a feed, a week at a time: what was written by some node in the same version is neither read nor written again. */
+/** The events of a feed by week. Weeks that any node has serialized in the same version are neither read nor serialized again. */
 async function packedWeeks(context: Context, feed: FoundFeed, scope: FeedScope, keep: KeepPages): Promise<PackedPart[]> {
   const { config, db, instituteId } = context;
   const manner = mannerOf({ timeZone: config.institute.timeZone, portalUrl: config.portalUrl });
@@ -158,7 +158,7 @@ async function packedWeeks(context: Context, feed: FoundFeed, scope: FeedScope, 
   return weeks.flatMap(({ week }) => known.get(week) ?? []);
 }
 
-/** The events of a week as they are written: those that this node wrote before, for whatever feed, are not even read. */
+/** The serialized events of a week. Events that this node has serialized before, for any feed, are not read. */
 async function writtenEvents({ config, db, instituteId }: Context, week: FeedWeek): Promise<string[]> {
   const place = { timeZone: config.institute.timeZone, portalUrl: config.portalUrl };
   const versions = versionsIn(week);
@@ -169,7 +169,7 @@ async function writtenEvents({ config, db, instituteId }: Context, week: FeedWee
     const begun = performance.now();
     const batch = new Map(missing.slice(from, from + BATCH_SIZE).map((each) => [each.id, keyOf(each)]));
     for (const event of await findFeedEvents(db, instituteId, [...batch.keys()])) {
-      // One that lost its date since is no event of a calendar any more.
+      // An event that has lost its date is not part of a calendar.
       const text = event.startsAt ? writeEvent(event, place) : '';
       keepText(batch.get(event.id) ?? '', text);
       known.set(event.id, text);

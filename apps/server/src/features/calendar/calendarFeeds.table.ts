@@ -4,7 +4,7 @@ import { id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { orgUnits } from '../org-units/orgUnits.table.ts';
 
-/** The addresses by which calendar programs subscribe: one of each kind and unit for each person. Only hashes of them are here. */
+/** Feeds for calendar programs, one per person, kind and unit. Only hashes of their tokens are stored. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -12,10 +12,10 @@ export const calendarFeeds = pgTable(
     id: id(),
     userId: uuid('user_id').notNull(),
     kind: text('kind', { enum: FEED_KINDS }).notNull(),
-    /** Whose events, of a unit's. */
+    /** The unit, for a unit's feed. */
     unitId: uuid('unit_id'),
     tokenHash: text('token_hash').notNull(),
-    /** How often it changed whose events a personal one has: kept by triggers where somebody registers or follows. */
+    /** Number of changes to the set of events in a personal feed. Triggers on registrations and follows increment it. */
     changes: bigint('changes', { mode: 'number' }).notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },

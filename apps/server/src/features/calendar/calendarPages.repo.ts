@@ -3,13 +3,13 @@ import type { Database } from '../../db/connection.ts';
 import { calendarPages } from '../../db/schema.ts';
 import type { PackedPart } from './packing.ts';
 
-/** Whose events are on a page: of a personal feed, of a unit, or of the whole institute. */
+/** The events on a page: of a personal feed, of a unit, or of the whole institute. */
 export interface PageOwner {
   readonly unitId: string | null;
   readonly feedId: string | null;
 }
 
-/** The events of a week, as a version of them was written. */
+/** A week of events, serialized in one version. */
 export interface CalendarPage extends PackedPart {
   readonly week: number;
   readonly version: string;
@@ -19,7 +19,7 @@ function isOf(instituteId: string, { unitId, feedId }: PageOwner): SQL | undefin
   return and(eq(calendarPages.instituteId, instituteId), eq(calendarPages.scope, feedId ?? unitId ?? instituteId));
 }
 
-/** The pages that were written in the versions that are asked for. */
+/** The pages that exist in the requested versions. */
 export function findPages(
   db: Database,
   instituteId: string,
@@ -27,7 +27,7 @@ export function findPages(
   wanted: readonly Pick<CalendarPage, 'week' | 'version'>[],
 ): Promise<CalendarPage[]> {
   const { week, version, checksum, length } = calendarPages;
-  // Shorter than the drivers' own way of octets, and in the embedded database a fraction of the work to read.
+  // Base64 is shorter than the drivers' format for bytea, and much faster to read in the embedded database.
   const packed = sql<Buffer>`encode(${calendarPages.packed}, 'base64')`.mapWith((text: string) => Buffer.from(text, 'base64'));
   const asked = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) asked (week integer, version text)`;
   return db
@@ -36,7 +36,7 @@ export function findPages(
     .where(and(isOf(instituteId, owner), sql`(${week}, ${version}) in (select asked.week, asked.version from ${asked})`));
 }
 
-/** Keeps pages, each in the place of what was written of its week before, and forgets those of weeks before the first that the feed has. */
+/** Stores pages, replacing earlier versions of their weeks, and deletes the weeks before the feed's first one. */
 export async function savePages(
   db: Database,
   instituteId: string,

@@ -4,24 +4,21 @@ import { bytes, instituteId } from '../../db/columns.ts';
 import { orgUnits } from '../org-units/orgUnits.table.ts';
 import { calendarFeeds } from './calendarFeeds.table.ts';
 
-/**
- * Feeds as they were written last, a week of events at a time, so that no node writes what another has written. All of it can be written
- * again, and none of it is in a backup.
- */
+/** A cache of serialized feeds by week, so that no node serializes what another one has. It can be rebuilt and is not in backups. */
 export const calendarPages = pgTable(
   'calendar_pages',
   {
     instituteId: instituteId(),
-    /** Whose events, of a unit's. */
+    /** The unit, for a unit's feed. */
     unitId: uuid('unit_id'),
-    /** Which feed, of a personal one: nobody else's has the same events. */
+    /** The feed, for a personal one: nobody else's has the same events. */
     feedId: uuid('feed_id'),
     scope: uuid('scope').notNull().generatedAlwaysAs(sql`coalesce(feed_id, unit_id, institute_id)`),
-    /** The number of the week in which its events begin. */
+    /** Number of the week in which the events begin. */
     week: integer('week').notNull(),
-    /** Stands for its events, each as it is, and for how they were written. */
+    /** Version of the events and of the serialization. */
     version: text('version').notNull(),
-    /** The events as a part of a gzip file, with the checksum and the length of what is packed. */
+    /** The events as a part of a gzip file, with checksum and uncompressed length. */
     packed: bytes('packed').notNull(),
     checksum: bigint('checksum', { mode: 'number' }).notNull(),
     length: integer('length').notNull(),

@@ -7,7 +7,7 @@ import { addEvent, addUnit } from '../events/testing/records.ts';
 import { savePages } from './calendarPages.repo.ts';
 import type { WrittenPages } from './pageKeeping.ts';
 
-// As they are, and counted.
+// The real functions, with their calls counted.
 vi.mock('./icalendar.ts', { spy: true });
 
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -16,7 +16,7 @@ const EVENTS = 5;
 let server: TestApp;
 let student: Visitor;
 let unitId: string;
-/** One a week. */
+/** One per week. */
 let eventIds: string[];
 let path: string;
 
@@ -40,7 +40,7 @@ async function newFeed(body: object): Promise<string> {
   return new URL(made.url).pathname;
 }
 
-/** How a node that has nothing in its memory answers: with what text, how many events it writes for that, and what it wants kept. */
+/** The response of a node with an empty cache: its text, the number of events that it serialized, and the pages that it wants to store. */
 async function onNewNode(address = path, context: Context = server.context) {
   vi.resetModules();
   const { writeEvent } = await import('./icalendar.ts');
@@ -81,7 +81,7 @@ describe('a feed that some node has written', () => {
     expect((await onNewNode(path, readOnly)).text).toBe(first.text);
     const node = await testApp({ instituteId: server.context.instituteId });
     expect((await node.visitor().get(path)).body).toBe(first.text);
-    // What waits to be kept is kept before a node stops.
+    // Pending pages are stored before a node stops.
     await node.close();
     expect(await pagesOf(unitId)).toHaveLength(EVENTS);
     expect((await onNewNode()).written).toEqual([]);
@@ -146,7 +146,7 @@ describe('a feed that some node has written', () => {
     const address = new URL(made.url).pathname;
     const { kept } = await onNewNode(address, theirs.context);
     const institute = await newFeed({ kind: 'institute' });
-    // As if another institute had written the very same version.
+    // As if another institute had the same version.
     await keep(kept, theirs.context);
     const [page] = kept.flatMap(({ pages }) => pages);
     expect((await onNewNode(institute)).text).not.toContain(event.id);
@@ -173,7 +173,7 @@ describe('a feed that some node has written', () => {
   });
 });
 
-/** A database that refuses to write, in whatever way or in some. */
+/** A database that refuses writes, either all or some kinds. */
 function refusing(db: Context['db'], ways: readonly string[] = ['insert', 'update', 'delete', 'transaction']): Context['db'] {
   const value = () => {
     throw new Error('Nobody may write here.');

@@ -1,7 +1,7 @@
 import type { PackedBody } from '../../plugins/files.ts';
 import { gzipOf, type PackedPart } from './packing.ts';
 
-/** Keeps what was used last, as long as all of it together has room. */
+/** An LRU cache with a total size. */
 class Recent<T> {
   private readonly entries = new Map<string, { value: T; size: number }>();
   private total = 0;
@@ -36,12 +36,12 @@ class Recent<T> {
 }
 
 const MEBIBYTE = 1024 * 1024;
-/** Written events, in characters: some 20,000 of them. */
+/** Serialized events, in characters: about 20,000 events. */
 const texts = new Recent<string>(16 * MEBIBYTE);
 const bodies = new Recent<PackedBody>(16 * MEBIBYTE);
 const underWay = new Map<string, Promise<PackedBody>>();
 
-/** An event as it was written last; undefined for one that has changed since. */
+/** The cached text of an event version. Undefined when it is not cached. */
 export function keptText(key: string): string | undefined {
   return texts.get(key);
 }
@@ -51,8 +51,8 @@ export function keepText(key: string, text: string): void {
 }
 
 /**
- * The body of a version of a feed: put together once, however many ask for it, and kept packed. A feed has many readers, who all come again
- * when it has changed.
+ * The compressed body of a feed version. It is built once, however many requests ask for it at the same time, and cached, because all of a
+ * feed's readers return when it has changed.
  */
 export async function bodyOf(version: string, write: () => Promise<readonly PackedPart[]>): Promise<PackedBody> {
   const kept = bodies.get(version) ?? underWay.get(version);

@@ -40,7 +40,7 @@ function fileOf(events: readonly FeedEvent[], timeZone: string, name = 'Quad'): 
   );
 }
 
-/** As a program reads it that goes by the zone which the file itself describes. */
+/** Parses like a program that uses the time zone definition in the file. */
 function readByFile(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
@@ -48,7 +48,7 @@ function readByFile(text: string): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
-/** As a program reads it that knows zones by their names. */
+/** Parses like a program that knows time zones by name. */
 function readByName(text: string): VEvent[] {
   return Object.values(nodeIcal.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT');
 }
@@ -98,7 +98,7 @@ describe('a file', () => {
   });
 });
 
-/** Whatever a title may be: all that is no control character. */
+/** Any text without control characters. */
 const words = fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }).map((text) => `a${text.replaceAll(/\p{C}/gu, '')}`);
 
 const anEvent = fc.record({

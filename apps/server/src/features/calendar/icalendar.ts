@@ -13,21 +13,18 @@ import ical, {
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { FeedEvent } from '../events/calendarEvents.service.ts';
 
-/** What files say of the institute. */
+/** Properties of the institute that files contain. */
 export interface CalendarPlaceOf {
   readonly timeZone: string;
-  /** Where the portal is, for the page of each event. */
+  /** Origin of the portal, for the URL of each event. */
   readonly portalUrl: string;
 }
 
 const PRODUCT = { company: 'Quad', product: 'Calendar', language: 'EN' };
 const END = 'END:VCALENDAR';
-/** How long programs may keep what they have before they ask again, in seconds. */
+/** Refresh interval for calendar programs, in seconds. */
 const REFRESH_SECONDS = 3600;
-/**
- * The clocks of a zone are described as they are changed by now: what began before this is written in UTC, in which no rule of former
- * years is missing.
- */
+/** Zone definitions contain only the current rules, so earlier events are written in UTC. */
 const DESCRIBED_SINCE = Date.UTC(2025, 0, 1);
 
 interface Zone {
@@ -38,7 +35,7 @@ interface Zone {
 
 const zones = new Map<string, Zone | undefined>();
 
-/** How the library describes a zone; undefined for one that it does not know, whose events are written in UTC. */
+/** The library's definition of a zone. Undefined for an unknown zone, whose events are written in UTC. */
 function zoneOf(timeZone: string): Zone | undefined {
   if (!zones.has(timeZone)) {
     const [block, id] = tzlib_get_ical_block(timeZone);
@@ -48,19 +45,19 @@ function zoneOf(timeZone: string): Zone | undefined {
 }
 
 /**
- * Whether a zone's clock tells an instant from all others. In the hour that clocks repeat it does not: RFC 5545 means the first of the two
- * times (section 3.3.5), but programs take the second.
+ * Whether a zone's local time identifies an instant. In the repeated hour of a clock change it does not: RFC 5545 means the first of the
+ * two times (section 3.3.5), but programs take the second.
  */
 function isTold(instant: Date, timeZone: string): boolean {
   return instant.getTime() >= DESCRIBED_SINCE && !isAmbiguousTime(instant, timeZone);
 }
 
-/** What writes events: no calendar of its own, whose zone would be taken for that of their stamps, too. */
+/** A calendar without time zone, used to write events. A calendar's zone would be applied to their timestamps, too. */
 function eventWriter(): ICalCalendar {
   return ical({ prodId: PRODUCT });
 }
 
-/** An event as a file has it, in lines of at most 75 octets. Nothing of it depends on when it is written. */
+/** Serializes an event in lines of at most 75 octets. The result does not depend on the current time. */
 export function writeEvent(event: FeedEvent, place: CalendarPlaceOf): string {
   return foldLines(
     eventWriter()
@@ -95,25 +92,25 @@ function momentsOf({ startsAt, endsAt }: Pick<FeedEvent, 'startsAt' | 'endsAt'>)
   return endsAt && endsAt > startsAt ? [startsAt, endsAt] : [startsAt];
 }
 
-/** The zone that an event is written in; undefined for UTC. */
+/** The time zone of an event's times. Undefined for UTC. */
 function zoneFor(event: Pick<FeedEvent, 'startsAt' | 'endsAt'>, timeZone: string): Zone | undefined {
   return momentsOf(event).every((moment) => isTold(moment, timeZone)) ? zoneOf(timeZone) : undefined;
 }
 
-/** A series as a file has it. */
+/** A series to serialize. */
 export interface WrittenSeries {
   readonly id: string;
   readonly version: number;
   readonly repeats: Pick<RepeatRule, 'every' | 'weekdays'>;
-  /** When its rule has meetings, in order. */
+  /** The times of the meetings according to the rule, in order. */
   readonly spans: readonly { readonly starts_at: Date; readonly ends_at: Date }[];
-  /** The meetings that there are, by when the rule has them. */
+  /** The existing meetings, with their times according to the rule. */
   readonly meetings: readonly { readonly originalStart: Date; readonly event: FeedEvent }[];
 }
 
 /**
- * A series as one entry: its rule, without the meetings that are skipped, and beside it each meeting that is another than the rule has it,
- * known by when that has it. Where no zone says how the clocks of the campus go, a rule would be that of UTC, so all of its days are named.
+ * Serializes a series as one event with a rule, without the skipped meetings, followed by each meeting that deviates from it, identified by
+ * its time in the rule. Without a zone definition the rule would be evaluated in UTC, so all dates are listed instead.
  */
 export function writeSeries({ id, version, repeats, spans, meetings }: WrittenSeries, place: CalendarPlaceOf): string {
   const [first] = spans;
@@ -153,17 +150,17 @@ export function writeSeries({ id, version, repeats, spans, meetings }: WrittenSe
   return foldLines([text, ...exceptions].join(''));
 }
 
-/** What a meeting says as the first of its series says it. */
+/** The fields that a meeting has in common with the first one of its series. */
 const SAME = ['title', 'description', 'venue'] as const;
 
-/** An entry with its days named one by one, in UTC. */
+/** Replaces the rule by a list of dates in UTC. */
 function withDates(text: string, dates: WrittenSeries['spans'], skipped: readonly Date[]): string {
   const listOf = (all: readonly Date[]) => all.map((date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')).join(',');
   const lines = [`RDATE:${listOf(dates.map(({ starts_at }) => starts_at))}`, ...(skipped.length > 0 ? [`EXDATE:${listOf(skipped)}`] : [])];
   return text.replace('SUMMARY:', `${lines.join('\r\n')}\r\nSUMMARY:`);
 }
 
-/** Events that have between them whatever an event may have. */
+/** Events that together have every optional field. */
 const SAMPLES: readonly FeedEvent[] = [
   {
     id: '01a205fb-389f-706b-9db8-5ae3035c29fd',
@@ -194,20 +191,20 @@ const SAMPLES: readonly FeedEvent[] = [
 ];
 
 /**
- * Stands for how events are written: for a place, and by this version of the server, of its libraries and of what it knows of time zones.
- * It is made of what is written of two events, so that nobody has to remember to change it.
+ * Fingerprint of the serialization: of the place, this version of the server, its libraries and time zone data. It is derived from two
+ * serialized sample events, so nobody has to update it.
  */
 export function mannerOf(place: CalendarPlaceOf): string {
   return JSON.stringify([process.versions.tz, place.timeZone, SAMPLES.map((event) => writeEvent(event, place))]);
 }
 
-/** A whole file: its name and zone, and the events as they are written. */
+/** A complete file: name, time zone and the serialized events. */
 export function writeCalendar(name: string, timeZone: string, events: readonly string[]): string {
   const { head, end } = calendarFrame(name, timeZone);
   return `${head}${events.join('')}${end}`;
 }
 
-/** What a file has before its events, and after them. */
+/** The text of a file before and after its events. */
 export function calendarFrame(name: string, timeZone: string): { head: string; end: string } {
   const zone = zoneOf(timeZone);
   const frame = ical({

@@ -12,7 +12,7 @@ describe('a gzip file of parts', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(text, { maxLength: 6 }), async (texts) => {
         const parts = await Promise.all(texts.map(packPart));
-        // Unpacking compares checksum and length.
+        // Decompression verifies checksum and length.
         expect(gunzipSync(gzipOf(parts)).equals(Buffer.from(texts.join('')))).toBe(true);
         expect(gunzipSync(gzipOf(parts.toReversed())).equals(Buffer.from(texts.toReversed().join('')))).toBe(true);
       }),

@@ -1,29 +1,29 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 
-/** A part of a gzip file, which can stand in any file, and what the file's end has to say of it. */
+/** A part of a gzip file that can be combined with others, with the values that the trailer needs. */
 export interface PackedPart {
   readonly packed: Uint8Array;
-  /** Of what is packed: its CRC-32, and how many octets it has. */
+  /** CRC-32 and length in octets of the uncompressed data. */
   readonly checksum: number;
   readonly length: number;
 }
 
 const deflated = promisify<Buffer, object, Buffer>(deflateRaw);
-/** What is packed refers to nothing before it, and ends where an octet ends. */
+/** The compressed data refers to nothing before it and ends at a byte boundary. */
 const AS_PART = { finishFlush: constants.Z_FULL_FLUSH };
-/** Method "deflate", with no name and no time, written on a system that nobody knows (RFC 1952). */
+/** Method "deflate", no name, no time, unknown operating system (RFC 1952). */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-/** The last block of a file, with nothing in it. */
+/** The final, empty block. */
 const NO_MORE = Buffer.from([3, 0]);
 
-/** Packs a text so that it can be put into files with others, and has not to be packed again for each. */
+/** Compresses a text so that it can be part of several files without being compressed again. */
 export async function packPart(text: string): Promise<PackedPart> {
   const plain = Buffer.from(text);
   return { packed: await deflated(plain, AS_PART), checksum: crc32(plain), length: plain.length };
 }
 
-/** A gzip file of parts, one after the other. */
+/** Combines parts into a gzip file. */
 export function gzipOf(parts: readonly PackedPart[]): Buffer {
   const end = Buffer.alloc(8);
   end.writeUInt32LE(
@@ -34,16 +34,16 @@ export function gzipOf(parts: readonly PackedPart[]): Buffer {
   return Buffer.concat([HEAD, ...parts.map(({ packed }) => packed), NO_MORE, end]);
 }
 
-/** The polynomial of CRC-32, its lowest power in the highest bit, as all polynomials here are. */
+/** The polynomial of CRC-32 in reversed bit order, like all polynomials here. */
 const POLYNOMIAL = 0xedb88320;
 const ONE = 0x80000000;
 
-/** The checksum of what is followed by a part: what was before is shifted by the length of the part. */
+/** Combines checksums: shifts the one of the preceding data by the length of the part. */
 function checksumOf(before: number, { checksum, length }: PackedPart): number {
   return (times(before, powerOfX(length * 8)) ^ checksum) >>> 0;
 }
 
-/** The product of two polynomials over the field of two elements, modulo that of CRC-32. */
+/** Product of two polynomials over GF(2), modulo that of CRC-32. */
 function times(a: number, b: number): number {
   let product = 0;
   let shifted = b;
@@ -54,7 +54,7 @@ function times(a: number, b: number): number {
   return product >>> 0;
 }
 
-/** A power of x, modulo the same: by squaring as often as its exponent has digits. */
+/** A power of x, modulo the same, by repeated squaring. */
 function powerOfX(exponent: number): number {
   let power = ONE;
   let square = ONE >>> 1;

@@ -3,24 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { type CalendarPage, type PageOwner, savePages } from './calendarPages.repo.ts';
 
-/** How long what was written is gathered before it is kept. */
+/** How long pages are buffered before they are stored. */
 const GATHERED_MS = 1000;
-/** Pages that wait, in octets: what has no room is written again by whoever reads it next. */
+/** Maximum size of the buffer in octets. Pages beyond it are serialized again by their next reader. */
 const ROOM = 16 * 1024 * 1024;
 
-/** What was written of a feed, and the first week that it has. */
+/** Serialized pages of a feed, and the feed's first week. */
 export interface WrittenPages {
   readonly owner: PageOwner;
   readonly pages: readonly CalendarPage[];
   readonly from: number;
 }
 
-/** Has pages kept that had to be written. It is done a moment later, so that reading writes nothing and nobody waits for it. */
+/** Schedules pages to be stored. It happens a moment later, so that reads write nothing and no request waits for it. */
 export type KeepPages = (written: WrittenPages) => void;
 
 type Keeping = Pick<Context, 'db' | 'instituteId'>;
 
-/** Keeps what is written while the server runs, and when it stops. What cannot be kept is left: it is no more than work done twice. */
+/** Stores pages while the server runs and when it stops. Errors are ignored, because they only cost repeated work. */
 export function keepPagesAfterwards(app: FastifyInstance): (context: Keeping) => KeepPages {
   const waiting: { context: Keeping; written: WrittenPages }[] = [];
   const isClosing = new AbortController();

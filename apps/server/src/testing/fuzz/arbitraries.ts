@@ -4,19 +4,19 @@ import { POINT_EXPORT_COLUMNS } from '@quad/domain/activity-points';
 import * as fc from 'fast-check';
 import type * as v from 'valibot';
 
-/** What there is to be named in a request: ids by table, addresses, roll numbers. */
+/** Existing values to use in requests: ids by table, e-mail addresses, roll numbers. */
 export interface Pools {
   readonly ids: Readonly<Record<string, readonly string[]>>;
   readonly emails: readonly string[];
   readonly rollNumbers: readonly string[];
 }
 
-/** Stand for the sender's own id, roll number and address, which are known when a request is sent. */
+/** Placeholders for the sender's own id, roll number and address, which are replaced when a request is sent. */
 export const SELF = { id: '@own-id', rollNumber: '@own-roll-number', email: '@own-email' } as const;
-/** Stands for a number that JSON can write and no computer can hold. */
+/** Placeholder for a number that JSON can express but no float can represent. */
 export const TOO_LARGE = '@1e999';
 
-/** Texts that have made programs stumble. */
+/** Texts that often cause errors. */
 const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -62,7 +62,7 @@ const HOSTILE_TEXTS = [
 
 const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 40 }), fc.string());
 
-/** Anything that JSON can say where something else is wanted. */
+/** Any JSON value where another type is expected. */
 const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom(null, true, 0, -0, -1, 0.1, 1e308, 5e-324, 2 ** 53, -(2 ** 31) - 1, TOO_LARGE, [], {}, [[]], [null], [{}], { _id: 1 }),
@@ -83,7 +83,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Keys that the server sets itself, and some that every object has. */
+/** Keys that only the server sets, and some that every object inherits. */
 const EXTRA_KEYS = [
   'role',
   'verified',
@@ -106,10 +106,10 @@ const soon = fc
   .map((moment) => moment.toISOString());
 const moment = fc.oneof({ weight: 5, arbitrary: soon }, day);
 
-/** Fields that name the sender: clients leave them out, or send the truth. */
+/** Fields that name the sender. Real clients leave them out or send the true value. */
 const SENDER = /^(reviewed_by|resolved_by|verified_by|feedback_by|appointed_by|userId|user_id|ID_No|profilePic)$/;
 
-/** Names of fields, and what belongs there. */
+/** Plausible values by field name. */
 function sensible(where: string, name: string, { ids, emails, rollNumbers }: Pools): fc.Arbitrary<string> {
   const of = (table: string) => fc.constantFrom(...(ids[table] ?? []));
   const isOf = (pattern: RegExp) => pattern.test(name);
@@ -139,7 +139,7 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/github/)) return fc.constantFrom('https://github.com/asha', 'https://example.com/asha');
   if (isOf(/linkedin/)) return fc.constantFrom('https://www.linkedin.com/in/asha', 'asha');
   if (isOf(/url|link/i)) return fc.oneof(fc.webUrl(), fc.constant(''));
-  // Nobody is signed in there, and has no id of their own.
+  // Nobody is signed in at these calls, so there is no own id.
   if (isOf(/unitId/) && /money\/public/.test(where))
     return fc.oneof({ weight: 6, arbitrary: of('org_units') }, of('org_units').map(nearly), uuid);
   if (isOf(/unit|parent/)) return idOf('org_units');
@@ -214,7 +214,7 @@ function clock([hours, minutes]: readonly [number, number]): string {
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
-/** An id with one character changed. */
+/** An id with one changed character. */
 function nearly(id: string): string {
   return `${id.slice(0, -1)}${id.endsWith('g') ? 'h' : 'g'}`;
 }
@@ -228,7 +228,7 @@ type AnySchema = v.GenericSchema & {
   readonly literal?: unknown;
 };
 
-/** Values of the shape that a schema states; what its finer rules say of them is for the server to find out. */
+/** Values of the type that a schema declares, which may violate its finer rules. */
 function valuesOf(given: v.GenericSchema, where: string, name: string, pools: Pools): fc.Arbitrary<unknown> {
   const schema = given as AnySchema;
   const inner = (part: AnySchema, its = name) => valuesOf(part, where, its, pools);
@@ -276,17 +276,17 @@ function isOptional({ type }: AnySchema): boolean {
   return type === 'optional' || type === 'nullish';
 }
 
-/** One generated request, before the sender is known. */
+/** A generated request, before the sender is known. */
 export interface FuzzedRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [string, string])[];
-  /** Undefined for none. */
+  /** Undefined for no body. */
   readonly body: unknown;
   readonly contentType: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Requests of a call: some that it should take, some that are wrong in one place, some that nobody in their senses sends. */
+/** Requests of a call: valid ones, ones with a single fault, and absurd ones. */
 export function requestsOf(call: Endpoint, pools: Pools): fc.Arbitrary<FuzzedRequest> {
   return fc.record({
     params: fc.record(Object.fromEntries(Object.keys(call.params.entries).map((name) => [name, parameter(call, name, pools)]))),
@@ -330,7 +330,7 @@ function bodyOf(schema: v.GenericSchema, where: string, pools: Pools): fc.Arbitr
   );
 }
 
-/** A copy to be changed; what is nested deeper than can be copied is wrong enough as it is. */
+/** A copy to modify. Values that are nested too deeply to copy are returned as they are. */
 function copyOf(value: unknown): unknown {
   try {
     return structuredClone(value);
@@ -339,7 +339,7 @@ function copyOf(value: unknown): unknown {
   }
 }
 
-/** Puts something in the place of one value, however deep; every level is as likely as the next. */
+/** Replaces one value at any depth. Every level is equally likely. */
 function replaceSomewhere(value: unknown, choose: () => number, wrong: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   const keys = Object.keys(value);

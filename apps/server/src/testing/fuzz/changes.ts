@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 
 /**
- * What a refused call may leave: how often somebody came (`rate_limits`), that a session was used (`sessions`), and that a key was
- * taken and given back (`idempotency_keys`).
+ * Tables that a refused call may change: rate limits (`rate_limits`), session uses (`sessions`), and released keys (`idempotency_keys`).
  */
 const BOOKKEEPING = ['rate_limits', 'sessions', 'idempotency_keys'];
 
-/** Counts every row of every table that is added, changed or removed from now on; what is rolled back does not count. */
+/** Counts every row of every table that is inserted, updated or deleted from now on. Rolled back changes do not count. */
 export async function countChanges(db: Database): Promise<void> {
   await db.execute(sql`create table fuzz_changes (name text not null)`);
   await db.execute(sql`
@@ -29,7 +28,7 @@ export async function countChanges(db: Database): Promise<void> {
   }
 }
 
-/** The tables that were changed since this was asked last, once for each row. */
+/** The tables that have changed since the last call, once for each row. */
 export async function takeChanges(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`delete from fuzz_changes returning name`);
   return rows.map(({ name }) => name);

@@ -225,7 +225,7 @@ function formOf({ body, contentType }: FuzzedRequest) {
 const GENERAL = [400, 413, 415];
 const OF_KEYS = [409, 422];
 
-/** Hashes of responses that were checked already: lists are often identical. */
+/** Bodies of responses that were found valid: lists are often identical. */
 const sound = new Set<string>();
 
 /** How a response violates the contract. Undefined if it does not. */
@@ -262,7 +262,7 @@ function faultOf(call: Endpoint, request: FuzzedRequest, response: LightMyReques
   return isWhole ? undefined : `answered ${statusCode} with ${messageOf(json)}`;
 }
 
-/** The message without ids, which would make every fault look different. */
+/** Only the message, since ids would make every fault look different. */
 function messageOf(json: unknown): string {
   return String(Reflect.get(Object(json), 'message'));
 }
@@ -286,8 +286,8 @@ async function signIn(person: Person | null): Promise<Record<string, string>> {
     sql`select password_hash as hash from users where id = ${person.id}`,
   );
   const token = await openSession(server.context, { id: person.id, passwordHash: rows[0]?.hash ?? null }, { shownBy: 'password' });
-  // Valid for the whole run, because what happens after 15 minutes is tested elsewhere. Applies to existing sessions, of which there are
-  // thousands.
+  // Valid for the whole run, because what happens after 15 minutes is tested elsewhere. The thousands of earlier sessions have the value
+  // already and are not updated.
   const confirmedAt = new Date(TEST_NOW.getTime() + LASTS_MS).toISOString();
   await database.acrossInstitutes.execute(
     sql`update sessions set confirmed_at = ${confirmedAt}::timestamptz

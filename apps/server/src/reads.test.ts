@@ -126,7 +126,7 @@ async function readOnly(): Promise<Connection> {
   return openPostgres(address.href, { connectTimeoutMs: 0 });
 }
 
-/** A hash of every row of every table but one. */
+/** Checksums of every table but one, as one text. */
 async function everythingBut(db: Database, left: string): Promise<string> {
   const { rows } = await db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables

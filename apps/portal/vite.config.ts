@@ -14,22 +14,22 @@ import { servedByAnother } from './build/servedByAnother.ts';
 import { shortClasses } from './build/shortClasses.ts';
 import { withoutDocumentation } from './build/withoutDocumentation.ts';
 
-/** The title that a server of ours would fill in, while Vite serves the page itself. */
+/** Fills in the page title, which our server does otherwise, while Vite serves the page. */
 function titledPage(): Plugin {
   const title = process.env.VITE_PORTAL_TITLE ?? 'Quad';
   return { name: 'quad-title', apply: 'serve', transformIndexHtml: (html) => html.replace(PORTAL_TITLE_PLACEHOLDER, title) };
 }
 
-/** Vite's element for the nonce has no content, which each element of its kind must have. */
+/** Gives Vite's nonce element a content attribute, which valid HTML requires. */
 function validNonce(): Plugin {
   const handler = (html: string) => html.replace('<meta property="csp-nonce"', '<meta property="csp-nonce" content=""');
   return { name: 'quad-valid-nonce', transformIndexHtml: { order: 'post', handler } };
 }
 
-/** Found before the page asks for them, because what Vite discovers late reloads the page under whoever uses it. */
+/** Pre-bundled, because a dependency that Vite discovers late reloads the page during use. */
 const LATE_DEPENDENCIES = ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'];
 
-/** The router's package names its build with development warnings only; this is the other one that it ships. */
+/** The router's package exports only its build with development warnings; this is the path of its other build. */
 const ROUTER_WITHOUT_WARNINGS = [
   {
     find: /^react-router$/,
@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
-    // Reading a text off an object changes nothing, so schemas that no page uses may go.
+    // Property reads are treated as free of side effects, so that unused schemas are removed.
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...CHUNKS] } },
@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
   },
 }));
 
-/** Some paths are a page when a browser navigates to them and a call otherwise. */
+/** Some paths are a page when a browser navigates to them and an API call otherwise. */
 function pageOnly(request: { headers: { accept?: string | undefined }; url?: string | undefined }): string | undefined {
   return request.headers.accept?.includes('text/html') ? request.url : undefined;
 }

@@ -1,5 +1,5 @@
-// Builds the portal: the client, what renders its screens on the server, the sign-in pages, and a compressed copy of every file. Ends with 1
-// where a file of it could not be loaded.
+// Builds the portal: the client, the server renderer of its screens, the sign-in pages, and a compressed copy of every file. Exits with 1
+// if a file of the renderer cannot be loaded.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -9,7 +9,7 @@ import { writeSignInPages } from './signInPage.ts';
 
 const root = path.dirname(import.meta.dirname);
 const dist = path.join(root, 'dist');
-/** Begins with a dot: the server keeps it for itself. */
+/** The leading dot marks the folder as private: the server does not serve it. */
 const rendererFolder = path.join(dist, '.renderer');
 
 await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });

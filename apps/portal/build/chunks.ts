@@ -1,6 +1,6 @@
 import { isNeededToSignIn } from './ownValibot.ts';
 
-/** The file with the frame of all screens. */
+/** Name of the chunk with the frame of all screens. */
 export const SCREENS_CHUNK = 'screens';
 
 interface Group {
@@ -13,66 +13,74 @@ interface Group {
   readonly includeDependenciesRecursively?: boolean;
 }
 
-/** What only the screens of administration, and series of events, say in another language. */
+/** Translations that only the administration screens and event series use. */
 const AREA_WORDS = /\/messages\/\w+\.administration\.ts$|\/(hindi|messages)\/\w+\.series\.ts$/;
-/** The same of money, and of what events ask. */
+/** Translations that only the money screens and event questions use. */
 const MONEY_WORDS = /\/(hindi|messages)\/\w+\.(money|questions)\.ts$/;
-/** The same of activity points, which administrators read too. */
+/** Translations of activity points, which administrators use too. */
 const RECOGNITION_WORDS = /\/(hindi|messages)\/\w+\.recognition\.ts$/;
-/** The words of a language, for those who read it. */
+/** All other translations, loaded only by readers of that language. */
 const HINDI = /\/(domain\/src\/hindi|(ui|portal)\/src\/messages)\/|\/domain\/src\/language\/translator\.ts$/;
-/** The frame with the screens that people land on. */
+/** The frame with the landing screens. */
 const SCREENS = /\/portal\/src\/app\/Screens\.tsx$/;
 /**
- * What opens over a page, long lists, and what is told of a sign-in that failed, with their libraries: no first paint needs any of it, and
- * an idle browser fetches all at once.
+ * Overlays, long lists and the errors of a failed sign-in, with their libraries. No first paint needs any of them; an idle browser fetches
+ * them all at once.
  */
 const OVERLAYS =
   /\/node_modules\/(@?radix-ui|@tanstack|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|DateInput|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|VirtualList|overlay)\/|\/primitives\/FilterBar\/(DatesFilter|FilterChip|FilterSheet|InSheetContext)\./;
-/** Libraries that only a part of the screens needs, with the primitives that are built on them, and the rules of what events ask. */
+/** Libraries that only some screens need, with the primitives built on them, and the rules of event questions. */
 const FORMS =
   /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|files|Checkbox|Combobox|FileDrop|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/forms\/formErrors\.ts$|\/domain\/src\/forms\/(?!texts|screenTexts)/;
 const CHARTS =
   /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts(?!\/save)|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
-/** What a person fills in or decides, feature by feature: wanted when somebody presses for it. Series are a part of the form of an event. */
+/** Forms and dialogs of each feature, loaded when somebody opens one. Series are part of the event form. */
 const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|accreditation\/|expense-claims\/|money(-charts)?\/|activity-points\/|certificates\/|event-reports\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/|forms\/(useUploads\.ts|UploadList\.tsx|FormDialog\.tsx)$)|\/(domain\/src|contract|hooks|features|screens)\/series[./]|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
-/** Rules, calls and hooks that the screens before have no use for, except for those that one area alone has. They draw nothing. */
+/**
+ * Domain rules, API calls and hooks that the landing screens do not use, except those that belong to a single area. They render nothing.
+ */
 const RULES =
   /\/(domain|api-client)\/src\/(?!hooks\/(check-in\/|expense-drafts\/|money\b)|contract\/money\b|ledger\/|((contract|hooks|accounts)\/)?(activity-?points|expense-?claims|fee-?desk|forms\/|questions|surveys|series|accreditation|approvals|certificates|event-?reports|public-?pages|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
-/** What writes a list or a chart as a file: wanted when somebody saves one, or brings one in. It comes with the charts, which the same screens have. */
+/**
+ * Code that exports a list or a chart as a file, or imports one; loaded on demand. It shares a chunk with the charts, because the same
+ * screens use both.
+ */
 const EXPORTS =
   /\/ui\/src\/(features\/exports|charts\/save|primitives\/saving\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
-/** Small libraries that several areas need: days of a calendar, codes of squares, what is kept on the device, and words that they share. */
+/** Small libraries that several areas need: calendar dates, QR codes, device storage, and shared texts. */
 const SMALL_LIBRARIES =
   /\/node_modules\/(@internationalized\/date|uqr|idb-keyval)\/|\/domain\/src\/(forms\/(texts|screenTexts)|ledger\/(screenTexts|yearTexts))\.ts$/;
-/** The one primitive that a single area draws. */
+/** The only primitive that a single area uses. */
 const TIMELINE = '/ui/src/primitives/Timeline/';
-/** Where the program lies that reads codes. */
+/** Address of the QR scanner's WebAssembly file. */
 const SCANNER_ADDRESS = '/zxing_reader.wasm?url';
-/** What else is no feature's own: icons, lists and the light primitives that the screens before have no use for. */
+/** Everything else that belongs to no feature: icons, lists and the light primitives that the landing screens do not use. */
 const SHARED =
   /\/portal\/src\/(app|boot)\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives(?!\/Timeline))\/|\/ui\/src\/features\/(badges|forms\/(?!MovableList)|links\/|surfaces\/(?!sheet|columns))/;
-/** Of what only comes when somebody asks for it; each rule is in a layer, so it does not matter when they come. */
+/** Styles of parts that load on demand. Each rule is in a cascade layer, so their loading order does not matter. */
 const LATE_STYLES =
   /\/(primitives\/(Calendar|CommandMenu|InboxList|RangeCalendar|Timeline)|features\/(inbox\/\w+|calendar\/\w+|(administration|personal-data|records|rooms|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
-/** The form of the institute, with what makes a theme of a colour: one section of administration wants it, and no other screen. */
+/** The institute form and the code that derives a theme from a colour. Only one section of administration uses them. */
 const INSTITUTE =
   /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/administration\/institute\.ts$|\/domain\/src\/feature-flags\/(words|recognition)\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
-/** What administrators enter about activity points: whoever has points, or decides about claims, wants none of it. */
+/** What administrators enter about activity points. Screens that show points or decide on claims do not need it. */
 const POINT_RULES =
   /\/(PointsSection|Flows)\.tsx$|\/features\/approvals\/Flow(Form|List)\/|\/features\/activity-points\/(PointRules(Form|List)|Term(Dialog|List)|PeopleDialog|BatchAdvisersList|ExportPointsDialog)\/|\/features\/accreditation\/Template(Dialog|List)|\/domain\/src\/accreditation\/templateTexts\.ts$|\/domain\/src\/administration\/flowTexts\.ts$/;
-/** Claims of expenses, and fees at the desk; their rules come with those of the ledger, and their words with a file that they load anyway. */
+/**
+ * Expense claims, and fees at the desk. Their rules come with those of the ledger, and their texts with a file that these screens load
+ * anyway.
+ */
 const CLAIM_WORDS = /\/domain\/src\/(expense-claims|fee-desk)\/(texts|screenTexts)\.ts$/;
 const CLAIM_RULES = /\/domain\/src\/(expense-claims|fee-desk)\//;
 const CLAIMS = /\/screens\/money\/claims\/|\/(expense-?claims|expense-drafts|fee-?desk)[/.]/i;
-/** Of a screen, its features, and what only administrators load of rules and calls. */
+/** The area of a screen, its features, and the rules and calls that only administrators load. */
 const AREA = /\/(?:portal\/src\/screens|ui\/src\/features|domain\/src|api-client\/src\/(?:contract|hooks))\/(?<area>[\w-]+)[/.]/;
 
-/** In bytes, as written: an area of less than that shares a file, for alone it is not worth a request of its own. */
+/** In bytes of source. A smaller area shares a file, because it is not worth a request of its own. */
 const SMALL = 14_000;
 
-/** The area of screens that a module is of; the dashboards of the roles are one. */
+/** Returns the area of screens that a module belongs to; the role dashboards are one area. */
 function areaOf(id: string): string | null {
   if (id.includes(TIMELINE)) return 'rooms';
   if (id.includes(SCANNER_ADDRESS)) return 'check-in';
@@ -84,29 +92,28 @@ function areaOf(id: string): string | null {
   if (CLAIM_RULES.test(id)) return 'money';
   if (CLAIMS.test(id)) return 'claims';
   if (area === 'activityPoints' || area === 'approvals') return 'activity-points';
-  // Three that are small, and wanted by who looks after what others do.
+  // Three small areas that the same people use.
   if (area === 'endorsements' || area === 'feedback') return 'events';
-  // Asked for on the page of an event.
+  // Loaded on the event page.
   if (area === 'public-pages' || area === 'publicPages') return 'events';
-  // The page of an event has them.
+  // The event page shows certificates.
   if (area === 'certificates') return 'calendar';
-  // Asked for there by who looks after an event, as checking in is.
+  // Loaded on the event page by those who manage the event, like check-in.
   if (area === 'event-reports' || area === 'eventReports' || area === 'checkIns') return 'check-in';
-  // Both are of years of office, and small; the sheet that accreditation prints is the one surface that no other screen needs at once.
+  // Both concern years of office and are small. The accreditation sheet is the only surface that no other screen needs at once.
   if (area === 'accreditation' || area === 'surfaces') return 'positions';
-  // Office-bearers come to them from their dashboards, and both are small.
+  // Both are small, and office-bearers reach them from their dashboards.
   if (area === 'questions' || area === 'surveys') return 'dashboard';
-  // What one has of oneself: the record, and all that is kept.
+  // The person's own record and personal data.
   if (area === 'personalData' || area === 'personal-data') return 'records';
   if (area && ['passkeys', 'passwordChange', 'reauthenticationRequest'].includes(area)) return 'accounts';
   return area && /-dashboard$|^placeholders$/.test(area) ? 'dashboard' : area;
 }
 
 /**
- * Which modules travel together. A handful of whole files, in the order in which they are wanted: signing in; the frame with the
- * screens that people land on, and everything that these draw at once; what all other screens share; a file for each area of
- * screens, and one for all small ones; and by themselves the libraries for charts, overlays and forms. A module goes to the first
- * that asks for it.
+ * Which modules share a chunk. The list follows the order in which the files are needed: sign-in; the frame with the landing screens and
+ * everything that they render at once; what all other screens share; one file per area of screens, and one for all small areas; and
+ * separate files for the libraries of charts, overlays and forms. A module goes to the first group that matches it.
  */
 export const CHUNKS: readonly Group[] = [
   { name: 'portal', tags: ['$initial'], test: isNeededToSignIn, priority: 5 },

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 
 /**
- * The face of a page's title, from this server and no other, beside its licence. It is asked for with the page, so that the first page of a
- * visit looks like the second; one that comes later than the first paint is used from the next page on, and nothing moves.
+ * Serves the font of page titles from this server, with its licence beside it. The page requests it early, so that the first page of a
+ * visit looks like the second. A font that arrives after the first paint is used from the next page on, so nothing shifts.
  */
 export function displayFont(): Plugin {
   return {

@@ -1,12 +1,12 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { SCREENS_CHUNK } from './chunks.ts';
 
-/** Marks what only the pages behind sign-in name, so that the sign-in page can be made without it. */
+/** Marks the tags that only pages behind sign-in need, so that the sign-in page can be written without them. */
 export const BEHIND_SIGN_IN = 'data-behind-sign-in';
 
 /**
- * Names in the page itself what every screen behind sign-in needs: its script would ask for the same, but only after it has
- * arrived and run.
+ * Preloads in the HTML what every screen behind sign-in needs. Its script would request the same files, but only after it has arrived and
+ * run.
  */
 export function firstFiles(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function firstFiles(): Plugin {
         if (!screens) throw new Error(`The build has no file ${SCREENS_CHUNK}, which every page behind sign-in needs.`);
         const scripts = new Set([screens.fileName]);
         for (const fileName of scripts) for (const imported of chunks.get(fileName)?.imports ?? []) scripts.add(imported);
-        // What the page's own script brings is named by Vite.
+        // Vite already adds tags for the imports of the entry script.
         const own = [...scripts].filter((fileName) => chunks.get(fileName)?.isEntry === false && chunks.get(fileName)?.code);
         const styles = files.find((file) => file.type === 'asset' && /(^|\/)styles-[^/]*\.css$/.test(file.fileName));
         const link = (rel: string, fileName: string): HtmlTagDescriptor => ({

@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Vite's own module that each `import()` of a built file goes through, given what that file needs. */
+/** Vite's module that every `import()` in a built file goes through, together with the files that it needs. */
 const HELPER = '\0vite/preload-helper.js';
 const OURS = fileURLToPath(new URL('../src/boot/loadChunk.ts', import.meta.url));
 
-/** Has what comes after the page fetched by `loadChunk`, in place of Vite's links, after which a lost file stays lost. */
+/**
+ * Fetches lazily loaded files with `loadChunk` instead of Vite's links. With those links, a file that once failed to load is never
+ * requested again.
+ */
 export function lateFiles(): Plugin {
   return {
     name: 'quad-late-files',

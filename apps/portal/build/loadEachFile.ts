@@ -4,18 +4,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** Where the build lists its files. */
+/** Path of the build manifest. */
 export const MANIFEST = 'manifest.json';
 
 interface BuiltFile {
   readonly file: string;
-  /** Keys of the files that it asks for later. */
+  /** Manifest keys of the files that this one imports dynamically. */
   readonly dynamicImports?: readonly string[];
 }
 
 /**
- * Loads each file of the renderer that is asked for later as the first that comes after its entry. Files that import one another may be read before what they
- * need is there; then a screen that waits for one of them would wait for ever.
+ * Loads each dynamically imported file of the renderer right after its entry, to detect import cycles. A file in a cycle may run before its
+ * dependencies do; a screen that waits for it would then wait forever.
  *
  * @throws where a file cannot be loaded
  */

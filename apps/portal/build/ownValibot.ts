@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 
 const QUERY = '?sign-in';
 
-/** The modules of the sign-in page that describe data. */
+/** Modules of the sign-in page that define schemas. */
 const SIGN_IN =
   /\/(domain\/src\/(accounts\/(email|loginInput|user)|identity\/id|access\/roles|fields\/(body|text))|api-client\/src\/contract\/(endpoint|problem|session\.contract))\.ts$/;
 
 /**
- * Gives the sign-in page a copy of valibot with only the functions that it uses itself. There is one module behind the
- * package's name, and a module is never split: with a shared one, every schema of every section would make signing in slower.
+ * Gives the sign-in page its own copy of valibot, with only the functions that it uses. The package is a single module, and a bundler never
+ * splits a module: with a shared copy, the schemas of every section would slow down sign-in.
  */
 export function ownValibotForSignIn(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function ownValibotForSignIn(): Plugin {
   };
 }
 
-/** False for the copy of valibot that all other sections share. */
+/** Returns false for the copy of valibot that all other sections share. */
 export function isNeededToSignIn(id: string): boolean {
   return !/\/valibot\/dist\/index\.mjs$/.test(id);
 }

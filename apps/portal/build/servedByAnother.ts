@@ -2,7 +2,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { PORTAL_TITLE_PLACEHOLDER } from './placeholders.ts';
 
 /**
- * Names the page where our own server will not: in development, in the demonstration, and in a build for another backend
+ * Sets the page title where our own server does not: in development, in the demonstration, and in a build for another backend
  * (VITE_API_URL), which any web server may serve.
  */
 export function servedByAnother(): Plugin {

@@ -1,9 +1,9 @@
-/** How much of the hash of a style file its classes leave out. */
+/** Number of leading characters of a style file's hash that class names omit. */
 const LEFT_OUT = 3;
 
 /**
- * Names classes by the end of their hash, which stands in a first visit's styles and scripts once for each file of styles. Two files whose
- * classes would have one name end the build: nobody would see whose rule holds.
+ * Names classes by the end of their file's hash, because the full hash would be repeated throughout the first styles and scripts. The build
+ * fails if two files get the same class name, because their rules would overwrite each other unnoticed.
  */
 export function shortClasses(): (names: { hash: string; filePath: string }) => string {
   const files = new Map<string, string>();

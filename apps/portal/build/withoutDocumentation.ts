@@ -1,17 +1,20 @@
 import type { Plugin } from 'vite';
 
-/** What states calls, and who may make them. */
+/** Files that define API calls and access rules. */
 const TABLES = /\/api-client\/src\/contract\/\w+\.contract\.ts$|\/domain\/src\/access\/policy\.\w+\.ts$/;
-/** What a call is for, the rule about its object, and the row of the documentation that has it, as the formatter writes them. */
+/** The summary of a call, its rule and its row in the documentation, as the formatter writes them. */
 const SENTENCE = /\b(?:summary|rule|row):\s+(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`)(?:,\s*|(?= }))/g;
 
 /**
- * What a call takes, where one name says it. The browser sends what a form has checked and the server checks it again: of a body the
- * portal uses the type alone.
+ * A request body that is a single named schema. The portal needs only its type: forms validate in the browser and the server validates
+ * again.
  */
 const BODY = /^(\s+body:) [A-Z]\w*,$/gm;
 
-/** Leaves what each call is for, and the rules about it in words, to their documentation, and what it takes to the server: the portal says and checks them nowhere. */
+/**
+ * Strips summaries, access rules in words, and request body schemas from the client bundle. They serve the documentation and the server;
+ * the portal neither shows nor checks them.
+ */
 export function withoutDocumentation(): Plugin {
   return {
     name: 'quad-without-documentation',

@@ -17,10 +17,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('There is no #root.');
 
 const screen = readFirstScreen();
-// What the page shows is not what its reader has last asked for.
+// The server rendered the page for an older URL, so its HTML is discarded.
 if (restoreAddress()) root.replaceChildren();
 else if (screen && screen.path !== window.location.pathname) {
-  // The server has led elsewhere already.
+  // The server has already redirected.
   if (isUnknownPath(window.location.pathname)) announceUnknownAddress();
   window.history.replaceState(window.history.state, '', screen.path);
 }
@@ -43,14 +43,14 @@ const portal = (words?: PortalWords) => (
 
 const { pathname } = window.location;
 const isSignIn = pathname === '/login';
-// Whoever begins to fill in the form is about to need it.
+// Somebody who starts to fill in the form will need the dashboard soon.
 if (isSignIn) document.addEventListener('focusin', () => void preloadPage('/dashboard'), { once: true });
 const code = isSignIn ? undefined : preloadPage(pathname === '/' ? '/dashboard' : pathname);
 
-// The sign-in page arrives with its form in the HTML, and a landing page with its content; what was typed before this line stays.
+// The sign-in page and the landing pages arrive with their HTML; what was typed before this point is kept.
 const begin = (words?: PortalWords) => (root.hasChildNodes() ? hydrateRoot(root, portal(words)) : createRoot(root).render(portal(words)));
 const { lang } = document.documentElement;
-// All code is there first: a part that still had to load could not take over its HTML if anything above it changed.
+// All code has to load first: React cannot hydrate a part that is still loading if anything above it changes.
 if (lang !== 'en') void Promise.all([loadWords(lang), code]).then(([words]) => begin(words));
 else if (code && root.hasChildNodes()) void code.then(() => begin());
 else begin();

@@ -16,15 +16,15 @@ export interface SignInPlaceholders extends Pick<PageSettings, 'demonstrationAcc
   readonly portalTitle: string;
 }
 
-/** What the server knows about whoever asks for a screen. */
+/** What the server knows about a request for a screen. */
 export interface ScreenRequest extends FirstScreen {
   readonly settings: PageSettings;
-  /** The person, as `/auth/fetchAuth` answers. */
+  /** The person, in the form of the `/auth/fetchAuth` response. */
   readonly session: unknown;
   readonly language: Language;
 }
 
-/** Whole, and in its order: nothing of it may wait for a script. */
+/** Waits for all content, in document order: the HTML must not depend on a script. */
 async function toHtml(location: string, app: ReactNode): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
@@ -35,15 +35,15 @@ async function toHtml(location: string, app: ReactNode): Promise<string> {
   return await new Response(prelude).text();
 }
 
-/** Renders the sign-in page to HTML, at build time. What is not known yet is a placeholder that the server fills in. */
+/** Renders the sign-in page to HTML at build time, with placeholders for values that the server fills in. */
 export async function renderSignIn({ name, portalTitle, demonstrationAccounts, language }: SignInPlaceholders): Promise<string> {
   const settings = { institute: { ...DEFAULT_INSTITUTE, name, portalTitle }, demonstrationAccounts };
   return toHtml('/login', <App client={createClient({ baseUrl: '' })} settings={settings} words={await loadWords(language)} />);
 }
 
 /**
- * Renders a screen to HTML for the person who asks for it. What has no answer among those given is shown as it loads: the portal
- * asks for it in the browser.
+ * Renders a screen to HTML for the person who requests it. Parts without an answer among those given render as loading; the browser fetches
+ * them.
  */
 export async function renderScreen({ path, renderedAt, answers, session, settings, language }: ScreenRequest): Promise<string> {
   const client = createClient({ baseUrl: '', served: answers });

@@ -7,7 +7,7 @@ import { useListFilters } from './useUrlFilters.ts';
 
 const ROWS = ['Robotics', 'Dance'];
 
-/** A list whose rows can be hidden one by one, so that a choice takes away what has the focus. */
+/** A list whose rows can be hidden one by one, so that a choice removes the focused element. */
 function List() {
   const { filters, onFiltersChange } = useListFilters({ search: '', hidden: '' });
   const { search } = useLocation();
@@ -28,7 +28,7 @@ function List() {
 
 const meta = {
   title: 'Pages/Filters/AddressFilters',
-  // A part of the portal that nobody can import, shown by a list of this file.
+  // Filters kept in the URL, shown with a list defined in this file. Not a component that can be imported.
   tags: ['!manifest'],
   component: List,
   render: () => (
@@ -42,10 +42,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A copied link has it right after the press. */
+/** The URL is updated right after the press, so that a copied link is correct. */
 export const ChoiceAtOnce: Story = { tags: ['act'], play: sequence(presses('Hide Dance'), says('?hidden=Dance', 'status', 'Address')) };
 
-/** The button goes away with its row, and the focus with it: the choice stays. */
+/** The button disappears with its row and loses focus; the choice is kept. */
 export const ChoiceThatTakesAwayTheFocus: Story = {
   tags: ['act'],
   play: sequence(
@@ -59,7 +59,7 @@ export const ChoiceThatTakesAwayTheFocus: Story = {
   ),
 };
 
-/** The address does not follow every key, and has the text when typing pauses, or when the field is left. */
+/** The URL does not change with every key: it gets the text when typing pauses or the field loses focus. */
 export const TypedWhenTypingPauses: Story = {
   tags: ['act'],
   play: sequence(
@@ -72,7 +72,7 @@ export const TypedWhenTypingPauses: Story = {
   ),
 };
 
-/** Also where typing never pauses. */
+/** The URL also gets the text when the page is left while somebody is still typing. */
 export const TypedWhenThePageIsLeft: Story = {
   tags: ['act'],
   beforeEach: () => {
@@ -82,7 +82,7 @@ export const TypedWhenThePageIsLeft: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'club');
-    // Kept, to come back to: of a page that is gone for good the mocks would take leave.
+    // `persisted`, because the mocks shut down when a page is unloaded for good.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('?search=club'));
   },

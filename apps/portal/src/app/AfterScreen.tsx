@@ -5,8 +5,8 @@ const DemandedPasskey = lazy(async () => ({ default: (await import('../screens/a
 const Reauthenticate = lazy(async () => ({ default: (await import('../screens/accounts/Reauthenticate.tsx')).Reauthenticate }));
 
 /**
- * What comes after the screen itself, which does not wait for it: changes of others, without a reload, who has to show again who they are,
- * and who has to add a passkey first.
+ * Parts that load after the screen without delaying it: live updates, reauthentication, and the prompt of those who have to add a passkey
+ * first.
  */
 export default function AfterScreen() {
   useLiveChanges(document.documentElement.dataset.changesAfter);

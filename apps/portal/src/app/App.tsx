@@ -13,20 +13,20 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 export interface AppProps {
   client: Client;
   settings: PageSettings;
-  /** Who the page was served to, where the server said so. */
+  /** The session that the server embedded in the page, if any. */
   session?: unknown;
-  /** Of the language that the page is in; none for English. */
+  /** Translations of the page's language; undefined for English. */
   words?: PortalWords | undefined;
-  /** Of the page's Content-Security-Policy. */
+  /** Nonce of the page's Content-Security-Policy. */
   nonce?: string | undefined;
 }
 
-/** A link of the design system that goes through the router. */
+/** Renders links of the design system with the router. */
 function RouterLink({ href, ...props }: LinkComponentProps) {
   return <Link to={href} {...props} />;
 }
 
-/** The portal inside a router: what every screen needs, and the screens. */
+/** The portal inside a router: the providers that every screen needs, and the screens. */
 export function App({ client, settings, session, words: first, nonce }: AppProps) {
   const { pathname } = useLocation();
   const [words, setWords] = useState(first);

@@ -8,9 +8,12 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 
 const LazyScreens = lazy(loadScreens);
 
-/** Every screen behind the one guard. Only the sign-in page comes with the first load, unless it offers more than most; the others come when asked for. */
+/**
+ * All screens, behind a single guard. The first load contains only the sign-in page, without institute providers; the other screens load on
+ * demand.
+ */
 export function AppRoutes() {
-  // The same for good: another component would be another screen.
+  // Fixed for the lifetime of the page: switching to the other component would remount the screen.
   const [Screens] = useState(() => loadedScreens() ?? LazyScreens);
   return (
     <Guard>

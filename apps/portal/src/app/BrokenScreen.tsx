@@ -2,7 +2,7 @@ import { Button, Stack, useTranslate } from '@quad/ui';
 
 const reload = () => window.location.reload();
 
-/** What a person sees where a screen broke or its code did not arrive. It needs next to nothing itself, so that it can always be shown. */
+/** Shown when a screen throws or its code does not load. It has almost no dependencies, so that it can always be rendered. */
 export function BrokenScreen() {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { announceUnknownAddress } from '../boot/unknownAddress.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
-/** Shows a screen to whoever may see it, and leads everybody else where they belong. The rule is domain's. */
+/** Shows a screen to those who may see it and redirects everybody else. The domain package defines the rule. */
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search, state } = useLocation();
   const decision = decideRoute({ path: pathname + search, session: useSession(), requested: state?.requested });

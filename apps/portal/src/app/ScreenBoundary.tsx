@@ -2,12 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { BrokenScreen } from './BrokenScreen.tsx';
 
 interface ScreenBoundaryProps {
-  /** Where the person is: at another path a screen is tried again. */
+  /** Current path. A change of path renders the screen again after an error. */
   path: string;
   children: ReactNode;
 }
 
-/** Shows that a screen broke in place of what broke: the person sees what to do, the console sees why. */
+/** Error boundary of a screen: tells the person what to do, and logs the error to the console. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -19,7 +19,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: b
     console.error('A screen broke.', error, componentStack);
   }
 
-  // A path that changes together with the failure is the one that broke.
+  // If the path changed in the same update as the failure, the new path is the one that failed.
   override componentDidUpdate({ path }: ScreenBoundaryProps, before: { isBroken: boolean }) {
     if (before.isBroken && this.state.isBroken && path !== this.props.path) this.setState({ isBroken: false });
   }

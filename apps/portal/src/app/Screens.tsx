@@ -16,7 +16,7 @@ export { loadPage };
 
 const AfterScreen = lazyComponent(() => import('./AfterScreen.tsx'));
 
-/** The cache of what was read, around the screens that read: no page before sign-in needs it. */
+/** Provides the data cache to the screens that read; no page before sign-in needs it. */
 function WithData() {
   const isTakenOver = useAfterHydration(true, false);
   return (
@@ -35,18 +35,15 @@ const OffPage = lazy(async () => ({ default: (await import('../screens/accounts/
 
 const routes = (institute: Institute, hasData: boolean) =>
   PAGES.map((page) => ({ ...page, enabled: isEnabled(institute, featureFlagOfScreen(page.path)) }))
-    // The page that stands for one that is off may have the shell, which reads.
+    // The page shown for a disabled one may use the shell, which reads data.
     .filter((page) => (page.hasData || !page.enabled) === hasData)
     .map(({ path, Page, enabled }) => <Route key={path} path={path} element={enabled ? <Page /> : <OffPage />} />);
 
-/**
- * Every screen but the sign-in page, which loads nothing of them: not even their addresses. With them the way back in when a
- * session ends.
- */
+/** All screens except the sign-in page, which does not load even their paths, and the dialog that signs in again when a session ends. */
 export default function Screens() {
   const institute = useInstitute();
   useEffect(() => {
-    // A screen that arrived as HTML answers from here on; tests wait for this mark.
+    // Marks that a server-rendered screen is interactive; tests wait for this attribute.
     document.getElementById('root')?.setAttribute('data-hydrated', '');
     replayClicks();
   }, []);

@@ -9,23 +9,23 @@ import { lazyComponent } from '../boot/lazyComponent.ts';
 import { useSidebar } from './shell/useSidebar.ts';
 
 export interface SectionLayoutProps {
-  /** Gives the main tile its heading, and all tiles their places. */
+  /** Determines the heading of the main tile and the places of all tiles. */
   section: DashboardSection;
-  /** In the place of the section's own title. */
+  /** Replaces the section's own title. */
   title?: string;
   /** Beside the title. */
   actions?: ReactNode;
-  /** What the section is there for, in the main tile. */
+  /** Content of the main tile. */
   children: ReactNode;
-  /** The tile before it, where the section has a place for one: what waits for the person. */
+  /** Tile before the main one, in sections that have a place for it; shows what waits for the person. */
   lead?: ReactNode;
-  /** A further tile below it, where the section has a place for one. */
+  /** Additional tile below the main one, in sections that have a place for it. */
   below?: ReactNode;
   asideTop?: ReactNode;
   asideBottom?: ReactNode;
 }
 
-/** A section of the dashboard as tiles; the latest updates and the calendar stand with it where nothing else does. */
+/** A section of the dashboard as tiles. The latest updates and the calendar fill the places that nothing else takes. */
 export function SectionLayout({
   section,
   title,
@@ -50,7 +50,7 @@ export function SectionLayout({
 
 const NextOwnEvents = lazyComponent(async () => ({ default: (await import('../screens/calendar/NextOwnEvents.tsx')).NextOwnEvents }));
 
-/** A placeholder that the specification words, and on the home below it what is next of one's own. */
+/** The calendar placeholder, with the text of the specification; the home section also lists the person's next events below it. */
 function CalendarTile({ isHome }: { isHome: boolean }) {
   const t = useTranslate();
   const all = isHome && (
@@ -70,7 +70,7 @@ function CalendarTile({ isHome }: { isHome: boolean }) {
   );
 }
 
-/** 'Latest Updates': a failure is only logged, and the tile then has none (docs/specification/dashboard.md#dashboard-updates). */
+/** 'Latest Updates'. A failure is only logged, and the tile is then empty (docs/specification/dashboard.md#dashboard-updates). */
 function LatestUpdatesTile() {
   const t = useTranslate();
   const { data, isLoading } = useLatestEvents();

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const SignInAgainDialog = lazy(() => import('../screens/accounts/SignInAgainDialog.tsx'));
 
-/** Offers to sign in again, over whatever the person was doing, when the server no longer knows the session. */
+/** Opens the sign-in dialog over the current screen when the session has ended on the server. */
 export function SignInAgain() {
   const { isExpired } = useSession();
   if (!isExpired) return null;

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 import type { PortalWords } from '../messages/words.ts';
 
-/** The words of a language; none for English, which stands in the screens themselves. */
+/** Loads the translations of a language; undefined for English, whose texts are in the screens. */
 export async function loadWords(language: string): Promise<PortalWords | undefined> {
   return language === 'hi' ? (await import('../messages/hindi.ts')).hindi : undefined;
 }
 
-/** Shows the portal in another language from now on. */
+/** Switches the language of the portal. */
 export const LanguageContext = createContext<(words: PortalWords | undefined) => void>(() => {});

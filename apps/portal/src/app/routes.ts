@@ -11,13 +11,13 @@ type Load = (params?: Params) => Promise<Readonly<Record<string, ComponentType>>
 interface PageRoute {
   readonly path: string;
   readonly Page: ComponentType;
-  /** Fetches the code of the page, and of what its address names inside it. */
+  /** Loads the code of the page, and of the part of it that the address names. */
   readonly load: Load;
-  /** False for a page before the portal proper, which reads nothing and so needs no cache. */
+  /** False for pages before sign-in, which read nothing and need no data cache. */
   readonly hasData: boolean;
 }
 
-/** A screen whose code is loaded when it is first asked for. */
+/** A screen whose code is loaded on first use. */
 function page(path: string, name: string, load: Load, hasData = true): PageRoute {
   const Page = lazy(async () => {
     const { [name]: component } = await load();
@@ -29,7 +29,7 @@ function page(path: string, name: string, load: Load, hasData = true): PageRoute
 
 const accountPage = (path: string, name: string, load: Load) => page(path, name, load, false);
 
-/** A screen that people land on: its code comes with the frame of all screens, so it is there as soon as that is. */
+/** A landing screen: its code is part of the chunk with the frame of all screens. */
 function landingPage(path: string, Page: ComponentType, load: Load = async () => ({})): PageRoute {
   return { path, Page, load, hasData: true };
 }
@@ -43,7 +43,7 @@ const gensecPages = Object.values(GENSEC_SCOPES).map(({ path }) =>
   page(`/gensec-${path}`, 'GensecDashboardPage', () => import('../screens/gensec-dashboard/GensecDashboardPage.tsx')),
 );
 
-/** The screens by path; who may see which is `domain/access/routes`. */
+/** All screens by path; `domain/access/routes` defines who may see which. */
 export const PAGES: readonly PageRoute[] = [
   landingPage('/dashboard/:section?', DashboardPage, section),
   landingPage('/events', EventsPage),
@@ -80,7 +80,7 @@ export const PAGES: readonly PageRoute[] = [
   page('/admin/:section', 'AdminPage', () => import('../screens/administration/AdminPage.tsx')),
   page('/profile', 'ProfilePage', () => import('../screens/profile/ProfilePage.tsx')),
   accountPage('/verify', 'VerifyPage', () => import('../screens/records/VerifyPage.tsx')),
-  // Where the institute has no providers of its own, a page that needs nothing of all this stands at this address: AppRoutes.tsx.
+  // Without institute providers, a lighter page is shown at this path: see AppRoutes.tsx.
   accountPage('/login', 'ProvidersPage', () => import('../screens/accounts/ProvidersPage.tsx')),
   accountPage('/login/passkey', 'PasskeyPage', () => import('../screens/accounts/PasskeyPage.tsx')),
   accountPage('/register', 'RegisterPage', () => import('../screens/accounts/RegisterPage.tsx')),
@@ -100,7 +100,7 @@ export const PAGES: readonly PageRoute[] = [
   page('/unauthorised', 'UnauthorisedPage', () => import('../screens/accounts/UnauthorisedPage.tsx')),
 ];
 
-/** Fetches what the page at this path needs; done when it can be rendered. */
+/** Loads what the page at this path needs; resolves when it can be rendered. */
 export async function loadPage(path: string): Promise<void> {
   const found = PAGES.find((route) => matchPath(route.path, path));
   const params = found && matchPath(found.path, path)?.params;

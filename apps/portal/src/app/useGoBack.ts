@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Goes back to where the person came from; whoever came here directly is led to the path instead. */
+/** Returns a function that goes back in history, or to the given path if the person opened this page directly. */
 export function useGoBack(otherwise: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  // The router's name for the first entry of its history.
+  // 'default' is the router's key of the first history entry.
   return () => void (key === 'default' ? navigate(otherwise) : navigate(-1));
 }

@@ -4,14 +4,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keepAddress } from '../boot/addressOnReload.ts';
 
-/** The one filter that is typed: browsers refuse an address that changes with every key, so it follows when typing pauses. */
+/** The only text filter. Browsers limit how often the URL may change, so it is written when typing pauses. */
 const TYPED = 'search';
 const WRITE_AFTER_MS = 300;
 
 /**
- * Filters of a list as the address has them, each blank where it has none, and what keeps them there: a choice at once, what is
- * typed when typing pauses, when the field is left and when the page is. Libraries for this write by timers alone, and a page
- * that is left would lose what was typed last.
+ * Returns the filters of a list from the URL, blank where it has none, and a callback that writes them back. A choice is written at once;
+ * text is written when typing pauses, when the field loses focus, and when the page is left. Libraries for this write by timers only and
+ * would lose the last text when the page is left.
  */
 export function useUrlFilters<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
@@ -19,7 +19,7 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
   const initialFilters: Partial<Record<Name, string>> = {};
   for (const name of names) initialFilters[name] = params.get(name) ?? '';
   const write = (filters: Readonly<Record<Name, string>>) => {
-    // At once, and not with the next drawing: a choice that takes away what has the focus ends with that losing it.
+    // Written at once rather than in the next render: a choice that removes the focused element ends with `focusout`.
     window.clearTimeout(typed.current?.timer);
     typed.current = undefined;
     setParams(
@@ -45,11 +45,11 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
     latest.current = { change, leave };
   });
   useEffect(() => {
-    // Whoever goes elsewhere leaves the filter first: written later, this address would take theirs back.
+    // Flushes on `focusout`, because a later write would restore this page's filters after somebody has navigated elsewhere.
     const leaveFilter = () => latest.current.leave();
     const leavePage = () => {
       latest.current.leave();
-      // Also where typing paused in the meantime: a reload that a slow server answers late still asks for the address from before.
+      // Needed even if typing paused before: a reload that the server answers slowly still requests the previous URL.
       keepAddress();
     };
     document.addEventListener('focusout', leaveFilter);
@@ -60,12 +60,12 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
       window.removeEventListener('pagehide', leavePage);
     };
   }, []);
-  /** Stays the same, so that what offers a choice is not rendered again with every address. */
+  /** Stable, so that filter controls do not render again with every URL. */
   const onFiltersChange = useCallback((filters: Readonly<Record<Name, string>>) => void latest.current.change(filters), []);
   return { initialFilters, onFiltersChange };
 }
 
-/** Filters of a list as they stand now, first as the address has them; what changes is kept there too. */
+/** Returns the current filters of a list, initially from the URL; changes are written to the URL too. */
 export function useListFilters<Name extends string>(blank: Readonly<Record<Name, string>>) {
   const names = Object.keys(blank) as Name[];
   const { initialFilters, onFiltersChange } = useUrlFilters(names);
@@ -82,14 +82,14 @@ export function useListFilters<Name extends string>(blank: Readonly<Record<Name,
   return { filters, onFiltersChange: change, onClear: () => change(blank) };
 }
 
-/** In which of its orders a list is, kept in the address; undefined where nobody chose one. `orders` stay the same. */
+/** The sort order of a list, kept in the URL; undefined if none is chosen. `orders` must be stable. */
 export function useUrlOrder<Order extends string>(orders: readonly Order[]) {
   const [params, setParams] = useSearchParams();
   const latest = useRef(setParams);
   useEffect(() => {
     latest.current = setParams;
   });
-  /** Stays the same, so that a list is not rendered again with every key. */
+  /** Stable, so that the list does not render again with every key. */
   const onOrderChange = useCallback((order: Order) => {
     latest.current(
       (before) => {
@@ -103,23 +103,23 @@ export function useUrlOrder<Order extends string>(orders: readonly Order[]) {
   return { order: orders.find((each) => each === params.get('order')), onOrderChange };
 }
 
-/** How long typing has to pause before the server is asked. */
+/** Debounce of a text search before it is sent to the server. */
 const ASK_AFTER_MS = 250;
 
-/** What was typed last, once no more is typed. */
+/** Returns the text, debounced. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
     const timer = window.setTimeout(() => setPaused(text), ASK_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [text]);
-  // What is taken back needs no pause.
+  // Clearing the text applies at once.
   return text === '' ? text : paused;
 }
 
 /**
- * The filters of a list that the server narrows down, kept in the address: what the bar shows, and what of it the server is asked for.
- * `read` and `blank` stay the same.
+ * Filters of a list that the server filters, kept in the URL. `bar` is for the filter bar, `asked` is the query for the server. `read` and
+ * `blank` must be stable.
  */
 export function useQueryFilters<Name extends string, Asked extends object>(
   blank: Readonly<Record<Name, string>>,
@@ -132,7 +132,7 @@ export function useQueryFilters<Name extends string, Asked extends object>(
   return { bar, asked, isFiltered: Object.keys(asked).length > 0 };
 }
 
-/** How many there are, as a filter bar says it; undefined until both numbers are known. */
+/** The counts that a filter bar shows; undefined until both numbers are known. */
 export function countsOf({
   total,
   count,
@@ -143,7 +143,7 @@ export function countsOf({
   return { shown: total, all: count, isShownExact: isTotalExact, isAllExact: isCountExact };
 }
 
-/** What a list is searched for: nothing before there are two letters, for one is in nearly everything. */
+/** Returns the search term of a query. Fewer than two letters are no search, because one letter matches nearly everything. */
 export function searchedFor(text: string): { search?: string } {
   const search = text.trim();
   return search.length < 2 ? {} : { search };

@@ -4,12 +4,12 @@ import type { OfferingInstitute, PageSettings } from './pageSettings.ts';
 
 export const PageSettingsContext = createContext<PageSettings>({ institute: DEFAULT_INSTITUTE, demonstrationAccounts: [] });
 
-/** What this page was served with. */
+/** Returns the settings that this page was served with. */
 export function usePageSettings(): PageSettings {
   return use(PageSettingsContext);
 }
 
-/** The institute whose portal this is: its names, its mail domain, its time zone. */
+/** Returns the institute of this portal: its names, mail domain and time zone. */
 export function useInstitute(): OfferingInstitute {
   return use(PageSettingsContext).institute;
 }

@@ -1,12 +1,12 @@
 const KEY = 'quad-address-on-reload';
 
-/** Keeps the address as it has just become: a reload that is under way already asks for the one from before. */
+/** Stores the current URL, because a reload that has already begun still requests the previous one. */
 export function keepAddress(): void {
   const { pathname, search } = window.location;
   try {
     sessionStorage.setItem(KEY, pathname + search);
   } catch {
-    // A browser that keeps nothing loses what was typed last.
+    // Without storage, the text typed last is lost.
   }
 }
 
@@ -20,7 +20,7 @@ function takeKeptAddress(): string | null {
   }
 }
 
-/** Gives a reloaded page the address that was kept for it, and says whether there was one; to be called before the router reads the address. */
+/** Restores the URL that `keepAddress` stored before a reload. Returns whether there was one. Call it before the router reads the URL. */
 export function restoreAddress(): boolean {
   const kept = takeKeptAddress();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react';
 const WAITS_MS = [2000, 10_000, 60_000];
 
 /**
- * A part that a screen can do without, whose code is loaded after it. Where the code does not come, the screen stays as it is and the part
- * is asked for again, at last once a minute: `lazy` alone would tell the screen's error boundary, and take all of it away.
+ * Creates a lazy component for an optional part of a screen. If its code fails to load, the screen stays as it is and loading is retried,
+ * eventually once a minute. Plain `lazy` would trigger the error boundary and replace the whole screen.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(async () => {

@@ -1,7 +1,7 @@
-/** Files that are on their way or here, by address. */
+/** Files that are loaded or loading, by address. */
 const asked = new Map<string, Promise<unknown>>();
 
-/** All of it, so that the import after it finds it in the browser's cache. */
+/** Reads the whole body, so that the following import finds it in the browser's cache. */
 async function fetchScript(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
@@ -26,7 +26,7 @@ function addStyles(address: string): Promise<void> {
 function ask(file: string): Promise<unknown> | undefined {
   const address = `/${file}`;
   if (asked.has(address)) return asked.get(address);
-  // What the page itself names.
+  // The page itself already references the file.
   if (document.querySelector(`[href="${address}"],[src="${address}"]`)) return;
   const promise = (address.endsWith('.css') ? addStyles : fetchScript)(address).catch((failure) => {
     asked.delete(address);
@@ -37,8 +37,8 @@ function ask(file: string): Promise<unknown> | undefined {
 }
 
 /**
- * Imports a module once all files that it needs are here. An import whose file, or a file of that file, does not come has failed for
- * as long as the page lives: browsers keep that and never ask again. So they are fetched first, which can be tried again.
+ * Imports a module after fetching all files that it needs. Browsers cache a failed import for the lifetime of the page and never request it
+ * again, also when only a dependency failed. A fetch can be retried.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await Promise.all(files.map(ask));

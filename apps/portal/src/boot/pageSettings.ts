@@ -4,28 +4,28 @@ import type { Institute } from '@quad/domain/institute';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { DemonstrationAccount } from '@quad/ui/features/accounts';
 
-/** The institute, with how its people sign in where that is not by passwords and Google alone. */
+/** The institute, with its ways to sign in if they are not just passwords and Google. */
 export interface OfferingInstitute extends Institute {
   readonly offered?: SignInOffer | undefined;
 }
 
-/** What the page was served with: the institute, and, where this is a demonstration, the accounts to try and the folder of its mails. */
+/** Settings that the page was served with: the institute, and, in a demonstration, its accounts and its mail folder. */
 export interface PageSettings {
   readonly institute: OfferingInstitute;
   readonly demonstrationAccounts: readonly DemonstrationAccount[];
   readonly mailFolder?: string | undefined;
-  /** The moment that the page's HTML shows, where it arrived with its first screen. */
+  /** The time that server-rendered HTML shows; undefined if the page was not rendered with its first screen. */
   readonly renderedAt?: Date | undefined;
-  /** How that HTML shows the sidebar. In a browser the sidebar knows by itself. */
+  /** Whether that HTML shows the sidebar collapsed. In a browser, the sidebar reads its own state. */
   readonly isSidebarCollapsed?: boolean | undefined;
 }
 
-/** The screen that a page arrives with, and what it was made from. */
+/** The screen that the server rendered into the page, and the data that it was rendered from. */
 export interface FirstScreen {
-  /** Its address, which need not be the one that was asked for: one that only leads elsewhere is never shown. */
+  /** Its path. It may differ from the requested one, because a path that only redirects is never shown. */
   readonly path: string;
   readonly renderedAt: Date;
-  /** What the calls of the screen were answered, by address. */
+  /** Responses to the calls of the screen, by address. */
   readonly answers: Readonly<Record<string, ServedAnswer>>;
 }
 
@@ -33,7 +33,7 @@ function readJson(id: string) {
   return JSON.parse(document.getElementById(id)?.textContent ?? '');
 }
 
-/** Reads what the server wrote into the page. A page served by anybody else says nothing: then the build's settings hold. */
+/** Reads the settings that the server wrote into the page. If another server serves the page, falls back to the settings of the build. */
 export function readPageSettings(): PageSettings {
   try {
     const { demonstrationAccounts = [], mailFolder, ...institute } = readJson('quad-institute');
@@ -43,7 +43,7 @@ export function readPageSettings(): PageSettings {
   }
 }
 
-/** Who the server says opened this page; undefined where it was served by anybody else, who does not know. */
+/** Returns the session that the server embedded; undefined if another server served the page. */
 export function readPageSession(): unknown {
   try {
     return readJson('quad-session');
@@ -52,7 +52,7 @@ export function readPageSession(): unknown {
   }
 }
 
-/** The screen that is in the page already; undefined where it is still to be made. */
+/** Returns the server-rendered screen; undefined if the page has none. */
 export function readFirstScreen(): FirstScreen | undefined {
   try {
     const { path, renderedAt, answers } = readJson('quad-first-screen');
@@ -62,7 +62,7 @@ export function readFirstScreen(): FirstScreen | undefined {
   }
 }
 
-/** For a portal that is built for a backend of its own (VITE_API_URL) and served by any web server. */
+/** Settings of a build for another backend (VITE_API_URL), which any web server may serve. */
 function settingsOfBuild(): Partial<Institute> {
   const {
     VITE_INSTITUTE_NAME: name,

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 let screens: ComponentType | undefined;
 let loadPage: ((path: string) => Promise<void>) | undefined;
 
-/** The frame of all screens behind sign-in, with what people land on. */
+/** Loads the frame of all screens behind sign-in, with the landing screens. */
 export async function loadScreens() {
   const loaded = await import('../app/Screens.tsx');
   screens = loaded.default;
@@ -11,14 +11,14 @@ export async function loadScreens() {
   return loaded;
 }
 
-/** The same once it is there: HTML of the server can be taken over by code that need not be waited for, and by no other. */
+/** The same, once it is loaded; undefined before. Server-rendered HTML can only be hydrated by code that renders synchronously. */
 export function loadedScreens(): ComponentType | undefined {
   return screens;
 }
 
-/** Fetches the code of a page before it is shown: while the session is being asked for, or while somebody signs in. */
+/** Loads the code of a page in advance, while the session is being fetched or somebody signs in. */
 export async function preloadPage(path: string): Promise<void> {
-  // What fails here is tried again, and told, when the page is really shown.
+  // A failure is ignored here: showing the page tries again and reports it.
   await loadScreens()
     .then(() => loadPage?.(path))
     .catch(() => {});

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Kept by the script in index.html from the page's arrival until its screen answers. */
+    /** Buttons clicked before hydration, recorded by the script in index.html. */
     quadEarlyClicks?: HTMLElement[];
   }
 }
 
-/** Presses what was pressed while the screen was HTML that did not answer yet; to be called once it does. */
+/** Replays the clicks made before hydration. Call it once the screen is interactive. */
 export function replayClicks(): void {
   const pressed = window.quadEarlyClicks ?? [];
   delete window.quadEarlyClicks;

@@ -8,7 +8,7 @@ import { backend, PAGE } from '../stories/backend.ts';
 import { Portal } from '../stories/Portal.tsx';
 import { follow, STOPPABLE, step } from './steps.ts';
 
-/** What whoever looks after the accounts comes for: here the president has that right too. Each step says what the server knows by then. */
+/** What somebody who manages accounts does; here the president has that right too. Each step sets what the server knows at that point. */
 const meta = {
   title: 'Flows/Administrator',
   tags: ['!manifest'],
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta> & { play: Play };
 
-/** By the profile menu, which has it for administrators alone. */
+/** Opens administration from the profile menu, which lists it for administrators only. */
 const openAdministration = sequence(presses(/Kavya/), presses('Administration', 'menuitem'), seesTitle('People'));
 
 export const CorrectsAName: Story = {
@@ -73,7 +73,7 @@ export const ImportsATable: Story = {
   ),
 };
 
-/** The sheet of who holds what is where a handing over begins. */
+/** A handover starts with the sheet of office holders. */
 export const HandsOfficesOver: Story = {
   play: sequence(
     step(

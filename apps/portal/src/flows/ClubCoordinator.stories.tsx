@@ -20,7 +20,7 @@ import { Portal } from '../stories/Portal.tsx';
 import { showToCamera } from '../stories/showToCamera.ts';
 import { find, firstButton, follow, goTo, STOPPABLE, step } from './steps.ts';
 
-/** What the coordinator of a club comes for: here of the Robotics Club. Each step says what the server knows by then. */
+/** What the coordinator of a club does; here of the Robotics Club. Each step sets what the server knows at that point. */
 const meta = {
   title: 'Flows/Club coordinator',
   tags: ['!manifest'],
@@ -54,7 +54,7 @@ export const PlansAnEvent: Story = {
   ),
 };
 
-/** Goes on with the event that was planned. */
+/** Continues with the event that was planned. */
 export const AsksForARoom: Story = {
   play: sequence(
     PlansAnEvent.play,
@@ -146,7 +146,7 @@ export const ResolvesFeedback: Story = {
 
 const tonight = anEvent({ schedule: { start: campusMoment(0, '18:00'), end: campusMoment(0, '20:00'), venue: 'Main Auditorium' } });
 
-/** From a free half hour of the day to the request, in which room and time are filled in. */
+/** From a free half hour of the day to the request, with room and time already filled in. */
 export const FindsAFreeRoom: Story = {
   beforeEach: backend(() => scenarios.coordinator({ events: [tonight] })),
   play: sequence(
@@ -167,7 +167,7 @@ export const FindsAFreeRoom: Story = {
   ),
 };
 
-/** The evening of the event, at the door: the desk is a page of its own, because only that one may ask for a camera. */
+/** Check-in at the door on the evening of the event. The desk is a separate page, because only that page may use the camera. */
 export const ChecksPeopleIn: Story = {
   render: () => <Portal path={`/check-in/${tonight._id}`} />,
   beforeEach: [backend(() => scenarios.coordinator({ events: [tonight] })), clearDevice, showToCamera(aCheckInToken())],

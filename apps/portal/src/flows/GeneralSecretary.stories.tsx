@@ -8,7 +8,7 @@ import { backend, PAGE } from '../stories/backend.ts';
 import { Portal } from '../stories/Portal.tsx';
 import { firstButton, follow, goTo, STOPPABLE, step } from './steps.ts';
 
-/** What a general secretary comes for: here the one for culture. Each step says what the server knows by then. */
+/** What a general secretary does; here the one for culture. Each step sets what the server knows at that point. */
 const meta = {
   title: 'Flows/General secretary',
   tags: ['!manifest'],
@@ -41,7 +41,7 @@ export const VerifiesAnAchievement: Story = {
 
 const FIRST = 'Priya Sharma asks to be endorsed in Embedded C';
 
-/** The queue of every kind, by letters alone. */
+/** Decides items of every kind with keyboard shortcuts alone. */
 export const DecidesInTheInbox: Story = {
   play: sequence(
     step('Opens the inbox', follow('Inbox 4 wait for you', 'Inbox'), seesRole('list', 'Waits for you')),
@@ -72,7 +72,7 @@ export const AsksForARoom: Story = {
   ),
 };
 
-/** Goes on when the president has decided. */
+/** Continues after the president has decided. */
 export const SeesTheDecision: Story = {
   beforeEach: backend(() => scenarios.cultural({ events: [practice] })),
   play: sequence(

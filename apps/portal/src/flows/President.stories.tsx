@@ -17,7 +17,7 @@ const rival = anEvent({
 });
 const TAKEN = "Room Main Auditorium is already booked for 'Line Follower Challenge' on Nov 27, 2026 at 6:30 pm.";
 
-/** What the president comes for. Each step says what the server knows by then. */
+/** What the president does. Each step sets what the server knows at that point. */
 const meta = {
   title: 'Flows/President',
   tags: ['!manifest'],
@@ -55,7 +55,7 @@ export const ApprovesARoom: Story = {
   ),
 };
 
-/** Goes on with the other event, which asks for the same room at the same time. */
+/** Continues with the other event, which requests the same room at the same time. */
 export const RejectsADoubleBooking: Story = {
   play: sequence(
     ApprovesARoom.play,
@@ -80,7 +80,7 @@ export const RejectsADoubleBooking: Story = {
 
 const WAITING = 'Line Follower Challenge wants Main Auditorium';
 
-/** All that waits, of every kind, where it is decided. */
+/** Decides pending items of every kind in the inbox. */
 export const DecidesInTheInbox: Story = {
   play: sequence(
     step('Opens the inbox', follow('Inbox 6 wait for you', 'Inbox'), seesRole('button', WAITING)),

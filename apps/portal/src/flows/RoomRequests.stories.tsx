@@ -21,8 +21,8 @@ const ragas = anEvent({
 });
 
 /**
- * A room from the wish to the decision: each story goes on where the one before it ended, and says what the server knows by then.
- * That the server does know it is tried in `e2e/rooms.journey.ts`.
+ * Booking a room, from the request to the decision. Each story continues where the one before it ended and sets what the server knows at
+ * that point. `e2e/rooms.journey.ts` tests the same against the server.
  */
 const meta = {
   title: 'Flows/Room requests',
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta> & { play: (context: StoryContext) => Promise<void> };
 
-/** Signs in, and goes to the events that there are by now. */
+/** Signs in and opens the events that exist at that point. */
 async function enterAs(account: string, { canvas, msw, userEvent }: StoryContext, known: Event[]) {
   msw.use(mock(events.byRole).ok(known));
   await userEvent.click(await canvas.findByRole('button', { name: account }));
@@ -88,7 +88,7 @@ export const CoordinatorSeesApproved: Story = {
   },
 };
 
-/** Another event has the room already: the president is warned, and an approval all the same is refused. */
+/** Another event already has the room: the president sees a warning, and the server refuses an approval. */
 export const RoomIsTaken: Story = {
   play: async (context) => {
     await CoordinatorAsks.play(context);

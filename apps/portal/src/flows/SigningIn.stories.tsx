@@ -9,7 +9,7 @@ import { Portal } from '../stories/Portal.tsx';
 
 const event = anEvent();
 
-/** From a link that somebody sent, through sign-in, to what it leads to, and out again. */
+/** Opens a shared link, signs in, reaches the linked page, and signs out. */
 const meta = {
   title: 'Flows/Signing in',
   tags: ['!manifest'],
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta> & { play: Play };
 
-/** Going by Google leads there too. */
+/** Signing in with Google leads to the same page. */
 export const Asked: Story = { play: hasAttribute('link', 'Sign in with Google', 'href', `/auth/google?returnTo=%2Fevents%2F${event._id}`) };
 
 export const WrongPassword: Story = {
@@ -33,7 +33,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The typed address is still there; the link that was asked for is remembered. */
+/** The typed mail address and the requested link are kept. */
 export const TriesAgain: Story = {
   play: async (context) => {
     await WrongPassword.play(context);

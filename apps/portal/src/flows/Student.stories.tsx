@@ -22,7 +22,7 @@ import { expectHome } from '../stories/expectHome.ts';
 import { Portal } from '../stories/Portal.tsx';
 import { follow, goTo, STOPPABLE, step } from './steps.ts';
 
-/** What a student comes for. Each step says what the server knows by then. */
+/** What a student does. Each step sets what the server knows at that point. */
 const meta = {
   title: 'Flows/Student',
   tags: ['!manifest'],
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta> & { play: Play };
 
-/** The first visit: wherever the newcomer wants to go, the registration comes first. */
+/** On the first visit, every page redirects to onboarding. */
 export const CompletesTheRegistration: Story = {
   beforeEach: backend(scenarios.notOnboarded),
   play: sequence(
@@ -69,7 +69,7 @@ export const ReadsAboutAnEvent: Story = {
   ),
 };
 
-/** Goes on with the event that was read about. */
+/** Continues with the event whose page was open. */
 export const RegistersForAnEvent: Story = {
   play: sequence(
     ReadsAboutAnEvent.play,

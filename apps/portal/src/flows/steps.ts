@@ -1,6 +1,6 @@
 import { type Context, inside, keys, type Play, presses, type Step, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 
-/** What every flow has a control for: a designer stops after any step, and looks at the screen as it is then. */
+/** The control that every flow has: stops after any step, to look at the screen at that point. */
 export const STOPPABLE = {
   args: { stopAfter: 0 },
   argTypes: {
@@ -11,10 +11,10 @@ export const STOPPABLE = {
   },
 } as const;
 
-/** Steps that were taken, over all the flows that follow each other. */
+/** Number of steps taken, across all flows that follow one another. */
 const taken = new WeakMap<object, number>();
 
-/** A step of a flow, which is skipped behind the one that it is to stop after. */
+/** A step of a flow; skipped if the flow stops before it. */
 export function step(name: string, ...steps: readonly Step[]): Play {
   return async (context) => {
     const before = taken.get(context) ?? 0;
@@ -25,17 +25,17 @@ export function step(name: string, ...steps: readonly Step[]): Play {
   };
 }
 
-/** Presses a section's name in the navigation, and waits until it is there. */
+/** Follows a link of the navigation and waits for the section's title. */
 export function goTo(link: string, title: string) {
   return sequence(inside('navigation', 'Sections', presses(link, 'link')), seesTitle(title));
 }
 
-/** Follows a link on the screen or above it, and waits until what it leads to is there. */
+/** Follows a link on the screen or above it and waits for the title of the page. */
 export function follow(link: string, title: string) {
   return sequence(presses(link, 'link'), seesTitle(title));
 }
 
-/** Finds a place by two keys and a word, as one does whose hands are on the keys. */
+/** Opens a place by keyboard search. */
 export function find(word: string, place: string, title: string) {
   return sequence(
     seesRole('button', 'Find anything'),
@@ -46,7 +46,7 @@ export function find(word: string, place: string, title: string) {
   );
 }
 
-/** The first of several that are called the same, once there is one. */
+/** The first of several buttons with the same name, once there is one. */
 export async function firstButton({ canvas }: Context, name: string): Promise<HTMLElement> {
   const [first] = await canvas.findAllByRole('button', { name });
   if (!first) throw new Error(`There is no button ${name}.`);

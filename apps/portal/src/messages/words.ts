@@ -1,7 +1,7 @@
 import type { Language } from '@quad/domain/language';
 import type { UiProviderProps } from '@quad/ui';
 
-/** A language besides English, as the design system takes it. */
+/** A language other than English, in the form that the design system takes. */
 export interface PortalWords extends Pick<UiProviderProps, 'messages' | 'locale'> {
   readonly language: Language;
 }

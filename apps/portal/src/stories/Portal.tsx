@@ -7,19 +7,19 @@ import { useSidebar } from '../app/shell/useSidebar.ts';
 import type { OfferingInstitute, PageSettings } from '../boot/pageSettings.ts';
 
 export interface PortalProps {
-  /** Where the person is. */
+  /** Path to open. */
   path: string;
   isSidebarCollapsed?: boolean;
   demonstrationAccounts?: PageSettings['demonstrationAccounts'];
   mailFolder?: string;
   offered?: OfferingInstitute['offered'];
-  /** What the institute says of itself otherwise than most. */
+  /** Overrides of the institute's settings. */
   institute?: Partial<OfferingInstitute>;
 }
 
 /**
- * The whole portal at a path, for a story: with a history of its own and nothing remembered. Who is signed in and what there
- * is to see is said by the story's mocks.
+ * The whole portal at a path, for a story, with its own history and no stored state. The story's mocks define who is signed in and the
+ * data.
  */
 export function Portal({ path, isSidebarCollapsed = false, demonstrationAccounts = [], mailFolder, offered, institute }: PortalProps) {
   const [client] = useState(() => createClient({ baseUrl: '' }));

@@ -4,7 +4,7 @@ import type { SetupWorker } from 'msw/browser';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** The worker that answers this story's calls. */
+    /** The worker that answers the requests of this story. */
     msw: SetupWorker;
   }
 }
@@ -15,7 +15,7 @@ declare module '@quad/ui/plays' {
   }
 }
 
-/** What every story of a whole page has: the window to itself, also in the docs, and no provider but the portal's. */
+/** Parameters of every story of a whole page: full screen, also in the docs, and without providers other than the portal's. */
 export const PAGE = {
   layout: 'fullscreen',
   hasOwnProvider: true,
@@ -32,8 +32,8 @@ function isScenario(name: string | undefined): name is Exclude<keyof typeof scen
 }
 
 /**
- * The backend of a story, for its `beforeEach`. The first handler that fits a call answers it, so an exception comes before its
- * scenario. Somebody chosen in the toolbar is met instead of whom the story speaks of.
+ * The backend of a story, for its `beforeEach`. The first handler that matches a request answers it, so an exception must come before its
+ * scenario. A person chosen in the toolbar replaces the signed-in person of the story.
  */
 export function backend(handlers: () => readonly HttpHandler[]) {
   return ({ msw, globals: { role } }: BackendContext): void => msw.use(...(isScenario(role) ? scenarios[role]() : handlers()));

@@ -3,7 +3,7 @@ import type { DemonstrationAccount } from '@quad/ui/features/accounts';
 
 const password = 'campus-demo-2026';
 
-/** The fixtures' people, as the accounts of a demonstration. */
+/** The people of the fixtures as demonstration accounts. */
 export const DEMONSTRATION_ACCOUNTS: readonly DemonstrationAccount[] = [
   { email: PEOPLE.student.username, password, label: 'Student' },
   { email: PEOPLE.newcomer.username, password, label: 'Student, before onboarding' },

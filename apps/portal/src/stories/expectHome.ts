@@ -1,6 +1,9 @@
 import { expect, type within } from 'storybook/test';
 
-/** A student's home with its figures: what ends before they are asked for leaves a call behind that the next story does not know. */
+/**
+ * Waits for a student's home with its figures. A story that ends before they are requested would leave a request that the next story does
+ * not mock.
+ */
 export async function expectHome(canvas: ReturnType<typeof within>): Promise<void> {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
   await expect(await canvas.findByRole('heading', { name: 'What you do' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test';
 
-/** The text of the next file that a screen has the browser save. */
+/** Resolves with the text of the next file that a screen saves. */
 export function nextSavedFile(): Promise<string> {
   return new Promise((resolve) => {
     const { createObjectURL } = URL;
@@ -12,7 +12,7 @@ export function nextSavedFile(): Promise<string> {
   });
 }
 
-/** The tool that saves a list, once its code is there: until then its words stand in its place. */
+/** Finds the export button once its code is loaded; until then a disabled button with the same label takes its place. */
 export function findExportButton(canvas: Pick<ReturnType<typeof within>, 'getByRole'>): Promise<HTMLElement> {
   return waitFor(() => {
     const tool = canvas.getByRole('button', { name: 'Save as CSV' });

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** Shows a code to the camera, in a browser with a `BarcodeDetector`. */
+/** Shows a code to the camera, by mocking the browser's `BarcodeDetector`. */
 export function showToCamera(text: string) {
   return (_context: unknown) => {
     spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {

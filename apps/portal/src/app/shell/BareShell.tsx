@@ -7,7 +7,7 @@ export interface BareShellProps {
   children: ReactNode;
 }
 
-/** The frame of a screen behind sign-in that has a header of its own. Use SignedInShell instead for every other. */
+/** The frame of a screen behind sign-in that brings its own header. Use SignedInShell instead for all other screens. */
 export function BareShell({ header, children }: BareShellProps) {
   useEffect(applyStoredAppearance, []);
   return (

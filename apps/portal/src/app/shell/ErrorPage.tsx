@@ -8,11 +8,14 @@ export interface ErrorPageProps {
   title: string;
   /** Why the page is not shown. */
   text: string;
-  /** What else there is to know about it. */
+  /** Further explanation. */
   hint?: string | undefined;
 }
 
-/** Says why a page is not shown, and leads home: in the shell for whoever may open the dashboard, and by itself for everybody else. */
+/**
+ * Explains why a page is not shown, with a link home. Renders inside the shell for those who may open the dashboard, and alone for
+ * everybody else.
+ */
 export function ErrorPage({ title, text, hint }: ErrorPageProps) {
   const t = useTranslate();
   const session = useSession();

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above every page of somebody who is let on without a proof, with a button that sends another link. */
+/** Shown above every page to somebody who may use the portal with an unconfirmed address; a button sends another link. */
 export const Default: Story = {
   play: sequence(sees('Confirm your email address'), presses('Send another link'), sees('A new link is on its way.')),
 };
@@ -27,7 +27,7 @@ export const Demonstration: Story = {
   play: sees('/srv/quad/data/mails'),
 };
 
-/** A page with a header of its own has it, too. */
+/** A page with its own header shows it too. */
 export const BareShell: Story = {
   render: () => <Portal path="/gensec-tech" />,
   beforeEach: backend(() => scenarios.as({ ...PEOPLE.scitech, email_proof: 'reminder' })),

@@ -3,7 +3,7 @@ import { MailboxReminder } from '@quad/ui/features/accounts';
 import { usePageSettings } from '../../boot/PageSettingsContext.ts';
 import { useUser } from '../useUser.ts';
 
-/** Above the page of somebody who has not followed the link from the mail yet; nothing for anybody else. */
+/** A reminder above the page for somebody who has not confirmed their mail address yet; renders nothing for anybody else. */
 export function ProofReminder() {
   const { email_proof, personal_info } = useUser();
   const { mailFolder } = usePageSettings();

@@ -11,8 +11,8 @@ import { useRole } from '../useUser.ts';
 const FindAnything = lazy(async () => ({ default: (await import('../../screens/search/FindAnything.tsx')).FindAnything }));
 
 /**
- * What of the top bar can wait until the screen is there: the search, the way to the inbox with how much waits, and from a tablet on the
- * way to the calendar, which the profile menu has as well.
+ * The tools of the top bar that load after the screen: search, the inbox link with its count, and, from tablet width on, the calendar link,
+ * which the profile menu also has.
  */
 export function ShellTools() {
   const t = useTranslate();
@@ -39,7 +39,7 @@ export function ShellTools() {
   );
 }
 
-/** From here on the sidebar stands beside the page, and from there on the title leaves room for words. */
+/** From this width on, the sidebar stands beside the page; from the other on, there is room for labels beside the title. */
 const TABLET = '(min-width: 48rem)';
 const LAPTOP = '(min-width: 75rem)';
 
@@ -56,7 +56,7 @@ function useIsAtLeast(query: string): boolean {
   return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
 }
 
-/** Control and K, or Command and K on a Mac, from anywhere. */
+/** Calls back on Control+K, or Command+K on a Mac, anywhere in the portal. */
 function useShortcut(onPress: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -72,10 +72,10 @@ function useShortcut(onPress: () => void): void {
 
 const { one, other } = NOTIFICATION_TEXTS.unseen;
 
-/** More than this many is only said to be more. */
+/** Higher counts are shown as 'more than'. */
 const MAX_COUNT = 99;
 
-/** How much waits for the person or is not seen yet, and that in words. */
+/** Number of waiting or unseen items, and the same as text. */
 interface Waiting {
   readonly sum: number;
   readonly words: string;
@@ -94,7 +94,7 @@ function useWaiting(): Waiting {
   return { sum: waiting + unseen, words: words.filter(Boolean).join(', ') };
 }
 
-/** Where there is room its name is written out. */
+/** Shows its label where there is room for it. */
 function InboxLink() {
   const { locale, translate: t } = useLocaleSettings();
   const { sum, words } = useWaiting();

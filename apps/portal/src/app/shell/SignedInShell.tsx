@@ -16,18 +16,18 @@ import { useSidebar } from './useSidebar.ts';
 const ShellTools = lazyComponent(async () => ({ default: (await import('./ShellTools.tsx')).ShellTools }));
 
 export interface SignedInShellProps {
-  /** Where the person is; the page's top heading. Left out where the content brings that heading itself. */
+  /** Name of the current page, shown as its top heading. Omitted where the content renders that heading itself. */
   title?: string;
-  /** A few quiet words under the title. */
+  /** Short muted text below the title. */
   subtitle?: ReactNode;
-  /** The item of the sidebar that leads here, where there is one. */
+  /** Id of the sidebar item to mark as current. */
   section?: string;
-  /** The sidebar of a dashboard that has its own; the role's sections where nothing is said. */
+  /** Sidebar links of a dashboard that has its own; defaults to the sections of the role. */
   links?: readonly NavigationLink[];
   children: ReactNode;
 }
 
-/** The frame of every screen behind sign-in: the role's navigation, the profile menu and the way out. */
+/** The frame of every screen behind sign-in: the navigation of the role, the profile menu and signing out. */
 export function SignedInShell({ title, subtitle, section, links, children }: SignedInShellProps) {
   const t = useTranslate();
   const user = useUser();

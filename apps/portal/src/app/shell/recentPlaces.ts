@@ -16,14 +16,14 @@ function isPlace(place: unknown): place is RecentPlace {
   return typeof place === 'object' && fields.every((field) => typeof has?.[field] === 'string') && has?.href?.startsWith('/') === true;
 }
 
-/** The places that a person last went to by searching on this device. An entry of somebody else is removed. */
+/** Returns the places that the person last opened by search on this device. Removes an entry that belongs to somebody else. */
 export function readRecentPlaces(by: string): readonly RecentPlace[] {
   try {
     const stored: Partial<StoredPlaces> | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
     if (stored && stored.by !== by) clearRecentPlaces();
     return stored?.by === by && Array.isArray(stored.places) ? stored.places.filter(isPlace).slice(0, MAX_PLACES) : [];
   } catch {
-    // Storage may be disabled, and its content may be anything.
+    // Storage may be disabled, or its content may be invalid.
     return [];
   }
 }

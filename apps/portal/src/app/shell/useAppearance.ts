@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { readCookie, writeCookie } from '../cookies.ts';
 
-/** What this browser keeps. */
+/** Reads the appearance stored in this browser. */
 function readAppearance(): Appearance {
   return parseAppearance(readCookie(APPEARANCE_COOKIE));
 }
@@ -20,12 +20,12 @@ function show(appearance: Appearance): void {
   for (const [name, value] of Object.entries(appearanceAttributes(appearance))) root.setAttribute(name, value);
 }
 
-/** Our server marks the page before it arrives; where another one serves the portal, this does it a moment later. */
+/** Our server sets the appearance in the HTML. Where another server serves the portal, this sets it slightly later. */
 export function applyStoredAppearance(): void {
   show(readAppearance());
 }
 
-/** How the portal looks: shown at once when it changes, and kept for a year by this browser. */
+/** The appearance of the portal. Changes apply at once and are stored in this browser for one year. */
 export function useAppearance() {
   const [appearance, remember] = useState(readAppearance);
   const changeAppearance = (next: Appearance) => {

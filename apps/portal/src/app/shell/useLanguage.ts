@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { writeCookie } from '../cookies.ts';
 import { LanguageContext, loadWords } from '../language.ts';
 
-/** The language of the portal: shown as soon as its words are here, and kept for a year by this browser. */
+/** The language of the portal. A change applies when its translations are loaded, and is stored in this browser for one year. */
 export function useLanguage() {
   const show = use(LanguageContext);
   const [language, remember] = useState(() => languageOf({ chosen: document.documentElement.lang }));

@@ -17,7 +17,7 @@ function setCollapsed(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the sidebar is collapsed: the same for the frame and the grid, and remembered by this browser. */
+/** Whether the sidebar is collapsed; shared by the frame and the grid, and stored in this browser. */
 export function useSidebar() {
   const settings = use(PageSettingsContext);
   const current = useSyncExternalStore(

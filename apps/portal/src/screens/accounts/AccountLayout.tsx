@@ -5,11 +5,11 @@ import { useInstitute } from '../../boot/PageSettingsContext.ts';
 export interface AccountLayoutProps {
   title: string;
   subtitle?: string;
-  /** One of the account forms. */
+  /** An account form. */
   children: ReactNode;
 }
 
-/** The frame of an account page: whose portal it is, and what the page is for. */
+/** The frame of an account page: the name of the institute's portal and the purpose of the page. */
 export function AccountLayout(props: AccountLayoutProps) {
   return <AccountPage {...props} institute={useInstitute()} />;
 }

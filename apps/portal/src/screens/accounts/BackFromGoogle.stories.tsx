@@ -5,7 +5,7 @@ import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
-/** The sign-in page says why somebody came back from Google without being signed in. */
+/** The sign-in page explains why signing in with Google failed. */
 const meta = {
   title: 'Pages/Accounts/BackFromGoogle',
   component: LoginPage,
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sentences of the other codes are shown by SignInWays. */
+/** SignInWays shows the sentences of the other error codes. */
 export const Default: Story = {
   render: () => <Portal path="/login?error=cancelled" />,
   play: sequence(says('Signing in with Google was cancelled.'), seesRole('button', 'Login'), seesRole('link', 'Sign in with Google')),

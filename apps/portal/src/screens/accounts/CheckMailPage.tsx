@@ -6,7 +6,7 @@ import { useUser } from '../../app/useUser.ts';
 import { usePageSettings } from '../../boot/PageSettingsContext.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 
-/** /verify-email. The guard leads on as soon as the link was followed, in whatever tab. */
+/** /verify-email. The guard redirects as soon as the link is opened, in any tab. */
 export function CheckMailPage() {
   const t = useTranslate();
   const { email } = useUser().personal_info;

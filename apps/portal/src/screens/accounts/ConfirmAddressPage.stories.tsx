@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the browser that registered: a click, and on to onboarding. */
+/** In the browser that registered: one click leads on to onboarding. */
 export const Default: Story = {
   play: sequence(
     seesTitle('Confirm your email address'),
@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const Checking: Story = { beforeEach: backend(() => [mock(accounts.checkProofLink).loading()]), play: sees('Checking the link...') };
 
-/** Malformed, expired, spent or made up: the server does not tell them apart. */
+/** The link is malformed, expired, used or forged: the server gives the same answer for all. */
 export const LinkRefused: Story = {
   beforeEach: backend(() => [mock(accounts.checkProofLink).fails(400, DEAD)]),
   play: sequence(says(DEAD), presses('Sign in to ask for a new one', 'link'), seesTitle('Check your mail')),
@@ -47,7 +47,7 @@ export const NotChecked: Story = {
   ),
 };
 
-/** Nobody is signed in: the account is taken over, and its new owner goes on. */
+/** Nobody is signed in: whoever opens the link takes over the account and continues. */
 export const InAnotherBrowser: Story = {
   beforeEach: backend(() => {
     const user = { ...PEOPLE.newcomer, personal_info: { ...PEOPLE.newcomer.personal_info, name: 'Meera Iyer' } };

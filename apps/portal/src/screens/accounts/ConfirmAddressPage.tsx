@@ -25,7 +25,7 @@ function OneLink(link: ProofLink) {
   return <ConfirmAddress link={useProofLink(link)} onConfirm={useAddressProof(link)} />;
 }
 
-/** Confirms the address by the link of this page, says when it is done, and leads on to where the person belongs. */
+/** Confirms the mail address with the link of this page, shows a toast when done, and redirects to where the person belongs. */
 function useAddressProof(link: ProofLink): ReturnType<typeof useProveMailbox> {
   const t = useTranslate();
   const prove = useProveMailbox(link);

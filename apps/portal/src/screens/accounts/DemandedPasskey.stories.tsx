@@ -13,7 +13,7 @@ const WANTED = 'Your institute wants a passkey from whoever holds an office or a
 const USE = 'Your institute wants your passkey for this. Use it to go on.';
 const ADMINISTRATOR = { ...PEOPLE.president, is_administrator: true };
 
-/** Somebody holds an office, and the institute demands a passkey: they have none, or have not used it in this session. */
+/** The institute requires a passkey of office-bearers, and this one has none or has not used it in this session. */
 const meta = {
   title: 'Pages/Accounts/DemandedPasskey',
   component: DemandedPasskey,
@@ -28,10 +28,10 @@ export const Default: Story = {
   play: onPage(seesRole('dialog', 'Add a passkey'), sees(/Without one you have the rights of a student\.$/)),
 };
 
-/** Whoever would rather not reads on the screen why it is empty. */
+/** After declining, the screen explains why it is empty. */
 export const NotNow: Story = { play: sequence(onPage(presses('Not now')), sees(WANTED)) };
 
-/** Signed in by the password, with a passkey that is there: the portal asks for that one, and for no password. */
+/** Signed in by password, with a passkey registered: the portal asks for the passkey and not for the password. */
 export const ToBeUsed: Story = {
   beforeEach: backend(() => [
     mock(security.reauthentication).ok({ ways: ['passkey'], until: null }),
@@ -43,7 +43,7 @@ export const ToBeUsed: Story = {
   ),
 };
 
-/** What a browser gives for a passkey that was touched. */
+/** The credential that a browser returns for a touched passkey. */
 function aTouchedPasskey(): PublicKeyCredential {
   const id = 'q3T9vXzB1kLw0RmYc8hJ2g';
   const response = { clientDataJSON: id, authenticatorData: id, signature: id, userHandle: id };
@@ -52,7 +52,7 @@ function aTouchedPasskey(): PublicKeyCredential {
   });
 }
 
-/** Once it is used, what waited is there without a reload. */
+/** After the passkey is used, the pending request completes without a reload. */
 export const Used: Story = {
   beforeEach: backend(() => {
     let isUsed = false;

@@ -4,10 +4,7 @@ import { lazy, Suspense } from 'react';
 
 const ReauthenticationDialog = lazy(async () => ({ default: (await import('@quad/ui/features/settings')).ReauthenticationDialog }));
 
-/**
- * Leads somebody to the passkey without which their office gives no rights here, to add it or to use the one that is there; what they
- * wished for is done then.
- */
+/** Asks an office-bearer to add or use the passkey that their rights require here; the interrupted action then continues. */
 export function DemandedPasskey() {
   const { demand, add, byPasskey, decline } = useDemandedPasskey();
   if (!demand) return null;

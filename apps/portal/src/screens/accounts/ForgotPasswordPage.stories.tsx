@@ -37,7 +37,7 @@ export const Offline: Story = {
   play: sequence(send, says('Something went wrong.'), hasValue('textbox', 'Registered Email', 'student@campus.example')),
 };
 
-/** Passwords open no account at the institute. */
+/** The institute has no password sign-in. */
 export const WithoutPasswords: Story = {
   render: () => (
     <Portal path="/forgot-password" offered={{ ways: [{ label: 'Campus Institute', path: 'providers/campus' }], hasPassword: false }} />

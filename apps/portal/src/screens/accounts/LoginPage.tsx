@@ -4,7 +4,7 @@ import { usePageSettings } from '../../boot/PageSettingsContext.ts';
 import { passkeyHref, useGoogleHref, useSignInProblem } from './signInAddress.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** /login. The guard leads on as soon as somebody is signed in. */
+/** /login. The guard redirects as soon as somebody is signed in. */
 export function LoginPage() {
   const t = useTranslate();
   const { institute, demonstrationAccounts } = usePageSettings();

@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const SignsOut: Story = { tags: ['act'], play: seesRole('button', 'Login') };
 
-/** A failed call is only logged: this tab signs out anyway. */
+/** A failed request is only logged: this tab signs out anyway. */
 export const Offline: Story = {
   beforeEach: backend(() => [mock(accounts.logout).offline()]),
   parameters: { consoleErrors: { expected: [/^Signing out failed\./], reason: 'The failure is logged, and nothing else says it.' } },
@@ -36,7 +36,7 @@ export const Offline: Story = {
 
 const by = PEOPLE.student._id;
 
-/** What was scanned at a door and never reached the server. */
+/** Stores a check-in scan that never reached the server. */
 async function scannedBefore() {
   await clearDevice();
   const kept = { eventId: anEvent()._id, token: aCheckInToken(), at: campusMoment(0, '14:05'), digest: 'gKuH-pRMGvKVdx1W7rEZuA', by };
@@ -45,7 +45,7 @@ async function scannedBefore() {
   return clearDevice;
 }
 
-/** Scans that cannot be sent would be lost: whoever has them is asked first, and they stay until the answer is yes. */
+/** Scans that cannot be sent would be lost: the person is asked first, and the scans are kept until they agree. */
 export const LosesScans: Story = {
   tags: ['act'],
   beforeEach: [backend(() => [mock(checkIns.checkIn).offline()]), scannedBefore],
@@ -63,7 +63,7 @@ export const LosesScans: Story = {
   },
 };
 
-/** Whoever stays keeps the scans, and is led back. */
+/** Cancelling keeps the scans and leads back. */
 export const KeepsScans: Story = {
   tags: ['act'],
   ...LosesScans,

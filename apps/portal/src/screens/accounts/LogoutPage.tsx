@@ -4,7 +4,7 @@ import { AlertDialog, Page, Spinner, useLocaleSettings } from '@quad/ui';
 import { useGoBack } from '../../app/useGoBack.ts';
 import { useSignOutNow } from './useSignOutNow.ts';
 
-/** Signs out; the guard leads on to the sign-in page. What would be lost with it is asked about first. */
+/** Signs out; the guard then redirects to the sign-in page. Asks first if that would lose data. */
 export function LogoutPage() {
   const settings = useLocaleSettings();
   const { translate: t } = settings;

@@ -29,7 +29,7 @@ export const Default: Story = {
   ),
 };
 
-/** Whoever has the address of a record need not be signed in. */
+/** Opening the address of a record does not require signing in. */
 export const Elsewhere: Story = {
   tags: ['act'],
   play: async ({ canvas, mount, msw }) => {
@@ -51,7 +51,7 @@ export const LeadsHome: Story = {
   play: sequence(presses('Go to your dashboard', 'link'), ({ canvas }) => expectHome(canvas)),
 };
 
-/** What is off is not offered: rooms in the menu and on the page of events, registering, addresses at the calendar, the record. */
+/** Disabled features are not offered: rooms in the menu and on the events page, registration, calendar addresses, and the record. */
 export const NotOffered: Story = {
   tags: ['act'],
   play: async ({ mount, ...context }) => {
@@ -78,7 +78,7 @@ export const NotOffered: Story = {
   },
 };
 
-/** Administrators of rooms are left with the bookings. */
+/** Administrators of rooms see only the bookings. */
 export const BookingsAlone: Story = {
   beforeEach: backend(() => scenarios.as({ ...PEOPLE.president, is_administrator: true })),
   render: () => <Portal path="/admin/rooms" institute={OFF} />,

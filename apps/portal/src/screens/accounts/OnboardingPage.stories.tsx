@@ -36,13 +36,13 @@ export const Loading: Story = {
   play: sequence(sees('Loading...'), lacks('button', 'Submit')),
 };
 
-/** Wherever somebody goes whose account is not complete. */
+/** Every page redirects here while the account is incomplete. */
 export const SentHere: Story = { tags: ['act'], ...Default, render: () => <Portal path="/dashboard/events" /> };
 
-/** Nothing is loaded again: the session knows at once. */
+/** The session is updated at once; nothing is loaded again. */
 export const Completes: Story = { tags: ['act'], play: sequence(complete, ({ canvas }) => expectHome(canvas)) };
 
-/** The year that it is at the campus is the last that anybody can have been admitted in. */
+/** The latest year of admission that can be entered is the current year at the campus. */
 export const NextYear: Story = {
   play: sequence(
     types('Admission year', '2027{Enter}', 'spinbutton'),

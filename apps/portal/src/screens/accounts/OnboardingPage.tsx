@@ -6,7 +6,7 @@ import { useUser } from '../../app/useUser.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 
-/** /onboarding. The guard leads on as soon as the account is complete. */
+/** /onboarding. The guard redirects as soon as the account is complete. */
 export function OnboardingPage() {
   const t = useTranslate();
   const { name, email } = useUser().personal_info;
@@ -22,7 +22,7 @@ export function OnboardingPage() {
   );
 }
 
-/** Completes the account. A failure is logged, and no sentence says so (docs/specification/accounts.md#accounts-onboarding). */
+/** Completes the account. A failure is logged and not shown (docs/specification/accounts.md#accounts-onboarding). */
 function useLoggedOnboarding(): ReturnType<typeof useOnboarding> {
   const complete = useOnboarding();
   return async (details) => {

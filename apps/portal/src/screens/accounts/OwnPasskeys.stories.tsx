@@ -25,7 +25,7 @@ export const Default: Story = {
   play: sequence(seesRole('button', 'Remove passkey: Phone'), seesRole('heading', 'Passkeys')),
 };
 
-/** Removing one is asked for twice: whether it is meant, and whether it is the person. The list has it no longer then. */
+/** Removing one asks for confirmation and for reauthentication; the list is updated afterwards. */
 export const Removes: Story = {
   tags: ['act'],
   beforeEach: backend(() => {

@@ -4,12 +4,12 @@ import { Button, ErrorState, showToast, useTranslate } from '@quad/ui';
 import { type ReactNode, useState } from 'react';
 
 export interface PasskeyButtonProps {
-  /** What stands in its place where the browser knows no passkeys. */
+  /** Shown instead where the browser does not support passkeys. */
   otherwise?: ReactNode;
   variant?: 'primary' | 'secondary';
 }
 
-/** Signs in with a passkey. What follows is the guard's business; whoever turns the browser's question down reads no error. */
+/** Signs in with a passkey; the guard then redirects. Cancelling the browser's dialog shows no error. */
 export function PasskeyButton({ otherwise = null, variant }: PasskeyButtonProps) {
   const t = useTranslate();
   const signIn = useSignInWithPasskey();

@@ -30,7 +30,7 @@ export const Waiting: Story = {
   play: sequence(press, seesRole('button', 'Waiting for your passkey...')),
 };
 
-/** Whoever turns the browser's question down is where they were, and reads of no error. */
+/** Cancelling the browser's dialog stays on the page and shows no error. */
 export const TurnedDown: Story = {
   tags: ['act'],
   play: async (context) => {

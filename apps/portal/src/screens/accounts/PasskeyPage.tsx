@@ -5,7 +5,7 @@ import { AccountLayout } from './AccountLayout.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { WithPassword } from './WithPassword.tsx';
 
-/** /login/passkey. The guard leads on as soon as somebody is signed in, to what was asked for before. */
+/** /login/passkey. The guard redirects to the page requested before as soon as somebody is signed in. */
 export function PasskeyPage() {
   const t = useTranslate();
   const { search, state } = useLocation();

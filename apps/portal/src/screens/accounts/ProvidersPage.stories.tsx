@@ -7,7 +7,7 @@ import { ProvidersPage } from './ProvidersPage.tsx';
 
 const ways = [{ label: 'Campus Institute', path: 'providers/campus' }];
 
-/** The sign-in page of an institute with providers of its own. */
+/** The sign-in page of an institute with its own identity providers. */
 const meta = {
   title: 'Pages/Accounts/ProvidersPage',
   component: ProvidersPage,
@@ -26,7 +26,7 @@ export const Default: Story = {
   ),
 };
 
-/** Passwords open no account at the institute. */
+/** The institute has no password sign-in. */
 export const WithoutPasswords: Story = {
   render: () => <Portal path="/login" offered={{ ways: [...ways, { label: 'Google', path: 'google' }], hasPassword: false }} />,
   play: sequence(
@@ -42,7 +42,7 @@ export const OtherDomain: Story = {
   play: says('Only addresses of the institute may sign in. Choose an account whose address ends in @campus.example.'),
 };
 
-/** What somebody wanted to see is led to after signing in there, too. */
+/** Signing in here also leads to the page requested before. */
 export const AskedForAPage: Story = {
   tags: ['act'],
   render: () => <Portal path="/skills" offered={{ ways, hasPassword: true }} />,

@@ -4,7 +4,10 @@ import { useInstitute } from '../../boot/PageSettingsContext.ts';
 import { passkeyHref, useGoogleHref, useSignInProblem } from './signInAddress.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** /login of an institute that has providers of its own, which come before the form, and stand in its place where passwords open no account. */
+/**
+ * /login of an institute with its own identity providers. They are listed before the password form, or replace it where there is no
+ * password sign-in.
+ */
 export function ProvidersPage() {
   const t = useTranslate();
   const institute = useInstitute();

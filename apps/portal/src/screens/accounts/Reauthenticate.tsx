@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const ReauthenticationDialog = lazy(async () => ({ default: (await import('@quad/ui/features/settings')).ReauthenticationDialog }));
 
-/** Asks, over whatever somebody was doing, to show again that it is they, where the server wants that; what they wished for is done then. */
+/** Asks the person to authenticate again when the server requires it; the interrupted action then continues. */
 export function Reauthenticate() {
   const { ways, byPassword, byPasskey, decline } = useReauthentication();
   const { pathname } = useLocation();

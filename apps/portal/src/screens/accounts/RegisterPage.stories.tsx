@@ -36,7 +36,7 @@ export const Default: Story = {
   ),
 };
 
-/** The person who registered is signed in, and has a few details to add. */
+/** After registering, the person is signed in and continues with onboarding. */
 export const Registers: Story = {
   tags: ['act'],
   beforeEach: backend(() => {
@@ -77,7 +77,7 @@ export const Offline: Story = {
   ),
 };
 
-/** Passwords open no account at the institute. */
+/** The institute has no password sign-in. */
 export const WithoutPasswords: Story = {
   render: () => (
     <Portal path="/register" offered={{ ways: [{ label: 'Campus Institute', path: 'providers/campus' }], hasPassword: false }} />

@@ -7,7 +7,7 @@ import { AccountLayout } from './AccountLayout.tsx';
 import { useGoogleHref } from './signInAddress.ts';
 import { WithPassword } from './WithPassword.tsx';
 
-/** /register. The guard leads on to onboarding as soon as the account is there. */
+/** /register. The guard redirects to onboarding as soon as the account exists. */
 export function RegisterPage() {
   const t = useTranslate();
   const { domain, termsUrl } = useInstitute();
@@ -20,7 +20,7 @@ export function RegisterPage() {
   );
 }
 
-/** Registers, and says when it is done. What follows is the guard's business. */
+/** Registers and confirms with a toast. The guard then redirects. */
 function useRegistration(): ReturnType<typeof useRegister> {
   const t = useTranslate();
   const register = useRegister();

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const reset = sequence(typesInto('New Password', 'violet harbor lantern'), presses('Reset Password'));
 
-/** The link is good: the server's sentence arrives as a toast. */
+/** The link is valid: the server's message is shown as a toast. */
 export const Default: Story = {
   play: sequence(async ({ canvas }) => expect(await canvas.findByLabelText('New Password')).toBeVisible(), sees('Choose a new password.')),
 };
@@ -29,7 +29,7 @@ export const Verifying: Story = {
   play: sequence(sees('Verifying token...'), ({ canvas }) => expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument()),
 };
 
-/** Broken, expired, used or made up: the server does not tell them apart. */
+/** The link is malformed, expired, used or forged: the server gives the same answer for all. */
 export const LinkRefused: Story = {
   beforeEach: backend(() => [mock(accounts.verifyReset).fails(400, 'This reset link is not valid any more.')]),
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Submitting: Story = {
   play: sequence(reset, seesRole('button', 'Resetting...')),
 };
 
-/** Long enough to read it, then the sign-in page. */
+/** The confirmation stays long enough to be read; then the sign-in page opens. */
 export const Resets: Story = {
   tags: ['act'],
   play: async (context) => {

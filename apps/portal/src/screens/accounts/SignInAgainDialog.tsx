@@ -6,7 +6,7 @@ import { useSignIn } from './useSignIn.ts';
 
 const PasskeyButton = lazy(async () => ({ default: (await import('./PasskeyButton.tsx')).PasskeyButton }));
 
-/** Signs in over the screen that the person was using; nothing on it is lost. Closing it signs out. */
+/** Signs in over the current screen without losing anything on it. Closing the dialog signs out. */
 export default function SignInAgainDialog() {
   const t = useTranslate();
   const form = useSignIn();

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const press = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Stop the change' }));
 
-/** Opening the link stops nothing: it asks. */
+/** Opening the link does not stop the change; it asks first. */
 export const Default: Story = { play: sequence(seesTitle('Stop a change of your account'), seesRole('button', 'Stop the change')) };
 
 export const Sending: Story = {
@@ -30,7 +30,7 @@ export const Sending: Story = {
 
 export const Stopped: Story = { play: sequence(press, says('The change was stopped.', 'status'), lacks('button', 'Stop the change')) };
 
-/** Forged, used or over: the server does not tell them apart. What cannot work any more is not offered. */
+/** The link is forged, used or expired: the server gives the same answer for all. The button that cannot work any more is hidden. */
 export const LinkRefused: Story = {
   beforeEach: backend(() => [mock(administration.stopAccountChange).fails(400, ACCOUNT_CHANGE_TEXTS.deadLink, 'INVALID')]),
   play: sequence(

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AccountLayout } from './AccountLayout.tsx';
 
-/** /stop-change/:token, from a mail. Whoever opens it has stopped nothing yet: programs that read mails follow links, too. */
+/** /stop-change/:token, linked from a mail. Opening it does not stop the change yet, because mail scanners follow links too. */
 export function StopChangePage() {
   const t = useTranslate();
   const { token = '' } = useParams();
@@ -18,7 +18,7 @@ export function StopChangePage() {
 
 type State = { readonly is: 'asked' | 'sending' | 'stopped' } | { readonly is: 'failed' | 'dead'; readonly message: string };
 
-/** Whether the link itself is refused: used up, over or cut off on its way. Nothing that is tried again helps then. */
+/** Whether the server rejects the link itself, because it is used, expired or truncated. Retrying is useless then. */
 function isDead(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'INVALID';
 }

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody who is not signed in has a place to go to but the sign-in page. */
+/** Somebody who is not signed in can only go to the sign-in page. */
 export const SignedOut: Story = {
   beforeEach: backend(scenarios.signedOut),
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Where a student ends who asks for a screen of office-bearers. */
+/** A student who opens a screen of office-bearers is redirected here. */
 export const SentHere: Story = {
   render: () => <Portal path="/add-event" />,
   play: sees('Open to: Club coordinator, GenSec SciTech, GenSec Academic, GenSec Cultural, GenSec Sports or President'),

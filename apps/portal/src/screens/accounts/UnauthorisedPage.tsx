@@ -4,7 +4,7 @@ import { useLocaleSettings } from '@quad/ui';
 import { useLocation } from 'react-router-dom';
 import { ErrorPage } from '../../app/shell/ErrorPage.tsx';
 
-/** Where a person ends who asked for a screen of another role: it says who could open that. */
+/** Shown to a person who opened a screen of another role; says which roles may open it. */
 export function UnauthorisedPage() {
   const { translate: t, locale } = useLocaleSettings();
   const { state } = useLocation();

@@ -2,7 +2,10 @@ import { Button, Stack, Text, useTranslate } from '@quad/ui';
 import type { ReactNode } from 'react';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
 
-/** A form that is about a password; where passwords open no account, which the server says to whoever sends it, the way to sign in instead. */
+/**
+ * Shows a form about passwords, or, where there is no password sign-in, a link to the other ways to sign in. The server refuses such a form
+ * too.
+ */
 export function WithPassword({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { name, offered } = useInstitute();

@@ -3,16 +3,16 @@ import { showToast } from '@quad/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** What the link from a mail says: whose password, and the secret that proves the mailbox. */
+/** Parameters of the link from a mail: the account, and the secret that proves access to the mailbox. */
 export interface ResetLinkParams {
   readonly id: string;
   readonly resetToken: string;
 }
 
-/** Long enough to read that it worked (docs/specification/accounts.md#accounts-reset-password). */
+/** Long enough to read the confirmation (docs/specification/accounts.md#accounts-reset-password). */
 const LEAVE_AFTER_MS = 3000;
 
-/** Checks the link from a mail, and shows the server's sentence when it is good. */
+/** Validates the link from a mail, and shows the server's message if it is valid. */
 export function useCheckedResetLink(params: ResetLinkParams): ResetLink {
   const link = useResetLink(params);
   const message = link.status === 'verified' ? link.message : '';
@@ -22,7 +22,7 @@ export function useCheckedResetLink(params: ResetLinkParams): ResetLink {
   return link;
 }
 
-/** Sets the new password; a while after that the person is on the sign-in page, unless they left before. */
+/** Sets the new password, and redirects to the sign-in page after a delay unless the person has left. */
 export function usePasswordReset(params: ResetLinkParams): ReturnType<typeof useResetPassword> {
   const reset = useResetPassword(params);
   const navigate = useNavigate();

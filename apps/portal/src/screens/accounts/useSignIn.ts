@@ -4,8 +4,8 @@ import { showToast, useTranslate } from '@quad/ui';
 import { useState } from 'react';
 
 /**
- * Signs in and says how it went: what is wrong with a field beside it, the rest in a toast. What follows is the guard's business, and is
- * made ready since somebody went into the form.
+ * Signs in. Shows validation errors beside their fields and everything else in a toast. The guard then redirects; the next page is
+ * preloaded once the form has focus.
  */
 export function useSignIn() {
   const t = useTranslate();

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearRecentPlaces } from '../../app/shell/recentPlaces.ts';
 
 /**
- * Signs out as soon as the screen is shown, once. What was scanned at a door without a connection is sent first; where it cannot be,
- * the number of scans that would be lost is given, and signing out waits to be told. Who came by a provider that ends its session, too, is
- * led there in the end.
+ * Signs out once, as soon as the screen is shown. Check-in scans that are stored on the device are sent first; if that fails, `lostCount`
+ * is the number of scans that would be lost, and signing out waits for `signOutAnyway`. If the person's identity provider supports single
+ * logout, the browser is finally redirected there.
  */
 export function useSignOutNow() {
   const logout = useLogoutEverywhere();
@@ -36,12 +36,12 @@ export function useSignOutNow() {
   return { lostCount, signOutAnyway: () => void signOutAnyway() };
 }
 
-/** Signs out here, and then where the person came from, where that is offered. */
+/** Signs out here, and then at the identity provider if it supports that. */
 function useLogoutEverywhere(): () => Promise<void> {
   const logout = useLogout();
   const askLeaving = useLeaving();
   return useCallback(async () => {
-    // Asked while there is a session to ask for. Nobody stays signed in because a provider does not answer.
+    // Requested before signing out, while the session exists. A provider that does not answer does not prevent signing out.
     const address = await askLeaving();
     if ((await logout()) && address) window.location.assign(address);
   }, [logout, askLeaving]);

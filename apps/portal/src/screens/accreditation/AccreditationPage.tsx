@@ -31,7 +31,7 @@ import { AreaWords } from '../../app/AreaWords.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow, useToday } from '../../app/useNow.ts';
 
-/** /accreditation: what accreditation asks for, filled in, for those whom an administrator lets. */
+/** /accreditation: the accreditation tables with their data, for people whom an administrator permits. */
 export function AccreditationPage() {
   return (
     <AreaWords area="recognition">
@@ -58,12 +58,12 @@ function Accreditation() {
   );
 }
 
-/** So many years are shown at first. */
+/** Number of years shown by default. */
 const YEARS = 5;
 
 const yearOf = (tenure: string) => tenure.slice(0, 4);
 
-/** A template, its years and the day as of which they are told, which stand in the address. */
+/** The chosen template, years and reference day, which are kept in the URL. */
 function Chosen({ choice: { templates, years } }: { choice: AccreditationChoice }) {
   const { locale, translate: t } = useLocaleSettings();
   const today = useToday();
@@ -84,7 +84,7 @@ function Chosen({ choice: { templates, years } }: { choice: AccreditationChoice 
     options.findIndex(({ value }) => value === params.get('to')),
   );
   const to = options[last]?.value ?? '';
-  // The newest comes first: none of these is after the last year, and they are no more than can be asked for.
+  // Years are sorted newest first. The slice contains no year after the last one and at most as many as a request may cover.
   const firsts = options.slice(last, last + MOST_ACADEMIC_YEARS);
   const from = firsts.find(({ value }) => value === params.get('from'))?.value ?? firsts.slice(0, YEARS).at(-1)?.value ?? '';
   const day = params.get('as_of') ?? '';

@@ -10,18 +10,18 @@ import { useUser } from '../../app/useUser.ts';
 const NONE: readonly Achievement[] = [];
 
 export interface AchievementsScreenProps {
-  /** Where the form is that adds one. */
+  /** Address of the form that adds one. */
   addHref: string;
-  /** Beside the filters, where the page has no other way to it. */
+  /** Shown beside the filters, on pages without another link to the form. */
   action?: ReactNode;
 }
 
-/** 'View Achievements': the person's own, in every state. */
+/** 'View Achievements': the person's own achievements, in every loading state. */
 export function AchievementsScreen({ addHref, action }: AchievementsScreenProps) {
   const { _id } = useUser();
   const { bar, asked } = useQueryFilters(NO_ACHIEVEMENT_FILTERS, readAchievementFilters);
   const read = useAchievementsOf(_id, asked);
-  // What there is to choose from is what occurs; with no filter this is the same list.
+  // Filter options come from the unfiltered list; without a filter it is the same request.
   const { data: known = NONE } = useAchievementsOf(_id);
   const { data: achievements, error, isLoading, retry, loadMore } = read;
   if (isLoading) return <AchievementList achievements={undefined} />;

@@ -14,7 +14,7 @@ const VIEWS = [
   { id: 'view-achievements', label: ACHIEVEMENT_TEXTS.view },
 ] as const;
 
-/** 'Achievements': the list or the form, each a section of its own, with the toggle between them. */
+/** 'Achievements': the list or the form, with a toggle between them; each is a section of its own. */
 export function AchievementsSection() {
   const t = useTranslate();
   const { section } = useParams();

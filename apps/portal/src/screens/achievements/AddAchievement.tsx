@@ -2,7 +2,7 @@ import { useAddAchievement, useDailyAllowances, useEventSearch } from '@quad/api
 import { AchievementForm } from '@quad/ui/features/achievements';
 import { useToday } from '../../app/useNow.ts';
 
-/** 'Add Achievement': the form. The event is one of the whole campus, asked for while somebody types. */
+/** 'Add Achievement': the form. Its event field searches all events of the campus. */
 export function AddAchievement() {
   const { data: left } = useDailyAllowances();
   return (

@@ -54,5 +54,5 @@ export const Offline: Story = {
   play: sequence(({ canvas, userEvent }) => submitOne(canvas, userEvent), sees('Something went wrong. Please try again.')),
 };
 
-/** Events that did not come are none to choose from; an achievement needs none. */
+/** If events do not load, there are none to choose from; an achievement does not need one. */
 export const WithoutEvents: Story = { tags: ['act'], ...Default, beforeEach: backend(() => [mock(events.all).offline()]) };

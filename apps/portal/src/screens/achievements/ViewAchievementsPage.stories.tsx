@@ -26,7 +26,7 @@ export const Default: Story = {
   ),
 };
 
-/** The address says what is shown. */
+/** The filters come from the URL. */
 export const FromTheAddress: Story = {
   tags: ['act'],
   render: () => <Portal path="/view-achievements?search=winner&state=pending" />,

@@ -21,7 +21,7 @@ const NO_TERMS: readonly ShownTerm[] = [];
 
 const keyOf = ({ program, admission_year }: AdvisedBatch) => `${admission_year} ${program}`;
 
-/** The classes that the reader advises: which one and for which term stands in the address, with whose points are open. */
+/** The classes that the person advises. The URL names the class, the term and the student whose points are open. */
 export function AdvisedClass({ batches }: { batches: readonly AdvisedBatch[] }) {
   const t = useTranslate();
   const today = useToday();

@@ -7,7 +7,7 @@ import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 import { useRole } from '../../app/useUser.ts';
 
-/** What a student claimed, and the way to claim, to change and to send again. */
+/** A student's claims, with buttons to add a claim and to change and resubmit one. */
 export function Claims({ points: { claims, activities } }: { points: OwnPoints }) {
   const t = useTranslate();
   const now = useNow();

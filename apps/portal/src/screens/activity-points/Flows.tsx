@@ -10,13 +10,13 @@ import { useNow } from '../../app/useNow.ts';
 
 const NONE: readonly never[] = [];
 
-/** A version of a flow that is taken up. */
+/** The version of a flow that is being edited. */
 export interface OpenedFlow {
   readonly kind: FlowKind;
   readonly flow: FlowVersion;
 }
 
-/** The flows that the institute writes, each with its versions. */
+/** The approval flows that the institute defines, each with its versions. */
 export function Flows({ onChange }: { onChange: (opened: OpenedFlow) => void }) {
   const t = useTranslate();
   const now = useNow();
@@ -41,7 +41,7 @@ export function Flows({ onChange }: { onChange: (opened: OpenedFlow) => void }) 
   ));
 }
 
-/** The steps of a flow, from a version on. */
+/** Edits the steps of a flow, starting from a version. */
 export function ChangeFlow({ kind, flow, onLeave }: OpenedFlow & { onLeave: () => void }) {
   const t = useTranslate();
   const { data } = useFlows();
@@ -49,7 +49,7 @@ export function ChangeFlow({ kind, flow, onLeave }: OpenedFlow & { onLeave: () =
   const simulate = useSimulateFlow();
   const switchOn = useSwitchFlow();
   const current = data?.find((each) => each.kind === kind);
-  // The version that was seen when it began: what somebody else switches on meanwhile is not overwritten.
+  // The version that was current when editing began, so that a version enabled by somebody else meanwhile is not overwritten.
   const [version] = useState(current?.versions[0]?.version ?? flow.version);
   return (
     <FlowForm

@@ -27,7 +27,7 @@ export const Default: Story = {
 
 const RETURNED = mock(activityPoints.own).ok(ownPoints({ claims: [anActivityClaim({ approval: returnedApproval() })] }));
 
-/** What was returned is changed and sent again. */
+/** A returned claim is changed and sent again. */
 export const Returned: Story = {
   beforeEach: backend(() => [RETURNED, ADVISES_NOBODY, ...scenarios.student()]),
   play: sequence(sees(/returned it: The certificate shows another day\.$/), seesRole('button', /^Change and send again/)),
@@ -42,14 +42,14 @@ export const SendsAgain: Story = {
   ),
 };
 
-/** Whoever advises a class sees it beside the own points. */
+/** An adviser sees their class beside their own points. */
 export const Adviser: Story = {
   render: () => <Portal path="/points?show=classes" />,
   beforeEach: backend(() => [TERMS, ...scenarios.president()]),
   play: sequence(sees('12 students'), seesRole('button', 'Sign the term'), seesRole('link', /^Claims to decide: \d/)),
 };
 
-/** Whose points are looked at stands in the address. */
+/** The URL names the student whose points are open. */
 export const OfAStudent: Story = {
   render: () => <Portal path={`/points?show=classes&student=${ROW?.student._id}`} />,
   beforeEach: backend(() => [TERMS, ...scenarios.president()]),
@@ -110,7 +110,7 @@ export const Failed: Story = {
   play: sequence(sees('Something broke.'), seesRole('button', 'Retry')),
 };
 
-/** Where the institute has switched it off. */
+/** The institute has disabled the feature. */
 export const SwitchedOff: Story = {
   render: () => <Portal path="/points" institute={{ off: ['recognition'] }} />,
   play: seesTitle('This is not on here'),

@@ -10,7 +10,7 @@ import { useNow } from '../../app/useNow.ts';
 import { AdvisedClass } from './AdvisedClass.tsx';
 import { Claims } from './Claims.tsx';
 
-/** /points: the own activity points, and for advisers those of their classes. */
+/** /points: the person's own activity points, and for advisers those of their classes. */
 export function PointsPage() {
   return (
     <AreaWords area="recognition">

@@ -46,10 +46,10 @@ const Treasurers = lazy(async () => ({ default: (await import('../money/claims/T
 
 const NONE: readonly never[] = [];
 
-/** Nothing that anybody has settled: what every institute fills in by itself. */
+/** Blank rules, without the values that each institute decides for itself. */
 const BLANK = { ...AICTE_RULES, name: '', source: '', segments: [] };
 
-/** The rules of activity points, the terms that are signed, and who signs them. */
+/** The rules of activity points, the terms to sign, and who signs them. */
 export function PointsSection() {
   const t = useTranslate();
   const [draft, setDraft] = useState<PointRulesInput>();
@@ -168,7 +168,7 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
   );
 }
 
-/** The institute's own templates of accreditation. */
+/** The institute's own accreditation templates. */
 function Templates({ onAdd }: { onAdd: () => void }) {
   const t = useTranslate();
   const now = useNow();
@@ -205,7 +205,7 @@ function Templates({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-/** New rules, from an example or from nothing. */
+/** Starts new rules from an example or from blank. */
 function Begin({ onBegin }: { onBegin: (rules: PointRulesInput) => void }) {
   const t = useTranslate();
   const today = useToday();

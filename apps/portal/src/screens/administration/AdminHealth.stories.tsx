@@ -23,7 +23,7 @@ export const Default: Story = {
   play: sequence(seesTitle('Storage and health'), sees('PostgreSQL, 34 MB'), seesRole('table', 'Work in the background')),
 };
 
-/** Whoever runs an installation for several institutes knows how it is. */
+/** Administrators of a multi-institute installation see its health. */
 export const Shared: Story = {
   beforeEach: backend(() => [mock(administration.health).ok(aHealth({ findings: null }))]),
   play: sees(/^Several institutes share this installation/),

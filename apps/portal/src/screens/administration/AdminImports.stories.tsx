@@ -42,7 +42,7 @@ export const NotSaved: Story = {
   play: sequence(presses('Export CSV'), sees('Something broke.')),
 };
 
-/** The address names it: a reload finds it where it stands. */
+/** The URL names the import, so that a reload finds it in its current state. */
 export const One: Story = {
   render: () => <Portal path="/admin/imports?import=0000000f-0000-4000-8000-000000000001" />,
   play: sequence(presses('Do it now'), presses('Do it'), sees('Being done')),
@@ -76,7 +76,7 @@ export const Applied: Story = {
   },
 };
 
-/** A reload, and another administrator, find it where it is. */
+/** A reload and another administrator see the current state of the import. */
 export const AtWork: Story = {
   ...One,
   beforeEach: backend(() => [

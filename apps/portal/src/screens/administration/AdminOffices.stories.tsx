@@ -28,7 +28,7 @@ export const Default: Story = {
   ),
 };
 
-/** What comes back with other addresses hands the offices over. */
+/** Uploading the sheet with changed addresses hands the offices over. */
 export const SavesTheSheet: Story = {
   tags: ['act'],
   play: async ({ canvas, userEvent }) => {

@@ -27,12 +27,12 @@ import { RoomsSection } from './RoomsSection.tsx';
 import { UnitsSection } from './UnitsSection.tsx';
 import { HealthSection, WorkSection } from './WorkSection.tsx';
 
-// They come with the screens of points, for few administrators look after those.
+// Shares a chunk with the screens of points, because few administrators manage those.
 const PointsSection = lazy(async () => ({ default: (await import('../activity-points/PointsSection.tsx')).PointsSection }));
-// It knows how a theme is made of a colour, which nothing else here wants.
+// Contains the theme generation from a colour, which nothing else here needs.
 const InstituteSection = lazy(async () => ({ default: (await import('./InstituteSection.tsx')).InstituteSection }));
 
-/** In the sidebar by a word that it has room for; the page says the whole `title`. */
+/** `label` is short enough for the sidebar; the page heading uses the full `title`. */
 const LINKS = [
   { id: 'people', label: 'People', href: '/admin/people', icon: UsersRound },
   { id: 'offices', label: 'Offices', title: 'Roles and offices', href: '/admin/offices', icon: BadgeCheck },
@@ -62,7 +62,7 @@ const SECTIONS: Readonly<Record<string, ComponentType>> = {
   audit: AuditSection,
 };
 
-/** /admin/{section}: what administrators look after, a section at an address each. */
+/** /admin/{section}: the administration area, with one path per section. */
 export function AdminPage() {
   return (
     <AreaWords area="administration">

@@ -23,14 +23,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'People' })).toBeVisible();
-    // With the head.
+    // Includes the header row.
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(13));
     await expect(await canvas.findByText('This is you')).toBeVisible();
     await expect(await canvas.findByText('12 people')).toBeVisible();
   },
 };
 
-/** Another address is asked for, with a reason; another administrator confirms it. Disabling is done at once. */
+/** An administrator requests another mail address with a reason; another administrator confirms it. Disabling takes effect at once. */
 export const Acts: Story = {
   tags: ['act'],
   play: sequence(
@@ -48,7 +48,7 @@ export const Acts: Story = {
   ),
 };
 
-/** There is no other administrator: it is done a day later. */
+/** Without another administrator, the change takes effect one day later. */
 export const AsksAlone: Story = {
   beforeEach: backend(() => [
     mock(administration.accountChanges).ok({ is_alone: true, changes: [] }),
@@ -68,7 +68,7 @@ export const AsksAlone: Story = {
 const REGISTRAR = { _id: PEOPLE.sports._id, name: 'Ravi Registrar' };
 const [, MERGE] = manyAccountChanges(2);
 
-/** Of both kinds: what another administrator asked for, what one asked for oneself, what is done by itself, and what is about the reader. */
+/** All kinds: requested by another administrator, requested by oneself, applied automatically, and about the reader. */
 export const Waiting: Story = {
   beforeEach: backend(() => [
     mock(administration.accountChanges).ok({
@@ -125,7 +125,7 @@ export const Withdraws: Story = {
   ),
 };
 
-/** Somebody else has the address since. */
+/** Somebody else has taken the address in the meantime. */
 export const ConfirmingIsRefused: Story = {
   tags: ['act'],
   beforeEach: backend(() => [
@@ -140,7 +140,7 @@ export const WaitingFailed: Story = {
   play: sees('Something broke.', '12 people'),
 };
 
-/** The addresses end as well, unless that is chosen otherwise. */
+/** The calendar addresses are revoked as well, unless the administrator chooses otherwise. */
 export const SignsOut: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(administration.changeAccess).ok(anAdminPerson())]),
@@ -155,7 +155,7 @@ export const SignsOut: Story = {
   ),
 };
 
-/** Two administrators are always left. */
+/** There must always be at least two administrators. */
 export const DisablingIsRefused: Story = {
   beforeEach: backend(() => [
     mock(administration.changeAccess).fails(
@@ -172,7 +172,7 @@ export const DisablingIsRefused: Story = {
   ),
 };
 
-/** A quarter of an hour has passed since the password was typed. */
+/** The password was entered more than fifteen minutes ago. */
 export const AsksForThePassword: Story = {
   tags: ['act'],
   beforeEach: backend(() => [
@@ -200,7 +200,7 @@ export const Many: Story = {
   play: sees('2,000 people'),
 };
 
-/** Whatever the role: the right is another thing. */
+/** Administration is a right that does not depend on the role. */
 export const President: Story = {
   beforeEach: backend(() => scenarios.president()),
   play: seesRole('heading', '403 - Unauthorised Access'),

@@ -23,7 +23,7 @@ export const Default: Story = {
   play: sequence(seesTitle('Activity points'), seesRole('heading', { level: 2, name: 'Rules' }), seesRole('button', 'Add a term')),
 };
 
-/** From an example on, compared before it is kept. */
+/** Starts from an example and compares the rules before saving them. */
 export const KeepsAnExample: Story = {
   tags: ['act'],
   play: sequence(

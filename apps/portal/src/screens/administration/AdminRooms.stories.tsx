@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const bookings = () => <Portal path="/admin/rooms?show=bookings" />;
 
-/** The catalogue. What people typed is merged by the president alone. */
+/** The catalogue. Only the president may merge rooms that people typed by hand. */
 export const Default: Story = {
   play: sequence(seesTitle('Rooms and bookings'), seesRole('button', 'Add room'), lacks('button', 'Merge names')),
 };

@@ -6,9 +6,9 @@ import { searchedFor, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useAttempt } from './useAttempt.ts';
 
 interface AdminSectionProps {
-  /** What it is for, or what is good to know before something is changed. */
+  /** What the section is for, or what to know before changing something. */
   about: string;
-  /** What can be done with all of it. */
+  /** Actions on the whole section. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -27,14 +27,14 @@ export function AdminSection({ about, actions, children }: AdminSectionProps) {
 }
 
 interface SaveButtonProps {
-  /** What the file is called. */
+  /** Name of the file. */
   name: string;
-  /** Makes what is in it. */
+  /** Creates its content. */
   make: () => Promise<string>;
   children: ReactNode;
 }
 
-/** Saves a file that is made when it is asked for. */
+/** Saves a file that is created on demand. */
 export function SaveButton({ name, make, children }: SaveButtonProps) {
   const t = useTranslate();
   const { isBusy, attempt } = useAttempt('Failed to export the list.');
@@ -48,12 +48,12 @@ export function SaveButton({ name, make, children }: SaveButtonProps) {
 interface LoadedProps<Data> {
   read: Pick<Read<Data>, 'data' | 'error' | 'retry'>;
   loadingText: string;
-  /** Said where the server has no sentence of its own. */
+  /** Shown if the server sends no message of its own. */
   failed: string;
   children: (data: Data) => ReactNode;
 }
 
-/** One thing that is read, once it is there. */
+/** Renders the data of a read, its loading state or its error. */
 export function Loaded<Data>({ read: { data, error, retry }, loadingText, failed, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data);
   if (error) return <ErrorState description={errorText(error, failed)} onRetry={retry} />;
@@ -64,20 +64,20 @@ export function Loaded<Data>({ read: { data, error, retry }, loadingText, failed
   );
 }
 
-/** What a list is given of what was read of it; `failed` is said where the server has no sentence of its own. */
+/** Maps a paginated read to the props of a list; `failed` is shown if the server sends no message of its own. */
 export function listProps<Item>({ data, total, error, retry, loadMore }: PagesRead<Item>, failed: string) {
   return { items: data, itemCount: total, error: error && errorText(error, failed), onRetry: retry, onLoadMore: loadMore };
 }
 
-/** What a list is narrowed down by. */
+/** The filters of a list. */
 export interface ListTerms<Filters> {
-  /** What lets all through. */
+  /** Filters that match everything. */
   readonly blank: Filters;
-  /** Of each filter but the search, the words that it may have; the list is not narrowed down by another one. */
+  /** Tests the values of each filter except the search; values that fail are ignored. */
   readonly allows: { readonly [Name in Exclude<keyof Filters, 'search'>]: (word: string) => boolean };
 }
 
-/** The filters of a list, kept in the address, and what of them the server is asked for. `terms` stay the same. */
+/** The filters of a list, kept in the URL, and the query that they make for the server. `terms` must be stable. */
 export function useNarrowing<Filters extends { readonly [Name in keyof Filters]: string }>({ blank, allows }: ListTerms<Filters>) {
   const read = useCallback(
     ({ search = '', ...words }: Readonly<Record<string, string>>) => {
@@ -91,7 +91,7 @@ export function useNarrowing<Filters extends { readonly [Name in keyof Filters]:
   return { asked, filters: bar.filters as unknown as Filters, onFiltersChange: (next: Filters) => bar.onFiltersChange({ ...next }) };
 }
 
-/** The test whether a word is one of these. */
+/** Returns a test whether a word is one of these. */
 export function isOneOf(words: readonly string[]): (word: string) => boolean {
   return (word) => words.includes(word);
 }

@@ -44,7 +44,7 @@ export const Acts: Story = {
   ),
 };
 
-/** Those that belong to it come first. */
+/** Units that belong to it have to be archived first. */
 export const ArchivingIsRefused: Story = {
   tags: ['act'],
   beforeEach: backend(() => [

@@ -40,7 +40,7 @@ export const Decides: Story = {
   ),
 };
 
-/** Another administrator was faster. */
+/** Another administrator has already handled it. */
 export const NoLongerThere: Story = {
   tags: ['act'],
   beforeEach: backend(() => [

@@ -9,7 +9,7 @@ import { useAttempt } from './useAttempt.ts';
 
 const NARROWING = { blank: NO_AUDIT_FILTERS, allows: { area: isOneOf(AUDIT_AREA_NAMES), from: isCalendarDay, to: isCalendarDay } };
 
-/** Who did what to whom, and whether nobody has tampered with it. */
+/** The audit log: who did what to whom, and whether it has been tampered with. */
 export function AuditSection() {
   const t = useTranslate();
   const { asked, ...narrowing } = useNarrowing(NARROWING);

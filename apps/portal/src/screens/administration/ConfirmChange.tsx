@@ -2,9 +2,9 @@ import { AlertDialog, useTranslate } from '@quad/ui';
 import type { ReactNode } from 'react';
 import { announcing, useAttempt } from './useAttempt.ts';
 
-/** What is asked before something changes, and said once it has. */
+/** Texts of the confirmation dialog and of the toast after the change. */
 export interface ChangeTexts {
-  /** A question, with `{name}` for what it is about. */
+  /** The question, with `{name}` as the placeholder for its object. */
   readonly title: string;
   readonly description: string;
   readonly confirm: string;
@@ -15,15 +15,15 @@ export interface ConfirmChangeProps<Answer> {
   texts: Omit<ChangeTexts, 'done'> & { readonly done: string | ((answer: Answer) => string) };
   name?: string;
   tone: 'critical' | 'neutral';
-  /** Said where the server has no sentence of its own. */
+  /** Shown if the server sends no message of its own. */
   failed: string;
   onConfirm: () => Promise<Answer>;
   onClose: () => void;
-  /** What else is to be chosen. */
+  /** Further choices in the dialog. */
   children?: ReactNode;
 }
 
-/** Asks before somebody or something is changed; what became of it is told by a toast. */
+/** Asks for confirmation before somebody or something is changed; a toast reports the result. */
 export function ConfirmChange<Answer>({ texts, name = '', tone, failed, onConfirm, onClose, children }: ConfirmChangeProps<Answer>) {
   const t = useTranslate();
   const { isBusy, attempt } = useAttempt(failed);

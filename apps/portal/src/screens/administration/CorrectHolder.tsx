@@ -4,7 +4,7 @@ import { useLocaleSettings } from '@quad/ui';
 import { HolderDialog, type HolderDialogProps } from '@quad/ui/features/administration';
 import { announcing, said } from './useAttempt.ts';
 
-/** Ends what somebody holds of a position, or puts it right. */
+/** Ends or corrects a person's tenure of a position. */
 export function CorrectHolder(props: Pick<HolderDialogProps, 'holder' | 'onClose'>) {
   const { timeZone } = useLocaleSettings();
   const correct = useAdminWrite('correctHolder');

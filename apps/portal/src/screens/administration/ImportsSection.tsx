@@ -19,7 +19,7 @@ const IMPORT_FAILED = 'Failed to load the import.';
 
 const hrefOf = ({ _id }: { _id: string }) => `/admin/imports?import=${_id}`;
 
-/** Tables that are brought in: all of them, or the one that the address names, so that a reload finds it where it stands. */
+/** The imports: all of them, or the one that the URL names, so that a reload finds it in its current state. */
 export function ImportsSection() {
   const [address] = useSearchParams();
   const id = address.get('import');

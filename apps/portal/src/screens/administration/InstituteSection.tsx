@@ -6,7 +6,7 @@ import { announcing } from './useAttempt.ts';
 
 const FAILED = 'Failed to load what is said of the institute.';
 
-/** What the institute says of itself. */
+/** The settings of the institute. */
 export function InstituteSection() {
   const t = useTranslate();
   const change = announcing(useAdminWrite('changeInstitute'), 'The institute was changed.');

@@ -9,7 +9,7 @@ import { CorrectHolder } from './CorrectHolder.tsx';
 
 const NARROWING = { blank: NO_OFFICE_FILTERS, allows: { kind: isOneOf(OFFICE_KINDS), order: isOneOf(OFFICE_ORDERS) } };
 
-/** Who holds which office, and the sheet that hands them over. */
+/** The office holders, and the sheet that hands the offices over. */
 export function OfficesSection() {
   const { timeZone, translate: t } = useLocaleSettings();
   const { _id } = useUser();

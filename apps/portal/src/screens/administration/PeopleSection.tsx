@@ -20,7 +20,7 @@ interface Opened {
   readonly person: AdminPerson;
 }
 
-/** Everybody who has an account, and what can be done to them. */
+/** All accounts and the actions on them. */
 export function PeopleSection() {
   const t = useTranslate();
   const { _id } = useUser();

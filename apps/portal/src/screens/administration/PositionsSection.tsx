@@ -24,7 +24,7 @@ interface Opened {
   readonly position: AdminPosition;
 }
 
-/** Every position, who holds it and who held it, and what can be put right of them. */
+/** All positions with their current and past holders, which can be corrected. */
 export function PositionsSection() {
   const t = useTranslate();
   const { asked, ...narrowing } = useNarrowing(NARROWING);
@@ -46,7 +46,7 @@ export function PositionsSection() {
   );
 }
 
-/** The holders of a position, and in their place the form for one of them while it is corrected. */
+/** The holders of a position, or the form that corrects one of them. */
 function Holders({ position, onClose }: { position: AdminPosition; onClose: () => void }) {
   const { _id } = useUser();
   const read = useAdminList('holdings', { position: position._id });

@@ -15,11 +15,11 @@ const Catalogue = lazy(async () => ({ default: (await import('../rooms/Catalogue
 
 const NONE: readonly never[] = [];
 
-/** The catalogue of rooms, and what is booked on a day. */
+/** The catalogue of rooms, and the bookings of a day. */
 export function RoomsSection() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
-  // Without a catalogue rooms are names, and booked by them.
+  // Without a catalogue, rooms are free text and only their bookings are shown.
   if (!useIsEnabled('rooms')) return <Bookings />;
   const shown = params.get('show') === 'bookings' ? 'bookings' : 'catalogue';
   const items = [

@@ -19,7 +19,7 @@ interface Opened {
   readonly unit: AdminUnit;
 }
 
-/** Every unit, and what can be done to it. */
+/** All units and the actions on them. */
 export function UnitsSection() {
   const t = useTranslate();
   const { _id } = useUser();

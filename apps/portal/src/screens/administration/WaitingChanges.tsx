@@ -50,7 +50,7 @@ interface Opened {
   readonly decision: AccountChangeDecision;
 }
 
-/** What waits for another administrator, to be confirmed or refused; nothing where nothing does. */
+/** Changes that another administrator has to confirm or reject; renders nothing if there are none. */
 export function WaitingChanges() {
   const t = useTranslate();
   const { data, error, retry } = useAdminRead('accountChanges');

@@ -17,7 +17,7 @@ const GIVE_UP = {
   done: said,
 };
 
-/** Mails and other work that were given up, to be tried again or given up for good. */
+/** Failed mails and other jobs, to be retried or discarded. */
 export function WorkSection() {
   const t = useTranslate();
   const read = useAdminList('work', {});
@@ -52,7 +52,7 @@ export function WorkSection() {
   );
 }
 
-/** How the installation is. */
+/** The health of the installation. */
 export function HealthSection() {
   const t = useTranslate();
   const read = useAdminRead('health');

@@ -2,7 +2,7 @@ import { errorText } from '@quad/api-client/hooks';
 import { useState } from 'react';
 import { announceSaved, showShellToast } from '../../app/shell/shellToasts.ts';
 
-/** Tries what somebody asked for: whether it is under way, and a toast where it fails, which says `failed` unless the server has a sentence. */
+/** Runs an action of the person. Tracks whether it is running and shows a toast if it fails: the server's message, or else `failed`. */
 export function useAttempt(failed: string) {
   const [isBusy, setBusy] = useState(false);
   const attempt = async (send: () => Promise<unknown>) => {
@@ -17,7 +17,7 @@ export function useAttempt(failed: string) {
   return { isBusy, attempt };
 }
 
-/** Sends something and says that it was done: in these words, or as the answer says it. */
+/** Wraps a request so that success shows a toast, with the given text or one derived from the response. */
 export function announcing<Input, Answer>(send: (input: Input) => Promise<Answer>, done: string | ((answer: Answer) => string)) {
   return async (input: Input) => {
     const answer = await send(input);
@@ -25,7 +25,7 @@ export function announcing<Input, Answer>(send: (input: Input) => Promise<Answer
   };
 }
 
-/** What an answer that is a sentence says. */
+/** The message of a response. */
 export function said({ message }: { readonly message: string }): string {
   return message;
 }

@@ -21,20 +21,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesTitle('Approvals'), seesRole('link', 'NSS camp at the coast')) };
 
-/** Who stands in is ended, and somebody else is named. */
+/** Ends a deputy's term and names another person. */
 export const NamesADeputy: Story = {
   tags: ['act'],
   play: sequence(presses('Deputy'), onPage(inside('dialog', 'Deputy', presses('End it')), sees('Nobody stands in for you any more.'))),
 };
 
-/** Students see what became of what they asked for. */
+/** Students see the state of their own requests. */
 export const Student: Story = {
   render: () => <Portal path="/approvals?view=requested" />,
   beforeEach: backend(() => [mock(approvals.list).ok([returnedApproval()]), ...scenarios.student()]),
   play: sequence(seesTitle('Approvals'), sees('Returned')),
 };
 
-/** What is looked at stands in the address, with its evidence. */
+/** The URL names the open request, which shows its evidence. */
 export const Opened: Story = {
   render: () => <Portal path={OPENED} />,
   play: onPage(
@@ -42,7 +42,7 @@ export const Opened: Story = {
   ),
 };
 
-/** Certificates that are not issued before somebody decides. */
+/** Certificates that are issued only after approval. */
 export const OpenedCertificates: Story = {
   tags: ['edge'],
   render: () => <Portal path={OPENED} />,
@@ -76,7 +76,7 @@ export const Busy: Story = {
   play: onPage(presses('Approve'), seesRole('button', 'Sending the decision...')),
 };
 
-/** Somebody else was first. */
+/** Somebody else decided first. */
 export const Refused: Story = {
   render: () => <Portal path={OPENED} />,
   beforeEach: backend(() => [
@@ -86,7 +86,7 @@ export const Refused: Story = {
   play: onPage(presses('Approve'), says('Somebody decided about this meanwhile. Look at it again.')),
 };
 
-/** The claim went away meanwhile. */
+/** The claim has been withdrawn in the meantime. */
 export const NoClaim: Story = {
   render: () => <Portal path={OPENED} />,
   beforeEach: backend(() => [mock(activityPoints.oneClaim).fails(404, 'This claim is not there any more.'), ...scenarios.president()]),
@@ -120,7 +120,7 @@ export const Failed: Story = {
   play: sequence(sees('Something broke.'), seesRole('button', 'Retry')),
 };
 
-/** Where the institute has switched it off. */
+/** The institute has disabled the feature. */
 export const SwitchedOff: Story = {
   render: () => <Portal path="/approvals" institute={{ off: ['recognition'] }} />,
   play: seesTitle('This is not on here'),

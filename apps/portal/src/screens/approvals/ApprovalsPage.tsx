@@ -15,7 +15,7 @@ const BudgetSubject = lazy(async () => ({ default: (await import('../money/Budge
 const Deputies = lazy(async () => ({ default: (await import('./Deputies.tsx')).Deputies }));
 
 /**
- * /approvals: requests that the reader may decide, and those that the reader asked for. Which one is open stands in the address
+ * /approvals: requests that the person may decide, and their own. The URL names the open one
  * (docs/specification/approvals.md#approvals-screen).
  */
 export function ApprovalsPage() {
@@ -71,7 +71,7 @@ const SAID = {
   approved: APPROVAL_SCREEN_TEXTS.isApproved,
   rejected: APPROVAL_SCREEN_TEXTS.isRejected,
   returned: APPROVAL_SCREEN_TEXTS.isReturned,
-  // Decided, and another step comes next.
+  // The step is decided and another one follows.
   open: APPROVAL_SCREEN_TEXTS.isDecided,
 } as const satisfies Record<Approval['status'], string>;
 
@@ -97,7 +97,7 @@ function Opened({ requestId, onClose }: { requestId: string; onClose: () => void
   );
 }
 
-/** What is decided about, by what its flow is for. */
+/** The subject of the request, depending on the kind of its flow. */
 function Subject({ approval }: { approval: Approval }) {
   const { kind, subject_id: id } = approval;
   if (kind === 'activity-claim') return <ClaimSubject approval={approval} />;
@@ -110,7 +110,7 @@ function Subject({ approval }: { approval: Approval }) {
   );
 }
 
-/** A claim of expenses is decided line by line on its own page. */
+/** An expense claim is decided line by line on its own page. */
 function ExpenseSubject({ claimId }: { claimId: string }) {
   const t = useTranslate();
   return <Link href={`/money/claims/${claimId}`}>{t(APPROVAL_SCREEN_TEXTS.openClaim)}</Link>;

@@ -5,7 +5,7 @@ import { DeputyDialog } from '@quad/ui/features/approvals';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 
-/** Who stands in for the reader, and the way to name somebody. */
+/** The person's deputies, and the form that names one. */
 export function Deputies({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { data, error, retry } = useDeputies();

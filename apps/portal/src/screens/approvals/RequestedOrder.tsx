@@ -11,7 +11,7 @@ interface RequestedOrderProps extends Pick<CertificatesDialogProps, 'event' | 'v
   runId: string;
 }
 
-/** What was decided about certificates that were asked for; whoever asked changes what was returned. */
+/** The approval steps of requested certificates. The requester can change an order that was returned. */
 export function RequestedOrder({ runId, event, values, onPreview }: RequestedOrderProps) {
   const t = useTranslate();
   const now = useNow();

@@ -4,7 +4,7 @@ import { ErrorState, Spinner, useTranslate } from '@quad/ui';
 import { CertificateRequestFacts } from '@quad/ui/features/certificates';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
 
-/** Certificates that were asked for, for who decides about them. */
+/** Requested certificates, shown to those who decide on them. */
 export function RequestedSubject({ runId }: { runId: string }) {
   const t = useTranslate();
   const { name } = useInstitute();

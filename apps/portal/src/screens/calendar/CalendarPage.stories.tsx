@@ -29,7 +29,7 @@ export const Default: Story = {
   ),
 };
 
-/** What is left out is said by the address. */
+/** The URL names the hidden parts. */
 export const OnlyRegistered: Story = {
   tags: ['act'],
   render: () => <Portal path="/calendar?organized=no&followed=no" />,
@@ -41,7 +41,7 @@ export const OnlyRegistered: Story = {
   ),
 };
 
-/** Enter opens the day, and the switch goes back; the address of the own calendar is renewed. */
+/** Enter opens the day, and the switch goes back; the address of the person's own calendar feed is renewed. */
 export const OpensADay: Story = {
   tags: ['act'],
   play: sequence(

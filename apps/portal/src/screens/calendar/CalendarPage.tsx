@@ -17,7 +17,7 @@ import { useCalendarAddress, useHiddenReasons } from './useCalendarAddress.ts';
 
 const NONE: readonly never[] = [];
 
-/** /calendar: what the person is registered for, organizes and follows, and the addresses by which other calendars show it. */
+/** /calendar: events that the person is registered for, organizes or follows, and the feed addresses for other calendar programs. */
 export function CalendarPage() {
   const t = useTranslate();
   const today = useToday();

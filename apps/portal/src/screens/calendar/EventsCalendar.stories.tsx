@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 export const Student: Story = { beforeEach: backend(() => scenarios.student()), play: seesRole('grid', 'November 2026') };
-/** The list is what everybody sees first, and comes back with the switch. */
+/** The list is the default view; the switch leads to the calendar and back. */
 export const FromTheList: Story = {
   tags: ['act'],
   render: () => <Portal path="/events" />,

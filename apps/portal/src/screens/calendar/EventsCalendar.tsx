@@ -12,7 +12,7 @@ import { useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 
-/** The events of the person's role on their days, narrowed down as the list of them is. */
+/** The events of the person's role in a calendar, with the same filters as the list. */
 export function EventsCalendar({ view, views }: { view: CalendarView; views?: ReactNode }) {
   const today = useToday();
   const now = useNow();
@@ -23,7 +23,7 @@ export function EventsCalendar({ view, views }: { view: CalendarView; views?: Re
   const { from, to, ...filters } = asked;
   const { data, error, retry } = useCalendarEvents(shownRange(view, day, locale), filters);
   const { data: units, error: unitsError } = useEventUnits();
-  // The first and the last day are of when events begin, in a calendar as in the list.
+  // The date filters apply to the start of an event, as in the list.
   const events = data?.filter(({ start, end }) => {
     const begins = campusDay(start ?? end, timeZone);
     return (from === undefined || begins >= from) && (to === undefined || begins <= to);

@@ -3,10 +3,10 @@ import { dayAfter } from '@quad/domain/time';
 import { OwnAgenda } from '@quad/ui/features/calendar';
 import { useNow, useToday } from '../../app/useNow.ts';
 
-/** As many days ahead as are asked for at once. */
+/** Maximum number of days ahead that one request may cover. */
 const AHEAD = 41;
 
-/** What is next of what the person is registered for, organizes or follows. A failure is only logged: there is nothing then. */
+/** The next events that the person is registered for, organizes or follows. A failure is only logged, and nothing is shown. */
 export function NextOwnEvents() {
   const now = useNow().toISOString();
   const today = useToday();

@@ -2,7 +2,7 @@ import { type CalendarReason, readCalendarDay, readCalendarView } from '@quad/do
 import { useSearchParams } from 'react-router-dom';
 import { useListFilters } from '../../app/useUrlFilters.ts';
 
-/** What a calendar shows, as its address has it: the view, where it names one, and the day, today where it names none. */
+/** The state of a calendar in the URL: the view, if the URL names one, and the day, which defaults to today. */
 export function useCalendarAddress(today: string) {
   const [params, setParams] = useSearchParams();
   const view = readCalendarView(params.get('view'));
@@ -17,11 +17,11 @@ export function useCalendarAddress(today: string) {
   return { view, day, move };
 }
 
-/** In the address of a part that is left out: `followed=no`. */
+/** Value of a hidden part in the URL: `followed=no`. */
 const LEFT_OUT = 'no';
 const ALL: Readonly<Record<CalendarReason, string>> = { registered: '', organized: '', followed: '' };
 
-/** Which parts of the person's own calendar are left out, as its address has it. */
+/** The hidden parts of the person's own calendar, kept in the URL. */
 export function useHiddenReasons() {
   const { filters, onFiltersChange } = useListFilters(ALL);
   return {

@@ -23,7 +23,7 @@ const RequestedOrder = lazy(async () => ({ default: (await import('../approvals/
 
 const NONE: readonly never[] = [];
 
-/** Opens the certificates of an event, for those who may edit it. */
+/** Button that opens the certificates of an event, for those who may edit it. */
 export function EventCertificates({ event }: { event: Event }) {
   return (
     <AreaWords area="recognition">
@@ -84,7 +84,7 @@ function Certificates({ event, onClose }: { event: Event; onClose: () => void })
       onPreview={preview}
       onIssue={async (order) => {
         const { state } = await issue(order);
-        // What is asked for says so in the list.
+        // An order that needs approval is shown as such in the list and needs no toast.
         if (state === 'issuing') announceSaved(CERTIFICATE_TEXTS.begun);
       }}
       onRevoke={async (revoked) => {

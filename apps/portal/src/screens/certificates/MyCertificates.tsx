@@ -3,7 +3,7 @@ import { CERTIFICATE_TEXTS } from '@quad/domain/certificates';
 import { OwnCertificates } from '@quad/ui/features/certificates';
 import { AreaWords } from '../../app/AreaWords.tsx';
 
-/** The own certificates, in the record. */
+/** The person's own certificates, a part of the record. */
 export function MyCertificates() {
   const { data, error, retry } = useOwnCertificates();
   const { fileOf } = useCertificateFiles();

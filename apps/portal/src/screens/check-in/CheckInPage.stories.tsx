@@ -21,7 +21,7 @@ import { CheckInPage } from './CheckInPage.tsx';
 const event = anEvent();
 const campus = { events: [event] };
 const token = aCheckInToken();
-/** How the list knows that code. */
+/** Digest of that code in the attendee list. */
 const digest = 'gKuH-pRMGvKVdx1W7rEZuA';
 
 const meta = {
@@ -60,7 +60,7 @@ export const Yellow: Story = {
   play: sequence(startCamera, sees('Already in, since 2:05 pm')),
 };
 
-/** A fee is taken where people are checked in. */
+/** A fee can be collected at the check-in desk. */
 export const TakesAFee: Story = {
   tags: ['act'],
   play: sequence(
@@ -78,13 +78,13 @@ export const TakesAFee: Story = {
   ),
 };
 
-/** Nothing is asked of the server for what is no code at all. */
+/** A scan that is not a check-in code is not sent to the server. */
 export const NoCode: Story = {
   beforeEach: showToCamera('https://elsewhere.example/menu'),
   play: sequence(startCamera, sees('This is no code for check-in.')),
 };
 
-/** Letting somebody in beyond the maximum is asked for by its name, and sent so. */
+/** Admitting somebody beyond the maximum is a separate button and a separate request. */
 export const LetsIn: Story = {
   tags: ['act'],
   beforeEach: [
@@ -106,7 +106,7 @@ export const LetsIn: Story = {
   play: sequence(startCamera, sees('Not registered'), presses('Let in beyond the maximum'), sees('Checked in')),
 };
 
-/** Kept on the device, counted, and sent once there is a connection again. */
+/** Scans are stored on the device, counted, and sent once the connection is back. */
 export const Offline: Story = {
   beforeEach: [
     backend(() => [
@@ -176,7 +176,7 @@ export const Failed: Story = {
   play: sees('Something broke.'),
 };
 
-/** A phone's ordinary camera has opened the code: whoever is at the door is asked first. */
+/** The code was opened with a phone's camera app: staff at the door confirm before checking in. */
 export const OpenedAtTheDoor: Story = {
   render: () => <Portal path={`/check-in/${token}`} />,
   play: sequence(seesRole('heading', { level: 2, name: 'Aarav Mehta' }), presses('Check in'), sees('Checked in')),
@@ -191,7 +191,7 @@ export const OpenedAndInAlready: Story = {
   play: sequence(sees('Already in, since 2:05 pm'), lacks('button', 'Check in')),
 };
 
-/** Its owner sees the code itself. */
+/** The owner of the code sees the code itself. */
 export const Student: Story = {
   render: () => <Portal path={`/check-in/${token}`} />,
   beforeEach: backend(() => [mock(checkIns.subject).ok(() => aCheckInSubject({ is_own: true })), ...scenarios.student(campus)]),
@@ -207,7 +207,7 @@ export const SomebodyElse: Story = {
   play: says('This code is not yours.'),
 };
 
-/** An office-bearer who may not edit this event, and a student: the door is not theirs. */
+/** An office-bearer who may not edit this event, and a student, have no access to the desk. */
 export const AnotherCategory: Story = {
   tags: ['act'],
   beforeEach: backend(() => [

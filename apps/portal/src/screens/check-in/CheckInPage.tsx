@@ -15,13 +15,13 @@ import { OpenedCode } from './OpenedCode.tsx';
 
 const FeesAtDesk = lazy(async () => ({ default: (await import('../money/claims/FeesAtDesk.tsx')).FeesAtDesk }));
 
-/** /check-in/{token}: what a code leads to; with the id of an event in place of a code, the door of that event. */
+/** /check-in/{token}: the page that a check-in code links to. With an event id instead of a token, the check-in desk of that event. */
 export function CheckInPage() {
   const { token = '' } = useParams();
   return isCheckInCode(token) ? <OpenedCode token={token} /> : <Desk eventId={token} />;
 }
 
-/** Where those who manage an event check people in. */
+/** The check-in desk, for those who manage the event. */
 function Desk({ eventId }: { eventId: string }) {
   const settings = useLocaleSettings();
   const { timeZone, translate: t } = settings;

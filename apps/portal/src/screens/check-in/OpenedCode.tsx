@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow } from '../../app/useNow.ts';
 
-/** What the ordinary camera of a phone opens: for its owner the code, for those at the door the question whether to check in. */
+/** Shown when a code is opened with a phone's camera app: the owner sees the code, staff at the door confirm a check-in. */
 export function OpenedCode({ token }: { token: string }) {
   const t = useTranslate();
   const { data, error, retry } = useCheckInSubject(token);

@@ -4,7 +4,7 @@ import type { Event } from '@quad/domain/events';
 import { CheckInCode } from '@quad/ui/features/check-in';
 import { useNow } from '../../app/useNow.ts';
 
-/** 'Your code for check-in', for who has a place at an event. */
+/** 'Your code for check-in', shown to people with a place at the event. */
 export function OwnCheckInCode({ event }: { event: Event }) {
   const { data, error, retry } = useCheckInPass(event._id);
   const now = useNow();

@@ -1,6 +1,6 @@
 import type { CodeDetector } from '@quad/ui/features/check-in';
 
-/** The browser's own, where it has one; not in TypeScript's library yet. */
+/** The browser's native detector, where available; not in TypeScript's library yet. */
 interface BrowsersDetector {
   new (options: { formats: string[] }): CodeDetector;
   getSupportedFormats(): Promise<string[]>;
@@ -9,8 +9,8 @@ interface BrowsersDetector {
 const FORMATS = ['qr_code'];
 
 /**
- * What reads QR codes: the browser itself, or a library compiled to WebAssembly, whose file is the portal's own. The policy of the pages
- * under /check-in/ lets it be compiled, and that of no others: these pages are opened by loading them.
+ * Loads a QR code detector: the browser's own, or a library compiled to WebAssembly that the portal serves. Only the
+ * Content-Security-Policy of pages under /check-in/ permits compiling it, so these pages are opened with a full page load.
  */
 export async function loadDetector(): Promise<CodeDetector> {
   const Own: BrowsersDetector | undefined = Reflect.get(globalThis, 'BarcodeDetector');

@@ -47,13 +47,13 @@ export const Retried: Story = {
   play: sequence(says('The club is being moved.'), presses('Retry'), seesTitle('Robotics Club Dashboard')),
 };
 
-/** The server's own sentence comes first. */
+/** The server's own message takes precedence. */
 export const NoClub: Story = {
   beforeEach: backend(() => [mock(orgUnits.clubData).fails(404, 'No club data found', 'NOT_FOUND')]),
   play: sees('No club data found'),
 };
 
-/** A server that knows of no club says null: nothing is rendered as if it were counted. */
+/** The server answers null if it knows no club: no zeros are shown. */
 export const NothingKnown: Story = {
   beforeEach: backend(() => [mock(orgUnits.clubData).ok(null)]),
   play: sequence(sees('No club data found'), lacksText('0'), lacks('alert')),

@@ -10,7 +10,7 @@ import { FirstWaiting } from '../inbox/FirstWaiting.tsx';
 
 const LINKS = placeLinks(CLUB_SIDEBAR, OFFICE_PICTURES);
 
-/** /club-dashboard: a coordinator's club, with a sidebar of its own. */
+/** /club-dashboard: a coordinator's club, with its own sidebar. */
 export function ClubDashboardPage() {
   const t = useTranslate();
   const { username } = useUser();

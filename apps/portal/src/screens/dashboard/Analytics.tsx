@@ -20,7 +20,7 @@ import { type BoardProps, ClubBoard, FirstSteps, GensecBoard, PresidentBoard, St
 import { UpcomingEvents } from '@quad/ui/features/dashboard';
 import { useNow, useToday } from '../../app/useNow.ts';
 
-/** What was read, as a board takes it. */
+/** Maps a read to the props of a board. */
 function toBoard<Figures>({ data, error, isLoading, retry }: Read<Figures | null>): BoardProps<Figures> {
   return {
     data: data ?? undefined,
@@ -48,11 +48,11 @@ function StudentAnalytics() {
   return analytics && isNewStudent(analytics) ? <NewStudent analytics={analytics} /> : <StudentBoard {...board} />;
 }
 
-/** The days of which a calendar is asked whether somebody is registered for an event. */
+/** Number of days in which to look for the student's registrations. */
 const WEEKS = 41;
 const NEXT = 3;
 
-/** In place of figures that are all zero: what to do first, and what can be registered for next. */
+/** Shown instead of figures that are all zero: first steps, and the next events to register for. */
 function NewStudent({ analytics }: Pick<FirstStepsInput, 'analytics'>) {
   const t = useTranslate();
   const now = useNow();
@@ -82,7 +82,7 @@ const BOARDS = {
   student: StudentAnalytics,
 } as const satisfies Record<AnalyticsKind, unknown>;
 
-/** The figures of each kind of role: of the institute, a domain, a club, or the student. */
+/** The figures of each kind of role: of the institute, a domain, a club, or a student. */
 export function Analytics({ kind }: { kind: AnalyticsKind }) {
   const Board = BOARDS[kind];
   return <Board />;

@@ -40,7 +40,7 @@ export const OnAPhone: Story = {
   beforeEach: backend(scenarios.president),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // It comes with what stands above it.
+    // Appears together with the part above it.
     await waitFor(() => expect(canvas.getByText('Calendar Coming Soon')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },

@@ -8,7 +8,7 @@ import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { sectionContent } from './sections.ts';
 
-/** /dashboard/{section}: the shell, and the section that the address names. */
+/** /dashboard/{section}: the shell with the section from the URL. */
 export function DashboardPage() {
   const t = useTranslate();
   const { section: name = 'dashboard' } = useParams();

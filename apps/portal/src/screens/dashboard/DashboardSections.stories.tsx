@@ -7,7 +7,7 @@ import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
-/** What the shell shows in its sections, by their address. */
+/** The sections of the shell by URL. */
 const meta = {
   title: 'Pages/Dashboard/Sections',
   component: DashboardPage,
@@ -27,7 +27,7 @@ export const Default: Story = {
   ),
 };
 
-/** The navigation marks the section that a part of it belongs to. */
+/** The navigation marks the parent section. */
 export const AddingAnEvent: Story = {
   render: () => <Portal path="/dashboard/add-event" />,
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const AddingAnEvent: Story = {
   },
 };
 
-/** The portal dresses the page as its visitor chose; here the toolbar does the choosing. */
+/** In the portal the visitor's stored choice sets the theme; here the toolbar does. */
 export const EventsInTheDark: Story = {
   globals: { theme: 'dark', density: 'compact' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const EventsInTheDark: Story = {
   },
 };
 
-/** A failure of the latest updates is silent: the tile then has none. */
+/** If the latest updates fail, no error is shown and the tile is empty. */
 export const UpdatesFailed: Story = {
   beforeEach: backend(() => [mock(events.latest).fails(500, 'Something broke.')]),
   play: sequence(sees('No recent latestEvents found.'), lacks('alert')),

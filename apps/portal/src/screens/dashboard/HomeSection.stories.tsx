@@ -8,7 +8,7 @@ import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
-/** What each role finds first. */
+/** The home section of each role. */
 const meta = {
   title: 'Pages/Dashboard/Home',
   component: HomeSection,
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Pick<StoryContext, 'canvas'>;
 
-/** The words of the navigation, in order. */
+/** Expects these navigation labels, in order. */
 function offers(...words: string[]) {
   return async ({ canvas }: Canvas) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
@@ -32,7 +32,7 @@ function offers(...words: string[]) {
 
 const offersToAStudent = offers('Home', 'Events', 'Feedback', 'Achieve', 'Skills', 'PORs');
 
-/** Waits for a role's charts and looks at its quick stats. */
+/** Waits for a role's charts and checks its quick stats. */
 function shows({ chart, stat, home }: { chart: string; stat: string; home: string }) {
   return async ({ canvas }: Canvas) => {
     await expect(await canvas.findByRole('figure', { name: chart })).toBeInTheDocument();
@@ -53,7 +53,7 @@ export const Default: Story = {
   ),
 };
 
-/** Who has done nothing yet is told what to do first, and what is on: figures would all be zero. */
+/** A student without any activity sees first steps and upcoming events, because all figures would be zero. */
 export const FirstDay: Story = {
   beforeEach: backend(() => [
     mock(analytics.student).ok({
@@ -104,7 +104,7 @@ export const President: Story = {
   ),
 };
 
-/** A GenSec of a category without units has the whole shape, with zeros. */
+/** A GenSec of a category without units sees all figures, as zeros. */
 export const GenSecWithoutUnits: Story = {
   beforeEach: backend(() => [
     mock(analytics.gensec).ok({ domain: 'sports' }),
@@ -116,7 +116,7 @@ export const GenSecWithoutUnits: Story = {
   play: seesRole('heading', { level: 3, name: 'At a glance: Sports' }),
 };
 
-/** What waits comes before the figures, and is decided there. */
+/** Pending items come before the figures and can be decided here. */
 export const WaitsForYou: Story = {
   tags: ['act'],
   beforeEach: backend(scenarios.president),
@@ -130,7 +130,7 @@ export const WaitsForYou: Story = {
   ),
 };
 
-/** A lost inbox leaves the figures alone. */
+/** If the inbox fails, the figures are still shown. */
 export const WaitingFailed: Story = {
   beforeEach: backend(() => [mock(inbox.list).offline(), ...scenarios.president()]),
   play: async ({ canvas }) => {
@@ -139,13 +139,13 @@ export const WaitingFailed: Story = {
   },
 };
 
-/** A role that the portal does not know sees what a student sees. */
+/** An unknown role sees what a student sees. */
 export const UnknownRole: Story = {
   beforeEach: backend(() => scenarios.as(aUser({ role: 'JANITOR' }))),
   play: sequence(offersToAStudent, sees('Unknown role: JANITOR', 'No statistics available for this role')),
 };
 
-/** A GenSec that the portal does not know has a GenSec's shell and a student's rights. */
+/** An unknown GenSec has a GenSec's shell and a student's rights. */
 export const UnknownGenSec: Story = {
   beforeEach: backend(() => [
     mock(analytics.gensec).fails(403, 'You may not do this.', 'FORBIDDEN'),
@@ -164,7 +164,7 @@ export const Failed: Story = {
   play: sequence(sees('Failed to load analytics data', 'Failed to load statistics'), seesMany(2, 'button', 'Retry')),
 };
 
-/** A server that has nothing for somebody says null: that is no data, and no zeros. */
+/** The server answers null if it has nothing for the person: that is shown as no data, not as zeros. */
 export const NothingCounted: Story = {
   beforeEach: backend(() => [mock(analytics.president).ok(null), mock(dashboard.stats).ok(null), ...scenarios.president()]),
   play: sequence(
@@ -174,7 +174,7 @@ export const NothingCounted: Story = {
   ),
 };
 
-/** The same of a part that is everything, and of an answer with nothing in it. */
+/** The same for a student, and for a response with empty parts. */
 export const NothingCountedOfAStudent: Story = {
   beforeEach: backend(() => [mock(analytics.student).ok({ analytics: null }), mock(dashboard.stats).ok({})]),
   play: NothingCounted.play,

@@ -10,13 +10,13 @@ import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useUser } from '../../app/useUser.ts';
 import { lazyComponent } from '../../boot/lazyComponent.ts';
 
-/** With the charts, which the rest of the dashboard does not wait for. */
+/** Loaded separately with the charts, so that the rest of the dashboard does not wait for them. */
 const Analytics = lazyComponent(async () => ({ default: (await import('./Analytics.tsx')).Analytics }));
 
-/** The same for what waits for those who have an office. */
+/** The same for the pending items of office-bearers. */
 const FirstWaiting = lazyComponent(async () => ({ default: (await import('../inbox/FirstWaiting.tsx')).FirstWaiting }));
 
-/** The first section of every role: its figures, quick stats, the calendar's placeholder and the latest updates. */
+/** The first section of every role: its figures, quick stats, the calendar placeholder and the latest updates. */
 export function HomeSection() {
   const t = useTranslate();
   const { role } = useUser();
@@ -33,7 +33,7 @@ export function HomeSection() {
   );
 }
 
-/** The figures of the session's role, after what waits for it; a role that the portal does not know has none. */
+/** The figures of the session's role, below the pending items; nothing for an unknown role. */
 function AnalyticsOfRole() {
   const t = useTranslate();
   const { role } = useUser();

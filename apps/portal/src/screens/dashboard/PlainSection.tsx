@@ -2,7 +2,7 @@ import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { useTranslate } from '@quad/ui';
 import { DashboardTile } from '@quad/ui/dashboard';
 
-/** What the shell falls back to for a section that it does not have. */
+/** Fallback of the shell for an unknown section. */
 export function PlainSection() {
   const t = useTranslate();
   return (

@@ -4,10 +4,10 @@ import { PlainSection } from './PlainSection.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** What a section shows, and how to fetch it before somebody goes there. */
+/** The content of a section, and how to preload it. */
 type SectionContent = ComponentType & { readonly preload?: Load };
 
-/** A section whose code comes when somebody goes there, or a moment before, when somebody is about to. */
+/** A section whose code is loaded when it is opened, or preloaded shortly before. */
 function lazySection(load: Load): SectionContent {
   return Object.assign(lazy(load), { preload: load });
 }
@@ -30,7 +30,7 @@ const OrganizationSection = lazySection(async () => ({
 }));
 const ProfileSection = lazySection(async () => ({ default: (await import('../profile/ProfileSection.tsx')).ProfileSection }));
 
-/** What each section shows, when somebody goes there; Home comes with the shell. */
+/** The content of each section; Home is part of the shell's chunk. */
 const CONTENT: Readonly<Record<Exclude<DashboardSection, 'dashboard'>, SectionContent>> = {
   events: EventsSection,
   'add-event': EventsSection,
@@ -52,12 +52,12 @@ const CONTENT: Readonly<Record<Exclude<DashboardSection, 'dashboard'>, SectionCo
   'endorse-achievements': EndorsementSection,
 };
 
-/** The content of a section; an unknown one is a plain 'Home'. */
+/** Returns the content of a section; for an unknown one, a plain 'Home'. */
 export function sectionContent(section: DashboardSection | undefined): SectionContent {
   return section && section !== 'dashboard' ? CONTENT[section] : PlainSection;
 }
 
-/** Fetches the code of a section; nothing for one that the shell does not have. */
+/** Loads the code of a section; does nothing for an unknown one. */
 export async function loadSection(name: string): Promise<void> {
   if (isDashboardSection(name)) await sectionContent(name).preload?.();
 }

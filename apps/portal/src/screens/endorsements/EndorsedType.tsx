@@ -2,7 +2,7 @@ import { Select, useTranslate } from '@quad/ui';
 import { wordOptions } from '@quad/ui/features/endorsements';
 import type { useShownSkillType } from './useShownSkillType.ts';
 
-/** Which type is shown, for who endorses several (the president); nothing for who endorses one. */
+/** Selects the skill type, for people who endorse several (the president); renders nothing for those who endorse one. */
 export function EndorsedType({ type, types, chooseType }: ReturnType<typeof useShownSkillType>) {
   const t = useTranslate();
   if (types.length < 2) return null;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel's title, and its three tabs with what waits in each. */
+/** Expects the panel's title and its three tabs with their counts. */
 function shows(title: string, ...tabs: string[]) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -28,13 +28,13 @@ function shows(title: string, ...tabs: string[]) {
 
 export const Default: Story = { play: shows('Cultural Endorsement Panel', 'User skills (3)', 'Skills (2)', 'Achievements (3)') };
 
-/** By the category of their own unit. */
+/** By the category of the coordinator's own unit. */
 export const Coordinator: Story = {
   beforeEach: backend(scenarios.coordinator),
   play: shows('Technical Endorsement Panel', 'User skills (7)', 'Skills (4)', 'Achievements (3)'),
 };
 
-/** Technical first; the president chooses, also what has no other endorser. */
+/** Technical is the default; the president can choose any type, including those without another endorser. */
 export const President: Story = {
   beforeEach: backend(scenarios.president),
   play: sequence(
@@ -45,7 +45,7 @@ export const President: Story = {
   ),
 };
 
-/** Without a mouse: the whole queue, one key each. */
+/** Works through the whole queue with single keys, without a mouse. */
 export const ByKeyboard: Story = {
   tags: ['act'],
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The address says which tab is open. */
+/** The URL names the open tab. */
 export const SkillsTab: Story = {
   render: () => <Portal path="/gensec-endorse?tab=skills" />,
   play: async ({ canvas, userEvent }) => {
@@ -91,5 +91,5 @@ export const LoadingConfiguration: Story = {
   play: sees('Loading configuration...'),
 };
 
-/** The coordinator of a unit that no type belongs to has nothing to endorse: there is no configuration. */
+/** A coordinator whose unit has no skill type has nothing to endorse: the configuration is missing. */
 export const NoConfiguration: Story = { beforeEach: backend(() => scenarios.coordinator({ units: [] })), play: LoadingConfiguration.play };

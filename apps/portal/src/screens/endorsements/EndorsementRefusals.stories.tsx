@@ -7,7 +7,7 @@ import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EndorsementPage } from './EndorsementPage.tsx';
 
-/** What the endorsement panel says when something does not work (docs/specification/endorsements.md#endorsements-failures). */
+/** Errors of the endorsement panel (docs/specification/endorsements.md#endorsements-failures). */
 const meta = {
   title: 'Pages/Endorsements/EndorsementPage refusals',
   component: EndorsementPage,
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Endorses the first one: it comes back with the reason. */
+/** Endorses the first item, which returns with the error. */
 function refuses(text: string, count: number) {
   return async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
@@ -45,7 +45,7 @@ export const OtherTabsFailed: Story = {
   play: sequence(says('Failed to fetch unendorsed skills'), presses(/^Achievements/, 'tab'), says('Failed to load achievements')),
 };
 
-/** The server's own sentence comes first. */
+/** The server's own message takes precedence. */
 export const Refused: Story = {
   beforeEach: backend(() => [mock(skills.unendorsedOfUsers).fails(403, 'You can endorse only sports items.'), ...scenarios.cultural()]),
   play: says('You can endorse only sports items.'),
@@ -68,7 +68,7 @@ export const OthersNotEndorsed: Story = {
   play: sequence(refuses('Failed to endorse skill', 2), presses(/^Achievements/, 'tab'), refuses('Failed to verify achievement', 3)),
 };
 
-/** Somebody else was first: the list is asked for again, the item is gone, and the sentence says who. */
+/** Somebody else verified the item first: the list is fetched again without it, and a message names the person. */
 export const VerifiedMeanwhile: Story = {
   tags: ['act'],
   render: () => <Portal path="/gensec-endorse?tab=achievements" />,

@@ -6,19 +6,19 @@ import { PendingEndorsements } from './PendingEndorsements.tsx';
 import type { useShownSkillType } from './useShownSkillType.ts';
 
 export interface EndorsementScreenProps extends ReturnType<typeof useShownSkillType> {
-  /** The type's title stands above what waits, where the page's own title does not say it. */
+  /** Shows the title of the type above the list, for pages whose own title does not name it. */
   isTitled?: boolean;
-  /** Only the achievements, and not the panel with all there is. */
+  /** Shows only the achievements instead of the whole panel. */
   isOfAchievements?: boolean;
 }
 
-/** What waits for the person's endorsement, as soon as it is known of which type. */
+/** The items that the person may endorse, once the type is known. */
 export function EndorsementScreen({ isTitled, isOfAchievements, ...shown }: EndorsementScreenProps) {
   const t = useTranslate();
   const { type, error, retry } = shown;
   if (!type && error) return <ErrorState description={errorText(error, t('Failed to load the configuration.'))} onRetry={retry} />;
   if (!type) return <Spinner label={t(ENDORSEMENT_TEXTS.loadingConfiguration)} />;
-  // What one endorses of several is chosen in the line of the tabs: more of what waits is in sight.
+  // The type is chosen in the line of the tabs, which leaves more room for the items.
   const chooser = isTitled && <EndorsedType {...shown} />;
   return <PendingEndorsements key={type} type={type} isTitled={isTitled} isOfAchievements={isOfAchievements} chooser={chooser} />;
 }

@@ -12,11 +12,11 @@ export interface PendingEndorsementsProps {
   type: SkillType;
   isTitled?: boolean | undefined;
   isOfAchievements?: boolean | undefined;
-  /** Of which type, for who endorses several. */
+  /** Control that selects the type, for people who endorse several. */
   chooser?: ReactNode;
 }
 
-/** What waits, of one type: in three tabs, or the achievements alone. */
+/** The pending items of one type: in three tabs, or only the achievements. */
 export function PendingEndorsements({ type, isTitled = false, isOfAchievements = false, chooser }: PendingEndorsementsProps) {
   const t = useTranslate();
   const title = isTitled && (
@@ -34,11 +34,11 @@ export function PendingEndorsements({ type, isTitled = false, isOfAchievements =
 
 interface TitledProps {
   type: SkillType;
-  /** In one line with what else belongs to the whole list. */
+  /** Shown in one line with the other controls of the list. */
   title: ReactNode;
 }
 
-/** The three tabs of what waits; the address says which is open. Of the others only how much there is is asked for, until they were. */
+/** The three tabs of pending items; the URL names the open one. Only counts are fetched for tabs that have not been opened. */
 function PendingPanel({ type, title }: TitledProps) {
   const [params, setParams] = useSearchParams();
   const tab = ENDORSEMENT_TABS.find((each) => each === params.get('tab')) ?? 'user-skills';
@@ -88,7 +88,7 @@ function PendingAchievements({ type, title }: TitledProps) {
   );
 }
 
-/** What was read, as the panel takes it; of a failure what the server says, or else this. */
+/** Maps a read to the props of a list; `failed` is shown if the server sends no message of its own. */
 function pendingList<Item>(
   { data, count, error, retry, loadMore }: Queue<Item>,
   endorse: (pending: { id: string }) => Promise<unknown>,

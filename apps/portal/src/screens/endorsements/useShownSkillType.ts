@@ -2,7 +2,7 @@ import { useEndorsedSkillTypes } from '@quad/api-client/hooks';
 import type { SkillType } from '@quad/domain/skills';
 import { useSearchParams } from 'react-router-dom';
 
-/** What the person endorses here: the type of the address where it is one of theirs, else their first one. */
+/** The type that the person endorses here: the one in the URL if they may endorse it, else their first one. */
 export function useShownSkillType() {
   const [params, setParams] = useSearchParams();
   const { data: types = [], error, retry } = useEndorsedSkillTypes();

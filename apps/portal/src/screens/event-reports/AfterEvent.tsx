@@ -4,7 +4,7 @@ import { ReportOfEvent } from './ReportOfEvent.tsx';
 
 const SurveyOfEvent = lazy(async () => ({ default: (await import('../surveys/SurveyOfEvent.tsx')).SurveyOfEvent }));
 
-/** What there is of an event that is over: its survey for who was there, and its report. */
+/** The parts of a past event: its survey, for those who attended, and its report. */
 export function AfterEvent({ eventId }: { eventId: string }) {
   const hasReports = useIsEnabled('recognition');
   const hasSurveys = useIsEnabled('surveys');

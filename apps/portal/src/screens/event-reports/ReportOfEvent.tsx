@@ -7,7 +7,7 @@ import { AreaWords } from '../../app/AreaWords.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow } from '../../app/useNow.ts';
 
-/** What happened at an event that is over: nothing until it is written, but for those who may write it. */
+/** The report of a past event. Until it is written, it is shown only to those who may write it. */
 export function ReportOfEvent({ eventId }: { eventId: string }) {
   return (
     <AreaWords area="questions">

@@ -48,7 +48,7 @@ async function create({ canvas, userEvent }: Played, unit = 'Robotics Club') {
 const typed = ({ canvas }: Pick<Played, 'canvas'>) => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
 
 export const Default: Story = { play: sequence(seesTitle('Add Event'), seesRole('button', 'Create Event')) };
-/** The form is blank again, and the event is where events are. */
+/** The form is blank again, and the event is in the list. */
 export const Created: Story = {
   tags: ['act'],
   beforeEach: backend(() => scenarios.coordinator({ events: [anEvent({ title: 'Sumo Bots' })] })),
@@ -61,14 +61,14 @@ export const Created: Story = {
   ),
 };
 
-/** The units do not come: that is logged, and the form says nothing of it. */
+/** Units do not load: that is logged, and the form shows no error. */
 export const NothingToChoose: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(events.units).fails(500, 'Something broke.')]),
   play: sequence(seesRole('button', 'Create Event'), lacks('alert')),
 };
 
-/** A server that knows no search answers with everybody: the form finds the one in them. */
+/** A backend without search returns everybody: the form filters the result. */
 export const ManyStudents: Story = {
   beforeEach: backend(() => [mock(events.users).ok(students)]),
   play: sequence(
@@ -79,7 +79,7 @@ export const ManyStudents: Story = {
   ),
 };
 
-/** As after a reload: the page is left and come back to. Somebody who was found and named is there by name. */
+/** The page is left and opened again, as after a reload. A person chosen in the draft is shown by name. */
 export const DraftKept: Story = {
   tags: ['act'],
   play: sequence(
@@ -127,7 +127,7 @@ export const Offline: Story = {
   play: sequence(create, says('Failed to submit event.'), typed),
 };
 
-/** What is refused of a series stands beside what it is about; the form keeps everything. */
+/** Errors of a series are shown beside their fields; the form keeps all input. */
 export const RepeatsTooOften: Story = {
   tags: ['act'],
   beforeEach: backend(() => [

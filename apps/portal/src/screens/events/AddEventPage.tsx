@@ -3,7 +3,7 @@ import { Card, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { CreateEvent } from './CreateEvent.tsx';
 
-/** /add-event, for office-bearers: the guard lets nobody else in. */
+/** /add-event, for office-bearers only. */
 export function AddEventPage() {
   const t = useTranslate();
   return (

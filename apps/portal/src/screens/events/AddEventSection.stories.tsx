@@ -5,7 +5,7 @@ import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
 
-/** Adding an event in the shell: the Events section, with its toggle. */
+/** Adds an event in the shell: the Events section with its toggle. */
 const meta = {
   title: 'Pages/Events/Adding in the shell',
   component: DashboardPage,
@@ -37,7 +37,7 @@ export const Toggled: Story = {
   ),
 };
 
-/** A student has no toggle, and sees the list, whatever the address says. */
+/** A student has no toggle and always sees the list, whatever the URL says. */
 export const Student: Story = {
   beforeEach: backend(scenarios.student),
   play: sequence(

@@ -16,11 +16,11 @@ const RepeatsPart = lazy(async () => ({ default: (await import('../series/Repeat
 const MeetingsBefore = lazy(async () => ({ default: (await import('../series/RepeatingEvent.tsx')).MeetingsBefore }));
 
 export interface CreateEventProps {
-  /** The event was created. */
+  /** Called once the event is created. */
   onDone?: () => void;
 }
 
-/** What was refused of a series, as its form has it: an event's own fields without where they lie. */
+/** Errors of a series, mapped to its form: field names of the event lose their prefix. */
 class RefusedSeries extends Error {
   readonly isServerText = true;
   readonly fieldErrors: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ class RefusedSeries extends Error {
   }
 }
 
-/** The messages of fields below a name, by what follows it. */
+/** The errors of fields below a path, keyed by the rest of their names. */
 function below(name: string, errors: Readonly<Record<string, string>>): Record<string, string> {
   const own = Object.entries(errors).filter(([field]) => field.startsWith(name));
   return Object.fromEntries(own.map(([field, message]) => [field.slice(name.length), message]));
@@ -43,7 +43,7 @@ interface ShownMeetings {
   readonly close: (made: boolean) => void;
 }
 
-/** The form for a new event, or for a series of them. */
+/** The form for a new event or a series of events. */
 export function CreateEvent({ onDone }: CreateEventProps) {
   const { translate: t, timeZone } = useLocaleSettings();
   const create = useCreateEvent();
@@ -55,7 +55,7 @@ export function CreateEvent({ onDone }: CreateEventProps) {
   const [errors, setErrors] = useState<Partial<Record<RepeatsField, string>>>({});
   const [shown, setShown] = useState<ShownMeetings>();
 
-  /** Shows the meetings, and waits until they are made, or until whoever looks at them comes back to the form. */
+  /** Shows the meetings and waits until they are created or the person returns to the form. */
   const saveSeries = async (event: EventFormOutput, form: RepeatsForm) => {
     setErrors({});
     const input = { ...toRepeats(form, campusDay(event.schedule.start, timeZone)), event, exceptions: [] };

@@ -11,7 +11,7 @@ export interface EditEventProps {
   onClose: () => void;
 }
 
-/** 'Edit Event' over the page. */
+/** 'Edit Event', a dialog over the page. */
 export function EditEvent({ event, onClose }: EditEventProps) {
   const update = useUpdateEvent();
   const { draft, saveDraft } = useEventDraft(event._id);

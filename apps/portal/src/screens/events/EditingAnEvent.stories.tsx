@@ -13,7 +13,7 @@ const moved = anEvent({ schedule: { ...anEvent().schedule, venue: 'Senate Hall' 
 const changedByAnother = anEvent({ title: 'Line Follower Finals', updated_at: '2026-11-20T08:00:00.000Z' });
 const STALE = 'Somebody else has changed this event in the meantime. Reload it and try again.';
 
-/** 'Edit Event' over the events, and what the server may say to it. */
+/** 'Edit Event' over the events, and the errors that the server may return. */
 const meta = {
   title: 'Pages/Events/Editing an event',
   component: EventsPage,
@@ -39,7 +39,7 @@ async function moveToAnotherVenue(context: Played) {
   return dialog;
 }
 
-/** Once the list is there, the server knows the other venue: it answers so, and so does the list that is asked for again. */
+/** Saves another venue once the list has loaded. The response and the refetched list both have it. */
 async function saveAnotherVenue(context: Context) {
   await context.canvas.findByRole('button', { name: 'Edit' });
   context.msw.use(mock(events.update).ok({ message: 'Event updated successfully!', event: moved }), mock(events.byRole).ok([moved]));
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** The president and another GenSec edit too; nobody deletes. */
+/** The president and another GenSec can edit too; nobody can delete. */
 export const ByThePresident: Story = {
   beforeEach: backend(() => scenarios.president({ events: [anEvent()] })),
   play: sequence(
@@ -67,7 +67,7 @@ export const ByThePresident: Story = {
   ),
 };
 
-/** What was typed is kept, and it is left to the person whose version counts. */
+/** The typed changes are kept, and the person decides which version wins. */
 export const ChangedMeanwhile: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
@@ -80,7 +80,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Closed by mistake, opened again: what was typed is still there. */
+/** Closed by mistake and opened again: the typed changes are still there. */
 export const DraftKept: Story = {
   tags: ['act'],
   play: async (context) => {

@@ -5,7 +5,7 @@ import { AddToCalendar, eventPath } from '@quad/ui/features/calendar';
 import { FollowNote } from '@quad/ui/features/org-units';
 import { FollowUnit } from '../org-units/FollowUnit.tsx';
 
-/** An event's ways into calendars: a file, Google's, and following its unit. */
+/** Adds an event to calendars: as a file, in Google Calendar, or by following its unit. */
 export function EventInCalendars({ event }: { event: Event }) {
   const unit = event.organizing_unit_id;
   const { data: left } = useDailyAllowances();

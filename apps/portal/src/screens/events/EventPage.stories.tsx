@@ -52,7 +52,7 @@ export const Loading: Story = {
   play: sequence(seesTitle('Event'), says('Loading...', 'status')),
 };
 
-/** A failure is not shown: 'Loading...' stays, with the way back. */
+/** A failure is not shown: 'Loading...' stays, with the link back. */
 export const Failed: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(events.byId).fails(500, 'Something broke.')]),
@@ -61,7 +61,7 @@ export const Failed: Story = {
 
 export const LeadsBack: Story = { tags: ['act'], play: sequence(presses('Back to events', 'link'), seesTitle('Events')) };
 
-/** Whoever was there reads what happened, and says how it was: the form has the event already. */
+/** Somebody who attended reads the report and gives feedback; the form has the event filled in. */
 export const LeadsToFeedback: Story = {
   tags: ['act'],
   beforeEach: backend(() => [

@@ -16,7 +16,7 @@ import { OrganizerActions, OwnRegistration } from './EventRegistration.tsx';
 const AfterEvent = lazy(async () => ({ default: (await import('../event-reports/AfterEvent.tsx')).AfterEvent }));
 const SeriesOfEvent = lazy(async () => ({ default: (await import('../series/SeriesOfEvent.tsx')).SeriesOfEvent }));
 
-/** /events/{id}. A failure is logged by the cache, and 'Loading...' stays, as the specification has it. */
+/** /events/{id}. A failure is logged by the data cache, and 'Loading...' stays, as the specification requires. */
 export function EventPage() {
   const t = useTranslate();
   const { id } = useParams();

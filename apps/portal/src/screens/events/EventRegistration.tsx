@@ -17,14 +17,14 @@ function placesOf({ registered_count: registered, waiting_count: waiting }: Regi
   return { registered, waiting };
 }
 
-/** Where a student stands with an event, and what they can do about it. */
+/** A student's registration for an event, with the actions that it allows. */
 export function OwnRegistration({ event }: { event: Event }) {
   const { data, error, retry } = useRegistration(event._id);
   const register = useRegisterForEvent();
   const cancel = useCancelRegistration();
   const [isAnswering, setAnswering] = useState(false);
   const isAsked = data?.questions !== undefined;
-  // Who waits is asked once there is a place.
+  // Somebody on the waiting list is asked only once they have a place.
   const asksFirst = isAsked && hasPlace({ ...placesOf(data), maximum: event.registration.max_participants });
   return (
     <>
@@ -52,7 +52,7 @@ export function OwnRegistration({ event }: { event: Event }) {
 
 const NONE: readonly never[] = [];
 
-/** Leads those who may edit an event to who registered for it, to its certificates, to its public page, and to the money of its unit. */
+/** Links to the participants, certificates, public page and unit money of an event, for those who may edit it. */
 export function OrganizerActions({ event }: { event: Event }) {
   const t = useTranslate();
   const role = useRole();

@@ -52,7 +52,7 @@ export const GenSec: Story = {
   },
 };
 
-/** The list as it is narrowed down, under the columns that bring events in; then the server fails. */
+/** Exports the filtered list with the columns of the import; then the server fails. */
 export const Saves: Story = {
   tags: ['act'],
   beforeEach: backend(scenarios.president),
@@ -85,7 +85,7 @@ export const Empty: Story = {
 
 const FILTERED = anEvent({ _id: 'found', title: 'Sumo Bots', category: 'technical', status: 'planned' });
 
-/** What is chosen is asked of the server, and stands in the address. */
+/** The chosen filters are sent to the server and kept in the URL. */
 export const Filtered: Story = {
   beforeEach: backend(() => [
     mock(events.byRole).ok(({ query }) => (query.category === 'technical' ? [FILTERED] : [FILTERED, anEvent({ title: 'Garba Night' })])),
@@ -101,7 +101,7 @@ export const Filtered: Story = {
   },
 };
 
-/** An address with filters, as somebody else sent it. */
+/** Filters from a shared URL. */
 export const FilteredByAddress: Story = {
   tags: ['act'],
   render: () => <Portal path="/events?search=sumo&category=technical&status=lost" />,
@@ -120,7 +120,7 @@ export const NothingFound: Story = {
 
 const MANY = Array.from({ length: 250 }, (_, index) => anEvent({ _id: `e${index}`, title: `Lecture ${index + 1}` }));
 
-/** The next page is read as the end of the one before comes near. */
+/** The next page is fetched as its start comes close. */
 export const ManyForAStudent: Story = {
   beforeEach: backend(() => [mock(events.byRole).ok(MANY), ...scenarios.student()]),
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const ManyForAStudent: Story = {
     await canvas.findByRole('link', { name: 'Lecture 1' });
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Lecture 1' }).closest('li')).toHaveAttribute('aria-setsize', '250'));
     canvas.getByRole('link', { name: 'Lecture 1' }).closest('li')?.focus();
-    // Each End leads to the last one that is there, and has more of them read.
+    // Each End moves to the last loaded event and makes the list load more.
     await waitFor(async () => {
       await userEvent.keyboard('{End}');
       await expect(canvas.getByRole('link', { name: 'Lecture 250' })).toBeVisible();
@@ -136,7 +136,7 @@ export const ManyForAStudent: Story = {
   },
 };
 
-/** Every event of some years: those in sight are rendered. */
+/** Several years of events, of which only those in view are rendered. */
 export const Many: Story = {
   beforeEach: backend(() => scenarios.president({ events: manyEvents(1_000) })),
   play: async ({ canvas }) => expect((await canvas.findAllByRole('article')).length).toBeLessThan(50),

@@ -12,7 +12,7 @@ const EventsCalendar = lazy(async () => ({ default: (await import('../calendar/E
 
 const VIEWS = (['list', 'month', 'week', 'day'] as const).map((id) => ({ id, label: EVENT_TEXTS.views[id] }));
 
-/** /events: the events of the person's role, as a list or on their days. */
+/** /events: the events of the person's role, as a list or a calendar. */
 export function EventsPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();

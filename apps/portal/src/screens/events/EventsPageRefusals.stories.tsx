@@ -9,7 +9,7 @@ import { EventsPage } from './EventsPage.tsx';
 
 const { byRole } = events;
 
-/** What /events says when the events do not come. */
+/** Errors of /events when events do not load. */
 const meta = {
   title: 'Pages/Events/EventsPage refusals',
   component: EventsPage,
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whatever is wrong, Retry asks once more. */
+/** Retry sends the request again, whatever the error. */
 export const Retried: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(byRole).fails(500, 'Something broke.')]),
@@ -47,7 +47,7 @@ export const UsernameMissing: Story = {
   play: says('Error loading events: Username is missing for Club Coordinator.'),
 };
 
-/** The screen stays; the dialog over it signs in again. */
+/** The screen stays, and a dialog over it signs in again. */
 export const SessionExpired: Story = {
   beforeEach: backend(() => [mock(byRole).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
   play: hasDescription(

@@ -18,13 +18,13 @@ const ReviewRoomRequests = lazy(async () => ({ default: (await import('./RoomReq
 const EditEvent = lazy(async () => ({ default: (await import('./EditEvent.tsx')).EditEvent }));
 
 export interface EventsScreenProps {
-  /** Level of the cards' headings, by what the screen stands under. */
+  /** Heading level of the cards, depending on the heading above the screen. */
   headingLevel?: 2 | 3;
-  /** What chooses between the list and other views of the events. */
+  /** Control that switches between the list and other views of the events. */
   views?: ReactNode;
 }
 
-/** The events of the person's role, in every state: students read a list, the others work with cards. */
+/** The events of the person's role, in every loading state: students see a list, others see cards with actions. */
 export function EventsScreen({ headingLevel = 2, views }: EventsScreenProps) {
   const user = useUser();
   const role = useRole();
@@ -45,7 +45,7 @@ export function EventsScreen({ headingLevel = 2, views }: EventsScreenProps) {
     onLoadMore: loadMore,
     filtered: isFiltered,
   };
-  // Somebody with one unit never gets a choice; without an answer there is none to make.
+  // Somebody with a single unit gets no filter by unit, and neither does anybody while the units fail to load.
   const choices = hasOneUnit(role) || unitsError ? [] : units;
   const tools = mayManage && <ExportButton list={{ kind: 'events', filters }} count={total} />;
   const filterBar = (
@@ -79,7 +79,7 @@ export function EventsScreen({ headingLevel = 2, views }: EventsScreenProps) {
   );
 }
 
-/** Which dialog is open, and about which event: the id alone, so that it always shows the event as it is now. */
+/** The open dialog and its event. Stores only the id, so that the dialog always shows the current event. */
 interface OpenedDialog {
   readonly kind: 'request' | 'review' | 'edit';
   readonly eventId: string;
@@ -90,7 +90,7 @@ interface EventDialogProps extends Pick<OpenedDialog, 'kind'> {
   onClose: () => void;
 }
 
-/** 'Request a Room', 'Requests for: …' or 'Edit Event', loaded when somebody asks for it. */
+/** 'Request a Room', 'Requests for: …' or 'Edit Event', loaded on demand. */
 function EventDialog({ kind, event, onClose }: EventDialogProps) {
   if (!event) return null;
   return (

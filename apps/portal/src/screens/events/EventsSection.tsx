@@ -16,7 +16,7 @@ const VIEWS: readonly { id: DashboardSection; label: string }[] = [
   { id: 'events', label: EVENT_TEXTS.viewAll },
 ];
 
-/** 'Upcoming Events': the events of the role, or the form for a new one, beside the placeholders and the latest updates. */
+/** 'Upcoming Events': the events of the role or the form for a new one, beside the placeholders and the latest updates. */
 export function EventsSection() {
   const t = useTranslate();
   const navigate = useNavigate();

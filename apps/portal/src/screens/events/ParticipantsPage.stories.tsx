@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Participants' })).toBeVisible();
-    // With the head.
+    // Includes the header row.
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(13));
     await expect(await canvas.findByText('12 students')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Back to Line Follower Challenge' })).toHaveAttribute(
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** All that pass the filters, not only those that are on the screen. */
+/** Exports all participants that match the filters, not only those on the screen. */
 export const Exports: Story = {
   tags: ['act'],
   play: sequence(
@@ -71,7 +71,7 @@ export const Exports: Story = {
   ),
 };
 
-/** Somebody else added them a moment ago. */
+/** Somebody else has just added them. */
 export const AddingIsRefused: Story = {
   beforeEach: backend(() => [mock(registrations.add).fails(409, 'This student is on the list already.', 'DUPLICATE')]),
   play: async (context) => {
@@ -142,7 +142,7 @@ export const Failed: Story = {
   play: sequence(sees('Something broke.'), seesRole('button', 'Retry')),
 };
 
-/** Of the event nothing is known: the list is there all the same. */
+/** The event does not load: the participants are shown all the same. */
 export const EventFailed: Story = {
   beforeEach: backend(() => [mock(events.byId).fails(500, 'Something broke.')]),
   play: seesRole('link', 'Back to the event'),

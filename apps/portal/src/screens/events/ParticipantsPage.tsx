@@ -16,7 +16,9 @@ const MailParticipants = lazy(async () => ({ default: (await import('./Participa
 
 type Opened = { readonly kind: 'add' | 'mail' } | { readonly kind: 'remove'; readonly entry: RegistrationEntry };
 
-/** /events/{id}/participants: who registered for an event, for those who may edit it. Others are led where guarded screens lead them. */
+/**
+ * /events/{id}/participants: the registrations of an event, for those who may edit it. Others are redirected as from any guarded screen.
+ */
 export function ParticipantsPage() {
   const t = useTranslate();
   const { id } = useParams();
@@ -61,7 +63,7 @@ export function ParticipantsPage() {
   );
 }
 
-/** 'Add a student', 'Remove …?' or 'Mail participants', loaded when somebody asks for it. */
+/** 'Add a student', 'Remove …?' or 'Mail participants', loaded on demand. */
 function ParticipantDialog({ opened, ...about }: { opened: Opened; event: Event; onClose: () => void }) {
   return (
     <Suspense>

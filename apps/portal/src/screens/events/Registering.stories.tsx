@@ -12,7 +12,7 @@ const events = [event];
 const registered = aRegistration({ state: 'registered', registered_count: 13 });
 const full = aRegistration({ registered_count: 60, waiting_count: 2 });
 
-/** A student on the page of an event that takes registrations, and what the server may say to it. */
+/** A student on the page of an event with open registration, and the errors that the server may return. */
 const meta = {
   title: 'Pages/Events/Registering',
   component: EventPage,
@@ -32,7 +32,7 @@ export const Default: Story = {
   ),
 };
 
-/** Shown before the answer comes. */
+/** An optimistic update, shown before the response arrives. */
 export const AtOnce: Story = {
   beforeEach: backend(() => [mock(registrations.register).loading()]),
   play: sequence(presses('Register'), says('You are registered.', 'region', 'Registration')),
@@ -62,7 +62,7 @@ export const Cancels: Story = {
   ),
 };
 
-/** It closed while the page was open: what was shown is taken back, and the truth is asked for. */
+/** Registration closed while the page was open: the optimistic update is rolled back and the state is fetched again. */
 export const ClosedMeanwhile: Story = {
   beforeEach: backend(() => {
     let asked = 0;
@@ -96,13 +96,13 @@ export const President: Story = {
   play: sequence(presses('Participants', 'link'), seesTitle('Participants'), lacks('region', 'Registration')),
 };
 
-/** Who may not edit the event is led nowhere. */
+/** People who may not edit the event see no links to manage it. */
 export const AnotherCategory: Story = {
   beforeEach: backend(() => scenarios.as({ ...PEOPLE.sports }, { events })),
   play: sequence(sees('Robotics Club'), lacks('region', 'Registration')),
 };
 
-/** Cards say how their events take registrations, and ask nothing for it. */
+/** Cards show how their events take registrations without further requests. */
 export const OnACard: Story = {
   tags: ['act'],
   render: () => <Portal path="/events" />,
@@ -119,7 +119,7 @@ export const OnACard: Story = {
   ),
 };
 
-/** The event asks questions, which are answered before there is a place. */
+/** The event asks questions that must be answered to get a place. */
 export const AnswersFirst: Story = {
   tags: ['act'],
   beforeEach: backend(() => [
@@ -135,7 +135,7 @@ export const AnswersFirst: Story = {
   ),
 };
 
-/** Somebody who waited has a place, which waits for their answers. */
+/** Somebody from the waiting list has a place, which becomes final when they answer. */
 export const PlaceWaitsForAnswers: Story = {
   tags: ['edge'],
   beforeEach: backend(() => [

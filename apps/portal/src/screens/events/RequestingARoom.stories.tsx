@@ -10,7 +10,7 @@ import { EventsPage } from './EventsPage.tsx';
 
 const coordinator = () => scenarios.coordinator({ events: [anEvent()] });
 
-/** 'Request a Room' over the coordinator's events, and what the server may say to it. */
+/** 'Request a Room' over the coordinator's events, and the errors that the server may return. */
 const meta = {
   title: 'Pages/Events/Requesting a room',
   component: EventsPage,
@@ -67,7 +67,7 @@ export const Offline: Story = {
   play: sequence(askForARoom, says('Failed to submit room request.'), expectTyped),
 };
 
-/** What was typed survives: signing in again leads back to it, and it can be sent. */
+/** The typed request is kept: after signing in again it can be sent. */
 export const SessionExpired: Story = {
   beforeEach: backend(() => [mock(roomRequests.create).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
   play: async (context) => {

@@ -20,7 +20,7 @@ const rival = anEvent({
   room_requests: [aRoomRequest({ _id: fixtureId('roomRequest', 2), time: '19:00', status: 'Approved', reviewed_by: PEOPLE.president._id })],
 });
 
-/** 'Requests for: …' over the president's events, and what may stand in the way of a decision. */
+/** 'Requests for: …' over the president's events, and the errors that a decision may cause. */
 const meta = {
   title: 'Pages/Events/Reviewing requests',
   component: EventsPage,
@@ -44,7 +44,7 @@ async function approve(context: Played) {
   return dialog;
 }
 
-/** After the refusal the request can still be decided. */
+/** After the refusal, the request can still be decided. */
 function refusedWith(sentence: string): Story['play'] {
   return async (context) => {
     const dialog = await approve(context);
@@ -79,7 +79,7 @@ export const Approved: Story = {
   },
 };
 
-/** What was asked before the decision and is answered after it knows nothing of it, and is not shown. */
+/** A response to a read that began before the decision is outdated and not shown. */
 export const LateReadLoses: Story = {
   tags: ['act'],
   play: async (context) => {
@@ -90,7 +90,7 @@ export const LateReadLoses: Story = {
       return [pending];
     });
     context.msw.use(mock(events.byRole).ok(lateRead));
-    // What was read a moment ago is not read again, so the connection comes back until it is.
+    // A recent read is not repeated, so this goes online repeatedly until it is.
     await waitFor(() => {
       window.dispatchEvent(new Event('online'));
       expect(lateRead).toHaveBeenCalledOnce();
@@ -106,7 +106,7 @@ export const LateReadLoses: Story = {
   },
 };
 
-/** A clash is shown before anybody decides. */
+/** A conflict is shown before the decision. */
 export const Clash: Story = {
   beforeEach: backend(() => scenarios.president({ events: [pending, rival] })),
   play: async (context) => {
@@ -115,7 +115,7 @@ export const Clash: Story = {
   },
 };
 
-/** What stands in the way is asked for: it may be among events that the page has not read. */
+/** Conflicts are fetched separately, because they may be with events on pages that are not loaded. */
 export const ClashBeyondTheFirstPage: Story = {
   beforeEach: backend(() => [mock(events.byRole).ok([pending]), ...scenarios.president({ events: [pending, rival] })]),
   play: async (context) => {
@@ -124,7 +124,7 @@ export const ClashBeyondTheFirstPage: Story = {
   },
 };
 
-/** It could not be asked for: a decision is possible all the same, and the server refuses what cannot be. */
+/** Conflicts cannot be fetched: a decision is possible all the same, and the server refuses conflicting ones. */
 export const ClashesUnknown: Story = {
   beforeEach: backend(() => [mock(events.all).offline(), ...scenarios.president({ events: [pending, rival] })]),
   play: async (context) => {
@@ -134,13 +134,13 @@ export const ClashesUnknown: Story = {
   },
 };
 
-/** The other booking was approved a moment ago, and the president's page does not know it yet. */
+/** The other booking has just been approved, and the president's page is outdated. */
 export const RoomTaken: Story = {
   beforeEach: backend(() => [mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN')]),
   play: refusedWith(TAKEN),
 };
 
-/** Somebody else decided; the dialog shows what. */
+/** Somebody else decided; the dialog shows the decision. */
 export const DecidedMeanwhile: Story = {
   beforeEach: backend(() => [mock(roomRequests.decide).fails(409, 'This request was already Rejected.', 'ALREADY_DECIDED')]),
   play: async (context) => {
@@ -154,7 +154,7 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
-/** Nobody reviews a request of their own; nothing is sent. */
+/** Nobody may review their own request; nothing is sent. */
 export const SelfReview: Story = {
   tags: ['act'],
   beforeEach: backend(() => scenarios.president({ events: [asking(aRoomRequest({ requested_by: PEOPLE.president._id }))] })),

@@ -17,14 +17,14 @@ export function RequestRoom(props: RequestRoomProps) {
 }
 
 /**
- * 'Requests for: …', where the president approves or rejects. What stands in the way is asked for; until it comes, and where it does not,
- * nothing is said of it, and the server refuses what cannot be.
+ * 'Requests for: …', where the president approves or rejects. Conflicts are fetched separately; until they are known, none are shown, and
+ * the server refuses conflicting approvals.
  */
 export function ReviewRoomRequests(props: RequestRoomProps) {
   const { event } = props;
   const { roomSlotMinutes } = useInstitute();
   const { data: clashing = NONE } = useClashingEvents(event._id);
-  // The event as it is shown, for a request that is approved here stands in the way of its others at once.
+  // Includes the event as shown, because a request approved here conflicts with its other requests at once.
   const events = [event, ...clashing.filter(({ _id }) => _id !== event._id)];
   return (
     <RoomRequestReviewDialog

@@ -10,7 +10,10 @@ function personOption({ _id, username, personal_info: { name } }: UserChoice) {
   return { value: _id, label: name, detail: username };
 }
 
-/** What the event form offers to choose from, and what a typed budget is beside the ledger. Units that could not be had are logged by the cache, and the form says nothing more. */
+/**
+ * The options of the event form, and whether a typed budget is shown beside the ledger. If units fail to load, the data cache logs it and
+ * the form shows no error.
+ */
 export function useEventChoices() {
   const { data: units = NONE } = useEventUnits();
   const searchStudents = useStudentSearch();

@@ -2,7 +2,7 @@ import { type EventDraft, parseEventDraft } from '@quad/domain/events';
 import { useCallback, useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
 
-/** What this tab keeps; nothing where the browser lets nobody keep anything. */
+/** Reads a draft from this tab; null if the browser blocks storage. */
 function read(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -16,13 +16,13 @@ function write(key: string, draft: EventDraft | undefined): void {
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
     else sessionStorage.removeItem(key);
   } catch {
-    // A draft that cannot be kept is lost on reload, and nothing else.
+    // Without storage, the draft is lost on reload.
   }
 }
 
 /**
- * What the signed-in person typed about an event (its id, or 'new') and did not send. It survives a reload and the end of the
- * session, in this tab alone: the next person at the machine does not find it.
+ * The signed-in person's unsent input about an event (its id, or 'new'). It survives a reload and the end of the session, but only in this
+ * tab and only for this person.
  */
 export function useEventDraft(subject: string) {
   const { _id } = useUser();

@@ -7,12 +7,12 @@ import { saveFile } from '@quad/ui/features/saving';
 import { useState } from 'react';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
 
-/** 'Participants of Robo Soccer.csv', without what no file may be called. */
+/** Returns a name such as 'Participants of Robo Soccer.csv', without characters that file names may not contain. */
 function fileName(title: string): string {
   return `Participants of ${title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()}.csv`;
 }
 
-/** Saves all of an event's list that passes the filters as CSV. */
+/** Exports all registrations of an event that match the filters as CSV. */
 export function useExport(event: Event | undefined, filters: RegistrationFilters) {
   const { timeZone } = useLocaleSettings();
   const readAll = useWholeRegistrations();

@@ -16,7 +16,7 @@ function readFilters({ search, state, order: word }: Words): RegistrationFilters
   return { ...(search.trim() && { search: search.trim() }), ...(isState(state) && { state }), ...(order && { order }) };
 }
 
-/** The filters of a list of participants, kept in the address: what the bar shows, and what of it the server is asked for. */
+/** Filters of the participants, kept in the URL: the values of the filter bar, and the query for the server. */
 export function useParticipantFilters() {
   const { bar, asked } = useQueryFilters<keyof ParticipantFilters, RegistrationFilters>(NO_PARTICIPANT_FILTERS, readFilters);
   const { search, state, order } = bar.filters;

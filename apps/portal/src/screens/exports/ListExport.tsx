@@ -9,7 +9,7 @@ import { useLocaleSettings } from '@quad/ui';
 import { SaveList, saveFile } from '@quad/ui/features/saving';
 import { useUser } from '../../app/useUser.ts';
 
-/** A list as the person sees it: which one, and how it is narrowed down. */
+/** A list with its current filters. */
 export type SeenList =
   | { readonly kind: 'events'; readonly filters: EventFilters }
   | { readonly kind: 'feedback'; readonly filter: FeedbackFilter }
@@ -22,11 +22,11 @@ export type SeenList =
 
 export interface ListExportProps {
   list: SeenList;
-  /** How many there are to save; undefined until it is known. */
+  /** Number of rows to export; undefined until it is known. */
   count?: number | undefined;
 }
 
-/** Writes lists. Loaded when something is saved. */
+/** The export code, loaded on demand. */
 type Writing = typeof import('@quad/ui/features/exports');
 
 interface Means {
@@ -66,7 +66,7 @@ async function textOf(list: SeenList, { lists, writing, timeZone, user }: Means)
   }
 }
 
-/** Saves a list as it is narrowed down, under the columns that bring it in where there are such. */
+/** Exports the filtered list, with the columns of the import where there is one. */
 export default function ListExport({ list, count }: ListExportProps) {
   const { timeZone } = useLocaleSettings();
   const { role, username } = useUser();

@@ -37,7 +37,7 @@ export const Default: Story = {
   ),
 };
 
-/** Everybody else sees the list there. */
+/** All other roles see the list. */
 export const President: Story = {
   beforeEach: backend(scenarios.president),
   play: sequence(seesTitle('Feedbacks'), sees('Showing 24 of 24 feedbacks'), lacks('radiogroup', 'Rating')),

@@ -8,7 +8,7 @@ import { ViewFeedbackPage } from './ViewFeedbackPage.tsx';
 
 const GiveFeedback = lazy(async () => ({ default: (await import('./GiveFeedback.tsx')).GiveFeedback }));
 
-/** /feedback: students give it; for everybody else the list. */
+/** /feedback: the form for students; the list for all other roles. */
 export function FeedbackPage() {
   const t = useTranslate();
   if (!mayGiveFeedback(useRole())) return <ViewFeedbackPage />;

@@ -11,14 +11,15 @@ const ResolveFeedback = lazy(async () => ({ default: (await import('./ResolveFee
 
 const FILTERS = ['type', 'status'] as const;
 
-/** All feedback, in every state, with its filters; for office-bearers with the dialog that resolves it. */
+/** All feedback with its filters, in every loading state; office-bearers can resolve it in a dialog. */
 export function FeedbackScreen() {
   const role = useRole();
   const { filter, setFilter } = useFeedbackFilter();
   const read = useFeedbacks(filter);
   const { data: feedbacks, error, isLoading, isOutdated, retry, loadMore } = read;
   const [updatedId, setUpdatedId] = useState<string>();
-  // What was resolved here passes no longer, and the list is not asked for again. Until an answer is there, the list is the one before.
+  // Filtered here too, because resolved feedback may no longer match and the list is not fetched again. While a new filter loads, the
+  // previous list is shown.
   const shown = useMemo(() => (isOutdated ? (feedbacks ?? []) : filterFeedback(feedbacks ?? [], filter)), [feedbacks, filter, isOutdated]);
   const counts = countsOf(read);
   const count = counts && counts.shown - ((feedbacks?.length ?? 0) - shown.length);
@@ -53,12 +54,12 @@ export function FeedbackScreen() {
   );
 }
 
-/** What stands in the address: nothing where a filter lets everything through. */
+/** The value in the URL; empty for a filter that matches everything. */
 function named(word: string): string {
   return word === 'All' ? '' : word;
 }
 
-/** Both filters, kept in the address: a reload and a shared link show the same. */
+/** Both filters, kept in the URL so that a reload and a shared link show the same. */
 function useFeedbackFilter() {
   const { initialFilters, onFiltersChange } = useUrlFilters(FILTERS);
   const [filter, setFilter] = useState(() => readFeedbackFilter(initialFilters));

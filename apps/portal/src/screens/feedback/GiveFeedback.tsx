@@ -5,7 +5,7 @@ import { GiveFeedbackForm, type GivenFeedback } from '@quad/ui/features/feedback
 import { useSearchParams } from 'react-router-dom';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
 
-/** The form that gives feedback, and how that went; about the event of the address, where it names one. */
+/** The feedback form with its result; about the event from the URL, if there is one. */
 export function GiveFeedback() {
   const t = useTranslate();
   const searchTargets = useTargetSearch();

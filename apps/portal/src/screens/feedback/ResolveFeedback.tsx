@@ -7,7 +7,7 @@ export interface ResolveFeedbackProps {
   onClose: () => void;
 }
 
-/** 'mark as resolved' over the list. */
+/** 'mark as resolved', a dialog over the list. */
 export function ResolveFeedback(props: ResolveFeedbackProps) {
   return <ResolveFeedbackDialog {...props} onResolve={useResolveFeedback()} />;
 }

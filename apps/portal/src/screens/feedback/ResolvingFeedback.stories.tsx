@@ -13,10 +13,10 @@ const feedbacks = [open, ...manyFeedbacks(4).slice(1)];
 const resolved = { ...open, is_resolved: true, actions_taken: 'Spoken with the hall.', resolved_by: studentReference(PEOPLE.coordinator) };
 const byPresident = { ...resolved, actions_taken: 'Two speakers were added.', resolved_by: studentReference(PEOPLE.president) };
 
-/** A failure is logged, and the dialog stays (docs/specification/feedback.md#feedback-resolve). */
+/** A failure is logged, and the dialog stays open (docs/specification/feedback.md#feedback-resolve). */
 const LOGGED = { consoleErrors: { expected: [/^Resolving feedback failed\./], reason: 'The failure is logged.' } };
 
-/** 'mark as resolved' over the list, and what may stand in its way. */
+/** 'mark as resolved' over the list, and its possible errors. */
 const meta = {
   title: 'Pages/Feedback/Resolving feedback',
   component: ViewFeedbackPage,
@@ -53,7 +53,7 @@ export const Default: Story = {
   play: sequence(openDialog, hasDescription('dialog', undefined, 'Suggestion about Monsoon Ragas, Music Club')),
 };
 
-/** The item changes where it stands: the list is not asked for again. */
+/** The item is updated in place; the list is not fetched again. */
 export const Resolved: Story = {
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -73,14 +73,14 @@ export const Resolved: Story = {
   },
 };
 
-/** Under the filter that shows what is open, the item leaves the list. */
+/** With the filter for open feedback, the item leaves the list. */
 export const ResolvedUnderAFilter: Story = {
   tags: ['act'],
   render: () => <Portal path="/viewfeedback?status=Not%20Resolved" />,
   play: sequence(resolve, loses('dialog'), sees('Showing 2 of 4 feedbacks'), lacksText('Add two speakers.')),
 };
 
-/** Somebody else was first; the dialog shows what was done. */
+/** Somebody else resolved it first; the dialog shows their answer. */
 export const ResolvedMeanwhile: Story = {
   parameters: LOGGED,
   beforeEach: backend(() => [mock(feedback.resolve).fails(409, 'Already resolved', 'ALREADY_DECIDED')]),

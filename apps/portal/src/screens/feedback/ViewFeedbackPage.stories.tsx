@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever holds an office reads all of it, and may update what is not resolved. */
+/** Office-bearers read all feedback and may resolve it. */
 const offersUpdates = sequence(
   sees('Showing 24 of 24 feedbacks'),
   seesTitle('Feedbacks'),
@@ -40,7 +40,7 @@ export const Student: Story = {
   ),
 };
 
-/** What is saved says no more than the list: nobody is named in what is anonymous. */
+/** The export has the same content as the list: anonymous feedback names nobody. */
 export const Saves: Story = {
   tags: ['act'],
   play: async ({ canvas, userEvent }) => {
@@ -52,13 +52,13 @@ export const Saves: Story = {
   },
 };
 
-/** A role that the portal does not know has a student's rights. */
+/** An unknown role has a student's rights. */
 export const UnknownRole: Story = {
   beforeEach: backend(() => scenarios.as(aUser({ role: 'JANITOR' }))),
   play: sequence(seesRole('link', 'Add Feedback'), lacks('button', 'Update')),
 };
 
-/** Both filters come from the address. */
+/** Both filters come from the URL. */
 export const Filtered: Story = {
   render: () => <Portal path="/viewfeedback?type=Complaint&status=Not%20Resolved" />,
   play: sequence(
@@ -92,7 +92,7 @@ export const Many: Story = {
   },
 };
 
-/** The loading stops, and there is a way to try again. */
+/** Loading ends with an error and a Retry button. */
 export const Failed: Story = {
   beforeEach: backend(() => [mock(feedback.list).offline()]),
   play: sequence(says('The feedbacks could not be loaded.'), lacksText('Loading...')),

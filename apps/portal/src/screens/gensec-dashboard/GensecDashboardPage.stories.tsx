@@ -41,7 +41,7 @@ export const OtherCategories: Story = {
   },
 };
 
-/** The address keeps the filter, so that back and reload keep the view. */
+/** The filter is kept in the URL, so that back and reload restore the view. */
 export const FilteredByAddress: Story = {
   tags: ['act'],
   render: () => <Portal path="/gensec-tech?filter=cosa" />,

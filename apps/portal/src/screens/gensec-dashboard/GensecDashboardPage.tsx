@@ -7,7 +7,7 @@ import { FirstWaiting } from '../inbox/FirstWaiting.tsx';
 
 const FILTER = 'filter';
 
-/** /gensec-{path}: the dashboard of each GenSec, whose filter lives in the address; the guard lets nobody else in. */
+/** /gensec-{path}: the dashboard of one GenSec, with its filter in the URL; the guard admits nobody else. */
 export function GensecDashboardPage() {
   const user = useUser();
   const { portalTitle } = useInstitute();

@@ -4,10 +4,10 @@ import { WaitsForYou, type WaitsForYouProps } from '@quad/ui/features/inbox';
 import { useToday } from '../../app/useNow.ts';
 import { useInboxDecisions } from './inboxDecisions.tsx';
 
-/** How many items a home shows. */
+/** Number of items on the home screen. */
 const ITEM_COUNT = 5;
 
-/** The most urgent of what waits for the person, on their home, before the rest of it. */
+/** The person's most urgent pending items, first on their home screen. */
 export function FirstWaiting(place: Pick<WaitsForYouProps, 'headingLevel' | 'children'>) {
   const { data, error, retry } = useInbox(undefined, ITEM_COUNT);
   const { data: counts, error: countError, retry: recount } = useInboxCounts();

@@ -49,13 +49,13 @@ export const GeneralSecretary: Story = {
   play: inside('list', 'Waits for you', seesMany(6, 'listitem')),
 };
 
-/** Nothing waits for students: they see what they were told. */
+/** Students have no pending items: they see their notifications. */
 export const Student: Story = {
   beforeEach: backend(() => scenarios.student()),
   play: sequence(seesRole('link', 'Robo Soccer has a new time or place'), lacks('tab'), seesRole('link', 'Inbox')),
 };
 
-/** What others decided stands beside what waits. */
+/** Decisions of others are in the tab beside the pending items. */
 export const ToUpdates: Story = {
   tags: ['act'],
   play: sequence(
@@ -66,7 +66,7 @@ export const ToUpdates: Story = {
   ),
 };
 
-/** A decision is sent when its person goes elsewhere, and is one less in the bar. */
+/** A decision is sent when the person leaves the page, and the count in the top bar decreases. */
 export const DecidesAndLeaves: Story = {
   tags: ['act'],
   beforeEach: backend(() => {
@@ -88,13 +88,13 @@ export const DecidesAndLeaves: Story = {
   ),
 };
 
-/** Refused after its person has left: said over the screen where they are now. */
+/** Refused after the person has left: a toast reports it on the current screen. */
 export const RefusedLater: Story = {
   beforeEach: backend(() => [mock(roomRequests.decide).fails(409, 'This request was already Rejected.', 'ALREADY_DECIDED')]),
   play: sequence(presses(`Approve: ${FIRST}`), presses('Calendar', 'link'), onPage(sees(`${FIRST}: This request was already Rejected.`))),
 };
 
-/** Feedback is resolved in the dialog that its own screen has. */
+/** Feedback is resolved in the same dialog as on its own screen. */
 export const ResolvesFeedback: Story = {
   tags: ['act'],
   beforeEach: backend(() => [
@@ -110,7 +110,7 @@ export const ResolvesFeedback: Story = {
   ),
 };
 
-/** By letters alone: into the list, on to what is to be endorsed, a yes, and back. */
+/** Keyboard only: opens the list, moves to an endorsement, approves it, and goes back. */
 export const ByKeys: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(skills.endorseOfUser).ok({ message: 'Endorsed.', userSkill: aUserSkill({ is_endorsed: true }) })]),
@@ -125,7 +125,7 @@ export const ByKeys: Story = {
   ),
 };
 
-/** The address says which kind is shown. */
+/** The URL names the kind of items. */
 export const OneKind: Story = {
   render: () => <Portal path="/inbox?kind=feedback" />,
   play: async ({ canvas }) => {

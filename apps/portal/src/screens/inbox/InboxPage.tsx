@@ -7,11 +7,11 @@ import { useRole } from '../../app/useUser.ts';
 import { Updates } from './Updates.tsx';
 import { WaitingItems } from './WaitingItems.tsx';
 
-/** What the inbox has, each at `/inbox?tab={id}`. */
+/** Tabs of the inbox, each at `/inbox?tab={id}`. */
 const WAITING = { id: 'waiting', label: INBOX_TEXTS.label, content: <WaitingItems /> };
 const UPDATES = { id: 'updates', label: NOTIFICATION_TEXTS.label, content: <Updates /> };
 
-/** /inbox: what waits for the person to be decided, and what they were told. Nothing waits for students. */
+/** /inbox: items waiting for the person's decision, and their notifications. Students have only notifications. */
 export function InboxPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();

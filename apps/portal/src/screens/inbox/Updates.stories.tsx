@@ -25,7 +25,7 @@ export const Default: Story = {
   ),
 };
 
-/** The bar says that something is new, and leads here. */
+/** The top bar shows the number of new notifications and links here. */
 export const SomethingNew: Story = {
   beforeEach: backend(() => [mock(notifications.unseen).ok({ count: 3 })]),
   play: hasAttribute('link', 'Inbox 3 new notifications', 'href', '/inbox'),

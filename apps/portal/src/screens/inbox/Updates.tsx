@@ -4,7 +4,7 @@ import { Button, Inline, Stack, useTranslate } from '@quad/ui';
 import { NotificationList } from '@quad/ui/features/notifications';
 import { Settings } from 'lucide-react';
 
-/** What the person was told, and the way to choose it. */
+/** The person's notifications, with a link to their settings. */
 export function Updates() {
   const t = useTranslate();
   const { data, error, retry, total, hasMore, isLoadingMore, loadMore } = useNotifications();

@@ -8,7 +8,7 @@ import { useRole } from '../../app/useUser.ts';
 import { useInboxDecisions } from './inboxDecisions.tsx';
 import { hasInboxKeys, keepInboxKeys } from './inboxKeys.ts';
 
-/** All that waits for the person, of the kind that the address names. */
+/** All items waiting for the person, of the kind that the URL names. */
 export function WaitingItems() {
   const kinds = inboxKindsOf(useRole());
   const [params, setParams] = useSearchParams();

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 
 const ResolveFeedbackDialog = lazy(async () => ({ default: (await import('@quad/ui/features/feedback')).ResolveFeedbackDialog }));
 
-/** How what waits is decided, wherever it is shown. */
+/** The handlers that decide pending items, wherever these are shown. */
 export function useInboxDecisions(): Pick<InboxBoardProps, 'onDecide' | 'onRefuse' | 'renderResolve'> {
   const t = useTranslate();
   return {

@@ -1,23 +1,23 @@
-/** Where this device keeps that letters decide nothing; where nothing is kept they do. */
+/** Key in `localStorage`, set if keyboard shortcuts are off on this device; they are on by default. */
 const PLACE = 'quad.inbox-keys';
 const OFF = 'off';
 
-/** Whether letters move and decide in the inbox on this device. */
+/** Whether the keyboard shortcuts of the inbox are on for this device. */
 export function hasInboxKeys(): boolean {
   try {
     return localStorage.getItem(PLACE) !== OFF;
   } catch {
-    // A browser may refuse to keep anything.
+    // Storage may be blocked.
     return true;
   }
 }
 
-/** Keeps that they do, or that they do not. */
+/** Stores whether they are on. */
 export function keepInboxKeys(hasKeys: boolean): void {
   try {
     if (hasKeys) localStorage.removeItem(PLACE);
     else localStorage.setItem(PLACE, OFF);
   } catch {
-    // It holds for this visit then.
+    // Without storage, the choice holds for this visit only.
   }
 }

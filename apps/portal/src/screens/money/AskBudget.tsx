@@ -8,12 +8,12 @@ import { useToday } from '../../app/useNow.ts';
 
 interface AskBudgetProps {
   unit: UnitYear['unit'];
-  /** The event that it is for, where that is settled. */
+  /** The event that the budget is for, if it is fixed. */
   eventId: string | null;
   onClose: () => void;
 }
 
-/** Asks money for a unit: for an event of it, which may be settled, or for what is bought besides. */
+/** Requests a budget for a unit: for one of its events, which may be fixed, or for other purchases. */
 export function AskBudget({ unit, eventId, onClose }: AskBudgetProps) {
   const { timeZone, translate: t } = useLocaleSettings();
   const today = useToday();

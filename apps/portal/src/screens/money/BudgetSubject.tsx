@@ -4,7 +4,7 @@ import { ErrorState, Spinner, useTranslate } from '@quad/ui';
 import { BudgetFacts } from '@quad/ui/features/money';
 import { useNow } from '../../app/useNow.ts';
 
-/** A budget, for who decides about it. */
+/** A budget, shown to those who decide on it. */
 export function BudgetSubject({ budgetId }: { budgetId: string }) {
   const t = useTranslate();
   const now = useNow();

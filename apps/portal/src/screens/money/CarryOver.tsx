@@ -4,7 +4,7 @@ import { Button, Dialog, ErrorState, useLocaleSettings } from '@quad/ui';
 import { useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 
-/** Hands a year that is over to the next, once somebody has seen what is free of it, and what is still open. */
+/** Carries a finished year over to the next, after showing its free balance and its open amounts. */
 export function CarryOver({ data: { unit, year, ...figures } }: { data: UnitYear }) {
   const settings = useLocaleSettings();
   const t = settings.translate;

@@ -4,7 +4,7 @@ import { Button, DropdownMenu, Text, useTranslate } from '@quad/ui';
 import { saveFile } from '@quad/ui/features/saving';
 import { useState } from 'react';
 
-/** Takes a unit's journal of a year as a file, or leads to the sheet that is signed. */
+/** Exports a unit's journal of a year as a file, and links to the sheet to sign. */
 export function JournalFiles({ unitId, year, sheetHref }: { unitId: string; year: string; sheetHref: string }) {
   const t = useTranslate();
   const [busy, setBusy] = useState(false);

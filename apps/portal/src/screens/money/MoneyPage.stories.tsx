@@ -22,7 +22,7 @@ export const Default: Story = {
   play: sequence(seesTitle('Money'), seesRole('link', 'Robotics Club'), seesRole('figure', 'Spent by unit')),
 };
 
-/** The figures, the charts and the list wait for one answer. */
+/** The figures, the charts and the list come from one response. */
 export const Loading: Story = {
   tags: ['edge'],
   beforeEach: backend(() => [mock(money.overview).loading(), ...scenarios.president()]),

@@ -12,7 +12,7 @@ import { YearField } from './YearField.tsx';
 const MoneyCharts = lazy(async () => ({ default: (await import('@quad/ui/features/money-charts')).MoneyCharts }));
 const ClaimsPanel = lazy(async () => ({ default: (await import('./claims/ClaimsPanel.tsx')).ClaimsPanel }));
 
-/** /money: the money of the units that the person looks after (docs/specification/money.md#money-screens). */
+/** /money: the money of the units that the person manages (docs/specification/money.md#money-screens). */
 export function MoneyPage() {
   return (
     <AreaWords area="money">
@@ -26,7 +26,7 @@ function Money() {
   const [params, setParams] = useSearchParams();
   const { data, error, retry } = useMoney(params.get('year') ?? undefined);
   const [only, ...others] = data?.units ?? [];
-  // Whoever looks after one unit has its page; what is chosen there stays there.
+  // Somebody who manages a single unit is redirected to its page, which has its own year field.
   if (only && others.length === 0 && !data?.may_allocate) return <Navigate to={`/money/${only.unit._id}`} replace />;
   return (
     <SignedInShell title={t(MONEY_TEXTS.title)}>
@@ -57,7 +57,7 @@ function Overview({
 }: OverviewProps) {
   const t = useTranslate();
   const today = useToday();
-  // Whoever looks after no unit has claims, and nothing else to read.
+  // Somebody who manages no unit sees only their claims.
   if (units.length === 0 && !may_allocate) return null;
   if (units.length === 0) return <EmptyState title={t(MONEY_TEXTS.noUnits)} description={t(MONEY_TEXTS.noUnitsHint)} />;
   const figures = sumOf(units);

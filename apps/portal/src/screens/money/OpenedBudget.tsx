@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 
-/** A budget with its lines and the decisions about it; whoever asked changes what was returned. */
+/** A budget with its lines and decisions; the requester can change it if it was returned. */
 export function OpenedBudget({ budgetId, onClose }: { budgetId: string; onClose: () => void }) {
   const t = useTranslate();
   const now = useNow();

@@ -5,10 +5,10 @@ import { YearSheet } from '@quad/ui/features/money';
 import { useNow } from '../../app/useNow.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
 
-/** As many as one answer has. */
+/** Maximum page size of the server. */
 const MOST_PRINTED = 1000;
 
-/** A unit's year as it is printed and signed. */
+/** A unit's year as a sheet to print and sign. */
 export function PrintedYear({ unitYear, backHref }: { unitYear: UnitYear; backHref: string }) {
   const t = useTranslate();
   const now = useNow();

@@ -33,7 +33,7 @@ export const Empty: Story = {
   play: sequence(sees('No budgets in this year'), sees('Nothing was entered in this year')),
 };
 
-/** Whoever does not see the money of a unit learns nothing of it. */
+/** Somebody who may not see the unit's money learns nothing about it. */
 export const Refused: Story = {
   tags: ['edge'],
   beforeEach: backend(() => [mock(money.unit).fails(404, 'This unit is not there any more.', 'NOT_FOUND'), ...scenarios.coordinator()]),

@@ -20,7 +20,7 @@ const AskBudget = lazy(async () => ({ default: (await import('./AskBudget.tsx'))
 const PrintedYear = lazy(async () => ({ default: (await import('./PrintedYear.tsx')).PrintedYear }));
 const OpenedBudget = lazy(async () => ({ default: (await import('./OpenedBudget.tsx')).OpenedBudget }));
 
-/** /money/{unitId}: a unit's year. What is open of it stands in the address (docs/specification/money.md#money-screens). */
+/** /money/{unitId}: a unit's year. The URL names the open entry (docs/specification/money.md#money-screens). */
 export function UnitMoneyPage() {
   return (
     <AreaWords area="money">

@@ -7,7 +7,7 @@ interface YearFieldProps {
   onYearChange: (year: string) => void;
 }
 
-/** The year of office that is shown, which stands in the address. */
+/** Selects the year of office, which is kept in the URL. */
 export function YearField({ year, years, onYearChange }: YearFieldProps) {
   const t = useTranslate();
   const options = [...new Set([year, ...years])].sort().reverse();

@@ -8,10 +8,10 @@ import { useRole } from '../../app/useUser.ts';
 
 const NONE: readonly UnitReference[] = [];
 
-/** 'Create Organization'. Units that cannot be loaded are logged, and the form then has no parent to choose. */
+/** 'Create Organization'. If units do not load, that is logged and the form offers no parent. */
 export function CreateOrgUnit() {
   const role = useRole();
-  // Those that somebody may plan events for are those that a new one may belong to.
+  // A new unit may belong to any unit that the person may plan events for.
   const { data: parents = NONE } = useEventUnits();
   const create = useCreateOrgUnit();
   const goBack = useGoBack('/dashboard/organization');

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** The category is given, and the parents are of it. */
+/** The category is fixed, and the parents are of that category. */
 export const GenSec: Story = {
   beforeEach: backend(scenarios.cultural),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Offline: Story = {
   ),
 };
 
-/** Whoever came here directly is led to the units. */
+/** Without a previous page, Cancel leads to the units. */
 export const Cancelled: Story = {
   tags: ['act'],
   play: sequence(presses('Cancel'), seesRole('heading', { level: 2, name: 'Organizational Units' })),

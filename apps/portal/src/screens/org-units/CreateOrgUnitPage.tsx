@@ -2,7 +2,7 @@ import { Card, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { CreateOrgUnit } from './CreateOrgUnit.tsx';
 
-/** /create-org-unit, for the president and the GenSecs: the guard lets nobody else in. */
+/** /create-org-unit, for the president and the GenSecs only. */
 export function CreateOrgUnitPage() {
   const t = useTranslate();
   return (

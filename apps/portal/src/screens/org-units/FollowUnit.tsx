@@ -2,7 +2,7 @@ import { useFollowedUnits, useFollowUnit } from '@quad/api-client/hooks';
 import type { UnitReference } from '@quad/domain/org-units';
 import { FollowButton } from '@quad/ui/features/org-units';
 
-/** Follows a unit, where it is shown. */
+/** Button that follows a unit. */
 export function FollowUnit({ unit }: { unit: UnitReference }) {
   const { data: followed } = useFollowedUnits();
   const follow = useFollowUnit();

@@ -10,7 +10,7 @@ import { FollowUnit } from './FollowUnit.tsx';
 
 const UnitPageButton = lazy(async () => ({ default: (await import('../public-pages/PublicPageButton.tsx')).UnitPageButton }));
 
-/** Every unit as a tree, in every state. */
+/** All units as a tree, in every loading state. */
 export function OrgUnitsScreen() {
   const t = useTranslate();
   const role = useRole();
@@ -26,7 +26,7 @@ export function OrgUnitsScreen() {
   );
 }
 
-/** Follows a unit, and leads those who plan its events to its public page. */
+/** Follows a unit, and links to its public page for those who plan its events. */
 function UnitActions({ unit }: { unit: OrgUnit }) {
   const hasPublicPages = useIsEnabled('public-pages');
   return (

@@ -8,10 +8,10 @@ import { OrgUnitsScreen } from './OrgUnitsScreen.tsx';
 
 const CreateOrgUnit = lazy(async () => ({ default: (await import('./CreateOrgUnit.tsx')).CreateOrgUnit }));
 
-/** About as high as the form, so that what stands below keeps its place. */
+/** About as high as the form, so that the content below does not shift. */
 const FORM = ['name', 'category', 'description', 'links', 'budget'].map((field) => <Skeleton key={field} shape="block" />);
 
-/** 'Organizational Units': the form for a new one beside all there are; for those who create none, the units alone. */
+/** 'Organizational Units': the form for a new unit beside all units; only the units for those who may not create any. */
 export function OrganizationSection() {
   const t = useTranslate();
   const units = <OrgUnitsScreen />;

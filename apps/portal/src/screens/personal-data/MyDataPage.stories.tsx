@@ -31,7 +31,7 @@ export const Asks: Story = {
   play: sequence(presses('Ask for my data'), sees('Your data is being prepared. You can leave this page.')),
 };
 
-/** The password is asked for first, and what was pressed is done then. */
+/** Asks for the password first; the interrupted action then continues. */
 export const AsksForThePassword: Story = {
   tags: ['act'],
   beforeEach: backend(() => {
@@ -52,7 +52,7 @@ export const AsksForThePassword: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave and erase my account' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     const field = await screen.findByLabelText(/^Password/);
-    // It opens over another dialog, and answers once that has given way.
+    // It opens over another dialog and is interactive once that one has closed.
     await waitFor(() => expect(field).toHaveStyle({ pointerEvents: 'auto' }));
     await userEvent.type(field, 'correct horse battery');
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
@@ -60,13 +60,13 @@ export const AsksForThePassword: Story = {
   },
 };
 
-/** Whoever would rather not type it has lost nothing. */
+/** Declining loses nothing. */
 export const NotNow: Story = {
   beforeEach: backend(() => [mock(personalData.ask).fails(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED')]),
   play: sequence(presses('Ask for my data'), onPage(presses('Not now'), loses('dialog')), is('enabled', 'button', 'Ask for my data')),
 };
 
-/** Whose account has no password signs in again. */
+/** Somebody without a password has to sign in again. */
 export const WithoutPassword: Story = {
   beforeEach: backend(() => [
     mock(security.reauthentication).ok({ ways: [], until: null }),
@@ -94,7 +94,7 @@ export const President: Story = {
   ),
 };
 
-/** Nothing is there yet, and nothing would stay. */
+/** There is no export yet, and nothing would remain after erasure. */
 export const Empty: Story = {
   beforeEach: backend(() => [mock(personalData.mine).ok(someData({ kept: [] }))]),
   play: sequence(seesRole('button', 'Ask for my data'), lacksText('This stays, with a number in the place of your name:')),

@@ -5,7 +5,7 @@ import { DataArchive, LeavingPanel } from '@quad/ui/features/personal-data';
 import { followDownload } from '@quad/ui/features/saving';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
-/** /my-data: everything that is stored about the person, and leaving. */
+/** /my-data: all stored data about the person, and the erasure of their account. */
 export function MyDataPage() {
   const t = useTranslate();
   const { data, error, retry } = useMyData();

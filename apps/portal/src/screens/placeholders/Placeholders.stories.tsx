@@ -5,7 +5,7 @@ import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { PresidentApprovalPage } from './PresidentApprovalPage.tsx';
 
-/** Pages that the specification keeps for later. */
+/** Pages that the specification reserves for later. */
 const meta = {
   title: 'Pages/Dashboards/Placeholders',
   component: PresidentApprovalPage,

@@ -2,7 +2,7 @@ import { PLACEHOLDER_TEXTS } from '@quad/domain/messages';
 import { EmptyState, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
-/** /president-approval: a placeholder that the specification words. */
+/** /president-approval: a placeholder with the text of the specification. */
 export function PresidentApprovalPage() {
   const t = useTranslate();
   return (

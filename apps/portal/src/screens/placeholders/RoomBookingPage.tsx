@@ -2,7 +2,7 @@ import { PLACEHOLDER_TEXTS } from '@quad/domain/messages';
 import { Button, EmptyState, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
-/** /roombooking: says where rooms are asked for now. */
+/** /roombooking: explains where rooms are requested now. */
 export function RoomBookingPage() {
   const t = useTranslate();
   return (

@@ -10,11 +10,11 @@ import { useRole } from '../../app/useUser.ts';
 
 const NONE: readonly UnitReference[] = [];
 
-/** 'Add Position'. Units that cannot be loaded are logged, and the form then has none to choose. */
+/** 'Add Position'. If units do not load, that is logged and the form offers none. */
 export function AddPosition() {
   const t = useTranslate();
   const role = useRole();
-  // Those that somebody may plan events for are those that they may make positions for.
+  // A position may belong to any unit that the person may plan events for.
   const { data: units = NONE, isLoading } = useEventUnits();
   const create = useCreatePosition();
   const goBack = useGoBack('/cosa');

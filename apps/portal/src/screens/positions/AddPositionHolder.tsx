@@ -9,7 +9,7 @@ import { useUser } from '../../app/useUser.ts';
 
 const NONE: readonly Position[] = [];
 
-/** 'Add Position Holder (POR)'. Lists that cannot be loaded are logged, and the form then has nothing to choose. */
+/** 'Add Position Holder (POR)'. If lists do not load, that is logged and the form offers no choices. */
 export function AddPositionHolder() {
   const user = useUser();
   const searchUsers = useStudentSearch();

@@ -27,7 +27,7 @@ export const Default: Story = {
   ),
 };
 
-/** Their own unit only, so there is no department to choose. */
+/** A coordinator sees only their own unit, so there is no department filter. */
 export const Coordinator: Story = {
   beforeEach: backend(scenarios.coordinator),
   play: sequence(sees('Showing 3 of 3 position holders'), lacks('combobox', 'Department')),
@@ -40,7 +40,7 @@ export const Positions: Story = {
   play: sequence(sees('Showing 13 of 13 positions'), seesRole('tab', { name: 'View Positions', selected: true })),
 };
 
-/** The address says what is filtered by. */
+/** The filters come from the URL. */
 export const Filtered: Story = {
   render: () => <Portal path="/cosa?search=diya&tenure=2025-2026" />,
   play: sequence(
@@ -63,17 +63,17 @@ export const Many: Story = {
   },
 };
 
-/** The next page is read as the end of the one before comes near. */
+/** The next page is fetched as its start comes close. */
 export const ReadOn: Story = {
   tags: ['act'],
   beforeEach: backend(() => scenarios.president({ holders: manyPositionHolders(250) })),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Showing 250 of 250 position holders')).toBeVisible();
-    // The head is the first row.
+    // Row 0 is the header.
     const row = (index: number) => canvasElement.querySelector<HTMLElement>(`[aria-rowindex="${index + 1}"]`);
     await waitFor(() => expect(row(1)).toBeVisible());
     row(1)?.focus();
-    // Each End leads to the last one that is there, and has more of them read.
+    // Each End moves to the last loaded row and makes the list load more.
     await waitFor(async () => {
       await userEvent.keyboard('{End}');
       await expect(row(250)).toBeVisible();
@@ -81,7 +81,7 @@ export const ReadOn: Story = {
   },
 };
 
-/** One request when typing pauses, however many letters were typed. */
+/** Sends one request when typing pauses, however many letters were typed. */
 export const OneRequestForAPause: Story = {
   tags: ['act'],
   play: async ({ canvas, msw, userEvent }) => {
@@ -99,7 +99,7 @@ export const OneRequestForAPause: Story = {
   },
 };
 
-/** The answer to an earlier search comes last, and is not shown. */
+/** A late response to an earlier search is not shown. */
 export const StaleAnswer: Story = {
   tags: ['act'],
   play: async ({ canvas, msw, userEvent }) => {
@@ -144,7 +144,7 @@ export const PositionsFailed: Story = {
   play: says('The records are being moved. Try again in a minute.'),
 };
 
-/** The details of one; then what is typed goes into the address, and survives a visit to the other tab and back by the toggle. */
+/** Opens the details of one row; then the typed search is kept in the URL and survives switching to the other tab and back. */
 export const DetailsAndFilters: Story = {
   tags: ['act'],
   play: sequence(

@@ -2,7 +2,7 @@ import { Card, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { ManagePositionsScreen } from './ManagePositionsScreen.tsx';
 
-/** /cosa: the records of positions and who holds them, for office-bearers: the guard lets nobody else in. */
+/** /cosa: the positions and their holders, for office-bearers only. */
 export function CosaPage() {
   const t = useTranslate();
   return (

@@ -65,7 +65,7 @@ export const HolderFailed: Story = {
   play: sequence(appoint, says('Failed to create position holder.')),
 };
 
-/** Lists that do not come are logged, and there is nothing to choose then; a search that does not work says so. */
+/** Lists that do not load are logged and offer no choices; a failed search shows an error. */
 export const NobodyToChoose: Story = {
   beforeEach: backend(() => [mock(events.users).fails(500, 'Something broke.'), mock(positions.all).fails(500, 'Something broke.')]),
   play: sequence(
@@ -119,7 +119,7 @@ export const LoadingUnits: Story = {
   play: sees('Loading units...'),
 };
 
-/** Whoever came here directly is led to the records. */
+/** Without a previous page, Cancel leads to the records. */
 export const Cancelled: Story = {
   tags: ['act'],
   play: sequence(presses('Cancel'), seesTitle('COSA Records'), seesRole('tab', 'View Position Holder (POR)')),

@@ -2,7 +2,7 @@ import { Card, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { ManagePositionsScreen } from './ManagePositionsScreen.tsx';
 
-/** /cosa/create: adds holders and positions, for office-bearers: the guard lets nobody else in. */
+/** /cosa/create: adds holders and positions, for office-bearers only. */
 export function CreateTenurePage() {
   const t = useTranslate();
   return (

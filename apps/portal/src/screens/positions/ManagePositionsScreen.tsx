@@ -13,7 +13,7 @@ const VIEWS = [
   { id: 'positions', label: POSITION_TEXTS.positionsTab, content: <Positions /> },
 ];
 
-/** A form that is on its way, under its tab. */
+/** Suspense boundary of a form below its tab. */
 function Late({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return <Suspense fallback={<Spinner label={t('Loading...')} />}>{children}</Suspense>;
@@ -27,18 +27,18 @@ const FORMS = [
 type ManageMode = 'view' | 'add';
 
 export interface ManagePositionsScreenProps {
-  /** What is shown where the address does not say. */
+  /** Mode if the URL names none. */
   firstMode?: ManageMode;
 }
 
-/** 'Manage Positions' of the office-bearers: holders and positions, to be looked at or added. The address says which. */
+/** 'Manage Positions' for office-bearers: views or adds holders and positions. The URL names the mode. */
 export function ManagePositionsScreen({ firstMode = 'view' }: ManagePositionsScreenProps) {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const mode = oneOf(['view', 'add'], params.get('mode'), firstMode);
   const tab = oneOf(['holders', 'positions'], params.get('tab'), 'holders');
   const isViewing = mode === 'view';
-  // Going elsewhere leaves the filters of the list behind.
+  // Switching the mode drops the filters of the list from the URL.
   const toggleMode = () => setParams({ mode: isViewing ? 'add' : 'view' });
   const showTab = (value: string) => setParams({ mode, tab: value });
   return (

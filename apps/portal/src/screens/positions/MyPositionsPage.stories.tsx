@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Empty: Story = { beforeEach: backend(() => scenarios.student({ holders: [] })), play: sees('No positions yet') };
 
-/** The server's own sentence. */
+/** Shows the server's own message. */
 export const Failed: Story = {
   beforeEach: backend(() => [mock(positions.byUser).fails(503, 'The records are being moved. Try again in a minute.')]),
   play: says('The records are being moved. Try again in a minute.'),

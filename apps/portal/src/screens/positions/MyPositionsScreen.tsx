@@ -5,11 +5,11 @@ import { MyPositions } from '@quad/ui/features/positions';
 import { useUser } from '../../app/useUser.ts';
 
 export interface MyPositionsScreenProps {
-  /** Level of the positions' headings, by what the screen stands under. */
+  /** Heading level of the positions, depending on the heading above the screen. */
   headingLevel?: 2 | 3;
 }
 
-/** The person's own positions, in every state. */
+/** The person's own positions, in every loading state. */
 export function MyPositionsScreen({ headingLevel = 2 }: MyPositionsScreenProps) {
   const user = useUser();
   const { data: positionHolders, error, isLoading, retry } = usePositionHoldersOfUser(user._id);

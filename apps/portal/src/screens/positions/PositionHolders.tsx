@@ -16,7 +16,7 @@ import { useCampusYear } from '../../app/useNow.ts';
 import { countsOf, useQueryFilters, useUrlOrder } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
-/** 'View Position Holder (POR)': those that the person may see, and the details of one of them. */
+/** 'View Position Holder (POR)': the holders that the person may see, with details of one of them. */
 export function PositionHolders() {
   const role = useRole();
   const currentYear = useCampusYear();

@@ -5,7 +5,7 @@ import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { PorSection } from './PositionsSection.tsx';
 
-/** Positions inside the dashboard's shell: the sections por, manage-positions and cosa. */
+/** The dashboard sections por, manage-positions and cosa. */
 const meta = {
   title: 'Pages/Positions/Sections',
   component: PorSection,

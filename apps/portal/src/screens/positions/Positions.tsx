@@ -8,7 +8,7 @@ import { ExportButton } from '../../app/ExportButton.tsx';
 import { countsOf, useQueryFilters, useUrlOrder } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
-/** 'View Positions': those that the person may see, and the details of one of them. */
+/** 'View Positions': the positions that the person may see, with details of one of them. */
 export function Positions() {
   const role = useRole();
   const { bar, asked } = useQueryFilters(NO_POSITION_FILTERS, readPositionFilters);

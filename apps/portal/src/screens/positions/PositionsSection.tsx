@@ -8,7 +8,7 @@ import { useRole } from '../../app/useUser.ts';
 import { ManagePositionsScreen } from './ManagePositionsScreen.tsx';
 import { MyPositionsScreen } from './MyPositionsScreen.tsx';
 
-/** 'PORs', beside the placeholders that the specification names. */
+/** 'PORs', beside the placeholders of the specification. */
 export function PorSection() {
   const t = useTranslate();
   return (
@@ -22,7 +22,7 @@ export function PorSection() {
   );
 }
 
-/** The sections 'manage-positions' and 'cosa', each under its own title. */
+/** The sections 'manage-positions' and 'cosa', each with its own title. */
 export function ManagePositionsSection() {
   const { section } = useParams();
   return (

@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'President Dashboard' })).toBeVisible();
     await expect(await canvas.findByText('Presidential Access')).toBeVisible();
     await step('the second host is counted', async () => {
-      // Twelve events, of which those that are still to begin count.
+      // Only events that have not begun are counted, out of twelve.
       await expect(await canvas.findByText('7')).toBeVisible();
       await expect(await canvas.findByText('25')).toBeVisible();
     });
@@ -44,13 +44,13 @@ export const Loading: Story = {
     mock(activities.recent).loading(),
   ]),
   play: async ({ canvas }) => {
-    // It stands below what waits, and comes with it.
+    // Appears together with the pending items above it.
     await waitFor(() => expect(canvas.getByText('Loading activities...')).toBeVisible());
     await expect(canvas.getAllByText('…')).toHaveLength(4);
   },
 };
 
-/** One counter that fails shows a dash; the others still count. */
+/** A counter that fails shows a dash; the others are not affected. */
 export const OneCounterFailed: Story = {
   beforeEach: backend(() => [mock(counters.tenure).fails(403, 'No.')]),
   play: sequence(sees('7'), async ({ canvas }) => expect(await canvas.findAllByText('–')).toHaveLength(1)),

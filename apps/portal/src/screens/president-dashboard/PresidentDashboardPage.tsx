@@ -8,10 +8,12 @@ import { FirstWaiting } from '../inbox/FirstWaiting.tsx';
 
 const { VITE_API_URL = '', VITE_COUNTERS_URL = `${VITE_API_URL}/counters` } = import.meta.env;
 
-/** The second host, whose lists the president's dashboard counts: below the backend unless the build names another. */
+/**
+ * Client of the second host, whose lists the president's dashboard counts. It is the backend itself unless the build names another host.
+ */
 const countersClient = createClient({ baseUrl: VITE_COUNTERS_URL });
 
-/** /president-dashboard: what waits, where to go, and what happened lately. */
+/** /president-dashboard: pending items, links, and recent activities. */
 export function PresidentDashboardPage() {
   const t = useTranslate();
   const counters = useCounters(countersClient);
@@ -32,7 +34,7 @@ export function PresidentDashboardPage() {
   );
 }
 
-/** What happened lately. A failure is only logged: there is nothing then (docs/specification/dashboard.md#dashboard-president). */
+/** Recent activities. A failure is only logged, and the list is then empty (docs/specification/dashboard.md#dashboard-president). */
 function Activities() {
   const { data = [], isLoading } = useRecentActivities();
   return <RecentActivity activities={isLoading ? undefined : data} />;

@@ -12,7 +12,7 @@ const REFUSAL = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
 const TOO_MANY_PIXELS = 'This picture has too many pixels. Please choose one of at most 25 megapixels.';
 const NOT_STORED = 'Your photo could not be saved. Please try again in a moment.';
 
-/** Changing and removing the photo, which is possible while editing only. */
+/** Changing and removing the photo, which is only possible while editing. */
 const meta = {
   title: 'Pages/Profile/Changing the photo',
   component: ProfilePage,
@@ -26,7 +26,7 @@ type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const consoleErrors = { expected: [/^Changing the photo failed\./], reason: 'The failure is logged.' };
 
-/** The smallest picture that there is. */
+/** The smallest possible image. */
 const PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (char) => char.charCodeAt(0),
@@ -60,7 +60,7 @@ export const Removed: Story = {
   },
 };
 
-/** Each refusal is said, keeps the photo that was there and what was typed, and another attempt succeeds. */
+/** Each refusal is shown and keeps the previous photo and the typed input; another attempt succeeds. */
 export const Refused: Story = {
   tags: ['act'],
   parameters: { consoleErrors },
@@ -68,9 +68,9 @@ export const Refused: Story = {
     presses('Edit'),
     types('Room number', '7'),
     refuses(mock(profile.updatePhoto).fails(415, REFUSAL, 'UNSUPPORTED_MEDIA'), REFUSAL),
-    // Small as a file and too large as a picture: only the server can tell.
+    // A small file with too many pixels, which only the server can detect.
     refuses(mock(profile.updatePhoto).fails(413, TOO_MANY_PIXELS, 'TOO_LARGE', { image: TOO_MANY_PIXELS }), TOO_MANY_PIXELS),
-    // The store of photos does not answer.
+    // The photo storage is unavailable.
     refuses(mock(profile.updatePhoto).fails(503, NOT_STORED, 'UNAVAILABLE'), NOT_STORED),
     hasDisplayValue('textbox', 'Room number', /7$/),
     ({ msw }) => msw.use(...scenarios.student()),
@@ -80,7 +80,7 @@ export const Refused: Story = {
   ),
 };
 
-/** Only logged, as the specification has it. */
+/** Only logged, as the specification requires. */
 export const Offline: Story = {
   tags: ['act'],
   parameters: { consoleErrors },

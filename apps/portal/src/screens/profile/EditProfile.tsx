@@ -9,11 +9,11 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 
 export interface EditProfileProps {
   profile: User;
-  /** Saved or cancelled. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
 }
 
-/** The person's own profile in edit mode; asks before unsaved changes are left behind. */
+/** Edits the person's own profile; asks before unsaved changes are discarded. */
 export function EditProfile({ profile, onDone }: EditProfileProps) {
   const update = useUpdateProfile();
   const guard = useLeaveGuard();
@@ -43,8 +43,8 @@ function logged(error: unknown): never {
 }
 
 /**
- * Changes the person's own photo. A failure is logged (docs/specification/profile.md#profile-photo); the form says what the server has
- * against the photo.
+ * Changes the person's own photo. A failure is logged (docs/specification/profile.md#profile-photo); the form shows the server's error
+ * about the photo.
  */
 function useLoggedPhoto() {
   const photo = usePhoto();

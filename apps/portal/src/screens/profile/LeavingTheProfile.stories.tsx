@@ -8,7 +8,7 @@ import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
-/** Leaving the profile while something is not saved. */
+/** Leaving the profile with unsaved changes. */
 const meta = {
   title: 'Pages/Profile/Leaving the profile',
   component: ProfilePage,
@@ -25,7 +25,7 @@ const follow = presses('Events', 'link');
 
 export const Default: Story = { play: sequence(change, follow, seesRole('alertdialog', 'Leave without saving?')) };
 
-/** The browser asks in its own words about a tab that is closed. Whoever stays has what was typed, and may still leave. */
+/** When a tab is closed, the browser asks in its own words. Staying keeps the typed changes, and the person may still leave. */
 export const StayedAndLeft: Story = {
   tags: ['act'],
   play: sequence(
@@ -46,7 +46,7 @@ export const StayedAndLeft: Story = {
   ),
 };
 
-/** Nothing is lost, so nobody asks. */
+/** Without changes, nothing is asked. */
 export const NothingChanged: Story = {
   tags: ['act'],
   play: sequence(presses('Edit'), seesRole('textbox', 'Room number'), follow, seesTitle('Welcome to the Events Section')),

@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const President: Story = { beforeEach: backend(scenarios.president), play: sees('20240908') };
 
-/** Answers the session, and something else when the profile is asked for. */
+/** Answers the session request, then the profile request with the given handlers. */
 function profileAnswers(...then: HttpHandler[]) {
   return ({ msw }: { msw: SetupWorker }): void => {
     msw.use(...scenarios.student());
@@ -75,7 +75,7 @@ export const Saved: Story = {
   play: sequence(save, sees('Profile updated successfully!', 'C-7'), hasFocus('button', 'Edit')),
 };
 
-/** Cancel restores what was there. */
+/** Cancel restores the saved values. */
 export const Cancelled: Story = {
   tags: ['act'],
   play: sequence(edit, changeRoom, presses('Cancel'), sees('B-1001'), edit, hasValue('textbox', 'Room number', 'B-1001')),
@@ -102,7 +102,7 @@ export const Offline: Story = {
   play: sequence(save, says('Failed to update profile'), hasValue('textbox', 'Room number', 'C-7')),
 };
 
-/** What another tab saved meanwhile stays: only the touched field is sent. */
+/** Changes saved in another tab are kept, because only touched fields are sent. */
 export const ChangedElsewhere: Story = {
   tags: ['act'],
   beforeEach: ({ msw }) => {

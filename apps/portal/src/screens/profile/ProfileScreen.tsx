@@ -9,11 +9,11 @@ import { useIsEnabled } from '../../app/useIsEnabled.ts';
 const EditProfile = lazy(async () => ({ default: (await import('./EditProfile.tsx')).EditProfile }));
 
 export interface ProfileScreenProps {
-  /** Level of the parts' headings, by what the screen stands under. */
+  /** Heading level of the parts, depending on the heading above the screen. */
   headingLevel?: 2 | 3;
 }
 
-/** The person's own profile in every state: to be read, and to be changed. */
+/** The person's own profile in every loading state, for reading and editing. */
 export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
   const t = useTranslate();
   const { data: profile, error, isLoading, retry } = useProfile();

@@ -1,10 +1,10 @@
-/** Goes on with what was held back. */
+/** Continues the blocked navigation. */
 type GoOn = () => void;
 
 interface Hold {
-  /** Follows a link inside the portal, in the place of the current entry of the history. */
+  /** Follows a link inside the portal, replacing the current history entry. */
   readonly follow: (address: string) => void;
-  /** Somebody wants to leave: ask them, and go on if they say so. */
+  /** Called when the person wants to leave: asks for confirmation and calls `goOn` if they agree. */
   readonly ask: (goOn: GoOn) => void;
 }
 
@@ -12,26 +12,26 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** The link inside the portal that a click follows in this tab. */
+/** Returns the link inside the portal that a click opens in this tab, if any. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || !isPlainClick(event) || link.target || link.origin !== window.location.origin) return undefined;
   return link;
 }
 
-/** True for an entry of the browser's history that the portal's router made. */
+/** Whether the portal's router created this history entry. */
 function isOfTheRouter(state: unknown): state is object {
   return typeof state === 'object' && state !== null && 'idx' in state;
 }
 
-/** True for the copy of an entry that `holdHistory` puts before the person. */
+/** Whether this is the duplicate entry that `holdHistory` pushes. */
 function isCopy(state: unknown): boolean {
   return isOfTheRouter(state) && 'isHeld' in state;
 }
 
 /**
- * Puts a copy of the page's entry on top of it, so that going back reaches the page itself: it stays, and the person can be
- * asked. Nobody can stop the router from following the browser. Returns the way to take the copy away.
+ * Pushes a duplicate of the current history entry, so that going back reaches the same page and the person can be asked. The router itself
+ * cannot be prevented from following the browser. Returns a function that removes the duplicate.
  */
 function holdHistory(ask: Hold['ask']): () => void {
   const here: unknown = window.history.state;
@@ -56,8 +56,8 @@ function holdHistory(ask: Hold['ask']): () => void {
 }
 
 /**
- * Asks before the page is left by a link, by the browser's back, or by closing the tab, where the browser asks in its own
- * words. Returns the way to stop. The router that the portal uses has no such thing of its own.
+ * Asks before the page is left by a link, by the browser's back button, or by closing the tab, where the browser shows its own dialog.
+ * Returns a function that stops this. Needed because the portal's router has no such blocker.
  */
 export function blockNavigation({ follow, ask }: Hold): () => void {
   const listening = new AbortController();
@@ -66,7 +66,7 @@ export function blockNavigation({ follow, ask }: Hold): () => void {
   const onClick = (event: MouseEvent) => {
     const link = followedLink(event);
     if (!link) return;
-    // The router leaves a click alone that was prevented.
+    // The router ignores a click whose default is prevented.
     event.preventDefault();
     ask(() => {
       listening.abort();

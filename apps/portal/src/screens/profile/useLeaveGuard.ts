@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { blockNavigation } from './blockNavigation.ts';
 
-/** Asks before something that is not saved is left behind. */
+/** Asks before unsaved changes are discarded. */
 export function useLeaveGuard() {
   const navigate = useNavigate();
   const [isDirty, setDirty] = useState(false);
@@ -13,7 +13,7 @@ export function useLeaveGuard() {
     return blockNavigation({ follow, ask: (next) => setGoOn(() => next) });
   }, [isDirty, navigate]);
   return {
-    /** Hears whether there is something to lose. */
+    /** Called with whether there are unsaved changes. */
     watch: setDirty,
     isAsking: goOn !== undefined,
     leave: () => {

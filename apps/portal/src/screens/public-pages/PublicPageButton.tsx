@@ -9,7 +9,7 @@ import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useRole } from '../../app/useUser.ts';
 
 interface PublicPageButtonProps {
-  /** What has the page. */
+  /** The kind of the page's subject. */
   kind: PublicPageKind;
   subjectId: string;
 }
@@ -23,7 +23,7 @@ export function PublicPageButton(props: PublicPageButtonProps) {
   );
 }
 
-/** The same of a unit, for those who plan its events; nobody else's units are asked for. */
+/** The same for a unit, for those who plan its events; other people cause no request. */
 export function UnitPageButton({ unitId }: { unitId: string }) {
   return mayManageEvents(useRole()) && <OwnUnitPage unitId={unitId} />;
 }

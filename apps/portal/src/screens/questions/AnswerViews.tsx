@@ -12,24 +12,24 @@ type View = (typeof VIEWS)[number];
 
 interface AnswerViewsProps {
   eventId: string;
-  /** What the event is called. */
+  /** Title of the event. */
   event: string;
-  /** What the file of them is called. */
+  /** Name of the exported file. */
   fileName: string;
   form: Pick<EventQuestions, 'fields' | 'earlier'>;
   answers: PagesRead<AnswerEntry>;
-  /** Reads all of them, for the file. */
+  /** Fetches all answers for the export. */
   readAll: (eventId: string) => Promise<AnswerEntry[]>;
   fileAddress: (fileId: string) => string;
-  /** What is shown first. */
+  /** Initial view. */
   first?: View;
-  /** How often each answer was given. */
+  /** Charts with the number of times that each answer was given. */
   charts: ReactNode;
-  /** What is shown as long as nobody has answered. */
+  /** Shown if there are no answers. */
   empty: ReactNode;
 }
 
-/** What people answered under their names: as a table, one after the other, and as charts; printed, and as a file. */
+/** Answers with their authors: as a table, one by one, and as charts; they can be printed and exported. */
 export function AnswerViews({
   eventId,
   event,
@@ -46,7 +46,7 @@ export function AnswerViews({
   const t = settings.translate;
   const [params, setParams] = useSearchParams();
   const view = VIEWS.find((each) => each === params.get('view')) ?? first;
-  /** All answers, while they are printed. */
+  /** All answers, set while printing. */
   const [whole, setWhole] = useState<readonly AnswerEntry[]>();
   const { data: entries, total, error, retry, loadMore } = answers;
   if (error && !entries) return <ErrorState description={errorText(error, QUESTION_TEXTS.answersFailed)} onRetry={retry} />;

@@ -27,7 +27,7 @@ export const Default: Story = {
   play: sequence(seesTitle('Answers'), seesMany(13, 'row'), seesRole('columnheader', /Which meal do you want/)),
 };
 
-/** With a file, a question that the person did not see, and one that is not asked any more. */
+/** With a file, a question that was hidden from the person, and one that has been removed. */
 export const OneByOne: Story = {
   beforeEach: backend(() => [
     mock(questions.list).ok(
@@ -69,7 +69,7 @@ export const Empty: Story = {
   play: sequence(sees('Nobody has answered yet'), seesRole('link', 'Questions')),
 };
 
-/** Long answers are cut after three lines, which no row is higher than; printed, all answers are there, whole. */
+/** Long answers are cut after three lines, the maximum height of a row; the printed version has all answers in full. */
 export const ManyLong: Story = {
   beforeEach: backend(() => [
     mock(questions.list).ok(

@@ -16,7 +16,10 @@ import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { AnswerViews } from './AnswerViews.tsx';
 import { csvName } from './ExportAnswers.tsx';
 
-/** /events/{id}/answers: what people answered, for those who may edit the event. Others are led where guarded screens lead them. */
+/**
+ * /events/{id}/answers: the answers to an event's questions, for those who may edit the event. Others are redirected as from any guarded
+ * screen.
+ */
 export function AnswersPage() {
   return (
     <AreaWords area="questions">

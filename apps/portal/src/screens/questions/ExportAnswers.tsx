@@ -7,13 +7,13 @@ import { showShellToast } from '../../app/shell/shellToasts.ts';
 
 interface ExportAnswersProps {
   fileName: string;
-  /** Makes the file; rejected, it is said why. */
+  /** Creates the file; a rejection is shown as an error. */
   onExport: () => Promise<string>;
-  /** Prints what is not all shown; rejected, it is said why. */
+  /** Loads all answers and prints them; set if not all are shown. A rejection is shown as an error. */
   onPrint?: (() => Promise<unknown>) | undefined;
 }
 
-/** Prints what is shown, and keeps all of it as a file. */
+/** Prints the answers and exports all of them as a file. */
 export function ExportAnswers({ fileName, onExport, onPrint }: ExportAnswersProps) {
   const t = useTranslate();
   const [busy, setBusy] = useState<'export' | 'print'>();
@@ -43,7 +43,7 @@ export function ExportAnswers({ fileName, onExport, onPrint }: ExportAnswersProp
   );
 }
 
-/** 'Answers of Robo Soccer.csv', without what no file may be called. */
+/** Returns a name such as 'Answers of Robo Soccer.csv', without characters that file names may not contain. */
 export function csvName(of: string, title: string): string {
   return `${of} ${title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()}.csv`;
 }

@@ -11,12 +11,12 @@ import { announceSaved } from '../../app/shell/shellToasts.ts';
 interface OwnAnswersProps {
   event: Event;
   registration: Registration;
-  /** Whether the questions are being answered. */
+  /** Whether the form is open. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** What an event asks somebody, before they register and as long as answers are taken. */
+/** The questions of an event, asked before the person registers and editable as long as answers are accepted. */
 export function OwnAnswers(props: OwnAnswersProps) {
   return (
     <AreaWords area="questions">

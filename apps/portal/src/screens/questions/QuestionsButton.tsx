@@ -3,7 +3,7 @@ import { Button, useTranslate } from '@quad/ui';
 import { AreaWords } from '../../app/AreaWords.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 
-/** Leads those who may edit an event to what it asks, before and afterwards. */
+/** Link to the questions and answers of an event, for those who may edit it. */
 export function QuestionsButton({ eventId }: { eventId: string }) {
   return (
     <AreaWords area="questions">

@@ -34,7 +34,7 @@ export const Default: Story = {
 
 const CHANGED = 'Somebody else has changed the questions meanwhile. Read them again.';
 
-/** What was changed stays, also where what somebody else saved has come meanwhile. */
+/** Unsaved changes are kept even if somebody else has saved a newer version meanwhile. */
 export const ChangedMeanwhile: Story = {
   beforeEach: backend(() => [
     mock(questions.save).fails(412, CHANGED, 'STALE'),
@@ -50,7 +50,7 @@ export const ChangedMeanwhile: Story = {
   ),
 };
 
-/** A form of thirty questions, of which each is a row. */
+/** A form of thirty questions, one row each. */
 export const Long: Story = {
   beforeEach: backend(() => [
     mock(questions.read).ok(

@@ -15,7 +15,9 @@ import { AreaWords } from '../../app/AreaWords.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 
-/** /events/{id}/questions: what an event asks, for those who may edit it. Others are led where guarded screens lead them. */
+/**
+ * /events/{id}/questions: the questions that an event asks, for those who may edit it. Others are redirected as from any guarded screen.
+ */
 export function QuestionsPage() {
   return (
     <AreaWords area="questions">
@@ -32,7 +34,7 @@ function Questions() {
   const save = useSaveEventQuestions(id);
   const searchEvents = useEventSearch();
   const readOther = useReadEventQuestions();
-  /** Whoever saves goes on with what is there now; what somebody else saves meanwhile takes nothing away that was typed. */
+  /** Saving remounts the form with the current version. A version that somebody else saves does not, so it cannot discard typed changes. */
   const [saves, setSaves] = useState(0);
   if (questions && !questions.may_change) return <Navigate to="/unauthorised" replace />;
   return (

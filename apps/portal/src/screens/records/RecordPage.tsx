@@ -13,7 +13,7 @@ const MyCertificates = lazy(async () => ({ default: (await import('../certificat
 
 const print = () => window.print();
 
-/** /record: what one has earned, to be printed, shared and saved as credentials. */
+/** /record: the person's record, which can be printed, shared and exported as credentials. */
 export function RecordPage() {
   const t = useTranslate();
   const { data, error, retry } = useOwnRecord();

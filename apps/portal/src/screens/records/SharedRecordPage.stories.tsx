@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody has to sign in, and nothing leads into the portal. */
+/** Does not require signing in and has no links into the portal. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Record of Aarav Mehta' })).toBeVisible();
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Renewed, stopped, or never there: nobody is told which. */
+/** The link was renewed, revoked or never existed: the answer is the same. */
 export const Gone: Story = {
   beforeEach: backend(() => [mock(records.shared).fails(404, 'This record is not shared any more.', 'NOT_FOUND')]),
   play: sequence(seesTitle('This record is not here'), sees('This record is not shared any more.'), lacks('button', 'Retry')),

@@ -9,7 +9,7 @@ import { AccountLayout } from '../accounts/AccountLayout.tsx';
 
 const print = () => window.print();
 
-/** /record/{token}: what somebody shows of their record, to whoever has the address. */
+/** /record/{token}: the shared part of a person's record, for anybody with the address. */
 export function SharedRecordPage() {
   const { token = '' } = useParams();
   const words = useLocaleSettings();

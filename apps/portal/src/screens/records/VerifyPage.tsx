@@ -4,7 +4,7 @@ import { useTranslate } from '@quad/ui';
 import { CredentialChecker } from '@quad/ui/features/records';
 import { AccountLayout } from '../accounts/AccountLayout.tsx';
 
-/** /verify: whether a credential is genuine, for anybody. */
+/** /verify: verifies a credential, for anybody. */
 export function VerifyPage() {
   const t = useTranslate();
   const verify = useVerifyCredential();

@@ -12,7 +12,7 @@ export interface AskForRoomProps {
   onClose: () => void;
 }
 
-/** 'Request a Room' for a slot of the timeline: for which of the person's own events is chosen in it. */
+/** 'Request a Room' for a slot of the timeline; the person chooses one of their own events. */
 export function AskForRoom({ slot, onClose }: AskForRoomProps) {
   const t = useTranslate();
   const { timeZone } = useLocaleSettings();
@@ -23,7 +23,7 @@ export function AskForRoom({ slot, onClose }: AskForRoomProps) {
   const { data } = useEventsNeedingRooms(role, username);
   const events = data?.filter((event) => mayRequestRoom({ role, event }));
   if (!events) return null;
-  // Whoever chooses the day of an event most likely means that one.
+  // An event on the chosen day is the most likely choice.
   const event = events.find(({ schedule }) => campusDay(schedule.start, timeZone) === slot.date) ?? events[0];
   if (!event) {
     const footer = <Button onClick={onClose}>{t('Close')}</Button>;

@@ -18,11 +18,11 @@ type Opened = { readonly kind: 'form'; readonly room?: Room } | { readonly kind:
 const NONE: readonly never[] = [];
 
 export interface CatalogueProps {
-  /** Kept as an administrator: what people typed is merged by the president alone. */
+  /** For administrators: only the president may merge rooms that people typed by hand. */
   isAdministering?: boolean;
 }
 
-/** The catalogue of rooms, for the president and for administrators. */
+/** The catalogue of rooms, for the president and administrators. */
 export function Catalogue({ isAdministering = false }: CatalogueProps) {
   const [opened, setOpened] = useState<Opened>();
   const { data: rooms, error, retry } = useRooms();
@@ -49,7 +49,7 @@ export function Catalogue({ isAdministering = false }: CatalogueProps) {
   const submit = async (input: RoomInput, { photo }: RoomPhotoChoice) => {
     const saved = await save({ ...input, roomId: room?._id });
     if (photo === undefined) return;
-    // A photo that is refused leaves a room that is saved: the next attempt changes it.
+    // If the photo is refused, the room is already saved: the next attempt updates it instead of creating another.
     setOpened({ kind: 'form', room: saved });
     await savePhoto({ roomId: saved._id, photo });
   };

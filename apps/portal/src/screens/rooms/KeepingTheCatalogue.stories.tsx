@@ -8,7 +8,7 @@ import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { RoomsPage } from './RoomsPage.tsx';
 
-/** The president's catalogue of rooms, and what the server may say to it. */
+/** The president's catalogue of rooms, and the errors that the server may return. */
 const meta = {
   title: 'Pages/Rooms/Keeping the catalogue',
   component: RoomsPage,
@@ -45,7 +45,7 @@ export const AddsAndArchives: Story = {
   ),
 };
 
-/** A photo that is refused leaves a room that is there: the next attempt changes it. */
+/** If the photo is refused, the room is already saved: the next attempt updates it. */
 export const PhotoRefused: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(rooms.changePhoto).fails(415, NOT_A_PHOTO, 'UNSUPPORTED_MEDIA', { image: NOT_A_PHOTO })]),
@@ -75,7 +75,7 @@ export const NameTaken: Story = {
   ),
 };
 
-/** Tried first, then merged. */
+/** Previews the merge, then merges. */
 export const Merges: Story = {
   tags: ['act'],
   beforeEach: backend(() => [

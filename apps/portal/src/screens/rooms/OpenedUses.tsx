@@ -11,7 +11,7 @@ export interface OpenedUsesProps {
   onClose: () => void;
 }
 
-/** What was pressed in the timeline, with what may be done about it. */
+/** The bookings that were selected in the timeline, with the allowed actions. */
 export function OpenedUses({ room, photoSrc, uses, onClose }: OpenedUsesProps) {
   const now = useNow();
   const role = useRole();
@@ -24,7 +24,7 @@ export function OpenedUses({ room, photoSrc, uses, onClose }: OpenedUsesProps) {
       photoSrc={photoSrc}
       uses={uses}
       now={now}
-      // Who is offered to decide is whom the catalogue names.
+      // The catalogue names the deciders who see the buttons.
       onDecide={({ use, status }) => decide({ requestId: use._id, status, decider: role })}
       onDecideSeries={decideSeries}
       onRelease={(use) => release({ requestId: use._id })}

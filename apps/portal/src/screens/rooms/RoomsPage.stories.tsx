@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const TODAY = 'Rooms, Friday, 20 November 2026';
 
-/** Asks for Workshop Bay from 3:30 pm to 4:30 pm by the keyboard. */
+/** Requests Workshop Bay from 3:30 pm to 4:30 pm with the keyboard. */
 const ask = sequence(
   focuses('gridcell', '3:00 pm to 3:30 pm, free, Main Auditorium, Fri, 20 Nov'),
   keys('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{Enter}{ArrowRight}{Enter}'),
@@ -38,7 +38,7 @@ export const Default: Story = {
   ),
 };
 
-/** A student sees when rooms are taken, and not by what. */
+/** A student sees when rooms are taken, but not by which event. */
 export const Student: Story = {
   beforeEach: backend(() => [mock(rooms.uses).ok(NAMELESS), ...scenarios.student()]),
   play: sequence(
@@ -72,7 +72,7 @@ export const NoEventNeedsARoom: Story = {
   play: sequence(ask, onPage(seesRole('dialog', 'No event needs a room'))),
 };
 
-/** The president approves what was pressed. */
+/** The president approves the selected request. */
 export const Approves: Story = {
   tags: ['act'],
   beforeEach: backend(() => [
@@ -92,7 +92,7 @@ export const Approves: Story = {
   },
 };
 
-/** Whoever asked gives a booking back. */
+/** The requester releases a booking. */
 export const Releases: Story = {
   tags: ['act'],
   beforeEach: backend(() => [

@@ -20,7 +20,7 @@ const ASK = 'POST /api/events/{eventId}/room-requests';
 const KEEP = 'POST /api/rooms';
 const NONE: readonly never[] = [];
 
-/** /rooms: the rooms against the hours of a day or a week, and for the president their catalogue. */
+/** /rooms: the timeline of all rooms for a day or a week, and for the president the catalogue. */
 export function RoomsPage() {
   const t = useTranslate();
   const role = useRole();

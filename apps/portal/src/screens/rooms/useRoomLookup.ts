@@ -6,13 +6,15 @@ import { useCallback, useState } from 'react';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
 
-/** Days after the chosen one on which the next free slot is looked for. */
+/** Days after the chosen one that are searched for the next free slot. */
 const DAYS_AHEAD = 6;
-/** The most of which can be asked at once. */
+/** Maximum number of days ahead that one request may cover. */
 const MAX_DAYS_AHEAD = 41;
 
-/** What the form that asks for a room knows of the others: of the day that somebody chose, and of the days after it. Nothing where
- * the institute has no catalogue: then a room is its name. */
+/**
+ * The bookings of other rooms for the request form: on the chosen day and the days after it. `lookedUp` is undefined without a catalogue,
+ * because rooms are then free text.
+ */
 export function useRoomLookup() {
   const { roomSlotMinutes } = useInstitute();
   const hasRooms = useIsEnabled('rooms');

@@ -8,7 +8,7 @@ export interface FindAnythingProps {
   onClose: () => void;
 }
 
-/** The menu by which one goes anywhere; it is open as long as it is rendered. */
+/** The search menu that opens any place in the portal; it is open as long as it is rendered. */
 export function FindAnything({ onClose }: FindAnythingProps) {
   const { _id: by } = useUser();
   const role = useRole();

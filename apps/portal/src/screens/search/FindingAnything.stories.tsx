@@ -26,14 +26,14 @@ async function open(userEvent: { keyboard: (keys: string) => Promise<void> }) {
   return screen.findByRole('combobox', { name: 'Search or go to' });
 }
 
-/** Two keys and a word lead to an event; it is among the recent ones then. */
+/** The shortcut and a word open an event, which is then among the recent places. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await open(userEvent), 'line follower');
     await screen.findAllByRole('option', { name: /^Line Follower/ });
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: /Line Follower/ })).toBeVisible();
-    // The last that comes of the page: what lies behind is in the picture, too.
+    // The last part of the page to load: the screenshot includes the page behind.
     await expect(await canvas.findByRole('button', { name: 'Public page' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await open(userEvent);
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** For whoever has no keys it is in the top bar, where a phone has room for its picture. */
+/** Without a keyboard, it opens from the top bar; a phone shows only the icon. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: sequence(presses('Find anything'), onPage(seesRole('combobox', 'Search or go to'))),
@@ -61,7 +61,7 @@ export const Student: Story = {
   play: sequence(async ({ userEvent }) => userEvent.type(await open(userEvent), 'add'), onPage(seesRole('option', 'Add Achievement'))),
 };
 
-/** What somebody else went to on this device is not shown, and forgotten. */
+/** Recent places of somebody else on this device are removed and not shown. */
 export const SomebodyElse: Story = {
   play: async ({ userEvent }) => {
     storeRecentPlace(PEOPLE.student._id, { id: 'event e1', kind: 'event', label: 'Robo Night', href: '/events/e1' });
@@ -72,7 +72,7 @@ export const SomebodyElse: Story = {
   },
 };
 
-/** Signing out forgets what was recent. */
+/** Signing out removes the recent places. */
 export const SigningOut: Story = {
   tags: ['act'],
   play: async ({ userEvent }) => {

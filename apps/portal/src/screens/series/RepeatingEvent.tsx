@@ -10,7 +10,7 @@ import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow } from '../../app/useNow.ts';
 import { useRole } from '../../app/useUser.ts';
 
-/** How a new event repeats. */
+/** The fields that define how a new event repeats. */
 export function RepeatsPart(props: Omit<RepeatsFieldsProps, 'withRoom'>) {
   const role = useRole();
   return (
@@ -23,13 +23,13 @@ export function RepeatsPart(props: Omit<RepeatsFieldsProps, 'withRoom'>) {
 export interface MeetingsBeforeProps {
   event: EventFormOutput;
   repeats: RepeatsForm;
-  /** As the first preview had them. */
+  /** The meetings of the first preview. */
   first: readonly SeriesPreviewMeeting[];
-  /** Whether the series was made, or whoever looked went back to the form. */
+  /** `made` is whether the series was created; false if the person returned to the form. */
   onClose: (made: boolean) => void;
 }
 
-/** The meetings of a series before they are made. */
+/** Preview of a series' meetings before they are created. */
 export function MeetingsBefore(props: MeetingsBeforeProps) {
   return (
     <AreaWords area="series">
@@ -58,7 +58,7 @@ function Preview({ event, repeats, first, onClose }: MeetingsBeforeProps) {
     try {
       await create(sent(exceptions));
     } catch (error) {
-      // Somebody may have got a room meanwhile: what is in the way now is shown.
+      // Somebody may have booked a room meanwhile: refresh the preview to show the conflicts.
       await show(exceptions).catch(() => undefined);
       throw error;
     }

@@ -2,7 +2,7 @@ import { errorText, useSeriesAttendance } from '@quad/api-client/hooks';
 import { SERIES_SCREEN_TEXTS, type Series } from '@quad/domain/series';
 import { Dialog, EmptyState, Inline, RecordList, Text, useTranslate } from '@quad/ui';
 
-/** How many meetings each of those who registered came to, for those who manage the series. */
+/** Number of meetings that each registered person attended, for those who manage the series. */
 export function SeriesAttendance({ series, onClose }: { series: Series; onClose: () => void }) {
   const t = useTranslate();
   const texts = SERIES_SCREEN_TEXTS;

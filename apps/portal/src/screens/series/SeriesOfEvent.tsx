@@ -12,7 +12,7 @@ import { useNow } from '../../app/useNow.ts';
 import { useRole } from '../../app/useUser.ts';
 import { SeriesAttendance } from './SeriesAttendance.tsx';
 
-/** The series that an event is a meeting of; nothing for an event that is none. */
+/** The series of an event; renders nothing for an event that belongs to none. */
 export function SeriesOfEvent({ event }: { event: Event }) {
   const { data: series } = useSeriesOf(event._id);
   if (!series) return null;
@@ -35,7 +35,7 @@ function Meetings({ series, eventId }: { series: Series; eventId: string }) {
   const hasRegistrations = useIsEnabled('registrations');
   const registers = mayRegister(useRole()) && hasRegistrations;
   const close = () => setOpened(undefined);
-  /** What became of each: so many places, and why there are no more. */
+  /** Summarizes the result: the number of places, and the reasons for those that failed. */
   const said = (outcomes: readonly MeetingRegistration[]) => {
     const count = outcomes.filter(({ state }) => state === 'registered').length;
     const numberOf = (id: string) => series.meetings.find(({ _id }) => _id === id)?.number ?? 0;

@@ -9,7 +9,7 @@ import { PushSwitch } from './PushSwitch.tsx';
 
 const ADDRESS = 'https://fcm.googleapis.com/fcm/send/abc';
 
-/** A browser that takes messages, as far as the switch asks it. Returns what takes it away again. */
+/** Mocks a browser that supports push messages, as far as the switch uses it. `restore` removes the mock. */
 function aBrowser({ permission, answer = 'granted' }: { permission: NotificationPermission; answer?: NotificationPermission }) {
   let subscription: object | null = null;
   const pushManager = {
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is asked before somebody turns it on. */
+/** Permission is not requested before somebody turns the switch on. */
 export const Default: Story = {
   parameters: { browser: { permission: 'default' } },
   beforeEach: backend(() => scenarios.student()),
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** Who says no is not asked again. */
+/** Somebody who declines is not asked again. */
 export const SaysNo: Story = {
   tags: ['act'],
   parameters: { browser: { permission: 'default', answer: 'default' } },
@@ -81,7 +81,7 @@ export const Blocked: Story = {
   play: sees('This browser blocks messages of the portal. Allow them in its settings first.'),
 };
 
-/** What the server does not keep is not turned on. */
+/** If the server does not store the subscription, the switch stays off. */
 export const Refused: Story = {
   parameters: { browser: { permission: 'default' } },
   beforeEach: backend(() => [mock(notifications.addDevice).offline(), ...scenarios.student()]),

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 const WORKER = '/push.js';
 
-/** Where this device stands: it cannot be told, may not be, is not, or is. */
+/** State of push messages on this device: not supported, blocked by the person, off, or on. */
 type Standing = 'unsupported' | 'blocked' | 'off' | 'on';
 
 async function findStanding(): Promise<Standing> {
@@ -15,7 +15,7 @@ async function findStanding(): Promise<Standing> {
   return (await registration?.pushManager.getSubscription()) ? 'on' : 'off';
 }
 
-/** Asks whoever sits here, and only now. */
+/** Requests the permission, only when the person turns the switch on. */
 async function turnOn({ readKey, add }: PushDevices): Promise<Standing> {
   if ((await Notification.requestPermission()) !== 'granted') return findStanding();
   const registration = await navigator.serviceWorker.register(WORKER);
@@ -43,7 +43,10 @@ async function turnOff({ forget }: PushDevices): Promise<Standing> {
   return 'off';
 }
 
-/** Turns messages on this device on and off. Nothing is asked and no worker is there before somebody turns them on. */
+/**
+ * Turns push messages on this device on and off. Until somebody turns them on, no permission is requested and no service worker is
+ * registered.
+ */
 export function PushSwitch() {
   const t = useTranslate();
   const devices = usePushDevices();

@@ -26,7 +26,7 @@ export const Default: Story = {
   ),
 };
 
-/** One press keeps one thing. */
+/** Each choice is saved separately. */
 export const Chooses: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(notifications.choose).ok(({ body }) => ({ topics: body.topics ?? [], digest: 'weekly' }))]),
@@ -36,7 +36,7 @@ export const Chooses: Story = {
   ),
 };
 
-/** What could not be kept goes back to what it was. */
+/** A choice that could not be saved is rolled back. */
 export const Refused: Story = {
   beforeEach: backend(() => [mock(notifications.choose).offline()]),
   play: sequence(

@@ -14,7 +14,7 @@ import { PushSwitch } from './PushSwitch.tsx';
 
 const WITHOUT_PUSH = CHANNELS.filter((channel) => channel !== 'push');
 
-/** /settings: how the portal looks, by which ways the person is told, and how and where they sign in. */
+/** /settings: the appearance of the portal, the notification channels, and the ways to sign in and active sessions. */
 export function SettingsPage() {
   const t = useTranslate();
   const { appearance, changeAppearance } = useAppearance();
@@ -23,7 +23,7 @@ export function SettingsPage() {
   const hasPassword = useHasPassword();
   const choose = useChooseNotifications();
   const speak = (chosen: typeof language) => {
-    // Mails come in the same language. Where that could not be kept, the next choice says it again.
+    // Mails use the same language. If saving fails, the next choice sends it again.
     choose({ language: chosen }).catch(() => undefined);
     return changeLanguage(chosen);
   };

@@ -7,7 +7,7 @@ import { AddSkillForm } from '@quad/ui/features/skills';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
 import { useUser } from '../../app/useUser.ts';
 
-/** The positions that somebody holds or held, each once however many tenures it was held. */
+/** The positions that somebody holds or held, without duplicates from several tenures. */
 function positionsOf(positionHolders: readonly PositionHolder[]): PositionReference[] {
   const known = positionHolders.flatMap(({ position_id }) => (position_id ? [[position_id._id, position_id] as const] : []));
   return [...new Map(known).values()];
@@ -16,11 +16,11 @@ function positionsOf(positionHolders: readonly PositionHolder[]): PositionRefere
 const NONE: readonly Skill[] = [];
 
 export interface AddSkillProps {
-  /** Chosen at the start: 'other' opens the new-skill form. */
+  /** Initial choice: 'other' opens the new-skill form. */
   initialSkill: string;
 }
 
-/** 'Add Skills': the form. What it offers to choose from is empty where it did not come, and the failure is logged. */
+/** 'Add Skills': the form. Options that fail to load are logged and left empty. */
 export function AddSkill({ initialSkill }: AddSkillProps) {
   const t = useTranslate();
   const { _id } = useUser();

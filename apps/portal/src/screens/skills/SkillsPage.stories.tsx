@@ -21,7 +21,7 @@ export const Default: Story = {
   play: sequence(seesTitle('Skills'), sees('Showing 5 of 5 skills'), selects('Endorsement', 'Endorsed'), sees('Showing 2 of 5 skills')),
 };
 
-/** The address says what is shown. */
+/** The filters come from the URL. */
 export const FromTheAddress: Story = {
   tags: ['act'],
   render: () => <Portal path="/skills?endorsement=not-endorsed&type=sports" />,
@@ -62,7 +62,7 @@ export const AddedBefore: Story = {
   },
 };
 
-/** A new skill whose second call fails: trying again adds it, and there is one of it. */
+/** A new skill whose second request fails: trying again adds it once. */
 export const NewSkillTriedAgain: Story = {
   tags: ['act'],
   render: () => <Portal path="/skills?view=add&skill=other" />,
@@ -72,7 +72,7 @@ export const NewSkillTriedAgain: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Category' }), 'Programming');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Skill' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error adding skill. It might already exist in your profile.');
-    // A second proposal would be refused; a claim without one goes through.
+    // A second proposal would fail; only the claim is sent again.
     msw.use(mock(skills.create).fails(500, 'Proposed twice.'));
     msw.use(mock(skills.addToUser).ok(({ body }) => ({ _id: 'u1', proficiency_level: 'beginner', skill_id: body.skill_id })));
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Skill' }));
@@ -80,7 +80,7 @@ export const NewSkillTriedAgain: Story = {
   },
 };
 
-/** What there is to choose from did not come: a new skill can be added all the same. */
+/** Options do not load: a new skill can be added all the same. */
 export const NothingToChooseFrom: Story = {
   render: () => <Portal path="/skills?view=add" />,
   beforeEach: backend(() => [mock(skills.catalogue).offline(), mock(positions.byUser).offline()]),

@@ -16,7 +16,7 @@ const VIEWS = [
   { id: 'view', label: SKILL_TEXTS.view },
 ];
 
-/** One's skills, and the form that adds to them; the address says which of the two. */
+/** The person's skills or the form that adds one; the URL says which. */
 export function SkillsScreen() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
@@ -40,7 +40,7 @@ export function SkillsScreen() {
   );
 }
 
-/** 'View Skills': the person's own, in every state. */
+/** 'View Skills': the person's own skills, in every loading state. */
 function OwnSkills({ onAdd }: { onAdd: () => void }) {
   const t = useTranslate();
   const { _id } = useUser();

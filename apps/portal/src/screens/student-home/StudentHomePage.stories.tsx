@@ -64,7 +64,7 @@ export const Empty: Story = {
   ),
 };
 
-/** Failures are only logged: counts are dashes, and the lists have nothing. */
+/** Failures are only logged: counts are dashes, and the lists are empty. */
 export const Failed: Story = {
   beforeEach: backend(() => [
     mock(dashboard.stats).fails(403, 'No.'),
@@ -79,7 +79,7 @@ export const Failed: Story = {
   },
 };
 
-/** Somebody whose studies nobody wrote down. */
+/** Somebody without details of their studies. */
 export const SparseData: Story = {
   beforeEach: backend(() => scenarios.as(aUser({ academic_info: {} }))),
   play: seesTitle('Welcome, Aarav Mehta!'),

@@ -44,7 +44,7 @@ export function StudentHomePage() {
   );
 }
 
-/** The student's four counts; dashes where they could not be had. */
+/** The student's four counts; dashes for those that fail to load. */
 function Counts() {
   const t = useTranslate();
   const { data, isLoading } = useDashboardStats();
@@ -57,7 +57,7 @@ function Counts() {
 }
 
 /**
- * What is to come on campus, soonest first. A failure is only logged: there are none then
+ * The next events on campus, soonest first. A failure is only logged, and the list is then empty
  * (docs/specification/dashboard.md#dashboard-student-home).
  */
 function NextEvents() {
@@ -68,7 +68,7 @@ function NextEvents() {
 }
 
 /**
- * What the student achieved last. A failure is only logged: there is none then
+ * The student's latest achievement. A failure is only logged, and none is shown then
  * (docs/specification/dashboard.md#dashboard-student-home).
  */
 function NewestAchievement() {

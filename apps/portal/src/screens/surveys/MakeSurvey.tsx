@@ -12,7 +12,7 @@ interface MakeSurveyProps {
   survey: EventSurvey;
 }
 
-/** What a survey can ask. */
+/** The kinds of questions and limits of a survey. */
 const RULES = {
   schema: SurveyFields,
   kinds: SURVEY_FIELD_KINDS,
@@ -22,7 +22,7 @@ const RULES = {
 };
 const NO_PROFILE = { 'roll-number': null, phone: null };
 
-/** Builds the survey of an event until it is sent, and says whether it is answered with names. */
+/** Edits the survey of an event until it is sent, and sets whether answers are anonymous. */
 export function MakeSurvey({ event, survey }: MakeSurveyProps) {
   const t = useTranslate();
   const isOver = isSurveyDue(event.schedule, useNow());

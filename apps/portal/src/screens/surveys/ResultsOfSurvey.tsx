@@ -8,11 +8,11 @@ import { csvName, ExportAnswers } from '../questions/ExportAnswers.tsx';
 
 interface ResultsOfSurveyProps {
   survey: EventSurvey;
-  /** What the event is called. */
+  /** Title of the event. */
   title: string;
 }
 
-/** What comes of a survey that was sent, for those who may edit its event. */
+/** The results of a sent survey, for those who may edit its event. */
 export function ResultsOfSurvey({ survey, title }: ResultsOfSurveyProps) {
   const { translate: t, timeZone, locale } = useLocaleSettings();
   const { event_id: eventId, anonymous, phase, closes_at } = survey;

@@ -4,7 +4,7 @@ import { formatDateTime } from '@quad/domain/time';
 import { Banner, Button, Inline, useLocaleSettings } from '@quad/ui';
 import { AreaWords } from '../../app/AreaWords.tsx';
 
-/** On the page of an event that is over: asks who was there, and leads who made the survey to what came of it. */
+/** On the page of a past event: invites attendees to the survey, and links to the results for those who made it. */
 export function SurveyOfEvent({ eventId }: { eventId: string }) {
   return (
     <AreaWords area="questions">

@@ -25,12 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever was there is told first whether they answer with their name. */
+/** Attendees first read whether their answers are anonymous. */
 export const Default: Story = {
   play: sequence(seesTitle('Survey'), sees(/^You answer without your name/), seesRole('radiogroup', 'How was it?')),
 };
 
-/** What has to be answered says so; sent once, it is done. */
+/** Required questions show an error; the survey is sent once. */
 export const Answers: Story = {
   tags: ['act'],
   beforeEach: backend(() => [
@@ -60,7 +60,7 @@ export const Named: Story = {
   play: sequence(sees('The organizers see your answers with your name.'), seesRole('button', 'Change my answers')),
 };
 
-/** Figures beside the last events of the unit, and what people wrote in no order. */
+/** Figures beside those of the unit's last events, and free-text answers in no particular order. */
 export const Results: Story = {
   beforeEach: backend(() => [
     surveyOf(CLOSED),
@@ -75,7 +75,7 @@ export const Results: Story = {
   ),
 };
 
-/** Without names nothing is shown below five. */
+/** Anonymous results are hidden below five answers. */
 export const TooFew: Story = {
   tags: ['edge'],
   beforeEach: backend(() => [
@@ -86,7 +86,7 @@ export const TooFew: Story = {
   play: sequence(sees('Not before five answers'), lacks('button', 'Export CSV')),
 };
 
-/** Built until it is sent; what is wrong stands beside its question. */
+/** Edited until it is sent; errors are shown beside their questions. */
 export const Making: Story = {
   tags: ['edge'],
   beforeEach: backend(() => [

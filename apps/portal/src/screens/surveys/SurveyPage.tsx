@@ -10,7 +10,7 @@ import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { MakeSurvey } from './MakeSurvey.tsx';
 import { ResultsOfSurvey } from './ResultsOfSurvey.tsx';
 
-/** /events/{id}/survey: answered by those who were there; made, and read, by those who may edit the event. */
+/** /events/{id}/survey: answered by attendees; edited and evaluated by those who may edit the event. */
 export function SurveyPage() {
   return (
     <AreaWords area="questions">
@@ -45,7 +45,7 @@ function Survey() {
   );
 }
 
-/** What somebody answers who was there, or that they have; who makes the survey and was not there sees nothing of it. */
+/** The survey form of an attendee, or the note that they have answered; renders nothing for an author who did not attend. */
 function Answering({ survey }: { survey: EventSurvey }) {
   const t = useTranslate();
   const answer = useAnswerSurvey(survey.event_id);

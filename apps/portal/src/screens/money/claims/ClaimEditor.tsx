@@ -20,13 +20,13 @@ import { useSendDraft } from './useSendDraft.ts';
 type Draft = ExpenseDraft<File>;
 
 interface ClaimEditorProps {
-  /** A returned one, to be changed and sent again; a new one, or a draft of this device, without it. */
+  /** A returned claim, to be changed and resubmitted. Without it, the editor opens a new claim or a draft stored on this device. */
   claim?: ExpenseClaim;
-  /** Called once a changed one was sent. */
+  /** Called once a returned claim is resubmitted. */
   onDone?: () => void;
 }
 
-/** What somebody claims while they write it. A new claim is kept on the device with every change, and sent once. */
+/** Edits an expense claim. A new claim is stored on the device with every change and submitted once. */
 export function ClaimEditor({ claim, onDone }: ClaimEditorProps) {
   const t = useTranslate();
   const today = useToday();
@@ -44,7 +44,7 @@ export function ClaimEditor({ claim, onDone }: ClaimEditorProps) {
   const keep = (next: Draft) => {
     setDraft(next);
     if (claim) return;
-    // The address names the draft from the first key on: back and reload keep what was typed.
+    // The URL names the draft from the first change on, so that back and reload restore it.
     if (key !== next.key) setParams({ draft: next.key }, { replace: true });
     void storeDraft({ ...next, by, at: new Date().toISOString(), isSubmitted: false });
   };
@@ -64,12 +64,12 @@ export function ClaimEditor({ claim, onDone }: ClaimEditorProps) {
   return <Written {...{ draft, claim, commitments, onDone, today, keepForLater }} onValueChange={keep} />;
 }
 
-/** What a returned claim was approved for, where that can be claimed of no more. */
+/** The commitment of a returned claim, for use if no more can be claimed from it. */
 function asCommitment({ commitment, lines }: ExpenseClaim): ClaimableCommitment {
   return { ...commitment, lines: lines.map(({ budget_line_id, what }) => ({ _id: budget_line_id, what })) };
 }
 
-/** What the server did not answer is not known to be refused: it is kept, and sent again with the same key. */
+/** Without a response it is unknown whether the server accepted the claim: it is stored and sent again with the same idempotency key. */
 function isAnswered(error: unknown): boolean {
   return error instanceof ApiError && error.status > 0;
 }

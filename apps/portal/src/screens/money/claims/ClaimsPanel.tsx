@@ -13,7 +13,7 @@ const Treasury = lazy(async () => ({ default: (await import('./Treasury.tsx')).T
 
 const hrefOf = ({ _id }: Pick<ExpenseClaimSummary, '_id'>) => `/money/claims/${_id}`;
 
-/** What concerns the reader of claims: those to decide, what a treasurer pays, the own ones, and how they are paid. */
+/** The person's expense claims: those to decide, the treasurer's payments, their own claims, and their payment details. */
 export function ClaimsPanel() {
   const t = useTranslate();
   const { data: treasury } = useTreasury();
@@ -43,7 +43,7 @@ export function ClaimsPanel() {
   );
 }
 
-/** Nothing where nothing waits. */
+/** Claims to decide; renders nothing if there are none. */
 function ToDecide() {
   const t = useTranslate();
   const now = useNow();
@@ -73,7 +73,7 @@ function Own() {
   );
 }
 
-/** Claims that are on this device alone. Those that were to be sent are, once there is a connection. */
+/** Claims stored on this device only. Those already submitted offline are sent once the device is online. */
 function Drafts() {
   const t = useTranslate();
   const { _id: by } = useUser();
@@ -109,7 +109,7 @@ function Drafts() {
   );
 }
 
-/** Sends the drafts that their writer sent without a connection, one after the other; each is taken once. */
+/** Sends the drafts that were submitted offline, one after another, each exactly once. */
 function useSendWhenConnected(drafts: readonly StoredDraft[], reload: () => void): void {
   const t = useTranslate();
   const send = useSendDraft();
@@ -121,7 +121,7 @@ function useSendWhenConnected(drafts: readonly StoredDraft[], reload: () => void
       if (isSending.current || !navigator.onLine) return;
       isSending.current = true;
       for (const draft of latest.current.drafts.filter((each) => each.isSubmitted && isWhole(each))) {
-        // What is refused stays, and says why where it is opened.
+        // A refused draft stays; opening it shows why.
         const isSent = await latest.current.send(draft).then(
           () => true,
           () => false,

@@ -17,12 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever may decide does so line by line. */
+/** People who may decide do so line by line. */
 export const Default: Story = {
   play: sequence(seesTitle('Cables for the hackathon'), sees('Samosas'), seesRole('button', 'Approve ₹1,850.50')),
 };
 
-/** Less of a line needs a reason, and what was approved is said. */
+/** Approving less than a line's amount needs a reason, and the approved amount is shown. */
 export const DecidesLess: Story = {
   tags: ['act'],
   play: sequence(

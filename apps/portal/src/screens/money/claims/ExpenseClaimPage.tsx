@@ -15,7 +15,7 @@ const ClaimsPanel = lazy(async () => ({ default: (await import('./ClaimsPanel.ts
 const Payable = lazy(async () => ({ default: (await import('./Payable.tsx')).Payable }));
 const ClaimEditor = lazy(async () => ({ default: (await import('./ClaimEditor.tsx')).ClaimEditor }));
 
-/** /money/claims/{id}: a claim with its lines, receipts and steps; /money/claims/new: a new one; /money/claims/mine: what concerns the reader. */
+/** /money/claims/{id}: a claim with its lines, receipts and steps; /money/claims/new: a new one; /money/claims/mine: the claims panel. */
 export function ExpenseClaimPage() {
   return (
     <AreaWords area="money">

@@ -10,11 +10,11 @@ import { useNow } from '../../../app/useNow.ts';
 
 interface FeesAtDeskProps {
   eventId: string;
-  /** Who came last: their fee is looked for. */
+  /** Id of the person checked in last, whose fee is shown first. */
   visitor: string | undefined;
 }
 
-/** The fees of an event, where people are checked in (docs/specification/expense-claims.md#fee-desk). */
+/** The fees of an event at the check-in desk (docs/specification/expense-claims.md#fee-desk). */
 export function FeesAtDesk({ eventId, visitor }: FeesAtDeskProps) {
   return (
     <AreaWords area="money">

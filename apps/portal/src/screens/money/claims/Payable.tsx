@@ -5,7 +5,7 @@ import { PaymentDialog } from '@quad/ui/features/expense-claims';
 import { useState } from 'react';
 import { announceSaved } from '../../../app/shell/shellToasts.ts';
 
-/** What a treasurer pays by hand: by UPI, in cash or by a transfer of its own. */
+/** A claim that a treasurer pays individually: by UPI, in cash, or by a separate bank transfer. */
 export function Payable({ claim: { _id, claimant, approved_amount: amount } }: { claim: ExpenseClaim }) {
   const t = useTranslate();
   const { data } = useTreasury();

@@ -6,7 +6,7 @@ import { PeopleDialog } from '@quad/ui/features/activity-points';
 import { useState } from 'react';
 import { announceSaved } from '../../../app/shell/shellToasts.ts';
 
-/** Who pays, for administrators. */
+/** The treasurers, for administrators. */
 export function Treasurers() {
   const t = useTranslate();
   const { data, error, retry } = useTreasurers();

@@ -26,7 +26,7 @@ import { useState } from 'react';
 import { announceSaved } from '../../../app/shell/shellToasts.ts';
 import { useNow } from '../../../app/useNow.ts';
 
-/** What a treasurer pays: the queue, the oldest first, and the batches. */
+/** The treasurer's payments: the queue, oldest first, and the payment batches. */
 export function Treasury({ aging, cash }: Pick<Seen, 'aging' | 'cash'>) {
   const t = useTranslate();
   const now = useNow();
@@ -56,7 +56,7 @@ export function Treasury({ aging, cash }: Pick<Seen, 'aging' | 'cash'>) {
   );
 }
 
-/** Cash that was counted at desks and waits for the second signature. */
+/** Cash counted at desks, waiting for the second signature. */
 function CashToReceive({ cash }: Pick<Seen, 'cash'>) {
   const settings = useLocaleSettings();
   const t = settings.translate;

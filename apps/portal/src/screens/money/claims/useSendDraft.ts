@@ -2,7 +2,7 @@ import { useAddReceipt, useChangeExpenseClaim, useClaimExpenses } from '@quad/ap
 import { deleteDraft, type StoredDraft } from '@quad/api-client/hooks/expense-drafts';
 import { draftToInput, type ExpenseClaim, type ExpenseDraft } from '@quad/domain/expense-claims';
 
-/** Sends a draft: its photos first, then the claim, which the server knows by the draft's key and takes once. */
+/** Submits a draft: its photos first, then the claim. The draft's key makes the request idempotent. */
 export function useSendDraft(): (draft: ExpenseDraft<File>, returned?: ExpenseClaim) => Promise<ExpenseClaim> {
   const addReceipt = useAddReceipt();
   const claim = useClaimExpenses();
@@ -18,7 +18,7 @@ export function useSendDraft(): (draft: ExpenseDraft<File>, returned?: ExpenseCl
   };
 }
 
-/** Whether a draft can be sent without its writer: all of it is there. */
+/** Whether a draft is complete and can be submitted without its author. */
 export function isWhole({ commitment_id, lines }: StoredDraft): boolean {
   return commitment_id !== '' && lines.length > 0;
 }

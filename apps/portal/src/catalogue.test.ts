@@ -8,7 +8,7 @@ const FLOWS = 'apps/portal/src/flows';
 const FORMS = 'packages/ui/src/features';
 const SERVER = 'apps/server/src/features';
 
-/** A field's refusal is read twice: beside the field, and in the answer of the server to whoever gets past the form. */
+/** A field error is checked twice: beside the field, and in the server's response to a request that bypasses the form. */
 const onboarding = [`${FORMS}/accounts/OnboardingForm/OnboardingForm.stories.tsx`, `${SERVER}/accounts/registration.test.ts`];
 const skill = [`${FORMS}/skills/AddSkillForm/AddSkillForm.stories.tsx`, `${SERVER}/skills/userSkills.test.ts`];
 const newSkill = [`${FORMS}/skills/AddSkillForm/AddSkillForm.stories.tsx`, `${SERVER}/skills/skills.test.ts`];
@@ -17,10 +17,7 @@ const holder = [`${FORMS}/positions/PositionHolderForm/PositionHolderForm.storie
 const unit = [`${FORMS}/org-units/OrgUnitForm/OrgUnitForm.stories.tsx`, `${SERVER}/org-units/orgUnits.test.ts`];
 const profile = [`${FORMS}/profile/ProfileForm/ProfileForm.stories.tsx`, `${SERVER}/profile/profile.test.ts`];
 
-/**
- * The texts that docs/specification has for failures, successes and refused fields, by what they
- * are about, each with the stories and tests that read it.
- */
+/** The texts in docs/specification for failures, successes and field errors, by topic, each with the stories and tests that check it. */
 const CATALOGUE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   accounts: {
     'Please use an @campus.example email address.': [
@@ -121,7 +118,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, readonly string
     'Mobile number must be 10 digits': profile,
     'Invalid GitHub URL': profile,
     'Invalid LinkedIn URL': profile,
-    // The later bound is the year that stories and tests are in.
+    // The upper bound is the year of the stories and tests.
     'Admission year must be between 2016 and 2026': profile,
     'Please fix validation errors': [`${PAGES}/profile/ProfilePage.stories.tsx`],
     'Error fetching profile': [`${PAGES}/profile/ProfilePage.stories.tsx`],
@@ -140,7 +137,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, readonly string
   },
 };
 
-/** A program without its comments: what is only spoken of is not read. */
+/** Returns the source without its comments, so that mentions in comments do not count. */
 function programOf(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }

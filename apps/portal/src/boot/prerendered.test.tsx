@@ -17,7 +17,7 @@ function Titles() {
   return `${[...list, ...upcoming].map(({ title }) => title).join(', ')} of ${total}`;
 }
 
-/** A server's render and one that takes its HTML over ask React's hooks the same way. */
+/** Server rendering calls React's hooks in the same way as hydration. */
 function htmlOf(client: ReturnType<typeof createClient>): string {
   return renderToString(
     <ApiProvider client={client}>

@@ -22,7 +22,7 @@ function textsOf(value: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(value ?? {}).filter(([, text]) => isText(text)));
 }
 
-/** Reads a refusal of our own server or of an older one, which names its sentence `error`; anything else gets a general sentence. */
+/** Parses an error response of our own server, or of an older one whose message is in `error`; any other body gets a general message. */
 function refusalOf(status: number, body: Json, requestId: string | undefined): ApiError {
   const text = [body.message, body.error].find(isText);
   return new ApiError({
@@ -36,7 +36,7 @@ function refusalOf(status: number, body: Json, requestId: string | undefined): A
   });
 }
 
-/** The parsed body of an answer; undefined where it is empty or no JSON. Rejects with an ApiError for a refusal. */
+/** Returns the parsed body of a response; undefined if it is empty or not JSON. Rejects with an ApiError for an error response. */
 export async function readAnswer(response: Response): Promise<{ answer: unknown; requestId: string | undefined; headers: Headers }> {
   const answer = parseJson(await response.text());
   const body = isJson(answer) ? answer : {};

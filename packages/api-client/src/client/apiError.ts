@@ -1,7 +1,7 @@
-/** What an error says when nobody has said it better; screens put a text of their own in its place (`errorText`). */
+/** Default message of an error without a server message; screens show their own text instead (`errorText`). */
 export const GENERAL_MESSAGE = 'Something went wrong. Please try again.';
 
-/** What is known about a call that failed. */
+/** Details of a failed call. */
 export interface Failure {
   readonly status: number;
   readonly code: string;
@@ -13,20 +13,20 @@ export interface Failure {
   readonly cause?: unknown;
 }
 
-/** The one kind of error that a call ends with, whatever went wrong. */
+/** The only kind of error that a call rejects with. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when no answer arrived. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
   /** The server's code, or NETWORK, TIMEOUT, ABORTED, MALFORMED_ANSWER or UNKNOWN. */
   readonly code: string;
   /** Messages by field name, to be shown beside the fields. */
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** What to quote when asking for help. */
+  /** Id to quote when asking for help. */
   readonly requestId: string | undefined;
-  /** True when the message is the server's own sentence; otherwise a screen's default text comes first. */
+  /** True if the message comes from the server; otherwise a screen's default text takes precedence. */
   readonly isServerText: boolean;
-  /** The refusal as it arrived, for what a call adds to the common shape; undefined when no refusal arrived. */
+  /** Body of the error response, for fields beyond the common shape; undefined if there was no response. */
   readonly body: unknown;
 
   constructor(failure: Failure) {
@@ -40,7 +40,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show: the server's own where it sent one, else the screen's default. */
+/** Returns the message to show: the server's own if it sent one, else the screen's default. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.isServerText ? error.message : fallback;
 }

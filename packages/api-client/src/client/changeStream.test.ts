@@ -2,7 +2,7 @@ import type { ChangeMessage } from '@quad/domain/changes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hearChanges, waitAfterGap } from './changeStream.ts';
 
-/** The browser's own: what it was opened with, and what it is told. */
+/** Replaces the browser's EventSource: records what it is opened with, and receives messages from the test. */
 class FakeEventSource {
   static readonly CLOSED = 2;
   static readonly opened: FakeEventSource[] = [];
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A tab of the one browser that a test has. */
+/** Opens a tab of the test's only browser. */
 function openTab(after?: string) {
   const ending = new AbortController();
   const heard: ChangeMessage[] = [];

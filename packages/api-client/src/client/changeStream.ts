@@ -1,45 +1,47 @@
 import { ChangeMessage } from '@quad/domain/changes';
 import * as v from 'valibot';
 
-/** What a tab that has the stream passes on to those that have not; to one of them alone what that one may have missed. */
+/** A message that the leading tab forwards to the other tabs; with `to`, only to the tab that may have missed it. */
 const Passed = v.object({ id: v.string(), message: ChangeMessage, to: v.optional(v.string()) });
 type Passed = v.InferOutput<typeof Passed>;
-/** A tab that begins to listen, and from where on it has to be told. */
+/** Sent by a tab that starts listening, with the id of the last message that its page includes. */
 const Joined = v.object({ joined: v.string(), after: v.string() });
 
 export interface ChangeStreamOptions {
-  /** One stream for all tabs that say the same name; of one person. */
+  /** Tabs with the same name share one stream; the name identifies the person. */
   readonly name: string;
-  /** From where on: the page that is shown was read before the stream is there. */
+  /** Id of the last message that the page includes, because the page was read before the stream opens. */
   readonly after?: string | undefined;
-  /** The address of the stream, from a message on. */
+  /** Returns the URL of the stream after a message id. */
   readonly address: (after: string | undefined) => string;
   readonly hear: (message: ChangeMessage) => void;
   readonly signal: AbortSignal;
 }
 
-/** Whoever hears of a gap reads everything again, and all hear of it at once: they come back spread over so long. */
+/**
+ * After a gap, a client reads everything again. All clients are notified of a gap at once, so they spread their requests over this time.
+ */
 const GAP_SPREAD_MS = 10_000;
 
-/** How long to wait after a gap, by a random number from 0 to 1. */
+/** Returns how long to wait after a gap, given a random number from 0 to 1. */
 export function waitAfterGap(random: number): number {
   return Math.floor(random * GAP_SPREAD_MS);
 }
 
-/** Servers' clocks differ by less. */
+/** Upper bound of the difference between the servers' clocks. */
 const CLOCKS_DIFFER_S = 2;
-/** How many messages are kept for tabs that begin to listen. */
+/** Number of messages kept for tabs that start listening. */
 const MAX_MESSAGES = 100;
-/** The browser gives up by itself where the answer is a refusal: nobody is signed in, or there are too many streams. */
+/** After an error response, EventSource does not reconnect by itself: nobody is signed in, or there are too many streams. */
 const ASK_AGAIN_MS = 60_000;
 
 /**
- * Hears what changes, until the signal ends it. The tabs of a browser have one stream together: one of them opens it and passes on what it
- * hears, and another goes on from there when that one is closed.
+ * Receives change messages until the signal aborts. The tabs of a browser share one stream: one tab opens it and forwards the messages, and
+ * another tab takes over when that one is closed.
  */
 export function hearChanges({ name, after, address, hear, signal }: ChangeStreamOptions): void {
   const self = `${name} ${Math.random()}`;
-  // Locks are for secure pages only; elsewhere each tab has a stream of its own, and passes nothing on.
+  // Web Locks exist only in secure contexts; elsewhere each tab has its own stream and forwards nothing.
   const tabs = new BroadcastChannel(navigator.locks ? name : self);
   const kept: Passed[] = [];
   let lastId = after;
@@ -64,7 +66,7 @@ export function hearChanges({ name, after, address, hear, signal }: ChangeStream
   signal.addEventListener('abort', () => tabs.close(), { once: true });
   if (after !== undefined) tabs.postMessage({ joined: self, after } satisfies v.InferInput<typeof Joined>);
 
-  /** Until the signal ends it. */
+  /** Resolves when the signal aborts. */
   function lead(): Promise<void> {
     isLeading = true;
     return new Promise((resolve) => {
@@ -78,11 +80,11 @@ export function hearChanges({ name, after, address, hear, signal }: ChangeStream
         source = new EventSource(address(lastId), { withCredentials: true });
         source.onmessage = ({ lastEventId: id, data }) => {
           const message = v.safeParse(v.pipe(v.string(), v.parseJson(), ChangeMessage), data);
-          // What is on its way when somebody leaves is told to nobody any more.
+          // Drops messages that arrive after the listener has left.
           if (!message.success || signal.aborted) return;
           const passed: Passed = { id, message: message.output };
           if (!message.output.has_gap) return pass(passed);
-          // What comes after the gap is told by the next stream, which begins there.
+          // Reconnects: the next stream continues after the gap.
           source.close();
           asking = setTimeout(() => {
             pass(passed);
@@ -106,7 +108,7 @@ export function hearChanges({ name, after, address, hear, signal }: ChangeStream
   else void lead();
 }
 
-/** When a message was sent: ids begin with it. A tab is rather told twice than not at all. */
+/** Returns when a message was sent, because ids start with that time. A tab may receive a message twice, but never misses one. */
 function secondsOf(id: string): number {
   return Number.parseInt(id, 10);
 }

@@ -6,15 +6,15 @@ import { type Answered, addressOf, type RequestInput, send } from './request.ts'
 import { type ServedAnswer, servedAnswers } from './served.ts';
 
 export interface ClientOptions {
-  /** Origin of the backend without a closing slash; '' is the page's own. */
+  /** Origin of the backend without a trailing slash; '' is the page's own origin. */
   readonly baseUrl: string;
   /** Replaces the global fetch. */
   readonly fetch?: typeof fetch;
-  /** Milliseconds that a call may take when it names none itself; no limit by default. */
+  /** Default timeout of a call in milliseconds; none if undefined. */
   readonly timeoutMs?: number;
-  /** In which language refusals are wanted, as a BCP 47 tag; what the browser asks for where nothing is said. */
+  /** Returns the language for error messages, as a BCP 47 tag; defaults to the browser's languages. */
   readonly language?: () => string;
-  /** Answers that came with the page, by address: each is the answer to the first call that asks for it. */
+  /** Responses embedded in the page, by address. Each answers the first call for its address. */
   readonly served?: Readonly<Record<string, ServedAnswer>> | undefined;
   /** Called for every call that was refused because nobody is signed in. */
   readonly onUnauthorized?: (error: ApiError) => void;
@@ -28,36 +28,39 @@ type Part<Name extends string, Value> = keyof Value extends never
 
 type BodyPart<E extends Endpoint> = E['body'] extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<E> };
 
-/** What a call needs, as its contract states it. */
+/** The input of a call, according to its contract. */
 export type CallInput<E extends Endpoint> = Pick<RequestInput, 'signal' | 'timeoutMs' | 'idempotencyKey' | 'ifMatch' | 'fetch'> &
   Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   BodyPart<E>;
 
-/** The input as an argument list: it may be left out where the call needs nothing. */
+/** The call with its input, which may be omitted if the call needs none. */
 export type CallArguments<E extends Endpoint> =
   Partial<CallInput<E>> extends CallInput<E> ? [call: E, input?: CallInput<E>] : [call: E, input: CallInput<E>];
 
 export interface Client {
-  /** Origin of the backend, as in the options: what the server names by a path is there. */
+  /** Origin of the backend, as in the options; relative paths in responses resolve against it. */
   readonly baseUrl: string;
-  /** Makes a call of the contract. Rejects with an ApiError, never with anything else. */
+  /** Makes a call of the contract. Always rejects with an ApiError. */
   call<E extends Endpoint>(...args: CallArguments<E>): Promise<AnswerOf<E>>;
-  /** Asks for one page of a list, with the way to the next one. Rejects as `call` does. */
+  /** Fetches one page of a list, with the cursor of the next one. Rejects as `call` does. */
   page<E extends ListEndpoint>(...args: CallArguments<E>): Promise<Page<ItemOf<E>>>;
-  /** What came with the page as the answer to a call that nobody has made yet; undefined when there is none, or it is not readable. */
+  /** Returns the embedded response to a call, unless a call has already used it; undefined if there is none or it is invalid. */
   served<E extends Endpoint>(...args: CallArguments<E>): AnswerOf<E> | undefined;
-  /** The same for the page of a list. */
+  /** The same for a page of a list. */
   servedPage<E extends ListEndpoint>(...args: CallArguments<E>): Page<ItemOf<E>> | undefined;
-  /** What the HTML of the page was made of for a call, however long ago and whoever has asked since: for the render that takes it over. */
+  /**
+   * Returns the response that the HTML of the page was rendered from, regardless of its age and of later calls. Use it only during
+   * hydration.
+   */
   prerendered<E extends Endpoint>(...args: CallArguments<E>): AnswerOf<E> | undefined;
-  /** The same for the page of a list. */
+  /** The same for a page of a list. */
   prerenderedPage<E extends ListEndpoint>(...args: CallArguments<E>): Page<ItemOf<E>> | undefined;
-  /** From now on nothing that came with the page answers a call: it belonged to somebody else. */
+  /** Discards all embedded responses, because they belonged to another person. */
   forgetServed(): void;
-  /** The address of a call, for a link that the browser itself follows. */
+  /** Returns the URL of a call, for a link that the browser itself follows. */
   url<E extends Endpoint>(...args: CallArguments<E>): string;
-  /** Listens for calls refused because nobody is signed in; returns the way to stop. */
+  /** Subscribes to calls that were refused because nobody is signed in; returns a function that unsubscribes. */
   onUnauthorized(listener: (error: ApiError) => void): () => void;
 }
 
@@ -68,7 +71,7 @@ function pageAmong(look: (endpoint: Endpoint, input?: RequestInput) => Answered 
   };
 }
 
-/** The client of one backend. */
+/** Creates a client of one backend. */
 export function createClient(options: ClientOptions): Client {
   const listeners = new Set(options.onUnauthorized ? [options.onUnauthorized] : []);
   const transport = { baseUrl: options.baseUrl, fetch: options.fetch ?? ((...args) => fetch(...args)), language: options.language };

@@ -1,18 +1,18 @@
 import type { Answered } from './request.ts';
 
-/** A page of a list: some of its items, and where it goes on. */
+/** A page of a list, with the cursor of the next one. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   /** The cursor of the next page; undefined on the last one. */
   readonly next: string | undefined;
-  /** How many items there are on all pages; undefined on every page but the first. */
+  /** Number of items on all pages; undefined on every page but the first. */
   readonly total: number | undefined;
-  /** False where there may be more than the total: counting stops somewhere. */
+  /** False if there may be more items than `total`, because the server counts only up to a bound. */
   readonly isTotalExact: boolean;
 }
 
 const NEXT = /<([^>]*)>\s*;[^,]*\brel="?next"?/;
-/** Only the parameters of an address are looked at, wherever the address itself leads. */
+/** Placeholder base: only the query parameters of the URL are used. */
 const NOWHERE = 'http://nowhere.invalid';
 
 function cursorIn(link: string | null): string | undefined {
@@ -21,8 +21,8 @@ function cursorIn(link: string | null): string | undefined {
 }
 
 /**
- * A list as it was answered, as a page. A server that knows nothing of pages answers all there is at once, whatever it was asked for:
- * then that is the only page, and its length the number of items.
+ * Converts a list response to a page. A server without pagination returns the whole list, whatever the request: that is then the only page,
+ * and its length is the total.
  */
 export function pageOf({ value, headers }: Answered, isFirst: boolean): Page<never> {
   const items = Array.isArray(value) ? (value as never[]) : [];

@@ -2,15 +2,15 @@ import { type Endpoint, successOf } from '../contract/endpoint.ts';
 import { readAnswer } from './answer.ts';
 import { ApiError, GENERAL_MESSAGE } from './apiError.ts';
 
-/** Values by name, as they enter a path or a query. */
+/** Values by name, for a path or a query. */
 type UrlParts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Fills the braces of a path: `/api/events/{id}`. */
+/** Fills in the braces of a path: `/api/events/{id}`. */
 function fillPath(path: string, params: UrlParts = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }
 
-/** The query with its question mark; empty without any value. An absent value is left out. */
+/** Returns the query with its question mark; empty if there are no values. Absent values are omitted. */
 function queryString(query: UrlParts = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -19,31 +19,31 @@ function queryString(query: UrlParts = {}): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** What one request carries, before the contract's types are put on it. */
+/** The input of a request, before the contract's types apply. */
 export interface RequestInput {
   readonly params?: UrlParts;
   readonly query?: UrlParts;
   readonly body?: unknown;
-  /** Ends the call early; it then rejects with the code ABORTED. */
+  /** Aborts the call, which then rejects with the code ABORTED. */
   readonly signal?: AbortSignal;
-  /** Milliseconds until the call gives up with the code TIMEOUT. */
+  /** Timeout in milliseconds; the call then rejects with the code TIMEOUT. */
   readonly timeoutMs?: number;
   /** Lets the server recognise a repeated submission. */
   readonly idempotencyKey?: string;
-  /** The version that the sender saw, for If-Match: a change of anything newer is refused with 412. */
+  /** The version that the client has seen, for If-Match: the server refuses a change with 412 if there is a newer one. */
   readonly ifMatch?: string;
-  /** Replaces the transport's fetch for this call, for example by one that tells how much is sent. */
+  /** Replaces the transport's fetch for this call, for example by one that reports upload progress. */
   readonly fetch?: typeof fetch;
 }
 
-/** Where and with what requests are made. */
+/** The base URL and the functions that requests are made with. */
 export interface Transport {
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
   readonly language?: (() => string) | undefined;
 }
 
-/** The address of a call. */
+/** Returns the URL of a call. */
 export function addressOf(baseUrl: string, call: Endpoint, input: RequestInput = {}): string {
   return baseUrl + fillPath(call.path, input.params) + queryString(input.query);
 }
@@ -90,17 +90,17 @@ async function reach(transport: Transport, call: Endpoint, input: RequestInput):
   }
 }
 
-/** What a call answered, as the contract states it, and the headers that came with it. */
+/** The parsed response of a call, according to the contract, with its headers. */
 export interface Answered {
   readonly value: unknown;
   readonly headers: Headers;
 }
 
-/** Makes one call. Rejects with an ApiError, never with anything else. */
+/** Makes one call. Always rejects with an ApiError. */
 export async function send(transport: Transport, call: Endpoint, input: RequestInput): Promise<Answered> {
   const { answer, requestId, headers } = await reach(transport, call, input);
   const { status, schema } = successOf(call);
-  // Through the standard that schema libraries share, so that the client itself loads none of them.
+  // Uses the standard interface of schema libraries, so that the client does not import any of them.
   const parsed = await schema['~standard'].validate(answer);
   if (!parsed.issues) return { value: parsed.value, headers };
   throw new ApiError({ status, code: 'MALFORMED_ANSWER', message: GENERAL_MESSAGE, requestId, cause: parsed.issues });

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { Message, MessageWithUser, sessionCalls } from './session.contract.ts';
 
-/** Text, whatever its shape: a link that was broken on its way is answered like one that has expired. */
+/** Plain text without format checks: a truncated link gets the same response as an expired one. */
 const ResetLink = { id: v.string(), resetToken: v.string() };
 const ProofLink = { id: v.string(), token: v.string() };
 const Provider = { name: v.string() };
 const Redirect = { 302: v.undefined() };
 
-/** Accounts. The calls of Google and of providers are addresses that the browser itself visits. */
+/** Accounts. The browser itself navigates to the calls for Google and other providers. */
 export const accounts = {
   ...sessionCalls,
   register: endpoint({

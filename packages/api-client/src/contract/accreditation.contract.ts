@@ -15,10 +15,10 @@ import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
 
 const Said = v.object({ message: v.string() });
-/** One of the portal has a name, one of the institute an id. */
+/** The portal's templates have a name, the institute's have an id. */
 const OF_TEMPLATE = { template: v.pipe(v.string(), v.maxLength(100)) };
 
-/** What accreditation asks of an institute, filled in from what is recorded. */
+/** Accreditation tables of an institute, filled in from its records. */
 export const accreditation = {
   choice: endpoint({
     method: 'GET',

@@ -7,7 +7,7 @@ import { list } from './list.ts';
 
 const AchievementMessage = v.object({ message: v.optional(v.string(), ''), achievement: AchievementRecord });
 
-/** What a student's home asks for: what was added last. */
+/** Query of a student's home: the achievement added last. */
 export const NEWEST_ACHIEVEMENT = { order: 'newest', limit: 1 } as const;
 
 export const achievements = {

@@ -30,7 +30,7 @@ import { list } from './list.ts';
 
 const Said = v.object({ message: v.string() });
 
-/** Points of students, and what their advisers do about them. */
+/** Activity points of students, and the actions of their advisers. */
 export const activityPoints = {
   own: endpoint({
     method: 'GET',
@@ -73,7 +73,7 @@ export const activityPoints = {
     path: '/api/points/evidence/{evidenceId}',
     summary: 'A photo or a PDF of a claim, for whoever claims and who decides.',
     params: { evidenceId: Id },
-    // Photos are WebP, and PDFs as they were.
+    // Photos are served as WebP, PDFs unchanged.
     mediaType: '*/*',
     answers: { 200: v.string(), ...problems(401, 403, 404, 503) },
   }),

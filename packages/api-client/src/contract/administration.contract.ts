@@ -115,7 +115,7 @@ export const administration = {
     body: AccountChangeDecision,
     answers: { 200: Said, ...problems(400, 401, 403, 404, 409, 422) },
   }),
-  /** For whom it is about, and not for administrators: an account has no part in it, and only the page of the link needs it. */
+  /** For the person whose account is changed, not for administrators. It needs no account, and only the page of the mailed link uses it. */
   stopAccountChange: endpoint({
     method: 'POST',
     path: '/auth/account-changes/stop',

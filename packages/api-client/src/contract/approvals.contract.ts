@@ -18,10 +18,10 @@ import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
 
-/** A step has the name that its flow gives it, and no number. */
+/** A step is identified by its name in the flow, not by a number. */
 const OF_STEP = { requestId: Id, stepId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) };
 
-/** Requests that go through flows. */
+/** Requests that go through approval flows. */
 export const approvals = {
   list: list({
     path: '/api/approvals',
@@ -75,7 +75,7 @@ export const approvals = {
   }),
 };
 
-/** The flows that an institute writes, for administrators. */
+/** The flows that an institute defines, for administrators. */
 export const flows = {
   list: endpoint({
     method: 'GET',
@@ -99,7 +99,7 @@ export const flows = {
   }),
 };
 
-/** Certificates that somebody decides about before they are issued. */
+/** Certificates that need approval before they are issued. */
 export const certificateRequests = {
   one: endpoint({
     method: 'GET',

@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
 
-/** A file in the format of RFC 5545. */
+/** Media type of an RFC 5545 file. */
 const FILE = 'text/calendar';
 
 export const calendar = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 
-/** A change message's id, by which a stream goes on where another one ended; its reader does not look into it. */
+/** Id of a change message, from which a stream continues. It is opaque to clients. */
 const Place = v.pipe(v.string(), v.maxLength(2000));
 
-/** An answer that goes on: server-sent events. */
+/** Media type of a response that stays open: server-sent events. */
 export const EVENT_STREAM = 'text/event-stream';
 
 export const changes = {

@@ -2,7 +2,7 @@ import { POLICY } from '@quad/domain/access';
 import { describe, expect, it } from 'vitest';
 import { ALL_CALLS, callKey, OPEN_BODY_LIMITS, successOf } from './index.ts';
 
-/** Rows of the policy that are the server's own, and its second address for the counters. */
+/** Rows of the policy for routes of the server itself, and for the paths of the counters on its second host. */
 const SERVERS_OWN = [
   'GET /healthz',
   'GET /readyz',

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { problems } from './endpoint.ts';
 import { list } from './list.ts';
 
-/** Only the number counts, so nothing is asked of the entries. */
+/** Only the number of entries is used, so they are not validated. */
 const Counted = { 200: v.array(v.unknown()), ...problems(400, 401, 403) };
 
-/** The second host, whose lists become the counters of the president's dashboard. */
+/** The second host, whose lists are counted on the president's dashboard. */
 export const counters = {
   roomRequests: list({
     path: '/room/requests',

@@ -7,12 +7,12 @@ export type Host = 'api' | 'counters';
 export type Fields = v.ObjectEntries;
 export type Schema = v.GenericSchema<unknown, unknown>;
 
-/** Answers by HTTP status. The first below 400 is what a caller gets; the others arrive as an ApiError. */
+/** Response schemas by HTTP status. A caller gets the first below 400; the others arrive as an ApiError. */
 export type Answers = Readonly<Record<number, Schema>>;
 
 /**
- * One call of the HTTP contract: the same object gives the server its route and validation, the client its types, the
- * mocks their shape and the documentation its page.
+ * One call of the HTTP contract. The same object defines the server's route and validation, the client's types, the shape of mocks and the
+ * documentation.
  */
 export interface Endpoint<
   Params extends Fields = Fields,
@@ -21,23 +21,23 @@ export interface Endpoint<
   Replies extends Answers = Answers,
 > {
   readonly method: Method;
-  /** Path with parameters in braces, as the specification writes it: `/api/events/{id}`. */
+  /** Path with parameters in braces, as in the specification: `/api/events/{id}`. */
   readonly path: string;
-  /** One line of documentation: what the call is for. */
+  /** One line of documentation that says what the call does. */
   readonly summary: string;
   readonly params: v.ObjectSchema<Params, undefined>;
   readonly query: v.ObjectSchema<Query, undefined>;
   readonly body: Body;
   /**
-   * The most bytes that the body may have. Every call that needs no account and can have a body states it, within
-   * `OPEN_BODY_LIMITS`; where none is stated the server's own limit holds.
+   * Maximum size of the body in bytes. Required within `OPEN_BODY_LIMITS` for every call that needs no account and can have a body;
+   * otherwise the server's own limit is the default.
    */
   readonly bodyLimit?: number | undefined;
-  /** How the body travels. A multipart body is stated as an object too: one part for each of its fields. */
+  /** Encoding of the body. A multipart body is also defined as an object, with one part for each field. */
   readonly encoding: Encoding;
-  /** Whose address the path is relative to: the portal's own backend, or the second host of the president's counters. */
+  /** The host that the path is relative to: the portal's own backend, or the second host of the president's counters. */
   readonly host: Host;
-  /** What kind of text a success answers, where it is no JSON: `text/calendar`. */
+  /** Media type of a success response that is not JSON: `text/calendar`. */
   readonly mediaType?: string | undefined;
   readonly answers: Replies;
 }
@@ -56,10 +56,10 @@ interface Definition<Params extends Fields, Query extends Fields, Body extends S
   answers: Replies;
 }
 
-/** Between how many and how many bytes the limit is of a body that anybody may send without an account. */
+/** Bounds in bytes of the body limit of calls that need no account. */
 export const OPEN_BODY_LIMITS = { least: 1024, most: 16 * 1024 } as const;
 
-/** States a call. Leave out what it does not have. */
+/** Defines a call. Omit what it does not have. */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<
   const Replies extends Answers,
@@ -82,7 +82,7 @@ export function endpoint<
   };
 }
 
-/** The refusals that a call may answer with, all of the one error shape. */
+/** The error responses of a call, all of the same shape. */
 // @__NO_SIDE_EFFECTS__
 export function problems<const Status extends number>(...statuses: Status[]): Record<Status, typeof Problem> {
   return Object.fromEntries(statuses.map((status) => [status, Problem])) as Record<Status, typeof Problem>;
@@ -91,18 +91,18 @@ export function problems<const Status extends number>(...statuses: Status[]): Re
 type SuccessStatus = 200 | 201 | 302;
 type SuccessSchema<E extends Endpoint> = E['answers'][keyof E['answers'] & SuccessStatus];
 
-/** What the caller gets when the call succeeds. */
+/** The parsed success response that the caller gets. */
 export type AnswerOf<E extends Endpoint> = SuccessSchema<E> extends Schema ? v.InferOutput<SuccessSchema<E>> : never;
-/** What the server may return: the answer before parsing, so that defaults may be left out. */
+/** What the server may return: the response before parsing, so that defaults may be omitted. */
 export type ReplyOf<E extends Endpoint> = SuccessSchema<E> extends Schema ? v.InferInput<SuccessSchema<E>> : never;
-/** What a caller passes. */
+/** Path parameters as a caller passes them. */
 export type ParamsOf<E extends Endpoint> = v.InferInput<E['params']>;
 export type QueryOf<E extends Endpoint> = v.InferInput<E['query']>;
 export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? v.InferInput<E['body']> : undefined;
-/** What the server reads after validation. */
+/** The body as the server reads it after validation. */
 export type ParsedBodyOf<E extends Endpoint> = E['body'] extends Schema ? v.InferOutput<E['body']> : undefined;
 
-/** The status of a call that succeeds, and the schema of its answer. */
+/** Returns the success status of a call and the schema of its response. */
 export function successOf(call: Endpoint): { status: number; schema: Schema } {
   for (const [status, schema] of Object.entries(call.answers)) {
     if (Number(status) < 400) return { status: Number(status), schema };
@@ -110,7 +110,7 @@ export function successOf(call: Endpoint): { status: number; schema: Schema } {
   throw new Error(`${callKey(call)} states no success.`);
 }
 
-/** The name of a call in policies, logs and documentation: `GET /api/events/{id}`. */
+/** Returns the name of a call in policies, logs and documentation: `GET /api/events/{id}`. */
 export function callKey(call: Pick<Endpoint, 'method' | 'path'>): string {
   return `${call.method} ${call.path}`;
 }

@@ -6,7 +6,7 @@ import { endpoint, problems } from './endpoint.ts';
 const OF_EVENT = { eventId: Id };
 const OF_PHOTO = { ...OF_EVENT, photoId: Id };
 
-/** What happened at events. */
+/** Reports of events. */
 export const eventReports = {
   read: endpoint({
     method: 'GET',

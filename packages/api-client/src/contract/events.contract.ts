@@ -9,15 +9,15 @@ import { list } from './list.ts';
 
 const EventMessage = v.object({ message: v.optional(v.string(), ''), event: Event });
 
-/** How the screens read a list of events: as an agenda, and so many at a time as need no second page on most campuses. */
+/** How screens read a list of events: as an agenda, with a page size that covers all events of most campuses. */
 export const EVENT_AGENDA = { order: 'agenda', limit: 100 } as const;
 
-/** What a student's home asks for, of what is to come from a day on (YYYY-MM-DD): more than it shows, for some are cancelled. */
+/** Query of a student's home for events from a day (YYYY-MM-DD) on. Requests more than it shows, because cancelled events are dropped. */
 export function upcomingQuery(day: string) {
   return { from: day, limit: 20 } as const;
 }
 
-/** What whoever decides about room requests asks for: what stands in the way. */
+/** Query of the deciders of room requests: the events in conflict with this one. */
 export function clashingQuery(eventId: string) {
   return { clashing: eventId, limit: 100 } as const;
 }

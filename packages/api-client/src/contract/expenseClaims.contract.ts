@@ -29,7 +29,7 @@ const Said = v.object({ message: v.string() });
 const OF_CLAIM = { claimId: Id };
 const OF_BATCH = { batchId: Id };
 
-/** What people spent and claim, from the receipt to the money. */
+/** Expense claims, from the receipt to the payment. */
 export const expenseClaims = {
   claimable: endpoint({
     method: 'GET',
@@ -88,7 +88,7 @@ export const expenseClaims = {
     path: '/api/money/receipts/{receiptId}',
     summary: 'A photo or a PDF of a receipt, for whoever sees its claim.',
     params: { receiptId: Id },
-    // Photos are WebP, and PDFs as they were.
+    // Photos are served as WebP, PDFs unchanged.
     mediaType: '*/*',
     answers: { 200: v.string(), ...problems(401, 403, 404, 503) },
   }),
@@ -113,7 +113,7 @@ export const expenseClaims = {
   }),
 };
 
-/** What treasurers pay, and who they are. */
+/** Payments by treasurers, and the list of treasurers. */
 export const payments = {
   treasury: endpoint({
     method: 'GET',

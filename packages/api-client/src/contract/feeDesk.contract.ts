@@ -7,7 +7,7 @@ import { list } from './list.ts';
 
 const OF_EVENT = { eventId: Id };
 
-/** Fees of events that are paid at the desk, and the cash that goes from there to a treasurer. */
+/** Event fees paid at the desk, and the handover of cash to a treasurer. */
 export const feeDesk = {
   one: endpoint({
     method: 'GET',

@@ -21,7 +21,10 @@ export {
 } from './list.ts';
 export { Problem } from './problem.ts';
 
-/** Every call of the contract, by feature. A module of its own, whose type is written by its name: the whole of it is too long for a declaration. */
+/**
+ * Every call of the contract, by feature. A separate module, so that declarations refer to its type by name: written out, the type is too
+ * long.
+ */
 export { CONTRACT };
 
 /** Every call of the contract. */
@@ -29,5 +32,5 @@ export const ALL_CALLS: readonly Endpoint[] = Object.values<Readonly<Record<stri
   Object.values(calls),
 );
 
-/** Every call that answers once: not those whose answer goes on, message after message. */
+/** Every call with a single response: not those whose response is a stream of messages. */
 export const ANSWERED_CALLS: readonly Endpoint[] = ALL_CALLS.filter(({ mediaType }) => mediaType !== EVENT_STREAM);

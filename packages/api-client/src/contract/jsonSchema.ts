@@ -21,7 +21,7 @@ import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs 
 import type * as v from 'valibot';
 import { Problem } from './problem.ts';
 
-/** Schemas that the documentation names; all others are written out where they are used. */
+/** Schemas that the documentation refers to by name; all others are inlined. */
 const NAMED = {
   AnswerFigures,
   Answers,
@@ -84,13 +84,13 @@ const NAMED = {
 
 const SENTENCE = { $ref: '#/components/schemas/Sentence' };
 const fact = (name: string): JsonSchema => ({ type: 'object', properties: { [name]: { type: 'string' } }, required: [name] });
-/** As `SentenceValue` of the domain has it. */
+/** Matches `SentenceValue` of the domain. */
 const SENTENCE_VALUE = {
   anyOf: [{ type: 'string' }, { type: 'number' }, fact('day'), fact('time'), SENTENCE],
 } satisfies JsonSchema;
 /**
- * What a refusal has besides, for whoever says it in another language. Nothing checks a refusal by its schema, which the sign-in page
- * loads, so that it does without.
+ * Additional fields of an error, for clients that translate it. They are not part of the `Problem` schema, because the sign-in page loads
+ * that and nothing validates errors with it.
  */
 const SENTENCES = {
   sentence: SENTENCE,
@@ -111,12 +111,12 @@ const CONFIG: Omit<ConversionConfig, 'definitions'> = {
   },
 };
 
-/** The named schemas, for the documentation's components. */
+/** Returns the named schemas, for the documentation's components. */
 export function namedSchemas(): Record<string, object> {
   return withTypeLists(toJsonSchemaDefs(NAMED, CONFIG)) as Record<string, object>;
 }
 
-/** `anyOf` of plain types, as of what may be null, is said by a list of types. */
+/** Rewrites `anyOf` of plain types, such as nullable ones, as a list of types. */
 function withTypeLists(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withTypeLists);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -126,7 +126,9 @@ function withTypeLists(schema: unknown): unknown {
   return { type: anyOf.flatMap(({ type }) => type), ...rest };
 }
 
-/** A schema as JSON Schema, with named ones by reference. What JSON Schema cannot say, such as a check in code, is left out. */
+/**
+ * Converts a schema to JSON Schema, with references to the named ones. Checks in code are omitted, because JSON Schema cannot express them.
+ */
 export function jsonSchema(schema: v.GenericSchema<unknown, unknown>): object {
   const { $schema: _schema, $defs: _defs, ...rest } = toJsonSchema(schema, { ...CONFIG, definitions: NAMED });
   return withTypeLists(rest) as object;

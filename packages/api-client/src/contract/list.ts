@@ -1,49 +1,49 @@
 import * as v from 'valibot';
 import { type Answers, type Endpoint, endpoint, type Fields, type Host } from './endpoint.ts';
 
-/** How many items a list answers to whoever asks for no number of them. */
+/** Page size of a request without a limit. */
 export const DEFAULT_LIMIT = 1000;
 
-/** What a cursor is told that this server has not made for this list, or not for these filters. */
+/** Error for a cursor that this server has not issued for this list with these filters. */
 export const FOREIGN_CURSOR = 'This page is not there any more. Begin at the first page again.';
 
-/** The headers that carry what the bare array of a page cannot. */
+/** Headers with the pagination data, because the body is a bare array. */
 export const PAGE_HEADERS = {
-  /** `<address>; rel="next"`: the page after this one; none after the last. */
+  /** `<address>; rel="next"`: the next page; absent on the last one. */
   next: 'link',
-  /** How many items there are on all pages; on the first page and with `limit=0`. */
+  /** Number of items on all pages; sent on the first page and with `limit=0`. */
   total: 'x-total-count',
-  /** Whether the total is `exact`, or `at-least`: so many were counted, and then no more. */
+  /** Whether the total is `exact`, or `at-least`: counting stopped at a bound. */
   accuracy: 'x-total-accuracy',
 } as const;
 
 export const TOTAL_ACCURACIES = ['exact', 'at-least'] as const;
 export type TotalAccuracy = (typeof TOTAL_ACCURACIES)[number];
 
-/** What a list promises of its pages. */
+/** Pagination options of a list. */
 export interface ListTerms {
-  /** The most items that a page has. */
+  /** Maximum page size. */
   readonly maximum: number;
-  /** The orders that may be asked for; the first one where none is. */
+  /** The allowed orders; the first one is the default. */
   readonly orders: readonly string[];
-  /** The query parameters that leave items out. */
+  /** Query parameters that filter items. */
   readonly filters: readonly string[];
 }
 
-// An interface would be no set of fields: it could be added to.
+// A type alias, because an interface is open to extension and so does not count as a set of fields.
 type PageEntries<Orders extends readonly [string, ...string[]]> = {
   readonly order: v.OptionalSchema<v.PicklistSchema<Orders, string>, undefined>;
   readonly limit: v.OptionalSchema<ReturnType<typeof limitUpTo>, undefined>;
   readonly cursor: v.OptionalSchema<typeof Cursor, undefined>;
 };
 
-/** A call that answers a list in pages. */
+/** A call that returns a paginated list. */
 export interface ListEndpoint<Params extends Fields = Fields, Query extends Fields = Fields, Replies extends Answers = Answers>
   extends Endpoint<Params, Query, undefined, Replies> {
   readonly list: ListTerms;
 }
 
-/** One item of a list. */
+/** The item type of a list. */
 export type ItemOf<E extends Endpoint> =
   E['answers'][keyof E['answers'] & 200] extends v.GenericSchema<unknown, readonly (infer Item)[]> ? Item : never;
 
@@ -77,19 +77,19 @@ interface Definition<
   summary: string;
   host?: Host;
   params?: Params;
-  /** What the list is of, besides the path. */
+  /** Query parameters that define the list, besides the path. */
   query?: Query;
-  /** What may leave items out, as its screen offers it. */
+  /** Query parameters that filter items, as offered on the screen. */
   filters?: Filters;
-  /** The first one is the order of whoever asks for none. */
+  /** The first one is the default. */
   orders: Orders;
   maximum?: number;
   answers: Replies;
 }
 
 /**
- * States a call that answers a list in pages: the bare array of at most `limit` items, and in its headers the way to the next page
- * and how many there are. Whoever knows nothing of pages gets the first thousand.
+ * Defines a call that returns a paginated list: a bare array of at most `limit` items, with the next page and the total in headers. A
+ * client without pagination gets the first thousand items.
  */
 // @__NO_SIDE_EFFECTS__
 export function list<
@@ -113,15 +113,15 @@ export function list<
   };
 }
 
-/** True for a call that answers its list in pages. */
+/** Whether a call returns a paginated list. */
 export function isList(call: Endpoint): call is ListEndpoint {
   return 'list' in call;
 }
 
-/** The parameters that every list has besides its own. */
+/** Parameters of every list, besides its own. */
 export const PAGE_PARAMETERS = ['order', 'limit', 'cursor'] as const;
 
-/** The schema of a limit in the words of the documentation, which the checks in code cannot say. */
+/** Returns the documented schema of a limit; its validation is code and cannot be converted. */
 export function documentedLimit({ maximum }: ListTerms): object {
   return { type: 'integer', minimum: 0, maximum, default: Math.min(DEFAULT_LIMIT, maximum) };
 }

@@ -19,10 +19,10 @@ import { list } from './list.ts';
 
 const OF_UNIT = { unitId: Id };
 const OF_BUDGET = { budgetId: Id };
-/** The current one where none is named. */
+/** Defaults to the current year. */
 const OF_YEAR = { year: v.optional(YearOfOffice) };
 
-/** The ledger as people see it: amounts are whole paise. */
+/** The ledger as shown to people: amounts are whole paise. */
 export const money = {
   overview: endpoint({
     method: 'GET',
@@ -89,7 +89,7 @@ export const money = {
   }),
 };
 
-/** What units ask money for: approved, it is committed. */
+/** Budgets that units request; once approved, they are committed. */
 export const budgets = {
   ask: endpoint({
     method: 'POST',

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
 
-/** For people, not for programs. */
+/** An HTML page, opened by people rather than by programs. */
 const PAGE = 'text/html';
 
 export const notifications = {

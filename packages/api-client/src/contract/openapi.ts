@@ -11,7 +11,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   302: 'On to another page.',
 };
 
-/** What a status says of a call that is refused: the same wherever its answer is a Problem, so it is named once. */
+/** Meanings of the error statuses. They are the same for every response that is a Problem, so each is defined once. */
 const REFUSALS: Readonly<Record<number, readonly [name: string, meaning: string]>> = {
   400: ['BadRequest', 'Something sent is not valid.'],
   401: ['Unauthorized', 'Nobody is signed in, or the credentials are wrong.'],
@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<number, readonly [name: string, meaning: string]
   503: ['ServiceUnavailable', 'Not able to answer now.'],
 };
 
-/** What the parameters mean that every list has. */
+/** Meanings of the parameters that every list has. */
 const PAGE_PARAMETER_MEANINGS: Readonly<Record<string, string>> = {
   order: 'In which order; the first one where none is given.',
   limit: 'How many items at most; 0 answers their number alone.',
@@ -47,7 +47,7 @@ function parameter(place: ParameterPlace, name: string, call: Endpoint): object 
   };
 }
 
-/** The name under which a parameter is documented once for all lists that have it; undefined for one that is a call's own. */
+/** Name of a parameter that is documented once for all lists; undefined for one of a single call. */
 function sharedParameterName(name: string, call: Endpoint): string | undefined {
   if (!isList(call)) return undefined;
   if (name === 'cursor') return name;
@@ -71,7 +71,7 @@ function sharedParameters(calls: readonly Endpoint[]): Record<string, object> {
   return Object.fromEntries(named);
 }
 
-/** What the headers of a page say. */
+/** Meanings of the headers of a page. */
 const LIST_HEADERS = {
   [PAGE_HEADERS.next]: { description: '`<address>; rel="next"`: the next page. None after the last.', schema: { type: 'string' } },
   [PAGE_HEADERS.total]: {
@@ -131,7 +131,7 @@ function operation(tag: string, name: string, call: Endpoint): object {
   };
 }
 
-/** The documentation of the contract in OpenAPI 3.1; the access rules come from the policy. */
+/** Generates the OpenAPI 3.1 documentation of the contract; the access rules come from the policy. */
 export function toOpenApi(groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [tag, calls] of Object.entries(groups).toSorted(([one], [other]) => one.localeCompare(other))) {
@@ -157,7 +157,7 @@ export function toOpenApi(groups: Readonly<Record<string, Readonly<Record<string
 
 const WIDEST = 140;
 
-/** JSON with each list and object on one line where it fits; `before` is what stands on its first line already. */
+/** Prints JSON with each list and object on one line if it fits; `before` is the number of characters already on its first line. */
 function print(value: unknown, indent = '', before = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
@@ -172,7 +172,7 @@ function print(value: unknown, indent = '', before = 0): string {
   return `${open}\n${deeper}${printed.join(`,\n${deeper}`)}\n${indent}${close}`;
 }
 
-/** The documentation as the file that is committed, as short as it can be read. */
+/** Renders the documentation file to commit, as short as is readable. */
 export function renderOpenApi(groups: Parameters<typeof toOpenApi>[0]): string {
   return `${print(toOpenApi(groups))}\n`;
 }

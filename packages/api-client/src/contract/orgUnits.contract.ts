@@ -6,11 +6,11 @@ import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
 
 const LONGEST_ADDRESS = 254;
-/** The address of a unit's contact, in any case. */
+/** Mail address of a unit's contact, case-insensitive. */
 const Contact = v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS, 'There is no such address.'));
 
 const LIST_LENGTH = 'The limit is a whole number from 1 to 1000.';
-/** At most so many of each list. */
+/** Maximum length of each list. */
 const ListLength = v.pipe(v.string(), v.regex(/^([1-9]\d{0,2}|1000)$/, LIST_LENGTH), v.transform(Number));
 
 export const orgUnits = {

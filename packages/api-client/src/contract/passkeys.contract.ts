@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { Message, MessageWithUser } from './session.contract.ts';
 
-/** Passkeys: signing in, showing again that it is oneself, and the person's own ones. Challenges are used once, within five minutes. */
+/** Passkeys: signing in, reauthentication, and the person's own passkeys. A challenge can be used once, within five minutes. */
 export const passkeys = {
   askToSignIn: endpoint({
     method: 'POST',

@@ -2,7 +2,7 @@ import { ChangePasswordInput } from '@quad/domain/accounts';
 import { endpoint, problems } from './endpoint.ts';
 import { Message } from './session.contract.ts';
 
-/** Changing the person's own password, by whoever knows the one that there is. */
+/** Changes the person's own password; requires the current one. */
 export const passwordChange = {
   changePassword: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The one shape of every refusal. `error` repeats `message` for older clients, which read either. */
+/** Shape of every error response. `error` repeats `message`, because older clients read either. */
 export const Problem = v.object({
   message: v.string(),
   error: v.optional(v.string()),

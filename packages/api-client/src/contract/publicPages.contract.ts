@@ -8,7 +8,7 @@ const BY_SLUG = { slug: v.string() };
 const HTML = 'text/html';
 const PICTURE = { params: BY_SLUG, query: { v: v.optional(v.string()) }, mediaType: 'image/png' };
 
-/** What oEmbed answers of a page that is shown in a frame. */
+/** oEmbed response for a page embedded in a frame. */
 const OEmbed = v.object({
   version: v.literal('1.0'),
   type: v.literal('rich'),
@@ -24,7 +24,7 @@ const OEmbed = v.object({
   thumbnail_height: v.number(),
 });
 
-/** Pages of events and units: what is public of them, and making them public. */
+/** Public pages of events and units: their content, and publishing them. */
 export const publicPages = {
   read: endpoint({
     method: 'GET',
@@ -43,7 +43,7 @@ export const publicPages = {
   }),
 };
 
-/** What anybody reads of pages that were made public. */
+/** Published pages, readable by anybody. */
 export const openPages = {
   event: endpoint({
     method: 'GET',

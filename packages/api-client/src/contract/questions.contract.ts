@@ -14,7 +14,7 @@ import { list } from './list.ts';
 
 const OF_EVENT = { eventId: Id };
 
-/** What an event asks those who register, and what they answer. */
+/** The questions of an event to those who register, and their answers. */
 export const questions = {
   read: endpoint({
     method: 'GET',
@@ -68,7 +68,7 @@ export const questions = {
     path: '/api/answer-files/{fileId}',
     summary: 'A photo or a PDF of an answer, for whoever uploaded it and who manages the event.',
     params: { fileId: Id },
-    // Photos are WebP, and PDFs as they were.
+    // Photos are served as WebP, PDFs unchanged.
     mediaType: '*/*',
     answers: { 200: v.string(), ...problems(401, 403, 404, 503) },
   }),

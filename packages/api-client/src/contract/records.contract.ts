@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 
-/** A verifiable credential. */
+/** Media type of a verifiable credential. */
 const CREDENTIAL_FILE = 'application/vc';
 
 export const records = {
@@ -65,7 +65,7 @@ export const records = {
   }),
 };
 
-/** What anybody needs to check a credential of the institute, with Quad or without. */
+/** Public calls to verify a credential of the institute, with or without Quad. */
 export const credentials = {
   issuer: endpoint({
     method: 'GET',

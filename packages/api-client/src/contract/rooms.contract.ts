@@ -7,7 +7,7 @@ import { list } from './list.ts';
 
 const OF_ROOM = { roomId: Id };
 
-/** What a call that changes the photo of a room takes and answers, for whoever keeps the catalogue. */
+/** Body and responses of a call that sets the photo of a room, shared by the president's and the administrators' calls. */
 export const ROOM_PHOTO = {
   params: OF_ROOM,
   encoding: 'multipart',
@@ -15,7 +15,7 @@ export const ROOM_PHOTO = {
   answers: { 200: Room, ...problems(400, 401, 403, 404, 413, 415, 429, 503) },
 } as const;
 
-/** The same, for one that takes it away. */
+/** The same for a call that removes it. */
 export const NO_ROOM_PHOTO = { params: OF_ROOM, answers: { 200: Room, ...problems(400, 401, 403, 404) } } as const;
 
 export const rooms = {

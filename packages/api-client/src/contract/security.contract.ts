@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { Message } from './session.contract.ts';
 
-/** What keeps an account its owner's: showing again that it is they, and where they are signed in. */
+/** Account security: reauthentication and open sessions. */
 export const security = {
   reauthentication: endpoint({
     method: 'GET',

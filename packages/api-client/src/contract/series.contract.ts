@@ -16,7 +16,7 @@ import { list } from './list.ts';
 const OF_EVENT = { eventId: Id };
 const OF_SERIES = { seriesId: Id };
 
-/** Series of events: made from a rule, each meeting an event of its own. */
+/** Event series: created from a rule; each meeting is an event. */
 export const series = {
   preview: endpoint({
     method: 'POST',

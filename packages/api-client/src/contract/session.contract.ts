@@ -5,7 +5,7 @@ import { endpoint, problems } from './endpoint.ts';
 export const Message = v.object({ message: v.optional(v.string(), '') });
 export const MessageWithUser = v.object({ ...Message.entries, user: User });
 
-/** The calls of `accounts` that the sign-in page needs; apart, so that it loads no others. */
+/** The calls of `accounts` that the sign-in page needs, in a separate module so that it loads no others. */
 export const sessionCalls = {
   fetchAuth: endpoint({
     method: 'GET',

@@ -15,7 +15,7 @@ import { list } from './list.ts';
 import { Problem } from './problem.ts';
 
 const message = v.optional(v.string(), '');
-/** The skill is there already: its id comes along, so that it can be chosen instead. */
+/** The skill already exists; the response has its id, so that it can be chosen instead. */
 const SkillExists = v.object({ ...Problem.entries, skill: v.optional(v.object({ _id: Id })) });
 const params = { skillType: NamedSkillType };
 

@@ -7,7 +7,7 @@ import { list } from './list.ts';
 
 const OF_EVENT = { eventId: Id };
 
-/** What those who were checked in at an event are asked afterwards, and what comes of it. */
+/** Surveys of attendees after an event, and their results. */
 export const surveys = {
   read: endpoint({
     method: 'GET',

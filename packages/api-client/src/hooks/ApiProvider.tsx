@@ -4,14 +4,14 @@ import { DataProvider, type DataProviderProps } from './DataProvider.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
 export interface ApiProviderProps extends DataProviderProps {
-  /** Where data comes from. Keep it the same object for the provider's life. */
+  /** The API client. Must be stable for the lifetime of the provider. */
   client: Client;
   children: ReactNode;
 }
 
 /**
- * Session and data at once, for a story or a small app. Use SessionProvider and DataProvider apart instead where the pages
- * before sign-in should not load the cache.
+ * Provides session and data together, for a story or a small app. Use SessionProvider and DataProvider instead if the pages before sign-in
+ * should not load the cache.
  */
 export function ApiProvider({ client, swr, children }: ApiProviderProps) {
   return (

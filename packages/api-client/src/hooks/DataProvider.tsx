@@ -8,24 +8,27 @@ import { SWR_DEFAULTS } from './swrDefaults.ts';
 import { beginCache } from './write.ts';
 
 export interface DataProviderProps {
-  /** Replaces defaults of the cache, for example in a story. */
+  /** Overrides the cache defaults, for example in a story. */
   swr?: SWRConfiguration;
-  /** Whether something below shows the question of `useReauthentication`: calls that want it answered wait for that, and are refused without. */
+  /**
+   * Whether a child renders the dialog of `useReauthentication`. If true, calls that require reauthentication wait for it; otherwise they
+   * are rejected.
+   */
   asksAgain?: boolean;
   children: ReactNode;
 }
 
-/** True when the same person signed in again after the session had ended. */
+/** Whether the same person has signed in again after the session had expired. */
 export function isBackAgain(before: Session, now: Session): boolean {
   return before.isExpired && now.status === 'signed-in' && !now.isExpired;
 }
 
-/** Renders nothing: what stayed on screen while the session was over is asked for again once it is back. */
+/** Renders nothing. Fetches what is on screen again after an expired session is renewed. */
 function Refresh() {
   const session = useSession();
   const { cache, mutate } = useSWRConfig();
   const before = useRef(session);
-  // With its person the cache goes, in the same moment.
+  // A layout effect, so that the cache becomes unusable in the same commit as its person leaves.
   useLayoutEffect(() => beginCache(cache), [cache]);
   useEffect(() => {
     if (isBackAgain(before.current, session)) void mutate(() => true);
@@ -34,7 +37,7 @@ function Refresh() {
   return null;
 }
 
-/** Gives everything below it a cache of what was read, which belongs to the signed-in person: nobody else ever sees it. */
+/** Provides a data cache that belongs to the signed-in person: another person gets a new one. */
 export function DataProvider({ swr, asksAgain, children }: DataProviderProps) {
   const { user } = useSession();
   const client = useClient();

@@ -7,7 +7,7 @@ import { type Read, useRead } from './useRead.ts';
 import { useTakeFile } from './useTakeFile.ts';
 import { useWrite } from './write.ts';
 
-/** A template, the years by those in which they begin, and the day as of which they are told; today where it is left out. */
+/** A template, its range of academic years (by the years in which they start), and the reference day, which defaults to today. */
 export interface AccreditationQuery {
   template: string;
   from: string;
@@ -15,24 +15,24 @@ export interface AccreditationQuery {
   as_of?: string | undefined;
 }
 
-/** What the person may choose from: nothing for who is no accreditation officer. */
+/** The templates and years that the person may choose; empty for somebody who is no accreditation officer. */
 export function useAccreditation(): Read<AccreditationChoice> {
   return useRead(['accreditation', 'choice'], [accreditation.choice]);
 }
 
-/** The columns of a template, filled in. */
+/** The rows of a template, filled in. */
 export function useAccreditationRows({ template, from, to, as_of }: AccreditationQuery): PagesRead<AccreditationRow> {
   const query = { from, to, as_of, limit: SCREEN_PAGE };
   return usePages(['accreditation', 'rows', template], [accreditation.rows, { params: { template }, query }]);
 }
 
-/** What is missing for a template. */
+/** The data that is missing for a template. */
 export function useAccreditationHoles({ template, from, to, as_of }: AccreditationQuery): Read<AccreditationHole[]> {
   const query = { from, to, as_of };
   return useRead(['accreditation', 'holes', template, from, to, as_of ?? ''], [accreditation.holes, { params: { template }, query }]);
 }
 
-/** A template filled in, as a file. */
+/** Exports a filled-in template as a file. */
 export function useExportAccreditation(): (body: BodyOf<typeof accreditation.export>) => Promise<Blob> {
   const takeFile = useTakeFile();
   return (body) => takeFile([accreditation.export, { body }]);
@@ -40,12 +40,12 @@ export function useExportAccreditation(): (body: BodyOf<typeof accreditation.exp
 
 const OFFICERS = ['accreditation', 'officers'];
 
-/** Who may see what accreditation asks for. */
+/** The accreditation officers, who may see this data. */
 export function useAccreditationOfficers(): Read<PersonReference[]> {
   return useRead(OFFICERS, [accreditation.officers]);
 }
 
-/** Says who they are. The answer is the sentence that says so. */
+/** Sets the accreditation officers. Returns the server's message. */
 export function useSetAccreditationOfficers(): (body: BodyOf<typeof accreditation.setOfficers>) => Promise<string> {
   const write = useWrite();
   return async (body) => {
@@ -68,7 +68,7 @@ export function useAddAccreditationTemplate(): (body: BodyOf<typeof accreditatio
   return (body) => write([accreditation.addTemplate, { body }], TEMPLATES_CHANGED);
 }
 
-/** Removes a template of the institute. The answer is the sentence that says so. */
+/** Removes a template of the institute. Returns the server's message. */
 export function useRemoveAccreditationTemplate(): (templateId: string) => Promise<string> {
   const write = useWrite();
   return async (templateId) => (await write([accreditation.removeTemplate, { params: { templateId } }], TEMPLATES_CHANGED)).message;

@@ -6,7 +6,7 @@ import { type NarrowedRead, useNarrowedPages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** The achievements of a person that pass the filters, the latest first, page by page. Without an id it waits. */
+/** The achievements of a person that match the filters, latest first, paginated. Sends no request without an id. */
 export function useAchievementsOf(userId: string | undefined, filters: AchievementFilters = {}): NarrowedRead<Achievement> {
   return useNarrowedPages(
     userId ? keys.achievementsOf(userId) : null,
@@ -15,7 +15,7 @@ export function useAchievementsOf(userId: string | undefined, filters: Achieveme
   );
 }
 
-/** What a person added last: one achievement, or none. Without an id it waits. */
+/** The achievement that a person added last, if any. Sends no request without an id. */
 export function useNewestAchievementOf(userId: string | undefined): Read<Achievement[]> {
   return useRead(userId ? keys.newestAchievementOf(userId) : null, [
     achievements.byUser,
@@ -23,10 +23,10 @@ export function useNewestAchievementOf(userId: string | undefined): Read<Achieve
   ]);
 }
 
-/** What a form says of an achievement; whose it is, the session says. */
+/** Form values of an achievement; the owner comes from the session. */
 export type NewAchievement = Omit<AchievementInput, 'user_id'>;
 
-/** Submits an achievement of the signed-in person; their own list is asked for again. */
+/** Submits an achievement of the signed-in person and refetches their list. */
 export function useAddAchievement(): (achievement: NewAchievement) => Promise<AchievementRecord> {
   const write = useWrite();
   const { user } = useSession();

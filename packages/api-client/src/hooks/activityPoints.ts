@@ -26,7 +26,7 @@ import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** So many people are offered for what is typed. */
+/** Maximum number of people in a search result. */
 const FOUND = 10;
 
 const TERMS = ['points', 'terms'];
@@ -35,52 +35,52 @@ const RULES = ['points', 'rules'];
 const ADVISERS = ['points', 'advisers'];
 const FLOWS = ['points', 'flows'];
 
-/** True for all that shows points of anybody. */
+/** Matches all keys that show activity points. */
 const isPointsKey = (key: unknown) => Array.isArray(key) && key[0] === 'points';
-/** What is claimed or decided changes points or money, and the requests of both. */
+/** Matches keys that change with a claim or a decision: points or money, and the requests of both. */
 export const isClaimKey = (key: unknown) => isPointsKey(key) || (Array.isArray(key) && (key[0] === 'approvals' || key[0] === 'money'));
 const ALL_CHANGED = { refresh: [isPointsKey] };
 
-/** The own points. */
+/** The person's own points. */
 export function useOwnPoints(): Read<OwnPoints> {
   return useRead(['points', 'own'], [activityPoints.own]);
 }
 
-/** Keeps a photo or a PDF for a claim; the listener hears how much of it is sent, 0 to 1. */
+/** Uploads a photo or a PDF for a claim; the listener receives the progress from 0 to 1. */
 export function useAddEvidence(): (file: File, onProgress: (part: number) => void) => Promise<ClaimEvidence> {
   const client = useClient();
   return (file, onProgress) => client.call(activityPoints.addEvidence, { body: { file }, fetch: uploadFetch(onProgress) });
 }
 
-/** A claim by itself, for who sees its request. */
+/** A single claim, for those who see its request. */
 export function useClaim(claimId: string): Read<SeenClaim> {
   return useRead(['points', 'claim', claimId], [activityPoints.oneClaim, { params: { claimId } }]);
 }
 
-/** Claims an activity outside. */
+/** Claims points for an activity outside the portal. */
 export function useClaimPoints(): (claim: ActivityClaimInput) => Promise<ActivityClaim> {
   const write = useWrite();
   return (body) => write([activityPoints.claim, { body }], { refresh: [isClaimKey] });
 }
 
-/** Changes a returned claim and sends it again, as it was seen. */
+/** Changes a returned claim and resubmits it; refused if it has changed since it was read. */
 export function useChangeClaim(): (claimId: string, change: ActivityClaimChange) => Promise<ActivityClaim> {
   const write = useWrite();
   return (claimId, body) =>
     write([activityPoints.changeClaim, { params: { claimId }, body }], { refresh: [isClaimKey], refreshAfter: () => [isClaimKey] });
 }
 
-/** The batches that the person advises: none for most. */
+/** The batches that the person advises; empty for most people. */
 export function useAdvisedBatches(): Read<AdvisedBatch[]> {
   return useRead(BATCHES, [activityPoints.batches]);
 }
 
-/** The terms of the institute, the newest first. */
+/** The terms of the institute, newest first. */
 export function useTerms(): Read<ShownTerm[]> {
   return useRead(TERMS, [activityPoints.terms]);
 }
 
-/** Which students of which batch, and for which term. */
+/** The batch, the term, and the filters of its students. */
 export interface ClassQuery {
   readonly program: string;
   readonly admission_year: number;
@@ -99,7 +99,7 @@ function toQuery({ program, admission_year, term_id, search, order }: ClassQuery
   };
 }
 
-/** The students of a batch with their points, page by page, what wants looking at first unless it is sorted otherwise. */
+/** The students of a batch with their points, paginated; by default those that need attention come first. */
 export function useClassPoints(asked: ClassQuery): PagesRead<ClassRow> {
   const { program, admission_year, term_id = '' } = asked;
   return usePages(
@@ -108,7 +108,7 @@ export function useClassPoints(asked: ClassQuery): PagesRead<ClassRow> {
   );
 }
 
-/** All students of a batch, for what is said before they are signed for. */
+/** All students of a batch, for the summary before signing. */
 export function useWholeClass(asked: ClassQuery): Read<ClassRow[]> {
   const { program, admission_year, term_id = '' } = asked;
   return useRead(
@@ -122,13 +122,13 @@ export function usePointsOfStudent(studentId: string): Read<OwnPoints> {
   return useRead(['points', 'of', studentId], [activityPoints.ofStudent, { params: { studentId } }]);
 }
 
-/** Signs a term for all of a batch who are complete. */
+/** Signs a term for all students of a batch whose points are complete. */
 export function useSignTerm(): (body: BodyOf<typeof activityPoints.sign>) => Promise<SigningAnswer> {
   const write = useWrite();
   return (body) => write([activityPoints.sign, { body }], ALL_CHANGED);
 }
 
-/** Takes a signature back. The answer is the sentence that says so. */
+/** Withdraws a signature. Returns the server's message. */
 export function useWithdrawSignature(): (input: { signatureId: string; reason: string }) => Promise<string> {
   const write = useWrite();
   return async ({ signatureId, reason }) => {
@@ -137,18 +137,18 @@ export function useWithdrawSignature(): (input: { signatureId: string; reason: s
   };
 }
 
-/** Every version of the rules, for administrators. */
+/** All versions of the rules, for administrators. */
 export function usePointRules(): Read<AdminRules[]> {
   return useRead(RULES, [pointRules.list]);
 }
 
-/** Keeps rules as a new version. */
+/** Saves rules as a new version. */
 export function useCreatePointRules(): (body: BodyOf<typeof pointRules.create>) => Promise<AdminRules> {
   const write = useWrite();
   return (body) => write([pointRules.create, { body }], ALL_CHANGED);
 }
 
-/** What rules would do to the points of their students. Nothing is changed by it. */
+/** Previews the effect of rules on the points of their students, without changing anything. */
 export function useComparePointRules(): (body: BodyOf<typeof pointRules.compare>) => Promise<RulesComparisonAnswer> {
   const client = useClient();
   return (body) => client.call(pointRules.compare, { body });
@@ -160,12 +160,12 @@ export function useAddTerm(): (body: BodyOf<typeof pointRules.addTerm>) => Promi
   return (body) => write([pointRules.addTerm, { body }], { refresh: [TERMS] });
 }
 
-/** Every batch with rules or advisers, with who advises it. */
+/** All batches with rules or advisers, with their advisers. */
 export function useBatchAdvisers(): Read<BatchAdvisers[]> {
   return useRead(ADVISERS, [pointRules.advisers]);
 }
 
-/** Says who advises a batch. The answer is the sentence that says so. */
+/** Sets the advisers of a batch. Returns the server's message. */
 export function useSetAdvisers(): (body: BodyOf<typeof pointRules.setAdvisers>) => Promise<string> {
   const write = useWrite();
   return async (body) => {
@@ -174,42 +174,45 @@ export function useSetAdvisers(): (body: BodyOf<typeof pointRules.setAdvisers>) 
   };
 }
 
-/** Asks for people who may advise, by name or address, as administrators find them. */
+/** Searches for possible advisers by name or mail address, as administrators do. */
 export function useAdviserSearch(): (search: string, signal: AbortSignal) => Promise<AdminPerson[]> {
   const client = useClient();
   return (search, signal) => client.call(administration.people, { query: { search, limit: FOUND }, signal });
 }
 
-/** The flows that the institute writes, each with its versions, the one that is on first. */
+/** The flows that the institute defines, each with its versions, the active one first. */
 export function useFlows(): Read<InstituteFlow[]> {
   return useRead(FLOWS, [flows.list]);
 }
 
-/** To whom what is open would go by other steps. Nothing is changed by it. */
+/** Previews who would decide open requests with other steps, without changing anything. */
 export function useSimulateFlow(): (body: BodyOf<typeof flows.simulate>) => Promise<FlowSimulation> {
   const client = useClient();
   return (body) => client.call(flows.simulate, { body });
 }
 
-/** Has new requests take other steps. Somebody else may have switched some on meanwhile: after a refusal they are asked for again, too. */
+/**
+ * Activates other steps for new requests. The flows are also refetched after an error, because somebody else may have activated a version
+ * meanwhile.
+ */
 export function useSwitchFlow(): (body: BodyOf<typeof flows.switchOn>) => Promise<InstituteFlow> {
   const write = useWrite();
   return (body) => write([flows.switchOn, { body }], { refresh: [FLOWS], refreshAfter: () => [FLOWS] });
 }
 
-/** Asks for positions by title, as administrators find them. */
+/** Searches for positions by title, as administrators do. */
 export function useOfficeSearch(): (search: string, signal: AbortSignal) => Promise<AdminPosition[]> {
   const client = useClient();
   return (search, signal) => client.call(administration.positions, { query: { search, limit: FOUND }, signal });
 }
 
-/** A file of text as an answer that the client reads, which takes no other than JSON. */
+/** Wraps a text file as a JSON response, because the client reads only JSON. */
 const textFetch: typeof fetch = async (address, init) => {
   const answer = await fetch(address, init);
   return answer.ok ? Response.json(await answer.text()) : answer;
 };
 
-/** The signed points of a term as CSV. */
+/** Exports the signed points of a term as CSV. */
 export function useExportPoints(): (body: BodyOf<typeof pointRules.export>) => Promise<string> {
   const client = useClient();
   return (body) => client.call(pointRules.export, { body, fetch: textFetch });

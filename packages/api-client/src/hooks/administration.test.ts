@@ -15,7 +15,7 @@ function Reader({ onRender }: ReaderProps) {
   return null;
 }
 
-/** What a hook gives a component, with a backend that answers each call by its path and keeps what it was sent. */
+/** Renders a hook with a backend that responds to each call by its path and records the requests. */
 function rendered<T>(useHook: () => T, answers: Readonly<Record<string, unknown>>) {
   const sent: { method: string; address: string; body: unknown }[] = [];
   const client = createClient({

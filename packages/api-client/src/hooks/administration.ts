@@ -14,7 +14,7 @@ import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, readWhole, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
-/** How often an import is looked at while a server works on it. */
+/** Polling interval of an import while a server processes it. */
 const AT_WORK_MS = 1000;
 
 type Calls = typeof administration;
@@ -23,24 +23,24 @@ type ListName = Exclude<{ [Name in keyof Calls]: Calls[Name] extends ListEndpoin
 type ReadName = 'accountChanges' | 'health' | 'institute';
 type WriteName = Exclude<keyof Calls, ListName | ReadName | OfAnImport>;
 
-/** The key of what a call reads: of a list it is that of all its pages. */
+/** Cache key of a call; for a list, the key of all its pages. */
 function keyOf(name: keyof Calls): readonly string[] {
   return ['administration', name];
 }
 
-/** What a list may be narrowed down by, and what it is of. */
+/** Query parameters of a list, without those of pagination. */
 type FiltersOf<E extends ListEndpoint> = Omit<QueryOf<E>, (typeof PAGE_PARAMETERS)[number]>;
 
-/** What the path of a call names and what its body has, in one object. */
+/** Path parameters and body of a call in one object. */
 type InputOf<E extends Endpoint> = ParamsOf<E> & (E['body'] extends Schema ? BodyOf<E> : unknown);
 
-/** A list of administration, page by page. */
+/** A paginated list of administration. */
 export interface AdminList<E extends ListEndpoint> extends PagesRead<ItemOf<E>> {
-  /** Reads all of it that passes the filters, for what is saved as a file. */
+  /** Fetches all items that match the filters, for an export. */
   readonly readAll: () => Promise<AnswerOf<E>>;
 }
 
-/** A list of administration by the name of its call, narrowed down by filters. */
+/** A filtered list of administration, by the name of its call. */
 export function useAdminList<Name extends ListName>(name: Name, filters: FiltersOf<Calls[Name]>): AdminList<Calls[Name]> {
   const client = useClient();
   const asking = (query: object) => [administration[name], { query }] as unknown as CallArguments<Calls[Name]>;
@@ -48,7 +48,7 @@ export function useAdminList<Name extends ListName>(name: Name, filters: Filters
   return { ...read, readAll: () => readWhole<Calls[Name]>(client, asking(filters)) };
 }
 
-/** What administration has one of, by the name of its call. */
+/** A single object of administration, by the name of its call. */
 export function useAdminRead<Name extends ReadName>(name: Name): Read<AnswerOf<Calls[Name]>> {
   return useRead<Calls[Name]>(keyOf(name), [administration[name]] as unknown as CallArguments<Calls[Name]>);
 }
@@ -60,7 +60,7 @@ const IMPORT_CHANGED: Effects<Import> = {
 const UNITS_CHANGED = { refresh: [isAdministrationKey, keys.orgUnits, keys.eventUnits] };
 const ROOM_CHANGED = { refresh: [isAdministrationKey, isRoomKey], refreshAfter: () => [isRoomKey] };
 
-/** What else than the screens of administration a change is seen on. */
+/** Effects of the changes that do not just refetch all data of administration. */
 const EFFECTS: { readonly [Name in WriteName]?: Effects<AnswerOf<Calls[Name]>> } = {
   askForAccountChange: { refresh: [keyOf('accountChanges')] },
   correctHolder: { refresh: [isAdministrationKey, keys.positionHolders] },
@@ -79,7 +79,7 @@ const EFFECTS: { readonly [Name in WriteName]?: Effects<AnswerOf<Calls[Name]>> }
   undo: IMPORT_CHANGED,
 };
 
-/** A call with what is sent: its path takes what it names, its body all else. The schema of a body says nothing here: a built portal has none. */
+/** Splits the input between the path and the body of a call. Does not use the body's schema, because the portal is built without it. */
 function callWith<E extends Endpoint>(call: E, input: InputOf<E>): CallArguments<E> {
   const fields = Object.entries(input as object);
   const params = fields.filter(([name]) => name in call.params.entries);
@@ -88,55 +88,55 @@ function callWith<E extends Endpoint>(call: E, input: InputOf<E>): CallArguments
   return [call, given] as unknown as CallArguments<E>;
 }
 
-/** Changes something as an administrator, by the name of the call. What shows anything of administration is asked for again. */
+/** Makes a change as an administrator, by the name of the call, and refetches the data that shows it. */
 export function useAdminWrite<Name extends WriteName>(name: Name): (input: InputOf<Calls[Name]>) => Promise<AnswerOf<Calls[Name]>> {
   const write = useWrite();
   const effects: Effects<AnswerOf<Calls[Name]>> = EFFECTS[name] ?? { refresh: [isAdministrationKey] };
   return (input) => write(callWith<Calls[Name]>(administration[name], input), effects);
 }
 
-/** Stops a change of the own account by the link from a mail. */
+/** Stops a change of the person's own account with the link from a mail. */
 export function useStopAccountChange(): (token: string) => Promise<unknown> {
   const client = useClient();
   return (token) => client.call(administration.stopAccountChange, { body: { token } });
 }
 
-/** Puts a room into the catalogue as an administrator, or changes the one that it names. */
+/** Adds a room to the catalogue as an administrator, or changes it if there is an id. */
 export function useAdministerRoom(): (room: BodyOf<Calls['addRoom']> & { roomId?: string | undefined }) => Promise<Room> {
   const add = useAdminWrite('addRoom');
   const change = useAdminWrite('changeRoom');
   return ({ roomId, ...room }) => (roomId === undefined ? add(room) : change({ ...room, roomId }));
 }
 
-/** Changes the photo of a room as an administrator, or takes it away. */
+/** Changes or removes the photo of a room as an administrator. */
 export function useAdministerRoomPhoto(): (changed: RoomPhotoChange) => Promise<Room> {
   const change = useAdminWrite('changeRoomPhoto');
   const remove = useAdminWrite('removeRoomPhoto');
   return ({ roomId, photo }) => (photo ? change({ roomId, image: photo }) : remove({ roomId }));
 }
 
-/** Reads every line of an import that has this status. */
+/** Fetches all lines of an import with a given status. */
 export function useWholeImportRows(): (importId: string, rowStatus: RowStatus) => Promise<ImportRow[]> {
   const client = useClient();
   return (importId, rowStatus) =>
     readWhole<Calls['importRows']>(client, [administration.importRows, { params: { importId }, query: { status: rowStatus } }]);
 }
 
-/** Reads every line of a table that is saved of a kind, as far as a search finds it. */
+/** Fetches all rows of an export, optionally filtered by a search. */
 export function useWholeExport(): (kind: ExportKind, search?: string) => Promise<ExportRow[]> {
   const client = useClient();
   return (kind, search) =>
     readWhole<Calls['exports']>(client, [administration.exports, { params: { kind }, query: search ? { search } : {} }]);
 }
 
-/** An import, looked at again while a server works on it. Without an id it waits. */
+/** An import, polled while a server processes it. Sends no request without an id. */
 export function useImport(importId: string | undefined): Read<Import> {
   return useRead(importId ? [...keyOf('import'), importId] : null, [administration.import, { params: { importId: importId ?? '' } }], {
     refreshInterval: (known?: Import) => (known && isAtWork(known.state) ? AT_WORK_MS : 0),
   });
 }
 
-/** Its lines, page by page; those of another state of it are others. */
+/** The lines of an import, paginated. The cache key contains its state, so that another state is another list. */
 export function useImportRows({ _id, state }: Pick<Import, '_id' | 'state'>, rowStatus: RowStatus | undefined): PagesRead<ImportRow> {
   return usePages(
     [...keyOf('importRows'), _id, state],
@@ -144,15 +144,15 @@ export function useImportRows({ _id, state }: Pick<Import, '_id' | 'state'>, row
   );
 }
 
-/** A table that somebody brings. */
+/** A table to import. */
 export interface ImportedTable {
   readonly kind: ImportKind;
   readonly file: File;
-  /** How much of it is sent, 0 to 1. */
+  /** Called with the upload progress, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
-/** Sends a table; nothing is changed by it. */
+/** Uploads a table, without importing it yet. */
 export function useUploadTable(): (table: ImportedTable) => Promise<Import> {
   const client = useClient();
   const { mutate } = useSWRConfig();

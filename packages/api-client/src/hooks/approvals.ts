@@ -7,54 +7,54 @@ import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** Somebody else may have decided meanwhile: after a refusal what is there is asked for again, too. */
+/** Also refetched after an error, because somebody else may have decided meanwhile. */
 const DECIDED = { refresh: [isClaimKey, isInboxKey], refreshAfter: () => [isClaimKey, isInboxKey] };
 
-/** Requests that the person may decide now, or those that they asked for, page by page. */
+/** Requests that the person may decide now, or those that they made, paginated. */
 export function useApprovals(view: 'to-decide' | 'requested'): PagesRead<Approval> {
   const order = view === 'requested' ? 'newest' : 'oldest';
   return usePages(['approvals', view], [approvals.list, { query: { view, order, limit: SCREEN_PAGE } }]);
 }
 
-/** A request with what was decided of it. */
+/** A request with its decisions. */
 export function useApproval(requestId: string): Read<Approval> {
   return useRead(['approvals', 'one', requestId], [approvals.one, { params: { requestId } }]);
 }
 
-/** A step of a request. */
+/** Identifies a step of a request. */
 interface OfStep {
   readonly requestId: string;
   readonly stepId: string;
 }
 
-/** Approves or rejects a step as it was seen. */
+/** Approves or rejects a step; refused if it has changed since it was read. */
 export function useDecideStep(): (decision: OfStep & BodyOf<typeof approvals.decide>) => Promise<Approval> {
   const write = useWrite();
   return ({ requestId, stepId, ...body }) => write([approvals.decide, { params: { requestId, stepId }, body }], DECIDED);
 }
 
-/** Returns a request to whoever asked, with a reason. */
+/** Returns a request to the requester, with a reason. */
 export function useReturnForChanges(): (returned: OfStep & BodyOf<typeof approvals.returnForChanges>) => Promise<Approval> {
   const write = useWrite();
   return ({ requestId, stepId, ...body }) => write([approvals.returnForChanges, { params: { requestId, stepId }, body }], DECIDED);
 }
 
 const DEPUTIES = ['approvals', 'deputies'];
-/** Who stands in is shown beside every step. */
+/** Every step shows its deputies. */
 const STANDS_IN = { refresh: [isClaimKey] };
 
-/** Who stands in for the person, and for whom they do. */
+/** The person's deputies, and those whom the person deputises for. */
 export function useDeputies(): Read<OwnDeputies> {
   return useRead(DEPUTIES, [approvals.deputies]);
 }
 
-/** Names who stands in for the person. */
+/** Names the person's deputy. */
 export function useNameDeputy(): (input: DeputyInput) => Promise<OwnDeputies> {
   const write = useWrite();
   return (body) => write([approvals.nameDeputy, { body }], STANDS_IN);
 }
 
-/** Has nobody stand in for the person any more. */
+/** Ends the person's deputy. */
 export function useEndDeputy(): () => Promise<OwnDeputies> {
   const write = useWrite();
   return () => write([approvals.endDeputy, {}], STANDS_IN);
@@ -62,12 +62,12 @@ export function useEndDeputy(): () => Promise<OwnDeputies> {
 
 const requestKey = (runId: string) => ['certificates', 'requested', runId];
 
-/** Certificates that somebody decides about. */
+/** Requested certificates that need approval. */
 export function useRequestedCertificates(runId: string): Read<RequestedCertificates> {
   return useRead(requestKey(runId), [certificateRequests.one, { params: { runId } }]);
 }
 
-/** Changes what was returned, and asks again. */
+/** Changes a returned order and resubmits it. */
 export function useChangeCertificates(eventId: string): (runId: string, body: CertificateOrderChange) => Promise<RequestedCertificates> {
   const write = useWrite();
   return (runId, body) =>

@@ -13,35 +13,35 @@ import { keys } from './keys.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** What a calendar that turns its pages is asked for: the page before stays until the next one is there. */
+/** Keeps the previous calendar page until the next one has loaded. */
 const TURNING = { keepPreviousData: true };
 
 function words(asked: CalendarRange & CalendarFilters): Record<string, string> {
   return Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** The events of some days that concern the role, as a calendar shows them. */
+/** The events of a date range that concern the person's role, as shown in a calendar. */
 export function useCalendarEvents(range: CalendarRange, filters: CalendarFilters = {}): Read<CalendarEvent[]> {
   const query = { ...filters, ...range };
   return useRead(keys.calendarEvents('role', words(query)), [calendar.events, { query }], TURNING);
 }
 
-/** The events of some days that the signed-in person is registered for, organizes, or follows the unit of. */
+/** The events of a date range that the signed-in person is registered for or organizes, or whose unit they follow. */
 export function useOwnCalendar(range: CalendarRange): Read<OwnCalendarEvent[]> {
   return useRead(keys.calendarEvents('own', words(range)), [calendar.mine, { query: range }], TURNING);
 }
 
-/** Where the file of an event is that puts it into a calendar. */
+/** Returns the URL of an event's calendar file. */
 export function useEventFileAddress(eventId: string): string {
   return useClient().url(calendar.event, { params: { eventId } });
 }
 
-/** The calendar addresses that the signed-in person has. */
+/** The calendar feeds of the signed-in person. */
 export function useCalendarFeeds(): Read<CalendarFeed[]> {
   return useRead(keys.calendarFeeds, [calendar.feeds]);
 }
 
-/** Makes an address, or renews the one that there is. The answer alone has it. */
+/** Creates or renews a calendar feed. Only this response contains its address. */
 export function useMakeCalendarFeed(): (feed: FeedInput) => Promise<NewCalendarFeed> {
   const write = useWrite();
   return (body) =>
@@ -53,7 +53,7 @@ export function useMakeCalendarFeed(): (feed: FeedInput) => Promise<NewCalendarF
     });
 }
 
-/** Stops an address. The answer is the sentence that says so. */
+/** Revokes a calendar feed. Returns the server's message. */
 export function useStopCalendarFeed(): (feedId: string) => Promise<string> {
   const write = useWrite();
   return async (feedId) => {

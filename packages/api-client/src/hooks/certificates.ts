@@ -20,33 +20,33 @@ const keys = {
   ownCertificates: ['certificates', 'own'],
 };
 
-/** True for the certificates of an event, however far issuing was when they were read. */
+/** Matches all keys of an event's certificates, whatever the state of the run in them. */
 function isCertificatesKeyOf(eventId: string): (key: unknown) => boolean {
   return (key) => begins(key, 'certificates', 'list', eventId);
 }
 
-/** How often one looks how far a server is that issues certificates. */
+/** Polling interval while a server issues certificates. */
 const AT_WORK_MS = 1000;
 
-/** The certificates of an event, page by page: read again once the latest run stands otherwise. */
+/** The certificates of an event, paginated. Refetched when the state of the latest run changes. */
 export function useCertificates(eventId: string, run: CertificateRun | undefined): PagesRead<Certificate> {
   return usePages(keys.certificates(eventId, run ? `${run._id} ${run.state}` : ''), [certificates.list, { params: { eventId } }]);
 }
 
-/** How far issuing is, the latest first: looked at again as long as it goes on. */
+/** The runs that issue certificates, latest first; polled while one is in progress. */
 export function useCertificateRuns(eventId: string): Read<CertificateRun[]> {
   return useRead(keys.certificateRuns(eventId), [certificates.runs, { params: { eventId } }], {
     refreshInterval: (runs?: CertificateRun[]) => (runs?.[0]?.state === 'issuing' ? AT_WORK_MS : 0),
   });
 }
 
-/** Counts who would get a certificate. */
+/** Counts the recipients of certificates. */
 export function useCertificatePreview(eventId: string): (choice: CertificateChoice) => Promise<CertificatePreview> {
   const client = useClient();
   return useCallback((body) => client.call(certificates.preview, { params: { eventId }, body }), [client, eventId]);
 }
 
-/** Has certificates issued to all who would get one; how far that is is asked for from then on. */
+/** Starts issuing certificates to all recipients; the progress is polled from then on. */
 export function useIssueCertificates(eventId: string): (order: CertificateOrder) => Promise<CertificateRun> {
   const write = useWrite();
   return (body) =>
@@ -68,12 +68,12 @@ export function useRevokeCertificate(): (revoked: CertificateRevocation & { cert
     });
 }
 
-/** The own certificates, the latest first. */
+/** The person's own certificates, latest first. */
 export function useOwnCertificates(): Read<Certificate[]> {
   return useRead(keys.ownCertificates, [certificates.own]);
 }
 
-/** Where the file of a certificate is, and the one of all of an event. */
+/** Return the URL of a certificate's file, and that of all certificates of an event. */
 export function useCertificateFiles(): { fileOf: (certificateId: string) => string; fileOfAll: (eventId: string) => string } {
   const client = useClient();
   return {

@@ -8,21 +8,21 @@ import { isKeyOfChange } from './keys.ts';
 import { useSession } from './session/useSession.ts';
 import { isWriting, refreshShown, type Store } from './write.ts';
 
-/** Screens do not all ask at the same moment. */
+/** Random delay, so that clients do not all send requests at the same moment. */
 const SPREAD_MS = 400;
-/** What changes without a pause is read again so often at most. */
+/** Minimum interval between two refreshes while changes keep arriving. */
 const REST_MS = 5000;
-/** How long what is being written is waited for, before it is looked again. */
+/** Delay before a refresh is tried again while a write is pending. */
 const WRITING_MS = 500;
 
 export interface Refreshing {
   take(message: ChangeMessage): void;
-  /** Reads now what waited for the screen to be looked at. */
+  /** Performs a refresh that was postponed while the page was hidden. */
   look(): void;
   stop(): void;
 }
 
-/** Reads again what is on the screen and has changed: soon, but not at every change, and not while nobody looks. */
+/** Refetches what is on screen after it has changed: soon, but throttled, and not while the page is hidden. */
 export function refreshing(store: Store, isLookedAt: () => boolean): Refreshing {
   let waiting: Change[] = [];
   let isAll = false;
@@ -61,8 +61,8 @@ export function refreshing(store: Store, isLookedAt: () => boolean): Refreshing 
 }
 
 /**
- * Keeps what is on the screen true while others write: what changes is told by the server, and read again; from a place on that came with
- * the page, where one did.
+ * Keeps what is on screen current: the server notifies the client of changes, which are then refetched. `after` is the id of the last
+ * message that the page includes, if the server sent one.
  */
 export function useLiveChanges(after?: string): void {
   const client = useClient();

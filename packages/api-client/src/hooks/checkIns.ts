@@ -6,50 +6,50 @@ import { keys } from './keys.ts';
 import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
-/** How often what a device at the door holds is asked for again: others come in by other devices, and some register meanwhile. */
+/** Polling interval of the check-in list: other devices check people in, and registrations change. */
 const LIST_MS = 20_000;
 
-/** As long as people in a queue wait for an answer; after that the scan is kept, and sent again later. */
+/** Timeout of a scan, so that a queue does not wait longer; the scan is then stored and sent later. */
 const SCAN_MS = 5000;
 
-/** The person's own codes for an event's days. Without an id it waits. */
+/** The person's own check-in codes for the days of an event. Sends no request without an id. */
 export function useCheckInPass(eventId: string | undefined): Read<CheckInPass> {
   return useRead(eventId ? keys.checkInPass(eventId) : null, [checkIns.pass, { params: { eventId: eventId ?? '' } }]);
 }
 
-/** Whose code it is that a camera has opened. Without one it waits. */
+/** The owner of a code that a camera has read. Sends no request without one. */
 export function useCheckInSubject(token: string | undefined): Read<CheckInSubject> {
   return useRead(token ? keys.checkInSubject(token) : null, [checkIns.subject, { params: { token: token ?? '' } }]);
 }
 
-/** What a device at the door holds. Without an id it waits. */
+/** The check-in list that a device at the door keeps. Sends no request without an id. */
 export function useCheckInList(eventId: string | undefined): Read<CheckInList> {
   return useRead(eventId ? keys.checkInList(eventId) : null, [checkIns.list, { params: { eventId: eventId ?? '' } }], {
     refreshInterval: LIST_MS,
   });
 }
 
-/** A scan that is sent: again and again where it has to be, for it counts once. */
+/** A scan as it is sent. Sending is idempotent: a scan counts once, however often it is sent. */
 export type SentScan = CheckInInput & { readonly eventId: string };
 
-/** Sends one scan. What the cache shows is not touched: at the door, four devices send hundreds. */
+/** Sends one scan, without changing the cache: at the door, a few devices send hundreds. */
 export function useCheckIn(): (scan: SentScan) => Promise<CheckInAnswer> {
   const client = useClient();
   return useCallback(({ eventId, ...body }) => client.call(checkIns.checkIn, { params: { eventId }, body, timeoutMs: SCAN_MS }), [client]);
 }
 
-/** Which check-in is to be taken back. */
+/** The check-in to undo. */
 export interface UndoneCheckIn extends UndoCheckInInput {
   readonly eventId: string;
   readonly userId: string;
 }
 
-/** Whoever was taken back is not shown as having come any more. */
+/** Removes the person from the cached list of arrivals. */
 function undoing(eventId: string): Effects<{ message: string }> {
   return { refresh: [keys.checkInList(eventId), keys.registrations(eventId)] };
 }
 
-/** Takes back that somebody has come. The answer is the sentence that says so. */
+/** Undoes a check-in. Returns the server's message. */
 export function useUndoCheckIn(): (undone: UndoneCheckIn) => Promise<string> {
   const write = useWrite();
   return async ({ eventId, userId, day }) =>

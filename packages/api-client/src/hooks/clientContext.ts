@@ -3,7 +3,7 @@ import type { Client } from '../client/index.ts';
 
 export const ClientContext = createContext<Client | undefined>(undefined);
 
-/** The client of the nearest ApiProvider. */
+/** Returns the client of the nearest ApiProvider. */
 export function useClient(): Client {
   const client = use(ClientContext);
   if (!client) throw new Error('There is no ApiProvider.');

@@ -5,12 +5,12 @@ import { keys } from './keys.ts';
 
 /** One counter of the president's dashboard. */
 export interface Counter {
-  /** How many there are; undefined until it is known, and where it could not be had. */
+  /** Undefined while loading and after a failure. */
   readonly value: number | undefined;
   readonly isLoading: boolean;
 }
 
-/** The number alone is asked for; a host that knows nothing of pages answers the list, which is counted. */
+/** Requests only the total; a host without pagination returns the whole list, which is counted. */
 const COUNT = { limit: 0 };
 
 function useTotal(name: string, load: () => Promise<Page<unknown>>): Counter {
@@ -19,8 +19,8 @@ function useTotal(name: string, load: () => Promise<Page<unknown>>): Counter {
 }
 
 /**
- * The four counters of the president's dashboard, each the number of items in a list of the second host. They are asked for one by
- * one, so that one that fails never takes the others with it. The client is the second host's.
+ * The four counters of the president's dashboard, each the length of a list on the second host. Each is a separate request, so that a
+ * failure does not affect the others. `client` is that of the second host.
  */
 export function useCounters(client: Client) {
   return {

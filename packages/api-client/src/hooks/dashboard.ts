@@ -7,7 +7,7 @@ export function useDashboardStats() {
   return useRead(keys.dashboardStats, [dashboard.stats]);
 }
 
-/** What happened lately, for the president. */
+/** Recent activities, for the president. */
 export function useRecentActivities() {
   return useRead(keys.recentActivities, [activities.recent]);
 }

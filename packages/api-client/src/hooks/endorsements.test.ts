@@ -81,7 +81,7 @@ describe('endorsing', () => {
       const store = paged();
       await expect(write(store, { ...endorsing(key, id), send: () => Promise.reject(refusal) })).rejects.toBe(refusal);
       expect(store.at(together)).toEqual(pages);
-      // Each page is asked for again.
+      // Each page is refetched.
       expect(keysOfPages.map((each) => store.at(each))).toEqual([undefined, undefined]);
       expect(store.refreshed).toContain(together);
     });

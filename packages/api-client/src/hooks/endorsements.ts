@@ -14,7 +14,10 @@ import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
-/** The skill types that the signed-in person endorses, the first one first. For a coordinator their own unit says which, so it is read first. */
+/**
+ * The skill types that the signed-in person endorses, the default first. For a coordinator it depends on their unit, which is therefore
+ * fetched first.
+ */
 export function useEndorsedSkillTypes(): Read<readonly SkillType[]> {
   const { user } = useSession();
   const role = roleOrStudent(user?.role);
@@ -27,9 +30,9 @@ export function useEndorsedSkillTypes(): Read<readonly SkillType[]> {
   return { ...units, data: units.data && endorsedSkillTypes({ role, unitCategory }) };
 }
 
-/** What waits of one kind, page by page once it is looked at, and how much of it there is. */
+/** The pending items of one kind, paginated, and their count. Items are fetched only when shown. */
 export interface Queue<Item> extends PagesRead<Item> {
-  /** How many wait; undefined until it is known. */
+  /** Number of pending items; undefined until it is known. */
   readonly count: number | undefined;
 }
 
@@ -38,22 +41,22 @@ type PendingEndpoint = typeof skills.unendorsed | typeof skills.unendorsedOfUser
 function useQueue<E extends PendingEndpoint>(key: readonly string[], call: E, type: SkillType, isRead: boolean): Queue<ItemOf<E>> {
   const asked = (limit: number) => [call, { params: { skillType: type }, query: { limit } }] as unknown as CallArguments<E>;
   const read = usePages<E>(isRead ? key : null, asked(SCREEN_PAGE));
-  // Of what nobody looks at the number alone is asked for.
+  // If the items are not shown, only their number is requested.
   const { total } = usePages<E>(isRead ? null : key, asked(0));
   return { ...read, count: isRead ? read.total : total };
 }
 
-/** People's skills of a skill type that wait for endorsement; unless they are looked at only how many. */
+/** Pending skills of people, of one skill type; only their count if `isRead` is false. */
 export function usePendingUserSkills(type: SkillType, isRead: boolean): Queue<UserSkill> {
   return useQueue(keys.pendingUserSkills(type), skills.unendorsedOfUsers, type, isRead);
 }
 
-/** New skills of a skill type that wait for endorsement; unless they are looked at only how many. */
+/** Pending new skills of one skill type; only their count if `isRead` is false. */
 export function usePendingSkills(type: SkillType, isRead: boolean): Queue<Skill> {
   return useQueue(keys.pendingSkills(type), skills.unendorsed, type, isRead);
 }
 
-/** Achievements of a skill type that wait for endorsement; unless they are looked at only how many. */
+/** Pending achievements of one skill type; only their count if `isRead` is false. */
 export function usePendingAchievements(type: SkillType, isRead: boolean): Queue<Achievement> {
   return useQueue(keys.pendingAchievements(type), achievements.unendorsed, type, isRead);
 }
@@ -63,9 +66,9 @@ interface Pending {
 }
 
 /**
- * A pending item leaves its cached list at once, and comes back to its place when the call fails, as far as the list is still that
- * long: of a list that is read page by page to the page that it was on, which is known by the items beside it. What is really pending is
- * asked for then, because somebody else may have been first.
+ * Optimistically removes a pending item from its cached list. If the call fails, the item returns to its place, if the list is still long
+ * enough; in a paginated list, to its own page, which is recognised by the other items on it. The list is then refetched, because somebody
+ * else may have endorsed the item first.
  */
 export function endorsing(key: readonly string[], id: string): Effects<unknown> {
   let before: { item: Pending; place: number; others: ReadonlySet<string> } | undefined;
@@ -83,7 +86,7 @@ export function endorsing(key: readonly string[], id: string): Effects<unknown> 
     before && isItsOwn(list, before.others) && !list.some(({ _id }) => _id === id) ? list.toSpliced(before.place, 0, before.item) : list;
   return {
     optimistic: { keys: key, change: takeOut, undo: putBack },
-    // Once more: a refresh during the call may have brought it back.
+    // Removes it again, because a refresh during the call may have restored it.
     patch: () => ({ keys: key, change: takeOut }),
     refresh: [keys.dashboardStats, isInboxKey],
     refreshAfter: () => [key],
@@ -93,8 +96,8 @@ export function endorsing(key: readonly string[], id: string): Effects<unknown> 
 type Endorse = (pending: { id: string }) => Promise<unknown>;
 
 /**
- * Endorses items of one skill type in the name of the signed-in person. An item leaves its pending list at once, and comes back when
- * it could not be endorsed.
+ * Endorses items of one skill type as the signed-in person. The item is optimistically removed from its pending list, and returns if the
+ * call fails.
  */
 export function useEndorse(type: SkillType): { endorseUserSkill: Endorse; endorseSkill: Endorse; verifyAchievement: Endorse } {
   const write = useWrite();

@@ -3,15 +3,15 @@ import type { RoomRequest } from '@quad/domain/room-requests';
 import { isWholeEventKey } from './keys.ts';
 import type { Patch } from './write.ts';
 
-/** A change to one event; returns the same object where it does not apply. */
+/** A change to one event; returns the same object if it does not apply. */
 export type EventChange = (event: Event) => Event;
 
-/** Applies a change to a cached list or to a cached event. */
+/** Applies a change to a cached list or a cached event. */
 export function changeCached(change: EventChange) {
   return (cached: Event | Event[]): Event | Event[] => (Array.isArray(cached) ? cached.map(change) : change(cached));
 }
 
-/** Puts the server's event in place of the cached one, unless that came from a later answer. */
+/** Replaces the cached event with the server's, unless the cached one is newer. */
 export function replaceWith(answer: Event): EventChange {
   return (event) => {
     if (event._id !== answer._id) return event;
@@ -19,7 +19,7 @@ export function replaceWith(answer: Event): EventChange {
   };
 }
 
-/** Changes one room request inside its event. */
+/** Changes one room request of an event. */
 export function changeRoomRequest(requestId: string, change: (request: RoomRequest) => RoomRequest): EventChange {
   return (event) => {
     if (!event.room_requests.some((request) => request._id === requestId)) return event;
@@ -27,7 +27,7 @@ export function changeRoomRequest(requestId: string, change: (request: RoomReque
   };
 }
 
-/** Patches an event by the server's answer, in every list and as a detail. */
+/** Patches an event with the server's response, in every list and as a single event. */
 export function patchEvent(answer: Event): Patch {
   return { keys: isWholeEventKey, change: changeCached(replaceWith(answer)) };
 }

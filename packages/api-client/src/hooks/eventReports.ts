@@ -6,12 +6,12 @@ import { uploadFetch } from './uploadFetch.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** What happened at an event. */
+/** The report of an event. */
 export function useEventReport(eventId: string): Read<EventReport> {
   return useRead(keys.eventReport(eventId), [eventReports.read, { params: { eventId } }]);
 }
 
-/** Writes the report of an event, as it was seen. */
+/** Saves the report of an event; refused if it has changed since it was read. */
 export function useWriteEventReport(eventId: string): (body: BodyOf<typeof eventReports.write>) => Promise<EventReport> {
   const write = useWrite();
   return (body) =>
@@ -21,7 +21,7 @@ export function useWriteEventReport(eventId: string): (body: BodyOf<typeof event
     });
 }
 
-/** Adds a photo to the report of an event; the listener hears how much of it is sent, 0 to 1. */
+/** Adds a photo to the report of an event; the listener receives the progress from 0 to 1. */
 export function useAddReportPhoto(
   eventId: string,
 ): (photo: File, placeAndTime: 'yes' | 'no', onProgress: (part: number) => void) => Promise<EventReportPhoto> {

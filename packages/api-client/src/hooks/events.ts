@@ -22,8 +22,8 @@ const MISSING_USERNAME = new ApiError({
 });
 
 /**
- * The events that concern a role and pass the filters, as an agenda, page by page. Without a role it waits; a coordinator without a
- * username gets the error at once, with no call made.
+ * The events that concern a role and match the filters, as an agenda, paginated. Sends no request without a role; a coordinator without a
+ * username gets the error at once, without a request.
  */
 export function useEvents(role: string | undefined, username?: string, filters: EventFilters = {}): PagesRead<Event> {
   const list = role === undefined ? undefined : eventListOf(role, username);
@@ -35,19 +35,19 @@ export function useEvents(role: string | undefined, username?: string, filters: 
   return list || role === undefined ? read : { ...read, error: MISSING_USERNAME, isLoading: false };
 }
 
-/** How many events concern a role, filters or not; not asked for unless it is wanted. */
+/** The number of events that concern a role, without filters; requested only if `isWanted`. */
 export function useEventCount(role: string, username: string | undefined, isWanted: boolean): number | undefined {
   const list = eventListOf(role, username);
   const query = { ...(list?.username ? { username: list.username } : {}), limit: 0 };
   return usePages(list && isWanted ? keys.eventCount(list.role, list.username) : null, [events.byRole, { params: { role }, query }]).total;
 }
 
-/** What begins on campus from a day (YYYY-MM-DD) on, the soonest first: as much of it as a home shows. */
+/** The next events on campus from a day (YYYY-MM-DD) on, soonest first, as many as a home screen shows. */
 export function useUpcomingEvents(day: string): Read<Event[]> {
   return useRead(keys.upcomingEvents(day), [events.all, { query: upcomingQuery(day) }]);
 }
 
-/** Asks for events of the whole campus, by words of title, unit, type, venue or description: 20 at most, in the order of an agenda. */
+/** Searches all events of the campus by words of title, unit, type, venue or description: at most 20, in agenda order. */
 export function useEventSearch(): (search: string, signal: AbortSignal) => Promise<Event[]> {
   const client = useClient();
   return useCallback(
@@ -56,49 +56,49 @@ export function useEventSearch(): (search: string, signal: AbortSignal) => Promi
   );
 }
 
-/** The events whose bookings stand in the way of what is pending for an event: for whoever decides about its room requests. */
+/** The events whose bookings conflict with the pending requests of an event, for the deciders of its room requests. */
 export function useClashingEvents(eventId: string): Read<Event[]> {
   return useRead(keys.clashingEvents(eventId), [events.all, { query: clashingQuery(eventId) }]);
 }
 
-/** The events that changed last. */
+/** The events changed last. */
 export function useLatestEvents() {
   return useRead(keys.latestEvents, [events.latest]);
 }
 
-/** One event. Without an id it waits. */
+/** One event. Sends no request without an id. */
 export function useEvent(id: string | undefined): Read<Event> {
   return useRead(id ? keys.event(id) : null, [events.byId, { params: { id: id ?? '' } }]);
 }
 
-/** The units that the signed-in person may plan an event for. A failure is logged by the cache. */
+/** The units that the signed-in person may plan an event for. The cache logs a failure. */
 export function useEventUnits(): Read<UnitReference[]> {
   return useRead(keys.eventUnits, [events.units]);
 }
 
-/** Asks for the students who may be named as organizers or appointed, by name or address: 20 at most. */
+/** Searches students who may be named as organizers or appointed, by name or mail address: at most 20. */
 export function useStudentSearch(): (search: string, signal: AbortSignal) => Promise<UserChoice[]> {
   const client = useClient();
   return useCallback((search, signal) => client.call(events.users, { query: { search }, signal }), [client]);
 }
 
-/** Plans an event; the lists that show it ask for it. */
+/** Creates an event and refetches the lists that show it. */
 export function useCreateEvent(): (event: BodyOf<typeof events.create>) => Promise<Event> {
   const write = useWrite();
   return async (body) => (await write([events.create, { body }], { refresh: [isEventKey] })).event;
 }
 
-/** What an event is to become, and the version that it was made from. */
+/** The new values of an event, and the version that they are based on. */
 export interface EventEdit {
   eventId: string;
-  /** The event's `updated_at` as the person saw it; without one the last to write wins. */
+  /** The event's `updated_at` as the person saw it; without it the last write wins. */
   version: string | undefined;
   input: BodyOf<typeof events.update>;
 }
 
 /**
- * The answer takes the event's place at once; then the lists ask how they are now, because an edit may move an event to another
- * place or out of a list, and more places go to those who wait. They ask after a refusal too, for somebody else may have changed the event.
+ * Replaces the cached event with the response at once, then refetches the lists: an edit may move an event or remove it from a list, and
+ * more places go to the waiting list. The lists are also refetched after an error, because somebody else may have changed the event.
  */
 export const EDITING: Effects<AnswerOf<typeof events.update>> = {
   patch: ({ event }) => patchEvent(event),
@@ -106,7 +106,7 @@ export const EDITING: Effects<AnswerOf<typeof events.update>> = {
   refreshAfter: () => [isEventKey],
 };
 
-/** Changes an event, unless somebody else did so meanwhile: that is refused with 412, and the lists then ask for what it is now. */
+/** Changes an event. If somebody else has changed it meanwhile, the server refuses with 412 and the lists are refetched. */
 export function useUpdateEvent(): (edit: EventEdit) => Promise<Event> {
   const write = useWrite();
   return async ({ eventId, version, input }) => {

@@ -24,35 +24,35 @@ import { useWrite } from './write.ts';
 const PAYEE = ['money', 'payee'];
 const TREASURERS = ['administration', 'treasurers'];
 
-/** What is claimed, decided or paid changes claims, batches and what the ledger says. */
+/** Matches keys that change with a claim, a decision or a payment: claims, batches and the ledger. */
 const isMoneyKey = (key: unknown) => Array.isArray(key) && (key[0] === 'money' || key[0] === 'approvals');
 const ALL_CHANGED = { refresh: [isMoneyKey] };
-/** Somebody else may have been first: after a refusal they are asked for again, too. */
+/** Also refetched after an error, because somebody else may have been first. */
 const ALWAYS = { ...ALL_CHANGED, refreshAfter: () => [isMoneyKey] };
 
-/** What can be claimed of. */
+/** The commitments that the person can claim expenses from. */
 export function useClaimable(): Read<ClaimableCommitment[]> {
   return useRead(['money', 'claimable'], [expenseClaims.claimable]);
 }
 
-/** Claims of money, page by page: what waits for payment and for a decision the oldest first, the own ones the newest. */
+/** Expense claims, paginated: those waiting for payment or a decision oldest first, the person's own newest first. */
 export function useExpenseClaims(view: ClaimView): PagesRead<ExpenseClaimSummary> {
   const order = view === 'own' || view === 'all' ? 'newest' : 'oldest';
   return usePages(['money', 'claims', view], [expenseClaims.list, { query: { view, order, limit: SCREEN_PAGE } }]);
 }
 
-/** A claim of money, for who sees it. */
+/** An expense claim, for those who may see it. */
 export function useExpenseClaim(claimId: string): Read<ExpenseClaim> {
   return useRead(['money', 'claim', claimId], [expenseClaims.one, { params: { claimId } }]);
 }
 
-/** Keeps a photo or a PDF of a receipt. The same file is the same receipt. */
+/** Uploads a photo or a PDF of a receipt. Idempotent: the same file is the same receipt. */
 export function useAddReceipt(): (file: File) => Promise<Receipt> {
   const client = useClient();
   return (file) => client.call(expenseClaims.addReceipt, { body: { file } });
 }
 
-/** Claims what was spent: a draft with its key once, however often it is sent. */
+/** Submits an expense claim. The draft's key makes it idempotent. */
 export function useClaimExpenses(): (draft: { readonly key: string; readonly input: ExpenseClaimInput }) => Promise<ExpenseClaim> {
   const client = useClient();
   const { mutate } = useSWRConfig();
@@ -63,76 +63,76 @@ export function useClaimExpenses(): (draft: { readonly key: string; readonly inp
   };
 }
 
-/** Changes a returned claim and sends it again, as it was seen. */
+/** Changes a returned claim and resubmits it; refused if it has changed since it was read. */
 export function useChangeExpenseClaim(): (claimId: string, change: ExpenseClaimChange) => Promise<ExpenseClaim> {
   const write = useWrite();
   return (claimId, body) => write([expenseClaims.change, { params: { claimId }, body }], ALWAYS);
 }
 
-/** Decides a claim as it was seen. */
+/** Decides a claim; refused if it has changed since it was read. */
 export function useDecideExpenseClaim(): (claimId: string, decision: BodyOf<typeof expenseClaims.decide>) => Promise<ExpenseClaim> {
   const write = useWrite();
   return (claimId, body) => write([expenseClaims.decide, { params: { claimId }, body }], ALWAYS);
 }
 
-/** How the person is paid. */
+/** The person's payment details. */
 export function usePayee(): Read<Payee> {
   return useRead(PAYEE, [expenseClaims.payee]);
 }
 
-/** Keeps how the person is paid. */
+/** Saves the person's payment details. */
 export function useSetPayee(): (body: BodyOf<typeof expenseClaims.setPayee>) => Promise<Payee> {
   const write = useWrite();
   return (body) => write([expenseClaims.setPayee, { body }], { refresh: [PAYEE] });
 }
 
-/** Removes how the person is paid. The answer is the sentence that says so. */
+/** Removes the person's payment details. Returns the server's message. */
 export function useRemovePayee(): () => Promise<string> {
   const write = useWrite();
   return async () => (await write([expenseClaims.removePayee], { refresh: [PAYEE] })).message;
 }
 
-/** Whether the person is a treasurer, and what waits to be paid. */
+/** Whether the person is a treasurer, and the payments that are due. */
 export function useTreasury(): Read<Treasury> {
   return useRead(['money', 'treasury'], [payments.treasury]);
 }
 
-/** Batches of payments, the newest first. */
+/** Payment batches, newest first. */
 export function usePaymentBatches(): PagesRead<PaymentBatch> {
   return usePages(['money', 'batches'], [payments.batches, { query: { limit: SCREEN_PAGE } }]);
 }
 
-/** Puts claims into a batch. */
+/** Creates a batch of claims. */
 export function useMakeBatch(): (claimIds: string[]) => Promise<PaymentBatch> {
   const write = useWrite();
   return (claim_ids) => write([payments.makeBatch, { body: { claim_ids } }], ALWAYS);
 }
 
-/** Dissolves a batch whose file was not made. The answer is the sentence that says so. */
+/** Dissolves a batch whose file has not been created. Returns the server's message. */
 export function useDissolveBatch(): (batchId: string) => Promise<string> {
   const write = useWrite();
   return async (batchId) => (await write([payments.dissolveBatch, { params: { batchId } }], ALWAYS)).message;
 }
 
-/** A file as an answer that the client reads, which takes no other than JSON. */
+/** Wraps a file as a JSON response, because the client reads only JSON. */
 const textFetch: typeof fetch = async (address, init) => {
   const answer = await fetch(address, init);
   return answer.ok ? Response.json(await answer.text()) : answer;
 };
 
-/** A file of a batch, which is made once. */
+/** Exports the file of a batch; each file is created only once. */
 export function useExportBatch(): (batchId: string, file: BatchFile) => Promise<string> {
   const client = useClient();
   return (batchId, file) => client.call(payments.exportBatch, { params: { batchId }, body: { file }, fetch: textFetch });
 }
 
-/** Settles the payments of a batch as the bank answered. */
+/** Settles the payments of a batch from the bank's response. */
 export function useAnswerBatch(): (batchId: string, table: string) => Promise<PaymentBatch> {
   const write = useWrite();
   return (batchId, table) => write([payments.answerBatch, { params: { batchId }, body: { table } }], ALWAYS);
 }
 
-/** Says by hand how a payment ended. */
+/** Records the result of a payment manually. */
 export function useSettlePayment(): (paymentId: string, body: BodyOf<typeof payments.settle>) => Promise<PaymentBatch> {
   const write = useWrite();
   return (paymentId, body) => write([payments.settle, { params: { paymentId }, body }], ALWAYS);
@@ -144,18 +144,18 @@ export function usePayByHand(): (claimId: string, body: BodyOf<typeof payments.p
   return (claimId, body) => write([payments.payByHand, { params: { claimId }, body }], ALWAYS);
 }
 
-/** What a UPI app is told to pay a single claim. */
+/** The address that a UPI app opens to pay a single claim. */
 export function useUpiAddress(): (claimId: string) => Promise<UpiAddress> {
   const client = useClient();
   return (claimId) => client.call(payments.upi, { params: { claimId } });
 }
 
-/** Who may pay, for administrators. */
+/** The treasurers, for administrators. */
 export function useTreasurers(): Read<PersonReference[]> {
   return useRead(TREASURERS, [payments.treasurers]);
 }
 
-/** Says who may pay. The answer is the sentence that says so. */
+/** Sets the treasurers. Returns the server's message. */
 export function useSetTreasurers(): (body: BodyOf<typeof payments.setTreasurers>) => Promise<string> {
   const write = useWrite();
   return async (body) => (await write([payments.setTreasurers, { body }], { refresh: [TREASURERS] })).message;

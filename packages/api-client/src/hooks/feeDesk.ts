@@ -5,16 +5,19 @@ import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** What is taken, given back, counted or received changes the desk, and what waits for treasurers. Somebody else may have been first. */
+/**
+ * Matches keys that change when a fee is taken or refunded, or cash is counted or received: the desk, and the treasurers' pending items.
+ * Also refetched after an error, because somebody else may have been first.
+ */
 const isDeskKey = (key: unknown) => Array.isArray(key) && (key[0] === 'fees' || key[0] === 'money');
 const CHANGED = { refresh: [isDeskKey], refreshAfter: () => [isDeskKey] };
 
-/** The desk of an event. Without one nothing is read. */
+/** The fee desk of an event. Sends no request without an id. */
 export function useFeeDesk(eventId: string): Read<FeeDesk> {
   return useRead(['fees', eventId, 'desk'], [feeDesk.one, { params: { eventId } }]);
 }
 
-/** Who has a place at an event, with what they paid, page by page. */
+/** People with a place at an event and what they have paid, paginated. */
 export function useFees(eventId: string, search: string): PagesRead<FeeEntry> {
   return usePages(
     ['fees', eventId, search],
@@ -28,19 +31,19 @@ export function useTakeFee(): (eventId: string, body: BodyOf<typeof feeDesk.take
   return (eventId, body) => write([feeDesk.take, { params: { eventId }, body }], CHANGED);
 }
 
-/** Gives a fee back. */
+/** Refunds a fee. */
 export function useRefundFee(): (eventId: string, feeId: string, body: BodyOf<typeof feeDesk.refund>) => Promise<Fee> {
   const write = useWrite();
   return (eventId, feeId, body) => write([feeDesk.refund, { params: { eventId, feeId }, body }], CHANGED);
 }
 
-/** Signs what was counted. */
+/** Signs the counted cash. */
 export function useCountCash(): (eventId: string, body: BodyOf<typeof feeDesk.count>) => Promise<CashHandover> {
   const write = useWrite();
   return (eventId, body) => write([feeDesk.count, { params: { eventId }, body }], CHANGED);
 }
 
-/** Signs that counted cash was received. */
+/** Signs the receipt of counted cash. */
 export function useReceiveCash(): (handoverId: string) => Promise<CashHandover> {
   const write = useWrite();
   return (handoverId) => write([feeDesk.receive, { params: { handoverId } }], CHANGED);

@@ -10,30 +10,30 @@ import { type NarrowedRead, useNarrowedPages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
-/** The feedback that passes both filters, newest first, page by page. */
+/** The feedback that matches both filters, newest first, paginated. */
 export function useFeedbacks({ type, status }: FeedbackFilter): NarrowedRead<Feedback> {
   return useNarrowedPages(keys.feedbacks, [feedback.list], { ...(type !== 'All' && { type }), ...(status !== 'All' && { status }) });
 }
 
-/** Asks for what feedback can be about, by name, title or roll number: 20 of each kind at most. */
+/** Searches the possible subjects of feedback by name, title or roll number: at most 20 of each kind. */
 export function useTargetSearch(): (search: string, signal: AbortSignal) => Promise<FeedbackTargets> {
   const client = useClient();
   return useCallback((search, signal) => client.call(feedback.targets, { query: { search }, signal }), [client]);
 }
 
-/** What feedback is likely to be about, before anything is typed: events, units and positions, and nobody by name. */
+/** Suggested subjects of feedback before anything is typed: events, units and positions, but no people. */
 export function useTargetSuggestions(): Read<FeedbackTargets> {
   return useRead(keys.feedbackTargets, [feedback.targets]);
 }
 
-/** What a form says of new feedback; stars that were not given are left out of what is sent. */
+/** Form values of new feedback; stars that were not given are omitted from the request. */
 export type NewFeedback = Omit<GiveFeedbackInput, 'feedback_by'>;
 
 function bodyOf({ rating, ...given }: NewFeedback, userId: string | undefined): BodyOf<typeof feedback.give> {
   return { ...given, ...(rating === null ? {} : { rating }), feedback_by: userId };
 }
 
-/** Gives feedback in the name of the signed-in person; lists that show feedback are asked for again. */
+/** Gives feedback as the signed-in person and refetches the lists that show it. */
 export function useGiveFeedback(): (given: NewFeedback) => Promise<FeedbackRecord> {
   const write = useWrite();
   const { user } = useSession();
@@ -44,15 +44,15 @@ export function useGiveFeedback(): (given: NewFeedback) => Promise<FeedbackRecor
 }
 
 /**
- * Puts what resolving answered into the cached list: how it stands, what was done and by whom. The rest stays as the list
- * had it, for a record does not say what it is about.
+ * Merges the result of resolving into the cached list: the state, the action taken and by whom. The rest stays as cached, because the
+ * response does not contain the subject.
  */
 function replaceResolved({ _id, is_resolved, actions_taken, resolved_by }: FeedbackRecord) {
   return (list: readonly Feedback[]): Feedback[] =>
     list.map((each) => (each._id === _id ? { ...each, is_resolved, actions_taken, resolved_by } : each));
 }
 
-/** The cached list changes without being asked for again, but where somebody else was first. */
+/** Patches the cached list; refetches it only if somebody else was first. */
 export const RESOLVING: Effects<Pick<AnswerOf<typeof feedback.resolve>, 'feedback'>> = {
   patch: (answer) => ({ keys: keys.feedbacks, change: replaceResolved(answer.feedback) }),
   refresh: [isInboxKey],
@@ -64,7 +64,7 @@ export interface ResolvedFeedback {
   actionsTaken: string;
 }
 
-/** Marks feedback as resolved in the name of the signed-in person. A failure is logged. */
+/** Marks feedback as resolved as the signed-in person. A failure is logged. */
 export function useResolveFeedback(): (resolved: ResolvedFeedback) => Promise<FeedbackRecord> {
   const write = useWrite();
   const { user } = useSession();

@@ -9,7 +9,7 @@ export function useFollowedUnits(): Read<UnitReference[]> {
   return useRead(keys.followedUnits, [orgUnits.followed]);
 }
 
-/** Following a unit, or following it no more; shown at once. */
+/** Optimistic effects of following or unfollowing a unit. */
 export function following(unit: UnitReference, isFollowing: boolean): Effects<UnitFollowing> {
   const isOther = ({ _id }: UnitReference) => _id !== unit._id;
   const set = (wanted: boolean) => (units: readonly UnitReference[]) => {
@@ -24,7 +24,7 @@ export function following(unit: UnitReference, isFollowing: boolean): Effects<Un
   };
 }
 
-/** Follows a unit, or follows it no more; shown at once. */
+/** Follows or unfollows a unit, optimistically. */
 export function useFollowUnit(): (unit: UnitReference, isFollowing: boolean) => Promise<UnitFollowing> {
   const write = useWrite();
   return (unit, isFollowing) =>

@@ -11,20 +11,20 @@ import { type PagesRead, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
-/** How many items are loaded at a time. */
+/** Page size. */
 const PAGE_SIZE = 30;
 
-/** What waits for the signed-in person, of every kind or of one, what is too late first is first. */
+/** The pending items of the signed-in person, of every kind or of one, the most overdue first. */
 export function useInbox(kind?: InboxKind, limit = PAGE_SIZE): PagesRead<InboxItem> {
   return usePages(keys.inbox, [inbox.list, { query: { limit, ...(kind && { kind }) } }]);
 }
 
-/** How much of each kind waits for the signed-in person; nothing is asked for where that is said. */
+/** The number of pending items of each kind; sends no request if `isAsked` is false. */
 export function useInboxCounts(isAsked = true): Read<readonly InboxCount[]> {
   return useRead(isAsked ? keys.inboxCounts : null, [inbox.counts]);
 }
 
-/** What is decided waits no longer: it leaves every list, and is one less of its kind. */
+/** Removes a decided item from every list and decrements the count of its kind. */
 function withoutItem({ id, kind }: Pick<InboxDecision, 'id' | 'kind'>) {
   return (data: readonly (InboxItem | InboxCount)[]) => {
     if (!data.some((each) => ('count' in each ? each.kind === kind && each.count > 0 : each._id === id))) return data;
@@ -34,7 +34,10 @@ function withoutItem({ id, kind }: Pick<InboxDecision, 'id' | 'kind'>) {
   };
 }
 
-/** A decision that was taken leaves the cached inbox; after a refusal what really waits is asked for, because somebody else may have been first. */
+/**
+ * Removes the item from the cached inbox after a decision. After an error the inbox is refetched, because somebody else may have decided
+ * first.
+ */
 export function decidingInInbox(decided: Pick<InboxDecision, 'id' | 'kind'>): Effects<unknown> {
   return {
     patch: () => ({ keys: isInboxKey, change: withoutItem(decided) }),
@@ -43,16 +46,16 @@ export function decidingInInbox(decided: Pick<InboxDecision, 'id' | 'kind'>): Ef
   };
 }
 
-/** Goes on being sent where the page is left meanwhile. */
+/** Lets the request continue if the page is left meanwhile. */
 const keptAlive: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
-/** Decides something that waits, in the name of the signed-in person, by the call that its own screen makes. */
+/** Decides a pending item as the signed-in person, with the same call as its own screen. */
 export function useDecideInInbox(): (decision: InboxDecision) => Promise<unknown> {
   const write = useWrite();
   const { user } = useSession();
   const session = use(SessionContext);
   return async ({ kind, id, decision, actionsTaken = '' }) => {
-    // A decision may be sent as its screen goes away, which it also does when somebody else signs in.
+    // A decision may be sent while its screen unmounts, which also happens when somebody else signs in.
     if (session?.current().user?._id !== user?._id) throw new Error('Whoever decided this is not signed in any more.');
     const effects = decidingInInbox({ id, kind });
     const fetch = keptAlive;

@@ -1,7 +1,7 @@
 import type { AnalyticsKind } from '@quad/domain/analytics';
 import type { Change, ChangeTopic } from '@quad/domain/changes';
 
-/** Every key of the cache. A list of events begins with `events, list`, so that one event can be patched in all of them. */
+/** All cache keys. Keys of event lists start with `events, list`, so that one event can be patched in all of them. */
 export const keys = {
   eventsByRole: (role: string, username: string) => ['events', 'list', role, username],
   event: (id: string) => ['events', 'detail', id],
@@ -63,37 +63,37 @@ export function begins(key: unknown, ...start: string[]): boolean {
   return Array.isArray(key) && start.every((part, index) => key[index] === part);
 }
 
-/** True for anything that shows events. */
+/** Matches all keys that show events. */
 export function isEventKey(key: unknown): boolean {
   return begins(key, 'events');
 }
 
-/** True for whole events: a list of them, or one. */
+/** Matches keys with whole events: a list of them, or one. */
 export function isWholeEventKey(key: unknown): boolean {
   return begins(key, 'events', 'list') || begins(key, 'events', 'detail');
 }
 
-/** True for whatever shows who is registered for events. */
+/** Matches all keys that show registrations. */
 export function isRegistrationKey(key: unknown): boolean {
   return begins(key, 'registrations');
 }
 
-/** True for the own calendar, which shows what one is registered for and follows. */
+/** Matches the person's own calendar, which shows registrations and followed units. */
 export function isOwnCalendarKey(key: unknown): boolean {
   return begins(key, 'events', 'calendar', 'own');
 }
 
-/** True for what waits for the signed-in person, and for how much that is. */
+/** Matches the pending items of the signed-in person and their counts. */
 export function isInboxKey(key: unknown): boolean {
   return begins(key, 'inbox');
 }
 
-/** True for every list of position holders. */
+/** Matches every list of position holders. */
 export function isPositionHolderKey(key: unknown): boolean {
   return begins(key, 'position-holders');
 }
 
-/** How the keys begin of what shows things of a topic. */
+/** Prefixes of the keys that show each topic. */
 const SHOWN: Readonly<Record<ChangeTopic, readonly (readonly string[])[]>> = {
   events: [['events'], ['dashboard']],
   'room-requests': [['events'], ['dashboard'], ['rooms', 'uses'], ['inbox']],
@@ -115,7 +115,7 @@ const SHOWN: Readonly<Record<ChangeTopic, readonly (readonly string[])[]>> = {
   feedback: [['feedbacks'], ['dashboard'], ['inbox']],
 };
 
-/** How the keys begin of what shows one event, which comes next. */
+/** Prefixes of the keys that show one event; the event's id comes next. */
 const OF_ONE_EVENT = [
   ['events', 'detail'],
   ['registrations', 'own'],
@@ -124,29 +124,29 @@ const OF_ONE_EVENT = [
   ['check-ins', 'list'],
 ];
 
-/** True for what may show something that changed. */
+/** Whether a key may show data of the change. */
 export function isKeyOfChange(key: unknown, { topic, event_id }: Change): boolean {
   if (!SHOWN[topic].some((start) => begins(key, ...start))) return false;
   const isOfOne = OF_ONE_EVENT.some((start) => begins(key, ...start));
   return !isOfOne || event_id === undefined || (key as readonly unknown[])[2] === event_id;
 }
 
-/** True for whatever shows what somebody was told. */
+/** Matches all keys that show notifications. */
 export function isNotificationKey(key: unknown): boolean {
   return begins(key, 'notifications');
 }
 
-/** True for whatever shows rooms: the catalogue, what is going on in them, and what they are called. */
+/** Matches all keys that show rooms: the catalogue, their uses, and their names. */
 export function isRoomKey(key: unknown): boolean {
   return begins(key, 'rooms');
 }
 
-/** True for what is asked for and booked on some days. */
+/** Matches requests and bookings of a date range. */
 export function isRoomUseKey(key: unknown): boolean {
   return begins(key, 'rooms', 'uses');
 }
 
-/** True for whatever administrators alone read. */
+/** Matches all keys that only administrators read. */
 export function isAdministrationKey(key: unknown): boolean {
   return begins(key, 'administration');
 }

@@ -7,11 +7,11 @@ import { type Read, useRead } from './useRead.ts';
 import { useTakeFile } from './useTakeFile.ts';
 import { useWrite } from './write.ts';
 
-/** True for all that shows money: with budgets change the requests of both who asked and who decides. */
+/** Matches all keys that show money. A budget also changes the approval requests of the requester and the deciders. */
 const isMoneyKey = (key: unknown) => Array.isArray(key) && (key[0] === 'money' || key[0] === 'approvals');
 const CHANGED = { refresh: [isMoneyKey], refreshAfter: () => [isMoneyKey] };
 
-/** What the units have whose money the person sees; of the current year where none is named. */
+/** The money of the units that the person may see; defaults to the current year. */
 export function useMoney(year: string | undefined): Read<MoneyOverview> {
   return useRead(['money', 'overview', year ?? ''], [money.overview, { query: { year } }]);
 }
@@ -21,36 +21,36 @@ export function useUnitYear(unitId: string, year: string | undefined): Read<Unit
   return useRead(['money', 'unit', unitId, year ?? ''], [money.unit, { params: { unitId }, query: { year } }]);
 }
 
-/** A unit's journal of a year, the newest entries first. */
+/** A unit's journal of a year, newest entries first. */
 export function useJournal(unitId: string, year: string | undefined, limit: number = SCREEN_PAGE): PagesRead<JournalRow> {
   return usePages(['money', 'journal', unitId], [money.entries, { params: { unitId }, query: { year, limit } }]);
 }
 
-/** Says how much a unit has for a year in all, from the sum that was seen. */
+/** Sets a unit's total allocation for a year; refused if the total has changed since it was read. */
 export function useAllocate(): (unitId: string, body: BodyOf<typeof money.allocate>) => Promise<UnitYear> {
   const write = useWrite();
   return (unitId, body) => write([money.allocate, { params: { unitId }, body }], CHANGED);
 }
 
-/** Carries what is free of a year that is over to the next. */
+/** Carries the free balance of a finished year over to the next. */
 export function useCarryOver(): (unitId: string, body: BodyOf<typeof money.carryOver>) => Promise<UnitYear> {
   const write = useWrite();
   return (unitId, body) => write([money.carryOver, { params: { unitId }, body }], CHANGED);
 }
 
-/** Lets anybody see what a unit spent, or nobody any more. */
+/** Publishes a unit's spending, or makes it private. */
 export function usePublishSpending(): (unitId: string, isPublic: boolean) => Promise<UnitYear> {
   const write = useWrite();
   return (unitId, isPublic) => write([money.publish, { params: { unitId }, body: { is_public: isPublic } }], CHANGED);
 }
 
-/** A unit's journal of a year, as a file. */
+/** Exports a unit's journal of a year as a file. */
 export function useExportJournal(): (body: BodyOf<typeof money.export>) => Promise<Blob> {
   const takeFile = useTakeFile();
   return (body) => takeFile([money.export, { body }]);
 }
 
-/** Counters an entry, with a reason. The answer is the sentence that says so. */
+/** Reverses an entry, with a reason. Returns the server's message. */
 export function useCorrectEntry(): (entryId: string, reason: string) => Promise<string> {
   const write = useWrite();
   return async (entryId, reason) => {
@@ -59,18 +59,18 @@ export function useCorrectEntry(): (entryId: string, reason: string) => Promise<
   };
 }
 
-/** A budget with its lines, for who sees it. */
+/** A budget with its lines, for those who may see it. */
 export function useBudget(budgetId: string): Read<Budget> {
   return useRead(['money', 'budget', budgetId], [budgets.one, { params: { budgetId } }]);
 }
 
-/** Asks money for a unit. */
+/** Requests a budget for a unit. */
 export function useAskBudget(): (budget: BudgetInput) => Promise<Budget> {
   const write = useWrite();
   return (body) => write([budgets.ask, { body }], { refresh: [isMoneyKey, isEventKey] });
 }
 
-/** Changes a returned budget and sends it again, as it was seen. */
+/** Changes a returned budget and resubmits it; refused if it has changed since it was read. */
 export function useChangeBudget(): (budgetId: string, change: BudgetChange) => Promise<Budget> {
   const write = useWrite();
   return (budgetId, body) => write([budgets.change, { params: { budgetId }, body }], CHANGED);

@@ -5,7 +5,7 @@ import { seeing } from './notifications.ts';
 
 const LINES = someNotifications();
 
-/** What the answer makes of the cached lines and of the cached number. */
+/** Returns the cached notifications and the cached count after the patch. */
 function patched(input: Parameters<typeof seeing>[0], answer: UnseenCount) {
   const change = seeing(input).patch?.(answer).change as (data: readonly Notification[] | UnseenCount) => unknown;
   return { lines: change(LINES) as Notification[], count: change({ count: 3 }) };

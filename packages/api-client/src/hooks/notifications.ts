@@ -13,17 +13,17 @@ import { type PagesRead, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
-/** How many lines are loaded at a time: about what a popover or a phone shows. */
+/** Page size: about what a popover or a phone shows. */
 const PAGE_SIZE = 20;
-/** How often the count is read again without a change stream. */
+/** Polling interval of the count without a change stream. */
 const EVERY_MS = 60_000;
 
-/** What the signed-in person was told, the latest first, page by page. */
+/** The notifications of the signed-in person, latest first, paginated. */
 export function useNotifications(): PagesRead<Notification> {
   return usePages(keys.notifications, [notifications.list, { query: { limit: PAGE_SIZE } }]);
 }
 
-/** How many lines the signed-in person has not seen yet. */
+/** The number of notifications that the signed-in person has not seen yet. */
 export function useUnseenNotifications(): Read<UnseenCount> {
   return useRead(keys.unseenNotifications, [notifications.unseen], { refreshInterval: EVERY_MS });
 }
@@ -32,7 +32,7 @@ function isOlder({ _id }: Notification, than: string): boolean {
   return BigInt(_id) <= BigInt(than);
 }
 
-/** Marking lines as seen, or everything up to one; the cache shows it once the server has answered. */
+/** Marks notifications as seen, or all up to one, in the cache once the server has responded. */
 export function seeing(input: SeenInput): Effects<UnseenCount> {
   const { ids, through } = input;
   const isMeant = (line: Notification) => (through === undefined ? ids?.includes(line._id) : isOlder(line, through));
@@ -47,32 +47,32 @@ export function seeing(input: SeenInput): Effects<UnseenCount> {
   };
 }
 
-/** Marks lines as seen, or everything up to one. */
+/** Marks notifications as seen, or all up to one. */
 export function useSeeNotifications(): (input: SeenInput) => Promise<UnseenCount> {
   const write = useWrite();
   return (input) => write([notifications.see, { body: input }], seeing(input));
 }
 
-/** By which ways the signed-in person is told of what. */
+/** The notification channels that the signed-in person has chosen for each kind of event. */
 export function useNotificationPreferences(): Read<NotificationPreferences> {
   return useRead(keys.notificationPreferences, [notifications.preferences]);
 }
 
-/** Changes the named part of the person's own choice. The answer is all of it. */
+/** Changes the given part of the person's preferences. Returns all of them. */
 export function useChooseNotifications(): (input: Partial<PreferencesInput>) => Promise<NotificationPreferences> {
   const write = useWrite();
   return (body) =>
     write([notifications.choose, { body }], { patch: (answer) => ({ keys: keys.notificationPreferences, change: () => answer }) });
 }
 
-/** What turns messages on a device on and off: the server's key, and what keeps and forgets the device. */
+/** Functions that turn push messages on a device on and off: they fetch the server's key, and add and remove the device. */
 export interface PushDevices {
   readonly readKey: () => Promise<string>;
   readonly add: (device: PushDeviceInput) => Promise<unknown>;
   readonly forget: (endpoint: string) => Promise<unknown>;
 }
 
-/** Keeps and forgets devices of the signed-in person. */
+/** Adds and removes devices of the signed-in person. */
 export function usePushDevices(): PushDevices {
   const client = useClient();
   const write = useWrite();

@@ -11,14 +11,14 @@ export function useOrgUnits(): Read<OrgUnit[]> {
   return useRead(keys.orgUnits, [orgUnits.list]);
 }
 
-/** What the dashboard of a coordinator's club shows, by the coordinator's username; null where there is no club. */
+/** The dashboard data of a coordinator's club, by the coordinator's username; null if there is no club. */
 export function useClubData(username: string): Read<ClubData | null> {
   return useRead(keys.clubData(username), [orgUnits.clubData, { params: { username }, query: { limit: String(CLUB_LIST_LENGTH) } }]);
 }
 
 export type NewOrgUnit = BodyOf<typeof orgUnits.create>;
 
-/** Creates a unit, and with it the account of its coordinator; what lists units is asked for again. */
+/** Creates a unit together with the account of its coordinator, and refetches lists of units. */
 export function useCreateOrgUnit(): (unit: NewOrgUnit) => Promise<OrgUnit> {
   const write = useWrite();
   return (body) => write([orgUnits.create, { body }], { refresh: [keys.orgUnits, keys.eventUnits] });

@@ -1,40 +1,40 @@
 import { unstable_serialize } from 'swr/infinite';
 import type { Page } from '../client/index.ts';
 
-/** Stands in a key between the list and the page of it. */
+/** Separates the list from the page in a key. */
 const PAGES = 'page of';
 
 export type ListKey = readonly string[];
 
-/** The key of one page: that of its list, what was asked for, and where it begins. */
+/** Returns the key of one page: the list's key, the query, and the cursor. */
 export function pageKey(list: ListKey, query: Readonly<Record<string, unknown>>, cursor: string): ListKey {
   const asked = Object.entries(query).filter(([, value]) => value !== undefined);
   return [...list, PAGES, JSON.stringify(asked.toSorted(([one], [other]) => (one < other ? -1 : 1))), cursor];
 }
 
-/** The key of the list that a key is a page of; of what is no page, the key itself. */
+/** Returns the key of the list that a page's key belongs to; any other key is returned as is. */
 export function listKeyOf(key: unknown): unknown {
   if (!Array.isArray(key)) return key;
   const end = key.indexOf(PAGES);
   return end < 0 ? key : key.slice(0, end);
 }
 
-/** First pages by what `togetherKey` made of them, for it is the cache's own matter how it writes a name. */
+/** Keys of first pages by the name that `togetherKey` returned, because the format of that name is internal to SWR. */
 const FIRST_PAGES = new Map<string, ListKey>();
 
-/** Where the cache keeps all pages of a list together, by the key of its first page. */
+/** Returns the cache key under which SWR stores all pages of a list together, given the key of its first page. */
 export function togetherKey(firstPage: ListKey): string {
   const name = unstable_serialize(() => firstPage);
   FIRST_PAGES.set(name, firstPage);
   return name;
 }
 
-/** The key of the first page, by the name under which the pages of a list are kept together; undefined for any other name. */
+/** Returns the key of the first page, given the name under which the pages of a list are stored together; undefined for any other name. */
 export function firstPageKey(name: string): ListKey | undefined {
   return FIRST_PAGES.get(name);
 }
 
-/** Whether a key is that of a page of the same list, asked for in the same way. */
+/** Whether a key is that of a page of the same list with the same query. */
 export function isPageBeside(firstPage: ListKey, key: unknown): boolean {
   return Array.isArray(key) && String(key.slice(0, -1)) === String(firstPage.slice(0, -1));
 }
@@ -43,7 +43,7 @@ export function isPage(data: unknown): data is Page<unknown> {
   return typeof data === 'object' && data !== null && 'items' in data && 'next' in data && Array.isArray(data.items);
 }
 
-/** Applies to the items of a page what changes a list; how many there are in all changes with them. The same page where nothing does. */
+/** Applies a change of a list to the items of a page, and adjusts the total. Returns the same page if nothing changes. */
 export function changePage<Item>(page: Page<Item>, change: (items: readonly Item[]) => readonly Item[]): Page<Item> {
   const items = change(page.items);
   if (items === page.items) return page;
@@ -51,10 +51,7 @@ export function changePage<Item>(page: Page<Item>, change: (items: readonly Item
   return { ...page, items, total };
 }
 
-/**
- * The same for the pages of a list that are kept together. Only the first one tells how many items there are on all of them, so what
- * changes on another is counted there.
- */
+/** The same for all pages of a list together. Only the first page has the total, so changes on other pages are added to it. */
 export function changePages<Item>(
   pages: readonly Page<Item>[],
   change: (items: readonly Item[]) => readonly Item[],

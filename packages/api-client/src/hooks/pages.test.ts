@@ -117,7 +117,7 @@ describe('a write', () => {
     expect(store.at(together)).toEqual([pages[0], page([event])]);
     expect(store.refreshed).toContain(together);
     expect(store.refreshed).not.toContain(keys.orgUnits);
-    // What it has no page of is asked for again.
+    // Pages without an entry of their own are refetched.
     expect(keysOfPages.map((key) => store.at(key))).toEqual([undefined, undefined]);
   });
 

@@ -11,7 +11,7 @@ export function supportsPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 }
 
-/** The credential as JSON; undefined if the person cancelled, or did not answer in time. */
+/** Returns the credential as JSON; undefined if the person cancelled or the request timed out. */
 async function credentialFrom<Answer>(request: Promise<Credential | null>): Promise<Answer | undefined> {
   try {
     const credential = await request;
@@ -22,13 +22,13 @@ async function credentialFrom<Answer>(request: Promise<Credential | null>): Prom
   }
 }
 
-/** Asks the browser for a passkey to sign in with; undefined if the person cancelled. */
+/** Requests a passkey from the browser to sign in with; undefined if the person cancelled. */
 export function requestPasskey(request: PasskeyRequest): Promise<UsedPasskey | undefined> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(request);
   return credentialFrom(navigator.credentials.get({ publicKey }));
 }
 
-/** Asks the browser to create a passkey; undefined if the person cancelled. */
+/** Creates a passkey with the browser; undefined if the person cancelled. */
 async function createPasskey(creation: PasskeyCreation): Promise<PasskeyInput['credential'] | undefined> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(creation);
   try {
@@ -56,7 +56,7 @@ export function useAddPasskey(): OwnPasskeys['add'] {
     if (!credential) return false;
     await write([passkeys.add, { body: { name, credential } }], {
       patch: (added) => ({ keys: keys.passkeys, change: (current: Passkey[]) => [added, ...current] }),
-      // An office that requires a passkey may now see more, so everything is read again.
+      // An office that requires a passkey may now see more, so everything is refetched.
       refresh: [() => true],
     });
     return true;
@@ -64,7 +64,7 @@ export function useAddPasskey(): OwnPasskeys['add'] {
   return supportsPasskeys() ? add : undefined;
 }
 
-/** The person's own passkeys, read again whenever they are shown. */
+/** The person's own passkeys, refetched whenever they are shown. */
 export function usePasskeys(): OwnPasskeys {
   const write = useWrite();
   const read = useRead(keys.passkeys, [passkeys.own]);
@@ -77,9 +77,7 @@ export function usePasskeys(): OwnPasskeys {
   return { ...read, add: useAddPasskey(), remove };
 }
 
-/**
- * Signs in with the passkey that the person chooses, in the other tabs too. Resolves to the user, or to undefined if the person cancelled.
- */
+/** Signs in with the passkey that the person chooses, also in other tabs. Resolves to the user, or to undefined if the person cancelled. */
 export function useSignInWithPasskey(): () => Promise<User | undefined> {
   const client = useClient();
   const recordUser = useRecordUser();

@@ -9,10 +9,10 @@ import { ReauthenticationContext } from './reauthentication.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** How often an archive is looked at while a server makes it. */
+/** Polling interval while a server prepares the archive. */
 const AT_WORK_MS = 2000;
 
-/** What is about oneself: the archive that was asked for last, whether one is leaving, and what would stay. */
+/** The person's latest archive, whether their erasure is scheduled, and what would remain. */
 export function useMyData(): Read<MyData> {
   return useRead(keys.myData, [personalData.mine], {
     refreshInterval: (known?: MyData) => (known?.export?.state === 'preparing' ? AT_WORK_MS : 0),
@@ -21,7 +21,7 @@ export function useMyData(): Read<MyData> {
 
 const patchAll = (answer: MyData) => ({ keys: keys.myData, change: () => answer });
 
-/** Requests a new archive. It replaces the one before. */
+/** Requests a new archive, which replaces the previous one. */
 export function useAskForData(): () => Promise<DataExport> {
   const write = useWrite();
   return () =>
@@ -31,7 +31,10 @@ export function useAskForData(): () => Promise<DataExport> {
     });
 }
 
-/** The address of the person's own archive, for a link that the browser follows: nothing could be asked on the way. */
+/**
+ * Returns the URL of the person's own archive, for a link that the browser follows. Reauthentication happens before, because it could not
+ * happen during the download.
+ */
 export function useArchiveAddress(): (exportId: string) => Promise<string> {
   const client = useClient();
   const store = use(ReauthenticationContext);
@@ -51,7 +54,7 @@ export function useLeave(): () => Promise<MyData> {
   return () => write([personalData.leave], { patch: patchAll, refreshAfter: () => [keys.myData] });
 }
 
-/** Stays after all. */
+/** Cancels the scheduled erasure. */
 export function useStay(): () => Promise<MyData> {
   const write = useWrite();
   return () => write([personalData.stay], { patch: patchAll, refreshAfter: () => [keys.myData] });

@@ -18,30 +18,30 @@ import { type NarrowedRead, useNarrowedPages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** The positions that the person may see and that pass the filters, by title unless they are sorted otherwise, page by page. */
+/** The positions that the person may see and that match the filters, paginated; by title unless sorted otherwise. */
 export function usePositions(filters: PositionFilters = {}, order?: PositionOrder): NarrowedRead<Position> {
   return useNarrowedPages(keys.positions, [positions.all], filters, order);
 }
 
-/** Asks for the positions that the person may see, by words of title, unit or type: 20 at most. */
+/** Searches the positions that the person may see, by words of title, unit or type: at most 20. */
 export function usePositionSearch(): (search: string, signal: AbortSignal) => Promise<Position[]> {
   const client = useClient();
   return useCallback((search, signal) => client.call(positions.all, { query: { search, limit: SEARCH_LIMITS.answers }, signal }), [client]);
 }
 
-/** The position holders that the person may see and that pass the filters, the newest tenure first unless they are sorted otherwise, page by page. */
+/** The position holders that the person may see and that match the filters, paginated; newest tenure first unless sorted otherwise. */
 export function usePositionHolders(filters: HolderFilters = {}, order?: HolderOrder): NarrowedRead<PositionHolder> {
   return useNarrowedPages(keys.positionHolders, [positions.holders], filters, order);
 }
 
-/** The positions that a person holds or held. Without an id it waits. */
+/** The positions that a person holds or held. Sends no request without an id. */
 export function usePositionHoldersOfUser(userId: string | undefined): Read<PositionHolder[]> {
   return useRead(userId ? keys.positionHoldersOfUser(userId) : null, [positions.byUser, { params: { userId: userId ?? '' } }]);
 }
 
 export type NewPosition = BodyOf<typeof positions.add>;
 
-/** Creates a position in a unit; the list of positions is asked for again. */
+/** Creates a position in a unit and refetches the list of positions. */
 export function useCreatePosition(): (position: NewPosition) => Promise<PositionRecord> {
   const write = useWrite();
   return (body) => write([positions.add, { body }], { refresh: [keys.positions] });
@@ -49,7 +49,7 @@ export function useCreatePosition(): (position: NewPosition) => Promise<Position
 
 export type NewPositionHolder = BodyOf<typeof positions.addHolder>;
 
-/** Appoints somebody to a position for a tenure; every list of holders is asked for again. */
+/** Appoints somebody to a position for a tenure and refetches every list of holders. */
 export function useAppointPositionHolder(): (holder: NewPositionHolder) => Promise<PositionHolderRecord> {
   const write = useWrite();
   return (body) => write([positions.addHolder, { body }], { refresh: [isPositionHolderKey] });

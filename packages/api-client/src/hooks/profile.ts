@@ -12,14 +12,14 @@ import { uploadFetch } from './uploadFetch.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** How often the signed-in person may still do what others are told of. */
+/** How many more actions that notify others the signed-in person may take today. */
 export function useDailyAllowances(): Read<DailyAllowances> {
   return useRead(keys.dailyAllowances, [profile.allowances]);
 }
 
 /**
- * A person with the whole address of their photo. The server tells where it is on its own host; a portal that is served by
- * another one (`baseUrl`, '' where it is the same) has to look for it there.
+ * Returns a person with an absolute photo URL. The server sends a path on its own host; a portal that is served by another host must
+ * resolve it against `baseUrl` ('' if it is the same).
  */
 export function withPhotoAddress(user: User, baseUrl: string): User {
   const photo = ownPhoto(user.personal_info.profilePic);
@@ -27,7 +27,7 @@ export function withPhotoAddress(user: User, baseUrl: string): User {
   return { ...user, personal_info: { ...user.personal_info, profilePic: baseUrl + photo } };
 }
 
-/** The person's own profile as the server has it now, with the whole address of the photo; null where there is none. */
+/** The person's own profile from the server, with an absolute photo URL; null if there is none. */
 export function useProfile(): Read<User | null> {
   const { baseUrl } = useClient();
   const read = useRead(keys.profile, [sessionCalls.fetchAuth]);
@@ -35,7 +35,7 @@ export function useProfile(): Read<User | null> {
   return { ...read, data };
 }
 
-/** Records what the server said about the person's own profile: for the profile's page, and for the session in every tab. */
+/** Updates the person's profile in the cache and in the session of every tab. */
 function useRecordProfile(): (user: User) => void {
   const recordUser = useRecordUser();
   const { mutate } = useSWRConfig();
@@ -45,16 +45,13 @@ function useRecordProfile(): (user: User) => void {
   };
 }
 
-/**
- * Changes fields of the person's own profile and leaves all others as they are on the server; the session then knows the whole
- * profile, in the other tabs too.
- */
+/** Changes fields of the person's own profile; all others keep their values on the server. Updates the session, also in other tabs. */
 export function useUpdateProfile(): (change: ProfileChange) => Promise<User> {
   const write = useWrite();
   const record = useRecordProfile();
   const { user } = useSession();
   return async (updatedDetails) => {
-    // An account without a roll number is named by its id.
+    // An account without a roll number is identified by its id.
     const body = { userId: user?.user_id ?? user?._id, updatedDetails };
     const { updatedStudent } = await write([profile.update, { body }]);
     record(updatedStudent);
@@ -64,11 +61,11 @@ export function useUpdateProfile(): (change: ProfileChange) => Promise<User> {
 
 export interface PhotoToSend {
   file: Blob;
-  /** How much of it is sent, 0 to 1. */
+  /** Called with the upload progress, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
-/** Replaces or removes the person's own photo; the session then knows it, in the other tabs too. Doing it twice does no harm. */
+/** Replaces or removes the person's own photo, idempotently. Updates the session, also in other tabs. */
 export function usePhoto() {
   const client = useClient();
   const recordProfile = useRecordProfile();

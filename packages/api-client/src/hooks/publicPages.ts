@@ -4,18 +4,18 @@ import { keys } from './keys.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** What has a page. */
+/** The subject of a public page. */
 interface PageSubject {
   readonly kind: PublicPageKind;
   readonly subjectId: string;
 }
 
-/** The page of an event or a unit, and exactly what is public, or would be. */
+/** The page of an event or a unit, with exactly what is public, or would be. */
 export function usePublicPage({ kind, subjectId }: PageSubject): Read<PublicPage> {
   return useRead(keys.publicPage(kind, subjectId), [publicPages.read, { params: { kind, subjectId } }]);
 }
 
-/** Makes a page public, or private again, as it was seen; what somebody else has changed meanwhile is read again. */
+/** Publishes or unpublishes a page; refused if it has changed since it was read. It is refetched then. */
 export function useChangePublicPage({
   kind,
   subjectId,

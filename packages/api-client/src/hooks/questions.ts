@@ -11,18 +11,18 @@ import { useWrite } from './write.ts';
 const questionsKey = (eventId: string) => ['questions', 'of', eventId];
 const answersKey = (eventId: string) => ['questions', 'answers', eventId];
 
-/** What an event asks, and what the signed-in person has answered. */
+/** The questions of an event, and the answers of the signed-in person. */
 export function useEventQuestions(eventId: string | undefined): Read<EventQuestions> {
   return useRead(eventId ? questionsKey(eventId) : null, [questions.read, { params: { eventId: eventId ?? '' } }]);
 }
 
-/** Reads what another event asks, once. */
+/** Fetches the questions of another event, once. */
 export function useReadEventQuestions(): (eventId: string) => Promise<EventQuestions> {
   const client = useClient();
   return useCallback((eventId) => client.call(questions.read, { params: { eventId } }), [client]);
 }
 
-/** Changes what an event asks, as it was seen. */
+/** Changes the questions of an event; refused if they have changed since they were read. */
 export function useSaveEventQuestions(eventId: string): (input: EventQuestionsInput) => Promise<EventQuestions> {
   const write = useWrite();
   return (body) =>
@@ -33,7 +33,7 @@ export function useSaveEventQuestions(eventId: string): (input: EventQuestionsIn
     });
 }
 
-/** Answers what an event asks, or changes the answers. */
+/** Answers the questions of an event, or changes the answers. */
 export function useAnswerQuestions(eventId: string): (answers: Answers) => Promise<EventQuestions> {
   const write = useWrite();
   return (answers) =>
@@ -44,19 +44,19 @@ export function useAnswerQuestions(eventId: string): (answers: Answers) => Promi
     });
 }
 
-/** Keeps a photo or a PDF that an answer is to name; the listener hears how much of it is sent, 0 to 1. */
+/** Uploads a photo or a PDF for an answer; the listener receives the progress from 0 to 1. */
 export function useAddAnswerFile(eventId: string): (file: File, onProgress: (part: number) => void) => Promise<AnswerFile> {
   const client = useClient();
   return (file, onProgress) => client.call(questions.addFile, { params: { eventId }, body: { file }, fetch: uploadFetch(onProgress) });
 }
 
-/** Where a file is seen that was uploaded as an answer, by its id. */
+/** Returns the URL of a file uploaded as an answer, by its id. */
 export function useAnswerFileAddress(): (fileId: string) => string {
   const client = useClient();
   return useCallback((fileId) => client.url(questions.file, { params: { fileId } }), [client]);
 }
 
-/** What everybody answered, page by page, for those who manage the event. Without an id it waits. */
+/** All answers, paginated, for those who manage the event. Sends no request without an id. */
 export function useAnswers(eventId: string | undefined): PagesRead<AnswerEntry> {
   return usePages(eventId ? answersKey(eventId) : null, [
     questions.list,
@@ -64,13 +64,13 @@ export function useAnswers(eventId: string | undefined): PagesRead<AnswerEntry> 
   ]);
 }
 
-/** Reads all answers of an event, page after page, for what is made of them at once. */
+/** Fetches all answers of an event, page by page, for an export. */
 export function useWholeAnswers(): (eventId: string) => Promise<AnswerEntry[]> {
   const client = useClient();
   return useCallback((eventId) => readWhole<typeof questions.list>(client, [questions.list, { params: { eventId }, query: {} }]), [client]);
 }
 
-/** How often each answer was given. Without an id it waits. */
+/** How often each answer was given. Sends no request without an id. */
 export function useAnswerFigures(eventId: string | undefined): Read<AnswerFigures> {
   return useRead(eventId ? [...answersKey(eventId), 'figures'] : null, [questions.figures, { params: { eventId: eventId ?? '' } }]);
 }

@@ -5,18 +5,18 @@ import { keys } from './keys.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** The signed-in person's own record, and what of it others see. */
+/** The signed-in person's own record, and which part of it is shared. */
 export function useOwnRecord(): Read<OwnRecord> {
   return useRead(keys.ownRecord, [records.own]);
 }
 
-/** Keeps which entries others see. */
+/** Saves which entries are shared. */
 export function useChooseEntries(): (chosen: ShownEntries) => Promise<OwnRecord> {
   const write = useWrite();
   return (body) => write([records.choose, { body }], { patch: (answer) => ({ keys: keys.ownRecord, change: () => answer }) });
 }
 
-/** Makes the address of the person's own record, or renews it, with what is seen there. The answer alone has it. */
+/** Creates or renews the address of the person's shared record, with the chosen entries. Only this response contains the address. */
 export function useShareRecord(): (chosen: ShownEntries) => Promise<RecordAddress> {
   const write = useWrite();
   return (body) =>
@@ -32,7 +32,7 @@ export function useShareRecord(): (chosen: ShownEntries) => Promise<RecordAddres
     });
 }
 
-/** Stops the address of the person's own record. The answer is the sentence that says so. */
+/** Revokes the address of the person's shared record. Returns the server's message. */
 export function useStopSharing(): () => Promise<string> {
   const write = useWrite();
   return async () => {
@@ -44,24 +44,24 @@ export function useStopSharing(): () => Promise<string> {
   };
 }
 
-/** Gives an entry of the person's own record as a signed credential. */
+/** Issues an entry of the person's own record as a signed credential. */
 export function useIssueCredential(): (entryId: string) => Promise<JsonDocument> {
   const write = useWrite();
   return (entryId) => write([records.issue, { params: { entryId } }]);
 }
 
-/** A record as others see it at an address. */
+/** A shared record, as others see it at its address. */
 export function useSharedRecord(token: string): Read<SharedRecord> {
   return useRead(keys.sharedRecord(token), [records.shared, { params: { token } }]);
 }
 
-/** Where the credentials of a shared record are, by the ids of its entries. */
+/** Returns the URL of a credential of a shared record, by the id of its entry. */
 export function useSharedCredentialAddress(token: string): (entryId: string) => string {
   const client = useClient();
   return (entryId) => client.url(records.sharedCredential, { params: { token, entryId } });
 }
 
-/** Checks a credential: valid, revoked, changed, or of somebody else. Nobody has to be signed in. */
+/** Verifies a credential: valid, revoked, modified, or from another issuer. Does not require signing in. */
 export function useVerifyCredential(): (credential: JsonDocument) => Promise<CredentialCheck> {
   const client = useClient();
   return (credential) => client.call(credentials.verify, { body: { credential } });

@@ -19,20 +19,20 @@ import { type PagesRead, usePages } from './usePages.ts';
 import { type Read, readWhole, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
-/** How often somebody who waits for a registration to open looks whether it has. */
+/** Polling interval while registration has not opened yet. */
 const OPENING_MS = 30_000;
 
-/** Where the signed-in person stands with an event, and how many places are taken. Without an id it waits. */
+/** The signed-in person's registration for an event, with the number of places taken. Sends no request without an id. */
 export function useRegistration(eventId: string | undefined): Read<Registration> {
   return useRead(eventId ? keys.registration(eventId) : null, [registrations.mine, { params: { eventId: eventId ?? '' } }], {
     refreshInterval: (own?: Registration) => (own?.phase === 'upcoming' ? OPENING_MS : 0),
   });
 }
 
-/** An event, as far as its places go. */
+/** The id and capacity of an event. */
 export interface PlacesOfEvent {
   readonly eventId: string;
-  /** How many places it has; without one there is no bound. */
+  /** Maximum number of participants; unlimited if absent. */
   readonly maximum: number | null | undefined;
 }
 
@@ -41,8 +41,8 @@ function placesOf({ _id, registration }: Event): PlacesOfEvent {
 }
 
 /**
- * What becomes of the own registration, shown before the answer and then as the server has it. Whether it is time for it is the
- * server's to say, by its clock. After a refusal the real state is asked for.
+ * Effects of changing the person's own registration: shown optimistically, then replaced by the response. Only the server checks the
+ * registration period, by its own clock. After an error the state is refetched.
  */
 function changing(eventId: string, next: (own: Registration) => Registration): Effects<Registration> {
   const key = keys.registration(eventId);
@@ -64,7 +64,7 @@ function changing(eventId: string, next: (own: Registration) => Registration): E
   };
 }
 
-/** Registering: a place where there is one, else the last in line. */
+/** Registering takes a place if there is one, else the end of the waiting list. */
 export function registering({ eventId, maximum }: PlacesOfEvent): Effects<Registration> {
   return changing(eventId, (own) => {
     const places = { maximum, registered: own.registered_count, waiting: own.waiting_count };
@@ -72,34 +72,36 @@ export function registering({ eventId, maximum }: PlacesOfEvent): Effects<Regist
   });
 }
 
-/** Cancelling: the first who waits has the place. */
+/** Cancelling gives the place to the first person on the waiting list. */
 export function cancelling({ eventId, maximum }: PlacesOfEvent): Effects<Registration> {
   return changing(eventId, (own) => afterCancelling(own, maximum));
 }
 
-/** Registers the signed-in person for an event, with answers where it asks for them, or puts them in line; shown at once. */
+/**
+ * Registers the signed-in person for an event, with answers if it has questions, or adds them to the waiting list. Shown optimistically.
+ */
 export function useRegisterForEvent(): (event: Event, answers?: AnswersInput['answers']) => Promise<Registration> {
   const write = useWrite();
   return (event, answers = {}) =>
     write([registrations.register, { params: { eventId: event._id }, body: { answers } }], registering(placesOf(event)));
 }
 
-/** Takes the signed-in person off an event's list; shown at once. */
+/** Cancels the signed-in person's registration. Shown optimistically. */
 export function useCancelRegistration(): (event: Event) => Promise<Registration> {
   const write = useWrite();
   return (event) => write([registrations.cancel, { params: { eventId: event._id } }], cancelling(placesOf(event)));
 }
 
-/** What of an event's list is wanted. */
+/** Filters of an event's registrations. */
 export interface RegistrationFilters {
-  /** Part of a name, an address or a roll number. */
+  /** Part of a name, a mail address or a roll number. */
   readonly search?: string;
   readonly state?: RegistrationEntry['state'];
-  /** First come first where nothing is said. */
+  /** Defaults to the order of registration. */
   readonly order?: RegistrationOrder;
 }
 
-/** Who registered for an event and who waits, page by page, for those who manage it. Without an id it waits. */
+/** The registrations and the waiting list of an event, paginated, for those who manage it. Sends no request without an id. */
 export function useRegistrations(eventId: string | undefined, filters: RegistrationFilters = {}): PagesRead<RegistrationEntry> {
   return usePages(eventId ? keys.registrations(eventId) : null, [
     registrations.list,
@@ -107,10 +109,10 @@ export function useRegistrations(eventId: string | undefined, filters: Registrat
   ]);
 }
 
-/** As many as are shown at once. */
+/** Maximum number of results shown. */
 const FOUND_COUNT = 8;
 
-/** Looks for people on an event's list, by part of a name, an address or a roll number. */
+/** Searches an event's registrations by part of a name, a mail address or a roll number. */
 export function useRegistrationSearch(): (eventId: string, search: string, signal: AbortSignal) => Promise<RegistrationEntry[]> {
   const client = useClient();
   return useCallback(
@@ -119,7 +121,7 @@ export function useRegistrationSearch(): (eventId: string, search: string, signa
   );
 }
 
-/** Reads all of an event's list that passes the filters, page after page, for what is made of it at once. */
+/** Fetches all registrations of an event that match the filters, page by page, for an export. */
 export function useWholeRegistrations(): (eventId: string, filters?: RegistrationFilters) => Promise<RegistrationEntry[]> {
   const client = useClient();
   return useCallback(
@@ -129,24 +131,24 @@ export function useWholeRegistrations(): (eventId: string, filters?: Registratio
   );
 }
 
-/** What changes when those who manage an event change its list: the list, and the own registration of whoever reads it. */
+/** Keys that change when a manager changes the list of an event: the list, and the manager's own registration. */
 function shownOf(eventId: string) {
   return [keys.registrations(eventId), keys.registration(eventId)];
 }
 
-/** Adds a student by hand; the list is asked for again. */
+/** Adds a student manually and refetches the list. */
 export function useAddRegistration(): (added: AddRegistrationInput & { eventId: string }) => Promise<RegistrationEntry> {
   const write = useWrite();
   return ({ eventId, ...body }) => write([registrations.add, { params: { eventId }, body }], { refresh: shownOf(eventId) });
 }
 
-/** Whom to take off an event's list, and why. */
+/** The registration to remove, with the reason. */
 export interface RemovedRegistration extends RemoveRegistrationInput {
   readonly eventId: string;
   readonly userId: string;
 }
 
-/** Who is taken off leaves the cached lists at once; then they are asked for, for somebody who waited may have the place. */
+/** Removes the person from the cached lists at once, then refetches them, because somebody from the waiting list may have the place. */
 export function removing({ eventId, userId }: Pick<RemovedRegistration, 'eventId' | 'userId'>): Effects<{ message: string }> {
   const without = (list: readonly RegistrationEntry[]) =>
     list.some(({ _id }) => _id === userId) ? list.filter(({ _id }) => _id !== userId) : list;
@@ -157,14 +159,14 @@ export function removing({ eventId, userId }: Pick<RemovedRegistration, 'eventId
   };
 }
 
-/** Takes a student off the list, with a reason that they are told. The answer is the sentence that says so. */
+/** Removes a student from the list, with a reason that is sent to them. Returns the server's message. */
 export function useRemoveRegistration(): (removed: RemovedRegistration) => Promise<string> {
   const write = useWrite();
   return async ({ eventId, userId, reason }) =>
     (await write([registrations.remove, { params: { eventId, userId }, body: { reason } }], removing({ eventId, userId }))).message;
 }
 
-/** Writes to everybody who is registered for an event. The answer is to how many. */
+/** Sends a mail to everybody who is registered for an event. Returns the number of recipients. */
 export function useMailRegistered(): (mail: RegistrationMailInput & { eventId: string }) => Promise<number> {
   const write = useWrite();
   return async ({ eventId, ...body }) => (await write([registrations.mail, { params: { eventId }, body }])).recipients;

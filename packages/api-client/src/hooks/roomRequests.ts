@@ -19,7 +19,7 @@ import { type Effects, type OptimisticPatch, refusalError, useWrite } from './wr
 
 export type NewRoomRequest = BodyOf<typeof roomRequests.create> & { eventId: string };
 
-/** Asks for a room; the event with its new request takes its place in every cached list. */
+/** Requests a room; the event with its new request replaces the cached one in every list. */
 export function useCreateRoomRequest(): (request: NewRoomRequest) => Promise<Event> {
   const write = useWrite();
   return ({ eventId, ...body }) =>
@@ -29,13 +29,16 @@ export function useCreateRoomRequest(): (request: NewRoomRequest) => Promise<Eve
 export interface RoomRequestDecision {
   requestId: string;
   status: RoomDecision;
-  /** Whom the catalogue names to decide about the room, where that is known. */
+  /** The role that decides about the room according to the catalogue, if known. */
   decider?: Role | undefined;
 }
 
 type Reviewer = RoomDecisionInput['reviewer'];
 
-/** The decision as the rule expects it, as far as the request is cached and nobody decided otherwise; undone unless the cache has learnt something else meanwhile. */
+/**
+ * The expected result of a decision, if the request is cached and nobody has decided otherwise; rolled back unless the cache has newer
+ * data.
+ */
 function expectedDecision({ requestId, status, decider }: RoomRequestDecision, reviewer: Reviewer): OptimisticPatch {
   let before: RoomRequest | undefined;
   let outcome: Result<DecidedRoomRequest> | undefined;
@@ -59,8 +62,7 @@ function mayHaveChangedMeanwhile(error: unknown): boolean {
 }
 
 /**
- * A decision is shown at once and confirmed by the server's event; after a conflict or an unknown result the real state is asked
- * for.
+ * Shows a decision optimistically and confirms it with the server's event; after a conflict or an unknown result the state is refetched.
  */
 export function deciding(decision: RoomRequestDecision, reviewer: Reviewer): Effects<Event> {
   return {
@@ -71,7 +73,7 @@ export function deciding(decision: RoomRequestDecision, reviewer: Reviewer): Eff
   };
 }
 
-/** Approves or rejects a room request in the name of the signed-in person; the decision shows at once. */
+/** Approves or rejects a room request as the signed-in person. Shown optimistically. */
 export function useDecideRoomRequest(): (decision: RoomRequestDecision) => Promise<Event> {
   const write = useWrite();
   const { user } = useSession();
@@ -84,13 +86,13 @@ export function useDecideRoomRequest(): (decision: RoomRequestDecision) => Promi
 
 const AFTER_DECIDING: Effects<Event> = { patch: patchEvent, refresh: [isRoomUseKey], refreshAfter: () => [isEventKey, isRoomUseKey] };
 
-/** Approves or rejects whatever is pending of a weekly series: all of it, or nothing. */
+/** Approves or rejects all pending requests of a weekly series, or none of them. */
 export function useDecideRoomSeries(): (decision: { seriesId: string; status: RoomDecision }) => Promise<Event> {
   const write = useWrite();
   return ({ seriesId, status }) => write([roomRequests.decideSeries, { params: { seriesId }, body: { status } }], AFTER_DECIDING);
 }
 
-/** Gives an approved booking back. */
+/** Releases an approved booking. */
 export function useReleaseRoom(): (booking: { requestId: string }) => Promise<Event> {
   const write = useWrite();
   return ({ requestId }) => write([roomRequests.release, { params: { requestId } }], AFTER_DECIDING);

@@ -9,23 +9,23 @@ import { isRoomKey, keys } from './keys.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** The catalogue of rooms, with those that are not lent any more. */
+/** The catalogue of rooms, including those that can no longer be booked. */
 export function useRooms(isWanted = true): Read<Room[]> {
   return useRead(isWanted ? keys.rooms : null, [rooms.list]);
 }
 
-/** What is asked for and booked on some days. Without days it waits. */
+/** Requests and bookings of a date range. Sends no request without a range. */
 export function useRoomUses(range: CalendarRange | undefined): Read<RoomUse[]> {
   const { from = '', to = '' } = range ?? {};
   return useRead(range ? keys.roomUses(from, to) : null, [rooms.uses, { query: { from, to } }]);
 }
 
-/** The names that people typed and that no room of the catalogue has; not asked for unless they are wanted. */
+/** The typed room names that match no room of the catalogue; sends no request if `isWanted` is false. */
 export function useTypedRoomNames(isWanted: boolean): Read<TypedRoomName[]> {
   return useRead(isWanted ? keys.typedRoomNames : null, [rooms.typedNames]);
 }
 
-/** The events of a role for which a room may be asked: those that are to come, and those that are on. Without a role it waits. */
+/** The upcoming and current events of a role, for which a room may be requested. Sends no request without a role. */
 export function useEventsNeedingRooms(role: string | undefined, username?: string): Read<Event[]> {
   const list = role === undefined ? undefined : eventListOf(role, username);
   const asked = (status: 'planned' | 'ongoing') =>
@@ -49,7 +49,7 @@ export function useEventsNeedingRooms(role: string | undefined, username?: strin
 
 type RoomBody = BodyOf<typeof rooms.create>;
 
-/** Puts a room into the catalogue, or changes the one that it names. */
+/** Adds a room to the catalogue, or changes it if there is an id. */
 export function useSaveRoom(): (room: RoomBody & { roomId?: string | undefined }) => Promise<Room> {
   const write = useWrite();
   const effects = { refresh: [isRoomKey], refreshAfter: () => [isRoomKey] };
@@ -57,13 +57,13 @@ export function useSaveRoom(): (room: RoomBody & { roomId?: string | undefined }
     roomId === undefined ? write([rooms.create, { body }], effects) : write([rooms.update, { params: { roomId }, body }], effects);
 }
 
-/** A photo for a room; null takes the one that it has away. */
+/** A photo for a room; null removes the current one. */
 export interface RoomPhotoChange {
   roomId: string;
   photo: File | null;
 }
 
-/** Changes the photo of a room, or takes it away. Doing it twice does no harm. */
+/** Changes or removes the photo of a room. Idempotent. */
 export function useRoomPhoto(): (changed: RoomPhotoChange) => Promise<Room> {
   const write = useWrite();
   const effects = { refresh: [isRoomKey], refreshAfter: () => [isRoomKey] };
@@ -73,10 +73,10 @@ export function useRoomPhoto(): (changed: RoomPhotoChange) => Promise<Room> {
       : write([rooms.removePhoto, { params: { roomId } }], effects);
 }
 
-/** Which names are to mean which room, and whether that is only tried. */
+/** The names to merge into a room, and whether this is only a preview. */
 export type MergedNames = BodyOf<typeof rooms.merge> & { roomId: string };
 
-/** Has typed names mean a room of the catalogue, or says what that would do. */
+/** Merges typed names into a room of the catalogue, or previews that. */
 export function useMergeRoomNames(): (merged: MergedNames) => Promise<RoomMerge> {
   const write = useWrite();
   return ({ roomId, ...body }) =>

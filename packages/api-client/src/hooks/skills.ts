@@ -9,12 +9,12 @@ import { useSession } from './session/useSession.ts';
 import { type NarrowedRead, type PagesRead, SCREEN_PAGE, useNarrowedPages, usePages } from './usePages.ts';
 import { useWrite } from './write.ts';
 
-/** The first skills to choose from by name, of all endorsed ones and the person's own new ones: on most campuses all there are. */
+/** The first page of selectable skills by name: all endorsed ones and the person's own new ones. On most campuses this is all of them. */
 export function useSkillCatalogue(): PagesRead<Skill> {
   return usePages(keys.skillCatalogue, [skills.catalogue, { query: { limit: SCREEN_PAGE } }]);
 }
 
-/** Asks for skills to choose from, by words of their name: 20 at most. */
+/** Searches selectable skills by words of their name: at most 20. */
 export function useSkillSearch(): (search: string, signal: AbortSignal) => Promise<Skill[]> {
   const client = useClient();
   return useCallback(
@@ -23,12 +23,12 @@ export function useSkillSearch(): (search: string, signal: AbortSignal) => Promi
   );
 }
 
-/** The skills of a person that pass the filters, the newest first, page by page. Without an id it waits. */
+/** The skills of a person that match the filters, newest first, paginated. Sends no request without an id. */
 export function useSkillsOf(userId: string | undefined, filters: UserSkillFilters = {}): NarrowedRead<UserSkill> {
   return useNarrowedPages(userId ? keys.skillsOf(userId) : null, [skills.byUser, { params: { userId: userId ?? '' } }], filters);
 }
 
-/** The id of the skill that is there already, as the refusal tells it; any other failure goes on. */
+/** Returns the id of the existing skill from a 409 response; rethrows any other error. */
 async function existingSkillId(error: unknown): Promise<string> {
   if (!(error instanceof ApiError) || error.status !== 409) throw error;
   const refusal = await skills.create.answers[409]['~standard'].validate(error.body);
@@ -37,8 +37,8 @@ async function existingSkillId(error: unknown): Promise<string> {
 }
 
 /**
- * Gives new skills their ids, each proposed once: a skill that was created before, or that is there already under this name and
- * type, is taken as it is. So a claim that failed can be tried again without leaving a second skill behind.
+ * Resolves new skills to ids and proposes each only once: a skill that was created before, or that already exists with this name and type,
+ * is reused. A failed claim can therefore be retried without creating a second skill.
  */
 export function createSkillIds() {
   const known = new Map<string, string>();
@@ -50,10 +50,7 @@ export function createSkillIds() {
   };
 }
 
-/**
- * Adds a skill to the person's own ones. With a new skill these are two calls and one act: when the second fails, trying again does not
- * propose the skill twice.
- */
+/** Adds a skill to the person's own ones. A new skill takes two calls: if the second fails, a retry does not propose the skill again. */
 export function useAddSkill(): (added: AddSkillForm) => Promise<UserSkillRecord> {
   const write = useWrite();
   const { user } = useSession();

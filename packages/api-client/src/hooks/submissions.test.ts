@@ -4,7 +4,7 @@ import { createSubmissions, randomKey } from './submissions.ts';
 
 const failure = (status: number, code = 'UNKNOWN') => new ApiError({ status, code, message: 'No.' });
 
-/** Submits the same content for each outcome in turn and tells the keys that were sent. */
+/** Submits the same content for each outcome in turn and returns the keys that were sent. */
 async function keysFor(outcomes: (ApiError | undefined)[]): Promise<string[]> {
   let count = 0;
   const submit = createSubmissions(() => `key ${++count}`);

@@ -3,19 +3,19 @@ import { ApiError, type CallArguments } from '../client/index.ts';
 import { type AnswerOf, callKey, type Endpoint } from '../contract/endpoint.ts';
 import { useClient } from './clientContext.ts';
 
-/** 128 random bits in hexadecimal. Works on plain http too, where `crypto.randomUUID` is missing. */
+/** Returns 128 random bits in hexadecimal. Also works over plain http, where `crypto.randomUUID` is missing. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** True when the server has certainly not carried out the submission and will not. */
+/** Whether the server has certainly not executed the submission and will not do so. */
 function isSettled(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'IN_PROGRESS';
 }
 
 /**
- * Gives each submission a key that stays the same while its result is unknown: after a lost connection or a server error the
- * same content is sent with the same key, and the server carries it out once. A new key follows a success or a refusal.
+ * Manages the idempotency keys of submissions. The key stays the same while the result is unknown: after a lost connection or a server
+ * error, the same content is sent with the same key and executed only once. A success or a refusal ends the key.
  */
 export function createSubmissions(newKey: () => string = randomKey) {
   const open = new Map<string, string>();
@@ -33,7 +33,7 @@ export function createSubmissions(newKey: () => string = randomKey) {
   };
 }
 
-/** Makes a call of the contract that writes: like `client.call`, with a key by which the server recognises a repeated submission. */
+/** Makes a writing call of the contract: like `client.call`, with an idempotency key. */
 export function useSubmit() {
   const client = useClient();
   const [submit] = useState(() => createSubmissions());

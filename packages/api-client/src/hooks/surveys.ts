@@ -11,18 +11,18 @@ const surveyKey = (eventId: string) => ['surveys', 'of', eventId];
 const resultsKey = (eventId: string) => ['surveys', 'results', eventId];
 const answersKey = (eventId: string) => ['surveys', 'answers', eventId];
 
-/** The survey of an event, and what the signed-in person has to do with it. */
+/** The survey of an event, and the signed-in person's part in it. */
 export function useEventSurvey(eventId: string): Read<EventSurvey> {
   return useRead(surveyKey(eventId), [surveys.read, { params: { eventId } }]);
 }
 
-/** Reads the survey of another event, once. */
+/** Fetches the survey of another event, once. */
 export function useReadEventSurvey(): (eventId: string) => Promise<EventSurvey> {
   const client = useClient();
   return useCallback((eventId) => client.call(surveys.read, { params: { eventId } }), [client]);
 }
 
-/** Makes or changes the survey of an event, as it was seen. */
+/** Creates or changes the survey of an event; refused if it has changed since it was read. */
 export function useSaveSurvey(eventId: string): (input: SurveyInput) => Promise<EventSurvey> {
   const write = useWrite();
   return (body) =>
@@ -33,7 +33,7 @@ export function useSaveSurvey(eventId: string): (input: SurveyInput) => Promise<
     });
 }
 
-/** Answers the survey of an event, or changes answers that have a name. */
+/** Answers the survey of an event, or changes answers that are not anonymous. */
 export function useAnswerSurvey(eventId: string): (answers: Answers) => Promise<EventSurvey> {
   const write = useWrite();
   return (answers) =>
@@ -44,17 +44,17 @@ export function useAnswerSurvey(eventId: string): (answers: Answers) => Promise<
     });
 }
 
-/** What comes of a survey, for those who manage its event. Without an id it waits. */
+/** The results of a survey, for those who manage its event. Sends no request without an id. */
 export function useSurveyResults(eventId: string | undefined): Read<SurveyResults> {
   return useRead(eventId ? resultsKey(eventId) : null, [surveys.results, { params: { eventId: eventId ?? '' } }]);
 }
 
-/** What people answered under their names, page by page. Without an id it waits. */
+/** The answers that are not anonymous, paginated. Sends no request without an id. */
 export function useSurveyAnswers(eventId: string | undefined): PagesRead<AnswerEntry> {
   return usePages(eventId ? answersKey(eventId) : null, [surveys.list, { params: { eventId: eventId ?? '' }, query: {} }]);
 }
 
-/** Reads all that people answered under their names, page after page, for what is made of it at once. */
+/** Fetches all answers that are not anonymous, page by page, for an export. */
 export function useWholeSurveyAnswers(): (eventId: string) => Promise<AnswerEntry[]> {
   const client = useClient();
   return useCallback((eventId) => readWhole<typeof surveys.list>(client, [surveys.list, { params: { eventId }, query: {} }]), [client]);

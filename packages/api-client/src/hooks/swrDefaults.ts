@@ -1,12 +1,12 @@
 import type { SWRConfiguration } from 'swr';
 import { ApiError } from '../client/index.ts';
 
-/** Trying again helps against a lost connection or a server in trouble; a refusal would only be repeated. */
+/** Whether a retry may help: after a lost connection or a server error, but not after a refusal. */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ApiError && error.code !== 'ABORTED' && (error.status === 0 || error.status >= 500);
 }
 
-/** How data is kept fresh: on focus at most twice a minute, and without ever showing one thing's data under another's name. */
+/** Cache defaults: revalidates on focus at most twice a minute, and never shows data of one key under another. */
 export const SWR_DEFAULTS: SWRConfiguration = {
   provider: () => new Map(),
   shouldRetryOnError: isWorthRetrying,

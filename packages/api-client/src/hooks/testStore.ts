@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
 import type { Store } from './write.ts';
 
-/** A key of a hook, or the name under which the pages of a list are kept together. */
+/** The key of a hook, or the name under which the pages of a list are stored together. */
 type TestKey = readonly string[] | string;
 
 function Reader({ onRead }: { onRead: (store: Store) => void }) {
@@ -11,7 +11,7 @@ function Reader({ onRead }: { onRead: (store: Store) => void }) {
   return null;
 }
 
-/** The cache and its `mutate`, as a component is given them. */
+/** The cache and its `mutate`, as a component gets them. */
 function storeWith(read: Store['cache']): Store {
   const stores: Store[] = [];
   const reader = createElement(Reader, { onRead: (store) => stores.push(store) });
@@ -22,13 +22,13 @@ function storeWith(read: Store['cache']): Store {
 }
 
 /**
- * A cache without components, for tests, that holds what hooks have read. The library keeps the key itself under `_k`; an entry
- * without data is still loading.
+ * A cache without components, for tests, with data as if hooks had read it. SWR stores the key itself under `_k`; an entry without data is
+ * still loading.
  */
 export function testStore(entries: readonly (readonly [TestKey, unknown])[]) {
   const read = entries.map(([key, data]) => [unstable_serialize(key), { data, isValidating: data === undefined, _k: key }] as const);
   const { cache, mutate } = storeWith(new Map(read));
-  /** The keys that were asked for again, in order. */
+  /** The keys that were revalidated, in order. */
   const refreshed: TestKey[] = [];
   const watched = ((wanted: string | ((key: unknown) => boolean), ...change: []) => {
     const isAsked = (key: TestKey) => (typeof wanted === 'string' ? key === wanted : typeof key !== 'string' && wanted(key));

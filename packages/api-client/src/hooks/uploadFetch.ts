@@ -3,7 +3,7 @@ function answerOf(request: XMLHttpRequest): Response {
   return new Response(request.responseText || null, { status: request.status, headers: { 'content-type': type } });
 }
 
-/** As fetch, which cannot tell how much of a body is sent: the listener hears the part, 0 to 1, as it grows. */
+/** Like fetch, but reports the upload progress, from 0 to 1, to the listener. */
 export function uploadFetch(onProgress: (part: number) => void): typeof fetch {
   return (address, { method = 'POST', headers, body, credentials } = {}) =>
     new Promise((resolve, reject) => {

@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => {};
 
 /**
- * Whether a component was first rendered to make HTML, or to take it over: React asks for a server's snapshot then, and only then. What it
- * is told is always the same, so that nothing is rendered once more because of it.
+ * Whether a component first rendered on the server or during hydration: only then does React read the server snapshot. The snapshot is
+ * constant, so this causes no additional render.
  */
 export function useIsHydrating(): boolean {
   const [asked] = useState({ isHydrating: false });

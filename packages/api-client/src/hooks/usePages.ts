@@ -7,29 +7,29 @@ import { type ListKey, pageKey, togetherKey } from './pageKeys.ts';
 import { useIsHydrating } from './useIsHydrating.ts';
 import type { Read } from './useRead.ts';
 
-/** A list that is read page by page: `data` are the items of all pages so far. */
+/** A paginated list: `data` contains the items of all pages loaded so far. */
 export interface PagesRead<Item> extends Read<readonly Item[]> {
-  /** How many items there are on all pages; undefined until it is known. */
+  /** Number of items on all pages; undefined until it is known. */
   readonly total: number | undefined;
-  /** False where there may be more than the total. */
+  /** False if there may be more items than `total`. */
   readonly isTotalExact: boolean;
-  /** Whether there are pages that are not read yet. */
+  /** Whether there are pages that are not loaded yet. */
   readonly hasMore: boolean;
-  /** Whether what is there is what was asked for before: the first page of what is asked for now is on its way. */
+  /** Whether `data` belongs to the previous query, while the first page of the current one is loading. */
   readonly isOutdated: boolean;
-  /** Whether the next page is being read. */
+  /** Whether the next page is loading. */
   readonly isLoadingMore: boolean;
-  /** Reads the next page; does nothing while one is being read, and after the last. */
+  /** Loads the next page; does nothing while one is loading and after the last. */
   readonly loadMore: () => void;
 }
 
-/** The key of a page by the one before it; null after the last. */
+/** Returns the key of a page given the previous page; null after the last. */
 export function nextPageKey(list: ListKey, query: Readonly<Record<string, unknown>>, before: Page<unknown> | null): ListKey | null {
   if (before === null) return pageKey(list, query, '');
   return before.next === undefined ? null : pageKey(list, query, before.next);
 }
 
-/** Combines the pages that were read so far. */
+/** Combines the pages loaded so far. */
 export function joinPages<Item>(pages: readonly Page<Item>[] | undefined) {
   const [first] = pages ?? [];
   return {
@@ -40,21 +40,21 @@ export function joinPages<Item>(pages: readonly Page<Item>[] | undefined) {
   };
 }
 
-/** The call for the page that starts at a cursor. */
+/** Returns the call for the page at a cursor. */
 function atCursor<E extends ListEndpoint>([call, input]: CallArguments<E>, cursor: string | undefined): CallArguments<E> {
   const query = { ...(input as { query?: object } | undefined)?.query, ...(cursor ? { cursor } : {}) };
   return [call, { ...input, query }] as unknown as CallArguments<E>;
 }
 
-/** Reads the page that belongs to a key. */
+/** Fetches the page of a key. */
 export function readPage<E extends ListEndpoint>(client: Client, args: CallArguments<E>, key: ListKey): Promise<Page<ItemOf<E>>> {
   return client.page(...atCursor(args, key.at(-1)));
 }
 
 /**
- * Reads a list of the contract page by page, under a key of the cache; with a null key it waits. Another query is another list, and starts
- * with its first page. All pages stay cached, so a screen that is opened again shows as many as before. Use `useRead` instead for what is no
- * list.
+ * Reads a list of the contract page by page, under a cache key; a null key sends no request. Another query is another list and starts with
+ * its first page. All pages stay cached, so a screen that is opened again shows as many as before. Use `useRead` instead for anything that
+ * is not a list.
  */
 export function usePages<E extends ListEndpoint>(list: ListKey | null, args: CallArguments<E>): PagesRead<ItemOf<E>> {
   const client = useClient();
@@ -72,7 +72,7 @@ export function usePages<E extends ListEndpoint>(list: ListKey | null, args: Cal
   } = useSWRInfinite<Page<ItemOf<E>>, ApiError>(
     (_: number, before: Page<ItemOf<E>> | null) => list && nextPageKey(list, query, before),
     (key: ListKey) => readPage<E>(client, args, key),
-    // While a filter changes, the previous items stay until the answer comes.
+    // While a filter changes, the previous items stay until the response arrives.
     { keepPreviousData: true, ...(served && { fallbackData: [served] }) },
   );
   const joined = useMemo(() => joinPages(pages), [pages]);
@@ -84,7 +84,7 @@ export function usePages<E extends ListEndpoint>(list: ListKey | null, args: Cal
   useEffect(() => {
     latest.current = readOn;
   });
-  // The function keeps its identity, so that typing into a filter does not render the list again.
+  // A stable function, so that typing into a filter does not render the list again.
   const loadMore = useCallback(() => latest.current(), []);
   return {
     ...joined,
@@ -97,20 +97,20 @@ export function usePages<E extends ListEndpoint>(list: ListKey | null, args: Cal
   };
 }
 
-/** A filtered list, page by page. */
+/** A filtered, paginated list. */
 export interface NarrowedRead<Item> extends PagesRead<Item> {
-  /** How many items there are with no filter; undefined until it is known. */
+  /** Number of items without filters; undefined until it is known. */
   readonly count: number | undefined;
-  /** False where there may be more than that. */
+  /** False if there may be more items than `count`. */
   readonly isCountExact: boolean;
 }
 
-/** How many items a screen loads at a time. On most days there is no second page. */
+/** Page size of a screen. Usually there is no second page. */
 export const SCREEN_PAGE = 100;
 
 /**
- * Reads a filtered list page by page, and the count without filters. The count takes a call of its own only if a filter is set; otherwise
- * the list's own total is used.
+ * Reads a filtered list page by page, and its count without filters. The count needs a separate request only if a filter is set; otherwise
+ * it is the list's own total.
  */
 export function useNarrowedPages<E extends ListEndpoint>(
   list: ListKey | null,
@@ -126,7 +126,7 @@ export function useNarrowedPages<E extends ListEndpoint>(
   return { ...read, count, isCountExact };
 }
 
-/** The first page, if the server sent it with the document. */
+/** Returns the first page, if the server embedded it in the document. */
 function useServedPage<E extends ListEndpoint>(list: ListKey | null, args: CallArguments<E>): Page<ItemOf<E>> | undefined {
   const client = useClient();
   const name = list && JSON.stringify([list, args[1]]);

@@ -6,19 +6,19 @@ import { isList } from '../contract/list.ts';
 import { useClient } from './clientContext.ts';
 import { useIsHydrating } from './useIsHydrating.ts';
 
-/** Something that a screen reads. After a failed refresh both the data and the error are there. */
+/** The result of a read. After a failed refresh it has both the data and the error. */
 export interface Read<T> {
   readonly data: T | undefined;
   readonly error: ApiError | undefined;
-  /** Nothing is known yet: neither data nor an error. */
+  /** There is neither data nor an error yet. */
   readonly isLoading: boolean;
-  /** Asks again. */
+  /** Fetches again. */
   readonly retry: () => void;
 }
 
 type Key = readonly string[] | null;
 
-/** Reads a call of the contract under a key of the cache; a null key waits without calling. What came with the page is there at once. */
+/** Reads a call of the contract under a cache key; a null key sends no request. A response embedded in the page is available at once. */
 export function useRead<E extends Endpoint>(key: Key, args: CallArguments<E>, config?: SWRConfiguration): Read<AnswerOf<E>> {
   const client = useClient();
   const served = useServed(key, args);
@@ -27,8 +27,8 @@ export function useRead<E extends Endpoint>(key: Key, args: CallArguments<E>, co
 }
 
 /**
- * What a call answers. Of a list that is asked for no number of items that is all of it, page after page: for screens that narrow it
- * down by themselves. Use usePages instead where a list may be long.
+ * Fetches the response of a call. A list without a limit is fetched whole, page by page, for screens that filter it themselves. Use
+ * usePages instead if the list may be long.
  */
 export async function readWhole<E extends Endpoint>(client: Client, args: CallArguments<E>): Promise<AnswerOf<E>> {
   const [call, input] = args as [call: Endpoint, input?: { query?: Readonly<Record<string, unknown>> }];
@@ -43,7 +43,7 @@ export async function readWhole<E extends Endpoint>(client: Client, args: CallAr
   return items as AnswerOf<E>;
 }
 
-/** What came with the page for a key, as long as that stays the key: the call that is made for it then answers the same. */
+/** Returns the embedded response for a key, as long as the key stays the same; the call for it then gets the same response. */
 function useServed<E extends Endpoint>(key: Key, args: CallArguments<E>): AnswerOf<E> | undefined {
   const client = useClient();
   const isHydrating = useIsHydrating();

@@ -2,12 +2,12 @@ import type { CallArguments } from '../client/index.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { useClient } from './clientContext.ts';
 
-/** Makes a call whose answer is a file. */
+/** Makes a call whose response is a file. */
 export function useTakeFile(): <E extends Endpoint>(call: CallArguments<E>) => Promise<Blob> {
   const client = useClient();
   return async ([call, input]) => {
     let file = new Blob([]);
-    // The client reads no other answers than JSON.
+    // Bypasses the client's parser, which reads only JSON.
     const keepFile: typeof fetch = async (address, init) => {
       const answer = await fetch(address, init);
       if (!answer.ok) return answer;

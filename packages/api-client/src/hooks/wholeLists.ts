@@ -19,13 +19,13 @@ import { skills } from '../contract/skills.contract.ts';
 import { useClient } from './clientContext.ts';
 import { readWhole } from './useRead.ts';
 
-/** Whose events: those that concern a role, which for a coordinator the username says. */
+/** Selects the events that concern a role; a coordinator's depend on the username. */
 interface EventsOf {
   readonly role: string;
   readonly username?: string | undefined;
 }
 
-/** Reads all pages of a list as it is narrowed down, by the call that its screen reads it by: it is what that person may see. */
+/** Fetches all pages of a filtered list, with the same call as its screen, so it contains only what the person may see. */
 export interface WholeLists {
   events(of: EventsOf, filters: EventFilters): Promise<Event[]>;
   feedback(filter: FeedbackFilter): Promise<Feedback[]>;
@@ -62,7 +62,7 @@ function wholeLists(client: Client): WholeLists {
   };
 }
 
-/** Lists as they are saved. Use the hook of a list instead where it is shown. */
+/** Whole lists for exports. Use the hook of a list instead to show it. */
 export function useWholeLists(): WholeLists {
   const client = useClient();
   return useMemo(() => wholeLists(client), [client]);

@@ -18,7 +18,7 @@ const order = (id: string, state = 'open'): Order => ({ id, state });
 const setState = (id: string, state: string) => (list: Order[]) => list.map((each) => (each.id === id ? { ...each, state } : each));
 const baking = (id: string): OptimisticPatch => ({ keys: isBread, change: setState(id, 'baked'), undo: setState(id, 'open') });
 
-/** A call whose end the test decides. */
+/** A call that the test settles. */
 function call() {
   let end = { succeed: (_answer: Order) => {}, fail: (_error: unknown) => {} };
   const answer = new Promise<Order>((resolve, reject) => {

@@ -5,18 +5,18 @@ import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { changePage, changePages, firstPageKey, isPage, isPageBeside, listKeyOf } from './pageKeys.ts';
 import { useSubmit } from './submissions.ts';
 
-/** The cache and the way to change it, as `useSWRConfig` gives them. */
+/** The cache and its `mutate`, as `useSWRConfig` returns them. */
 export interface Store {
   readonly cache: Cache;
   readonly mutate: ScopedMutator;
 }
 
-/** One key of the cache, or every key that a test lets through. The key of a list is that of its pages too, whatever they were asked for by. */
+/** A cache key, or a predicate of keys. The key of a list also matches its pages, whatever their query. */
 export type Keys = readonly string[] | ((key: unknown) => boolean);
 
 /**
- * A change of what is cached under some keys. It returns the same data where there is nothing to change. Of a list that is read page by
- * page it is given each page's items, as if they were the list.
+ * A change of the cached data of some keys. Returns the same data if nothing changes. For a paginated list it is applied to the items of
+ * each page.
  */
 export interface Patch {
   readonly keys: Keys;
@@ -24,22 +24,22 @@ export interface Patch {
 }
 
 /**
- * A change that is shown before the answer. Where a domain rule refuses, `change` throws and nothing is sent. It is applied again
- * when the answer of another write has overwritten it, so it leaves alone what it finds changed already.
+ * A change shown before the response. If a domain rule refuses, `change` throws and nothing is sent. It is applied again after the response
+ * of another write has overwritten it, so it must be idempotent.
  */
 export interface OptimisticPatch extends Patch {
-  /** Takes this one change back out of data that others may have changed meanwhile. */
+  /** Reverts only this change, in data that other writes may have changed meanwhile. */
   readonly undo: Patch['change'];
 }
 
-/** What a write does to the cache. */
+/** Effects of a write on the cache. */
 export interface Effects<Answer> {
   readonly optimistic?: OptimisticPatch;
-  /** What the answer changes, without asking for anything again. */
+  /** Changes the cache from the response, without a request. */
   readonly patch?: (answer: Answer) => Patch;
-  /** What is asked for again after a success. */
+  /** Keys to refetch after a success. */
   readonly refresh?: readonly Keys[];
-  /** What is asked for again after a failure: what somebody else may have changed, or what became of the write is not known. */
+  /** Keys to refetch after a failure: data that somebody else may have changed, or a write whose result is unknown. */
   readonly refreshAfter?: (error: unknown) => readonly Keys[];
 }
 
@@ -59,8 +59,8 @@ function stateOf(cache: Cache, key: unknown) {
 }
 
 /**
- * The names under which the cache keeps the pages of a wanted list together. It passes them by where it looks for keys itself, and they
- * are what a screen shows.
+ * Names under which SWR stores the pages of matching lists together. SWR skips these entries when it filters keys, but they are what a
+ * screen shows.
  */
 function togetherAmong(cache: Cache, isWanted: (key: unknown) => boolean): string[] {
   return [...cache.keys()].filter((name) => {
@@ -69,7 +69,7 @@ function togetherAmong(cache: Cache, isWanted: (key: unknown) => boolean): strin
   });
 }
 
-/** A change of a list as one of what is cached of it: all of it, a page, or some pages together. */
+/** Converts a change of a list so that it also applies to its cached forms: the whole list, a page, or several pages together. */
 function everywhere(change: (data: unknown) => unknown): (data: unknown) => unknown {
   const changeItems = change as (items: readonly unknown[]) => readonly unknown[];
   return (data) => {
@@ -78,20 +78,20 @@ function everywhere(change: (data: unknown) => unknown): (data: unknown) => unkn
   };
 }
 
-/** Caches whose person has signed out: an answer that comes then has nothing left to change. */
+/** Caches whose person has signed out: late responses must not change them. */
 const GONE = new WeakSet<Cache>();
 
 function isGone(cache: Cache): boolean {
   return GONE.has(cache);
 }
 
-/** A cache is in use from now on, until what is returned ends it: nothing is written to it then. React mounts some things twice. */
+/** Marks a cache as in use; the returned function ends that, and nothing is written to it afterwards. React may mount a component twice. */
 export function beginCache(cache: Cache): () => void {
   GONE.delete(cache);
   return () => void GONE.add(cache);
 }
 
-/** What is still loading is left alone: changing it would have the cache discard the answer that is under way. */
+/** Skips entries that are still loading: a mutation would make SWR discard the pending response. */
 async function apply({ cache, mutate }: Store, { keys, change }: Patch): Promise<void> {
   if (isGone(cache)) return;
   const isWanted = isAmong(keys);
@@ -108,31 +108,32 @@ function isLoading({ data, isValidating }: State = {}): boolean {
   return data === undefined && isValidating === true;
 }
 
-/** Applies what the server answered. What is still loading is asked for again: the answer under way may be from before the write. */
+/** Applies the server's response. Entries that are still loading are refetched, because the pending response may predate the write. */
 async function settle(store: Store, patch: Patch): Promise<void> {
   await apply(store, patch);
   askAgain(store, isAmong(patch.keys), isLoading);
 }
 
-/** Asks again for what is cached under some keys, as far as its state is such; for a list that is read page by page, all of its pages. */
+/** Revalidates the matching cache entries whose state matches; for a paginated list, all of its pages. */
 function askAgain({ cache, mutate }: Store, isWanted: (key: unknown) => boolean, isSuch: (state?: State) => boolean = () => true): void {
   if (isGone(cache)) return;
   void mutate((key) => isWanted(key) && isSuch(stateOf(cache, key)));
   for (const name of togetherAmong(cache, isWanted)) {
     if (!isSuch(cache.get(name))) continue;
-    // It asks for the first page, and for those that it has nothing of by themselves; what is shown is what it has of all together.
+    // SWR refetches the first page and those without an entry of their own, so those entries are removed; the screen shows the combined
+    // entry.
     const first = firstPageKey(name);
     if (first) void mutate((key) => isPageBeside(first, key), undefined, { revalidate: false });
     void mutate(name);
   }
 }
 
-/** Asks again for what is cached and on a screen, as far as its key is such. Of a list that is read page by page, for all of its pages. */
+/** Revalidates the matching entries that are on a screen; for a paginated list, all of its pages. */
 export function refreshShown(store: Store, isWanted: (key: unknown) => boolean): void {
   askAgain(store, isWanted);
 }
 
-/** Whether something is shown that the server has not confirmed: what it answers meanwhile may be from before. */
+/** Whether an optimistic change is unconfirmed: responses that arrive meanwhile may predate it. */
 export function isWriting(store: Store): boolean {
   return inFlight(store).size > 0;
 }
@@ -141,7 +142,7 @@ function refreshAll(store: Store, all: readonly Keys[] = []): void {
   for (const keys of all) askAgain(store, isAmong(keys));
 }
 
-/** What is shown of writes that are not answered yet. */
+/** Optimistic changes of writes without a response yet. */
 const IN_FLIGHT = new WeakMap<Cache, Set<OptimisticPatch>>();
 
 function inFlight({ cache }: Store): Set<OptimisticPatch> {
@@ -151,10 +152,10 @@ function inFlight({ cache }: Store): Set<OptimisticPatch> {
 }
 
 /**
- * The one way that data is written. An expected result is shown at once and taken back when the call fails; the answer patches
- * what is cached. SWR's own `optimisticData` and `rollbackOnError` do not serve: they put back a whole list as it was, and with it
- * undo whatever else is in flight. Each patch here concerns its own item only, and where an answer knows less than what is shown of
- * another write, that is shown again. The cache discards reads that began before a patch.
+ * All writes go through this function. The expected result is shown at once and reverted if the call fails; the response patches the cache.
+ * SWR's own `optimisticData` and `rollbackOnError` are not used, because they restore a whole list and so revert other writes in flight.
+ * Each patch here changes only its own item, and after a response that predates another optimistic change, that change is applied again.
+ * SWR discards reads that began before a patch.
  */
 export async function write<Answer>(store: Store, { send, optimistic, patch, refresh, refreshAfter }: Write<Answer>): Promise<Answer> {
   const others = inFlight(store);
@@ -166,7 +167,7 @@ export async function write<Answer>(store: Store, { send, optimistic, patch, ref
     const answer = await send();
     if (optimistic) others.delete(optimistic);
     if (patch) await settle(store, patch(answer));
-    // Where a rule refuses by now, it is for that write's own answer to say so.
+    // If a rule now refuses the other write, its own response reports that.
     for (const other of others) await apply(store, other).catch(() => undefined);
     refreshAll(store, refresh);
     return answer;
@@ -180,7 +181,7 @@ export async function write<Answer>(store: Store, { send, optimistic, patch, ref
   }
 }
 
-/** Writes through the contract, with a key by which the server recognises a repeated submission, and keeps the nearest cache true. */
+/** Writes through the contract with an idempotency key, and keeps the nearest cache current. */
 export function useWrite() {
   const { cache, mutate } = useSWRConfig();
   const submit = useSubmit();
@@ -189,8 +190,8 @@ export function useWrite() {
 }
 
 /**
- * A rule said no before anything was sent: the same error as when the server says it, which has the table of all statuses. Here it is
- * a conflict with what is there, or a right that is missing.
+ * Converts a refusal by a domain rule before sending into the error that the server would return. The server has the full table of
+ * statuses; here it is either a conflict or a missing right.
  */
 export function refusalError(refusal: Refusal): ApiError {
   const status = refusal.code === 'ALREADY_DECIDED' || refusal.code === 'DUPLICATE' ? 409 : 403;

@@ -1,16 +1,16 @@
 import { DEFAULT_LIMIT, FOREIGN_CURSOR, type ListEndpoint, PAGE_HEADERS } from '../contract/index.ts';
 import { MockRefusal } from './mockedRequest.ts';
 
-/** A cursor of a mock tells the place where its page begins, and for which list, filters and order. */
+/** A mock cursor contains the offset of its page, and the list, filters and order that it is valid for. */
 const CURSOR = /^mocked-(\d+)-(.*)$/;
 
-/** The parts of an address on which the order and the choice of items depend. */
+/** The parts of a URL that determine the order and selection of items. */
 function listIn({ pathname, searchParams }: URL): string {
   const asked = [...searchParams].filter(([name]) => name !== 'limit' && name !== 'cursor');
   return encodeURIComponent(JSON.stringify([pathname, asked.toSorted()]));
 }
 
-/** Cuts the page out of a whole list that a request asks for, with its headers, as a server does. */
+/** Cuts the requested page out of a whole list, with its headers, as the server does. */
 export function cutPage(
   { list: { maximum } }: ListEndpoint,
   all: readonly unknown[],

@@ -22,14 +22,16 @@ function emptyOf(schema: Schema): unknown {
   return Object.fromEntries(Object.entries(schema.entries).map(([name, entry]) => [name, emptyOf(entry)]));
 }
 
-/** What a call answers when there is nothing: an empty list, null, or an object of empty lists and zeros; undefined where nothing cannot be said. */
+/**
+ * Returns the empty response of a call: an empty list, null, or an object of empty lists and zeros; undefined if the contract allows none.
+ */
 export function emptyAnswer(call: Endpoint): unknown {
   const { schema } = successOf(call);
   const empty = emptyOf(schema);
   return v.is(schema, empty) ? empty : undefined;
 }
 
-/** The empty answer of a call that has one. */
+/** Returns the empty response of a call; throws if it has none. */
 export function requireEmptyAnswer(call: Endpoint): unknown {
   const empty = emptyAnswer(call);
   if (empty === undefined) throw new Error(`${callKey(call)} has no empty answer: mock one with ok() or fails().`);

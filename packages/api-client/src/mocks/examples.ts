@@ -180,7 +180,7 @@ import {
   surveys,
 } from '../contract/index.ts';
 
-/** One answer of a call. The type makes it the call's own. */
+/** An example response of a call, checked against its type. */
 function example<E extends Endpoint>(call: E, reply: ReplyOf<E>): [string, unknown] {
   return [callKey(call), reply];
 }
@@ -188,11 +188,11 @@ function example<E extends Endpoint>(call: E, reply: ReplyOf<E>): [string, unkno
 const { student, newcomer } = PEOPLE;
 const message = 'Done.';
 const NO_PHOTO = { profilePic: '/photos/default.webp' };
-/** A picture of nothing much, for whoever sends a photo. */
+/** A plain placeholder image for uploaded photos. */
 const SENT_PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#7a8f6a" d="M0 0h8v8H0z"/></svg>')}`;
 
 const NEW_ADDRESS = 'https://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2gq3T9vXzB1kLw0RmYc8hJ2/calendar.ics';
-/** A message that says only that the stream is there: a mocked one ends at once, and asks to be opened again in an hour. */
+/** A message that only confirms the stream: a mocked one ends at once, and reconnects after an hour. */
 const NO_CHANGES = 'retry: 3600000\nid: 1796000000.731:731:\ndata: {"changes":[]}\n\n';
 const NO_EVENTS = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Quad//Calendar//EN\r\nEND:VCALENDAR\r\n';
 
@@ -555,7 +555,7 @@ const EXAMPLES = new Map([
   example(counters.tenure, manyPositionHolders(8)),
 ]);
 
-/** An answer of a call as it may look on an ordinary day. */
+/** Returns a typical response of a call. */
 export function exampleOf<E extends Endpoint>(call: E): ReplyOf<E> {
   if (!EXAMPLES.has(callKey(call))) throw new Error(`${callKey(call)} has no example.`);
   return EXAMPLES.get(callKey(call)) as ReplyOf<E>;

@@ -1,9 +1,9 @@
 import { ALL_CALLS, type Endpoint } from '../contract/index.ts';
 
-/** Where the mocks expect the second host: below the portal's own origin. */
+/** Path prefix of each host in mocks: the second host is below the portal's own origin. */
 const PREFIX = { api: '', counters: '/counters' };
 
-/** The path of a call as it stands in an address. */
+/** The path of a call as it appears in a URL. */
 function mockedPath(call: Pick<Endpoint, 'host' | 'path'>): string {
   return PREFIX[call.host] + call.path;
 }
@@ -18,14 +18,14 @@ function parameterCount(call: Endpoint): number {
   return call.path.split('{').length;
 }
 
-/** The call that a request makes. A fixed path wins over one with parameters: `/latest` is not an id. */
+/** Finds the call of a request. A fixed path takes precedence over one with parameters: `/latest` is not an id. */
 export function findCall(method: string, pathname: string): Endpoint | undefined {
   return ALL_CALLS.filter((call) => call.method === method && PATTERNS.get(call)?.test(pathname)).toSorted(
     (one, other) => parameterCount(one) - parameterCount(other),
   )[0];
 }
 
-/** The values of a path's parameters; empty when the path is another one. */
+/** Returns the values of a path's parameters; empty if the path does not match. */
 export function pathParams(call: Endpoint, pathname: string): Record<string, string> {
   const found = PATTERNS.get(call)?.exec(pathname)?.groups ?? {};
   return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, decodeURIComponent(value)]));

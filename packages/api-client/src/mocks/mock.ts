@@ -13,21 +13,21 @@ type Resolver<E extends Endpoint> = (request: MockedRequest<E>) => Answer<E> | P
 /** Handlers for one call of the contract. */
 export interface Mock<E extends Endpoint> {
   /**
-   * Answers a value, or what a function returns for the request. An answer that breaks the contract throws; such a request is answered 400.
-   * Pass the whole list to a list call: it answers the requested page.
+   * Responds with a value, or with what a function returns for the request. A response that breaks the contract throws; a request that
+   * breaks it gets 400. Pass the whole list to a list call: it responds with the requested page.
    */
   ok(reply: ReplyOf<E> | Resolver<E>): HttpHandler;
-  /** Never answers. */
+  /** Never responds. */
   loading(): HttpHandler;
-  /** Answers an empty list or nothing. */
+  /** Responds with an empty list or nothing. */
   empty(): HttpHandler;
-  /** Answers an error. */
+  /** Responds with an error. */
   fails(status: number, message: string, code?: string, fieldErrors?: Record<string, string>): HttpHandler;
-  /** Answers with malformed JSON. */
+  /** Responds with malformed JSON. */
   malformed(): HttpHandler;
   /** Loses the connection. */
   offline(): HttpHandler;
-  /** Answers a value after some milliseconds. */
+  /** Responds with a value after some milliseconds. */
   slow(ms: number, reply: ReplyOf<E> | Resolver<E>): HttpHandler;
 }
 
@@ -84,7 +84,7 @@ function callOf(request: Request): Endpoint | undefined {
   return calls.get(request);
 }
 
-/** Creates handlers for a call of the contract. Their answers are checked against it. */
+/** Creates handlers for a call of the contract. Their responses are checked against it. */
 export function mock<E extends Endpoint>(call: E): Mock<E> {
   const handle = (answer: Answering): HttpHandler => new CallHandler(call, answer);
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint, ParsedBodyOf, Problem } from '../contract/index.ts';
 import { pathParams } from './matching.ts';
 
-/** What arrived at a mock, validated by the contract. */
+/** A request to a mock, validated by the contract. */
 export interface MockedRequest<E extends Endpoint> {
   readonly params: v.InferOutput<E['params']>;
   readonly query: v.InferOutput<E['query']>;
@@ -10,7 +10,7 @@ export interface MockedRequest<E extends Endpoint> {
   readonly headers: Headers;
 }
 
-/** A refusal that a mock may answer instead of a value. */
+/** An error response that a mock may return instead of a value. */
 export class MockRefusal {
   readonly status: number;
   readonly problem: Problem;
@@ -27,7 +27,7 @@ async function bodyOf(call: Endpoint, request: Request): Promise<unknown> {
   return body.catch(() => undefined);
 }
 
-/** Reads a request as the contract states it, or refuses it as the server does. */
+/** Parses a request according to the contract, or refuses it as the server does. */
 export async function readRequest<E extends Endpoint>(call: E, request: Request): Promise<MockedRequest<E> | MockRefusal> {
   const url = new URL(request.url);
   const whole = v.safeParse(v.object({ params: call.params, query: call.query, body: call.body ?? v.undefined() }), {

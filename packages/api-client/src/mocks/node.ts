@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Answers calls in a test. A call that nothing answers is an error. */
+/** Mocks calls in a test. An unhandled request is an error. */
 export function listenToMocks(handlers: readonly HttpHandler[] = []) {
   const server = setupServer(...handlers);
   server.listen({ onUnhandledFrame: 'error' });

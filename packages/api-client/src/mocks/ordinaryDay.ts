@@ -24,27 +24,27 @@ import type { OrgUnit } from '@quad/domain/org-units';
 import type { Position, PositionHolder } from '@quad/domain/positions';
 import { PROFICIENCY_LEVELS, type Skill, type UserSkill } from '@quad/domain/skills';
 
-/** What there is on a campus. */
+/** The data of a campus. */
 export interface Campus {
   readonly events: readonly Event[];
   readonly feedbacks: readonly Feedback[];
   readonly units: readonly OrgUnit[];
   readonly positions: readonly Position[];
   readonly holders: readonly PositionHolder[];
-  /** Every skill of the catalogue; those that nobody endorsed yet are not offered. */
+  /** All skills of the catalogue; those that are not endorsed yet are not offered. */
   readonly skills: readonly Skill[];
   readonly userSkills: readonly UserSkill[];
   readonly achievements: readonly Achievement[];
 }
 
-/** A dozen events, the first to come of them with room requests in every state. */
+/** A dozen events; the next one has room requests in every state. */
 function someEvents(): Event[] {
   const events = manyEvents(12);
   const next = events.findIndex((event) => event.status === 'planned');
   return events.map((event, index) => (index === next ? { ...event, room_requests: manyRoomRequests(3) } : event));
 }
 
-/** A catalogue in which every type has skills that wait and skills that do not. */
+/** A catalogue with endorsed and pending skills of every type. */
 function someSkills(): Skill[] {
   return manySkills(24).map((skill, index) => ({ ...skill, is_endorsed: index < 12 }));
 }
@@ -74,7 +74,7 @@ function achievementsOfTheStudent(): Achievement[] {
   );
 }
 
-/** The campus of an ordinary day: the student has some of everything, and every endorser has something to do. */
+/** The data of an ordinary day: the student has some of everything, and every endorser has pending items. */
 export function ordinaryDay(): Campus {
   const skills = someSkills();
   return {

@@ -64,13 +64,13 @@ import { mock } from './mock.ts';
 import { MockRefusal } from './mockedRequest.ts';
 import { type Campus, ordinaryDay } from './ordinaryDay.ts';
 
-/** What there is on the campus, instead of what there is on an ordinary day. */
+/** Overrides of the ordinary day's data. */
 export type ScenarioOptions = Partial<Campus>;
 
 interface Reader {
   readonly user: User;
   readonly role: ReturnType<typeof roleOrStudent>;
-  /** The unit whose contact the person is. */
+  /** The unit whose contact is the person. */
   readonly unit: { id: string; category: UnitCategory } | undefined;
 }
 
@@ -137,12 +137,12 @@ function eventHandlers({ user, role, unit }: Reader, { events: all, units }: Cam
   ];
 }
 
-/** The person's own calendar of every mocked reader has what the first two units do. */
+/** In mocks, everybody's own calendar contains the events of the first two units. */
 function isOwnInMocks({ organizing_unit_id: unit }: Event): boolean {
   return UNITS.slice(0, 2).some(({ _id }) => _id === unit?._id);
 }
 
-/** Whether something is of what was asked for, if anything was. */
+/** Whether a value matches the filter, if there is one. */
 function isOf(asked: string | undefined, own: string | undefined): boolean {
   return asked === undefined || asked === own;
 }
@@ -183,7 +183,7 @@ function recordHandlers({ user, role, unit }: Reader, { units, positions: all, h
   ];
 }
 
-/** What was added last comes first. */
+/** Sorts by date added, newest first. */
 function byNewest(added: readonly Achievement[]): Achievement[] {
   return added.toSorted((one, other) => (other.created_at ?? '').localeCompare(one.created_at ?? ''));
 }
@@ -232,7 +232,7 @@ function dashboardHandlers({ role, unit }: Reader, campus: Campus): HttpHandler[
   ];
 }
 
-/** Who signs in is whoever the form names, whatever the password. */
+/** Signs in as the person whose address was typed, with any password. */
 function accountHandlers(session: User | null): HttpHandler[] {
   return [
     mock(accounts.fetchAuth).ok(() => session),
@@ -245,13 +245,13 @@ function accountHandlers(session: User | null): HttpHandler[] {
 
 function waitingFor({ user, role, unit }: Reader): InboxItem[] {
   const { kinds } = inboxScope({ userId: user._id, role, unit });
-  // The catalogue leaves the rooms of these requests to the president.
+  // In this catalogue, the rooms of these requests are decided by the president.
   return inboxItems().filter(({ kind }) => kinds.includes(kind) && (kind !== 'room-request' || role === 'PRESIDENT'));
 }
 
 /**
- * Every call of the contract: what the person reads of the campus, and an example for the rest. A scenario remembers nothing: what
- * a story writes it answers itself, and what spans calls is tried on the real server (`e2e`). The first handler that fits answers.
+ * Handlers for every call of the contract: campus data that the person may read, and examples for the rest. Scenarios are stateless: a
+ * story mocks its own writes, and sequences of calls are tested on the real server (`e2e`). The first matching handler responds.
  */
 function handlersFor(session: User | null, options: ScenarioOptions = {}): HttpHandler[] {
   const campus = { ...ordinaryDay(), ...options };
@@ -274,9 +274,9 @@ function handlersFor(session: User | null, options: ScenarioOptions = {}): HttpH
   ];
 }
 
-/** The whole backend as somebody meets it. */
+/** The whole backend from the view of one person. */
 export const scenarios = {
-  /** Whoever signs in then reads what the student reads. */
+  /** Somebody who then signs in reads what the student reads. */
   signedOut: (options?: ScenarioOptions) => handlersFor(null, options),
   notOnboarded: (options?: ScenarioOptions) => handlersFor(PEOPLE.newcomer, options),
   student: (options?: ScenarioOptions) => handlersFor(PEOPLE.student, options),
@@ -286,6 +286,6 @@ export const scenarios = {
   cultural: (options?: ScenarioOptions) => handlersFor(PEOPLE.cultural, options),
   sports: (options?: ScenarioOptions) => handlersFor(PEOPLE.sports, options),
   president: (options?: ScenarioOptions) => handlersFor(PEOPLE.president, options),
-  /** Somebody else, for example with a role that the portal does not know. */
+  /** Another person, for example with an unknown role. */
   as: (user: User, options?: ScenarioOptions) => handlersFor(user, options),
 };

@@ -2,23 +2,23 @@ import type { ExpenseDraft } from '@quad/domain/expense-claims';
 import { createStore, del, get, set, values } from 'idb-keyval';
 import { useCallback, useEffect, useState } from 'react';
 
-/** A claim that is kept on this device until it is sent. */
+/** A claim stored on this device until it is sent. */
 export interface StoredDraft extends ExpenseDraft<File> {
-  /** Who writes it. Only the same person sees and sends it. */
+  /** Id of its author. Only the same person sees and sends it. */
   readonly by: string;
   readonly at: string;
-  /** Its writer sent it, and no answer came: it is sent again once there is a connection. */
+  /** Whether its author submitted it without getting a response: it is sent again once the device is online. */
   readonly isSubmitted: boolean;
 }
 
 const drafts = createStore('quad-expense-drafts', 'drafts');
 
-/** Falls back where storage fails: in a private window, or on a full disk. */
+/** Returns the fallback if storage fails: in a private window, or on a full disk. */
 function orElse<T>(read: Promise<T>, fallback: T): Promise<T> {
   return read.catch(() => fallback);
 }
 
-/** Keeps a draft; false where the device does not. */
+/** Stores a draft; resolves to false if storage fails. */
 export function storeDraft(draft: StoredDraft): Promise<boolean> {
   return orElse(
     set(draft.key, draft, drafts).then(() => true),
@@ -30,19 +30,19 @@ export function deleteDraft(key: string): Promise<void> {
   return orElse(del(key, drafts), undefined);
 }
 
-/** A draft of a person by its key. */
+/** Returns a person's draft by its key. */
 export async function readDraft(by: string, key: string): Promise<StoredDraft | undefined> {
   const found = await orElse(get<StoredDraft>(key, drafts), undefined);
   return found?.by === by ? found : undefined;
 }
 
-/** The drafts of a person, the newest first. */
+/** Returns the drafts of a person, newest first. */
 async function readDrafts(by: string): Promise<StoredDraft[]> {
   const all = await orElse(values<StoredDraft>(drafts), []);
   return all.filter((draft) => draft.by === by).sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-/** The drafts of a person on this device, and how they are read again. */
+/** The drafts of a person on this device, with a function that reads them again. */
 export function useExpenseDrafts(by: string): { readonly drafts: readonly StoredDraft[]; readonly reload: () => void } {
   const [found, setFound] = useState<readonly StoredDraft[]>([]);
   const reload = useCallback(() => void readDrafts(by).then(setFound), [by]);

@@ -5,14 +5,14 @@ import { createSessionStore } from './sessionStore.ts';
 import { SessionContext } from './useSession.ts';
 
 export interface SessionProviderProps {
-  /** Where data comes from. Keep it the same object for the provider's life. */
+  /** The API client. Must be stable for the lifetime of the provider. */
   client: Client;
-  /** The answer of `fetchAuth` that came with the page, if it did; the session begins with it and nobody asks. */
+  /** The response of `fetchAuth` embedded in the page, if any; the session starts with it and sends no request. */
   served?: unknown;
   children: ReactNode;
 }
 
-/** Gives everything below it the client and the session. Put it once around the application; DataProvider goes inside. */
+/** Provides the client and the session. Use it once around the application, with DataProvider inside. */
 export function SessionProvider({ client, served, children }: SessionProviderProps) {
   const [store] = useState(() => createSessionStore(client, served));
   useEffect(() => store.open(), [store]);

@@ -6,7 +6,7 @@ import { useClient } from '../clientContext.ts';
 import { useSubmit } from '../submissions.ts';
 import { useRecordUser } from './useSession.ts';
 
-/** Creates an account and signs its owner in, in the other tabs too. */
+/** Creates an account and signs in, also in other tabs. */
 export function useRegister(): (account: BodyOf<typeof accounts.register>) => Promise<User> {
   const client = useClient();
   const recordUser = useRecordUser();
@@ -17,7 +17,7 @@ export function useRegister(): (account: BodyOf<typeof accounts.register>) => Pr
   };
 }
 
-/** Completes the person's own account, once; the session then knows it, in the other tabs too. */
+/** Completes the person's own account, once. Updates the session, also in other tabs. */
 export function useOnboarding(): (details: BodyOf<typeof accounts.onboarding>) => Promise<User> {
   const submit = useSubmit();
   const recordUser = useRecordUser();
@@ -29,8 +29,8 @@ export function useOnboarding(): (details: BodyOf<typeof accounts.onboarding>) =
 }
 
 /**
- * Asks where the browser goes on to once it has signed out, so that the provider that the person came by ends its session, too; null for
- * nowhere, and where that is not known.
+ * Returns the address that the browser opens after signing out, so that the identity provider ends its session too; null if there is none
+ * or it is unknown.
  */
 export function useLeaving(): () => Promise<string | null> {
   const client = useClient();
@@ -44,7 +44,7 @@ export function useLeaving(): () => Promise<string | null> {
   );
 }
 
-/** Asks for another mail with a link that confirms the person's own address. */
+/** Requests another mail with a link that confirms the person's own address. */
 export function useSendProofLink(): () => Promise<AnswerOf<typeof accounts.sendProofLink>> {
   const client = useClient();
   return () => client.call(accounts.sendProofLink);
@@ -52,7 +52,7 @@ export function useSendProofLink(): () => Promise<AnswerOf<typeof accounts.sendP
 
 type ProofCall = typeof accounts.proveMailbox;
 
-/** Confirms an address by the link from a mail, which is spent by it; the session then knows it, in the other tabs too. */
+/** Confirms an address with the single-use link from a mail. Updates the session, also in other tabs. */
 export function useProveMailbox(link: ParamsOf<ProofCall>): (choice: BodyOf<ProofCall>) => Promise<User> {
   const client = useClient();
   const recordUser = useRecordUser();
@@ -65,7 +65,7 @@ export function useProveMailbox(link: ParamsOf<ProofCall>): (choice: BodyOf<Proo
 
 type ForgotCall = typeof accounts.forgotPassword;
 
-/** Asks for a mail with a link to choose a new password. */
+/** Requests a mail with a link to choose a new password. */
 export function useForgotPassword(): (account: BodyOf<ForgotCall>) => Promise<AnswerOf<ForgotCall>> {
   const client = useClient();
   return (account) => client.call(accounts.forgotPassword, { body: account });
@@ -73,7 +73,7 @@ export function useForgotPassword(): (account: BodyOf<ForgotCall>) => Promise<An
 
 type ResetCall = typeof accounts.resetPassword;
 
-/** Sets a new password by the link from a mail, which is spent by it. */
+/** Sets a new password with the single-use link from a mail. */
 export function useResetPassword(link: ParamsOf<ResetCall>): (choice: BodyOf<ResetCall>) => Promise<AnswerOf<ResetCall>> {
   const client = useClient();
   return (choice) => client.call(accounts.resetPassword, { params: link, body: choice });

@@ -4,20 +4,20 @@ import { accounts } from '../../contract/accounts.contract.ts';
 import type { ParamsOf } from '../../contract/endpoint.ts';
 import { useClient } from '../clientContext.ts';
 
-/** What is known about a link from a mail. */
+/** State of a link from a mail. */
 type MailedLink<Answer> =
   | { readonly status: 'verifying' }
-  /** Good; with what the server said about it. */
+  /** Valid, with the server's response. */
   | ({ readonly status: 'verified' } & Answer)
-  /** Refused, or not looked at because the backend was not reached: then it can be tried again. */
+  /** Refused by the server, or not checked because the backend was unreachable; in the latter case it can be retried. */
   | { readonly status: 'refused'; readonly error: ApiError; readonly onRetry: (() => void) | undefined };
 
-/** True when asking again may get another answer: the server did not look at the link. */
+/** Whether a retry may succeed, because the server did not check the link. */
 function isWorthAskingAgain({ status }: ApiError): boolean {
   return status < 400 || status >= 500;
 }
 
-/** Checks a link, without spending it, as soon as the screen is shown. Keep `ask` the same function for one link. */
+/** Checks a link without using it up, as soon as the screen is shown. `ask` must be stable for one link. */
 function useMailedLink<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): MailedLink<Answer> {
   const [link, setLink] = useState<MailedLink<Answer>>({ status: 'verifying' });
   const isVerifying = link.status === 'verifying';
@@ -35,10 +35,10 @@ function useMailedLink<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): M
   return link;
 }
 
-/** What is known about a link that sets a new password; a good one has the server's sentence, if it sent one. */
+/** State of a link that sets a new password; if valid, with the server's message, if it sent one. */
 export type ResetLink = MailedLink<{ readonly message: string }>;
 
-/** Checks a reset link, without spending it, as soon as the screen is shown. Give a screen for another link a `key` of its own. */
+/** Checks a reset link without using it up, as soon as the screen is shown. Give the screen of another link its own `key`. */
 export function useResetLink({ id, resetToken }: ParamsOf<typeof accounts.verifyReset>): ResetLink {
   const client = useClient();
   const ask = useCallback(
@@ -51,10 +51,10 @@ export function useResetLink({ id, resetToken }: ParamsOf<typeof accounts.verify
   return useMailedLink(ask);
 }
 
-/** What is known about a link that confirms an address; of a good one, whether this browser is signed in to the account. */
+/** State of a link that confirms an address; if valid, with whether this browser is signed in to the account. */
 export type ProofLink = MailedLink<{ readonly isRegistrant: boolean }>;
 
-/** Checks a link that confirms an address, without spending it. Give a screen for another link a `key` of its own. */
+/** Checks a link that confirms an address, without using it up. Give the screen of another link its own `key`. */
 export function useProofLink({ id, token }: ParamsOf<typeof accounts.checkProofLink>): ProofLink {
   const client = useClient();
   const ask = useCallback(

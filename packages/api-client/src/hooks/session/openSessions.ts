@@ -6,13 +6,13 @@ import { keys } from '../keys.ts';
 import { type Read, useRead } from '../useRead.ts';
 import { write } from '../write.ts';
 
-/** Where the signed-in person is signed in, and a way to sign out there. */
+/** The open sessions of the signed-in person, with a function to end one. */
 export interface OpenSessions extends Read<OpenSession[]> {
-  /** Ends one session; the list no longer has it. */
+  /** Ends one session and removes it from the list. */
   readonly end: (id: string) => Promise<void>;
 }
 
-/** Reads the person's own sessions again whenever they are shown. */
+/** The person's own sessions, refetched whenever they are shown. */
 export function useOpenSessions(): OpenSessions {
   const client = useClient();
   const { cache, mutate } = useSWRConfig();
@@ -27,7 +27,7 @@ export function useOpenSessions(): OpenSessions {
   return { ...read, end };
 }
 
-/** Whether the person's own account has a password; false while that is not known. */
+/** Whether the person's own account has a password; false while loading. */
 export function useHasPassword(): boolean {
   const { data } = useRead(keys.reauthentication, [security.reauthentication]);
   return data?.ways.includes('password') ?? false;

@@ -8,7 +8,7 @@ import { createSessionStore, type SessionStore } from './sessionStore.ts';
 
 const { president, sports } = PEOPLE;
 
-/** A backend that answers each path with a status and a body. */
+/** A backend that responds to each path with a status and a body. */
 function storeOn(answers: Record<string, [status: number, body: unknown]>) {
   const client = createClient({
     baseUrl: 'http://campus.example',
@@ -25,7 +25,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** The first change after which this is so, however long it takes. Asked for before what leads there, so that it is not missed. */
+/** Resolves at the first change after which the predicate holds. Call it before the action, so that the change is not missed. */
 function changeTo(store: SessionStore, isReached: (session: Session) => boolean): Promise<Session> {
   return new Promise((resolve) => {
     const stop = store.subscribe(() => {
@@ -36,7 +36,7 @@ function changeTo(store: SessionStore, isReached: (session: Session) => boolean)
   });
 }
 
-/** Opens the store and waits until it knows more than nothing. */
+/** Opens the store and waits until it has finished loading. */
 async function opened({ store }: ReturnType<typeof storeOn>) {
   const known = changeTo(store, (session) => session !== LOADING);
   stops.push(store.open());

@@ -1,20 +1,20 @@
-/** What one tab tells the others. */
+/** Messages from one tab to the others. */
 export type SessionNews = 'signed-in' | 'signed-out';
 
 let channel: BroadcastChannel | undefined;
 
-/** One channel a tab: a channel does not hear itself, so a tab is never told its own news. */
+/** One channel per tab: a channel does not receive its own messages. */
 function openChannel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('quad-session');
   return channel;
 }
 
-/** Tells the other tabs. */
+/** Notifies the other tabs. */
 export function announce(news: SessionNews): void {
   openChannel()?.postMessage(news);
 }
 
-/** Listens to the other tabs; returns the way to stop. */
+/** Subscribes to messages of other tabs; returns a function that unsubscribes. */
 export function listen(onNews: (news: SessionNews) => void): () => void {
   const open = openChannel();
   const receive = (message: MessageEvent<SessionNews>) => onNews(message.data);

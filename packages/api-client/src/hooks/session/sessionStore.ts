@@ -7,19 +7,19 @@ import { announce, listen } from './sessionChannel.ts';
 
 export interface SessionStore {
   readonly current: () => Session;
-  /** The session that the page was served with, and rendered for where it arrived with its content. */
+  /** The session that the page was served with; server-rendered content was rendered for it. */
   readonly first: Session;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks who is signed in, and follows the server's refusals and the other tabs from then on; returns the way to stop. */
+  /** Fetches the session if needed, and then follows refused calls and the other tabs; returns a function that stops this. */
   readonly open: () => () => void;
-  /** Puts in place what the server said about the signed-in person. */
+  /** Replaces the signed-in person with the server's response. */
   readonly update: (user: User) => void;
   readonly login: (credentials: BodyOf<typeof sessionCalls.login>) => Promise<User>;
-  /** A failed call is logged and answers false; this tab signs out anyway. */
+  /** A failed call is logged and resolves to false; this tab signs out anyway. */
   readonly logout: () => Promise<boolean>;
 }
 
-/** What the page was served with, where it was and is readable: then nobody needs to ask. */
+/** Returns the session embedded in the page; 'loading' if there is none or it is invalid. */
 function servedSession(served: unknown): Session {
   if (served === undefined) return LOADING;
   const read = successOf(sessionCalls.fetchAuth).schema['~standard'].validate(served);
@@ -29,8 +29,8 @@ function servedSession(served: unknown): Session {
 }
 
 /**
- * The session of one tab. It is no part of the data cache, so that the sign-in page can do without that; the cache belongs
- * to one person and goes with the session. `served` is what the page brought along of the answer of `fetchAuth`, if anything.
+ * Creates the session store of one tab. It is separate from the data cache, which the sign-in page does not load; the cache belongs to one
+ * person and ends with the session. `served` is the `fetchAuth` response embedded in the page, if any.
  */
 export function createSessionStore(client: Client, served?: unknown): SessionStore {
   const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ export function createSessionStore(client: Client, served?: unknown): SessionSto
     session = next;
     for (const listener of listeners) listener();
   };
-  // A tab takes nobody's word for who signed in elsewhere. An answer that fails changes nothing, except for the first: then nobody is.
+  // Fetches the session itself instead of trusting another tab. A failure changes nothing, except that the first one means signed out.
   const ask = async () => {
     const user = await client.call(sessionCalls.fetchAuth).catch(() => undefined);
     if (user) change(signedInAs(user));
@@ -60,7 +60,7 @@ export function createSessionStore(client: Client, served?: unknown): SessionSto
       if (session.status === 'loading') void ask();
       const stopWatching = client.onUnauthorized(() => change(expired(session)));
       const stopListening = listen((news) => (news === 'signed-out' ? change(SIGNED_OUT) : void ask()));
-      // A page that the browser kept and shows again heard nothing meanwhile.
+      // A page restored from the back/forward cache has missed all messages.
       const onShow = (event: PageTransitionEvent) => event.persisted && void ask();
       globalThis.addEventListener?.('pageshow', onShow);
       return () => {

@@ -6,30 +6,30 @@ import type { SessionStore } from './sessionStore.ts';
 
 export const SessionContext = createContext<SessionStore | undefined>(undefined);
 
-/** The session of the nearest SessionProvider. */
+/** Returns the session store of the nearest SessionProvider. */
 function useSessionStore(): SessionStore {
   const store = use(SessionContext);
   if (!store) throw new Error('There is no SessionProvider.');
   return store;
 }
 
-/** Who is signed in. Asked once; afterwards signing in, signing out, other tabs and refused calls keep it true. */
+/** Returns the session. Fetched once; then sign-in, sign-out, other tabs and refused calls keep it current. */
 export function useSession(): Session {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.current, () => store.first);
 }
 
-/** Signs in and records the user, in the other tabs too. */
+/** Signs in and stores the user, also in other tabs. */
 export function useLogin(): SessionStore['login'] {
   return useSessionStore().login;
 }
 
-/** Signs out, in the other tabs too, and forgets what was read. */
+/** Signs out, also in other tabs, and drops the cached data. */
 export function useLogout(): SessionStore['logout'] {
   return useSessionStore().logout;
 }
 
-/** Records what the server said about the signed-in person; the other tabs ask it themselves. */
+/** Updates the signed-in person from a server response; other tabs fetch it themselves. */
 export function useRecordUser(): (user: User) => void {
   const { update } = useSessionStore();
   return (user) => {

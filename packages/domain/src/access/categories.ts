@@ -3,9 +3,9 @@ import type { UnitCategory } from '../org-units/orgUnit.ts';
 import type { GensecRole, Role } from './roles.ts';
 
 interface GensecScope {
-  /** Category of the units that the GenSec looks after. */
+  /** Category of the units that the GenSec is responsible for. */
   readonly unit: UnitCategory;
-  /** Category of events, type of skills and achievements: scitech is technical there. */
+  /** Category of events, and type of skills and achievements; scitech is called technical there. */
   readonly event: EventCategory;
   /** Path of the dashboard: /gensec-{path}. */
   readonly path: string;
@@ -13,7 +13,7 @@ interface GensecScope {
   readonly name: string;
 }
 
-/** What each GenSec looks after (docs/specification/shell.md#shell-gensec-categories; scitech and technical are the same thing). */
+/** The scope of each GenSec (docs/specification/shell.md#shell-gensec-categories; scitech and technical are the same). */
 export const GENSEC_SCOPES = {
   GENSEC_SCITECH: { unit: 'scitech', event: 'technical', path: 'tech', name: 'SciTech' },
   GENSEC_ACADEMIC: { unit: 'academic', event: 'academic', path: 'acad', name: 'Academic' },
@@ -25,17 +25,17 @@ function isKnownGensec(role: string): role is GensecRole {
   return Object.hasOwn(GENSEC_SCOPES, role);
 }
 
-/** The scope of a GenSec; undefined for every other role and for a GenSec role that the portal does not know. */
+/** Returns the scope of a GenSec; undefined for every other role and for an unknown GenSec role. */
 export function gensecScope(role: string): GensecScope | undefined {
   return isKnownGensec(role) ? GENSEC_SCOPES[role] : undefined;
 }
 
-/** True when the role is the GenSec of that unit category. */
+/** Whether the role is the GenSec of the unit category. */
 export function looksAfterUnitCategory(role: Role, category: UnitCategory): boolean {
   return gensecScope(role)?.unit === category;
 }
 
-/** True when the role is the GenSec of that event category. */
+/** Whether the role is the GenSec of the event category. */
 export function looksAfterEventCategory(role: Role, category: string): boolean {
   return gensecScope(role)?.event === category;
 }

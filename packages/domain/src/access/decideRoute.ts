@@ -3,23 +3,23 @@ import { findScreen, type ScreenRoute } from './routes.ts';
 interface Person {
   readonly role?: string | null;
   readonly onboardingComplete?: boolean | null;
-  /** 'required' where nothing may be done before the mailbox is proven. */
+  /** 'required' if the mail address must be confirmed before anything else. */
   readonly email_proof?: string | null;
-  /** The right beside the role. */
+  /** Whether the person is an administrator, independently of the role. */
   readonly is_administrator?: boolean | null;
 }
 
-/** What a guard knows about the person. Anything but an explicit `false` counts as onboarded. */
+/** What the guard knows about the session. Only an explicit `false` counts as not onboarded. */
 export type RouteSession =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly user: Person };
 
 export interface RouteQuestion {
-  /** Where the person is, with query and fragment if there are any. */
+  /** The current path, with query and fragment if any. */
   readonly path: string;
   readonly session: RouteSession;
-  /** The deep link that was asked for before signing in: `remember` of an earlier answer. */
+  /** The deep link requested before signing in: `remember` of an earlier decision. */
   readonly requested?: string | null;
 }
 
@@ -29,9 +29,9 @@ export type RouteDecision =
   | {
       readonly kind: 'redirect';
       readonly to: string;
-      /** The deep link to hand back as `requested` while the person signs in. */
+      /** The deep link to pass back as `requested` while the person signs in. */
       readonly remember?: string;
-      /** There is no screen at the path, which is said where the person arrives. */
+      /** There is no screen at the path; the screen that the person is redirected to says so. */
       readonly isUnknown?: true;
     };
 
@@ -39,13 +39,13 @@ const SHOW: RouteDecision = { kind: 'show' };
 const LOADING: RouteDecision = { kind: 'loading' };
 
 /**
- * The one guard of the portal: whether a path is shown to a person, or where it leads instead. Covers protected and
- * guest-only screens, the role guard, the root, unknown paths and onboarding; it never sends anybody in a circle.
+ * The only route guard of the portal: decides whether a person sees a path, or where they are redirected. Covers protected and guest-only
+ * screens, roles, the root, unknown paths and onboarding, and never causes a redirect loop.
  */
 export function decideRoute({ path, session, requested }: RouteQuestion): RouteDecision {
   const screen = findScreen(path);
   if (screen?.who === 'anyone') return SHOW;
-  // The sign-in page is served ready to type in: waiting for the session must not take it away.
+  // The sign-in page is served ready to type in, so it stays while the session loads.
   if (session.status === 'loading') return screen?.who === 'guest' ? SHOW : LOADING;
   if (session.status === 'signed-out') return forGuest(screen, path);
   if (screen?.who === 'guest') return redirect(isOwnDeepLink(requested) ? requested : '/');
@@ -82,18 +82,18 @@ function isRoot(path: string): boolean {
   return /^\/?([?#]|$)/.test(path);
 }
 
-/** True where there is no screen at a path, and it is not the root either. */
+/** Whether there is no screen at a path and it is not the root. */
 export function isUnknownPath(path: string): boolean {
   return !findScreen(path) && !isRoot(path);
 }
 
-/** An unknown role opens what every role opens, and nothing else. */
+/** An unknown role may open what every role may open, and nothing else. */
 function admits({ who }: ScreenRoute, { role, is_administrator }: Person): boolean {
   if (who === 'administrator') return is_administrator === true;
   return typeof who === 'string' || who.some((allowed) => allowed === role);
 }
 
-/** True for a screen of this portal that is worth coming back to after signing in; never for an address elsewhere. */
+/** Whether a path is a screen of this portal worth returning to after sign-in; never true for an external address. */
 export function isOwnDeepLink(path: string | null | undefined): path is string {
   const screen = path && /^\/(?!\/)/.test(path) ? findScreen(path) : undefined;
   return (

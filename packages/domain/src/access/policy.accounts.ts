@@ -1,6 +1,6 @@
 import type { PolicyTable } from './policyRow.ts';
 
-/** Signing in and out, passwords, onboarding, the profile. */
+/** Sign-in, sign-out, passwords, onboarding and the profile. */
 export const ACCOUNT_POLICY: PolicyTable = {
   'GET /auth/fetchAuth': { row: 'A1', who: 'public', beforeOnboarding: true, rule: 'Own fields only; null for nobody.' },
   'POST /auth/login': { row: 'A2', who: 'public', beforeOnboarding: true, rule: 'Every login gets a new session.' },

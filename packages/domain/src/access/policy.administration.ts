@@ -4,7 +4,7 @@ const ADMINISTRATOR = { who: 'administrator', requiresReauthentication: true } a
 const OTHERS = 'Of anybody but oneself';
 const NOT_OWN_UNIT = 'Of any unit but the own one';
 
-/** Administration: for whom the command line gave the right, each call within minutes of showing that it is they. */
+/** Administration: for people with the right granted on the command line; each call requires recent reauthentication. */
 export const ADMINISTRATION_POLICY: PolicyTable = {
   'GET /api/admin/people': { ...ADMINISTRATOR, row: 'M2', rule: 'Everybody of the institute; never what they prove themselves by.' },
   'POST /api/admin/people/{userId}/access': {

@@ -1,6 +1,6 @@
 import type { PolicyTable } from './policyRow.ts';
 
-/** Calendars, and the addresses by which programs subscribe to them. */
+/** Calendars, and the feed addresses that calendar programs subscribe to. */
 export const CALENDAR_POLICY: PolicyTable = {
   'GET /api/calendar/events': {
     row: 'C1',

@@ -5,7 +5,7 @@ const ANYBODY = { part: 'money', who: 'signed-in' } as const;
 const DESK = { part: 'money', who: OFFICE_BEARER_ROLES } as const;
 const ADMINISTRATOR = { part: 'money', who: 'administrator', requiresReauthentication: true } as const;
 
-/** Claims of what somebody spent, what treasurers pay of them, and fees of events. */
+/** Expense claims, payments by treasurers, and event fees. */
 export const CLAIM_POLICY: PolicyTable = {
   'GET /api/money/claimable': { ...ANYBODY, row: 'S1', rule: 'What was approved and is open, with what its lines are called.' },
   'GET /api/money/claims': {

@@ -1,7 +1,7 @@
 import type { PolicyTable } from './policyRow.ts';
 import { GENSEC_ROLES, OFFICE_BEARER_ROLES } from './roles.ts';
 
-/** Events and the rooms that they ask for. */
+/** Events and their room requests. */
 export const EVENT_POLICY: PolicyTable = {
   'GET /api/events/by-role/{role}': {
     row: 'E1',

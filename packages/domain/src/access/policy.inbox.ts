@@ -1,6 +1,6 @@
 import type { PolicyTable } from './policyRow.ts';
 
-/** What waits for somebody, and finding anything. */
+/** Pending items, and the search for anything. */
 export const INBOX_POLICY: PolicyTable = {
   'GET /api/inbox': {
     row: 'I1',

@@ -6,7 +6,7 @@ const OFFICE = { part: 'money', who: OFFICE_BEARER_ROLES } as const;
 const SEEN = 'the own one of a coordinator, those of the category of a general secretary, all for the president and administrators';
 const GIVER = 'By the president or an administrator';
 
-/** The ledger, and what units ask money for. */
+/** The ledger, and the budgets that units request. */
 export const MONEY_POLICY: PolicyTable = {
   'GET /api/money': { ...ANYBODY, row: 'B1', rule: `Units whose money the person sees: ${SEEN}; none for anybody else.` },
   'GET /api/money/units/{unitId}': { ...ANYBODY, row: 'B1', rule: `Of a unit whose money the person sees: ${SEEN}.` },

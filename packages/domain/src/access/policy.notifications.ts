@@ -1,6 +1,6 @@
 import type { PolicyTable } from './policyRow.ts';
 
-/** Being told. */
+/** Notifications. */
 export const NOTIFICATION_POLICY: PolicyTable = {
   'GET /api/notifications': { row: 'N1', who: 'signed-in', rule: 'What was told to oneself.' },
   'GET /api/notifications/unseen': { row: 'N1', who: 'signed-in', rule: 'What was told to oneself.' },

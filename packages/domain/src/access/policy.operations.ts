@@ -3,7 +3,7 @@ import { GENSEC_ROLES } from './roles.ts';
 
 const COUNTERS = 'For the counters of the president dashboard.';
 
-/** Figures, the second host's counters, and the server's own state. */
+/** Analytics, the second host's counters, and the state of the server. */
 export const OPERATIONS_POLICY: PolicyTable = {
   'GET /api/dashboard/stats': { row: 'D1', who: 'signed-in', rule: "By the session's role, limited to the own unit or category." },
   'GET /api/analytics/president': { row: 'D1', who: ['PRESIDENT'], rule: 'The whole institute.' },

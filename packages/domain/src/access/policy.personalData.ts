@@ -3,7 +3,7 @@ import type { PolicyRow, PolicyTable } from './policyRow.ts';
 const OWN = { who: 'signed-in' } as const satisfies Partial<PolicyRow>;
 const REAUTHENTICATED = { ...OWN, requiresReauthentication: true } as const satisfies Partial<PolicyRow>;
 
-/** The person's own data: having it, and leaving with it. */
+/** Exporting the person's own data, and erasing their account. */
 export const PERSONAL_DATA_POLICY: PolicyTable = {
   'GET /api/my-data': { ...OWN, row: 'W1', rule: 'What is about oneself.' },
   'POST /api/my-data/exports': { ...REAUTHENTICATED, row: 'W3', rule: 'The own data, one archive at a time.' },

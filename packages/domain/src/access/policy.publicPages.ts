@@ -4,7 +4,7 @@ import { OFFICE_BEARER_ROLES } from './roles.ts';
 const EDITOR = { part: 'public-pages', who: OFFICE_BEARER_ROLES } as const;
 const OWN = 'Of an event that the person may edit, or of a unit that they may plan events for';
 
-/** What anybody may read, where the institute has public pages; elsewhere there is no page. */
+/** A row for a page that anybody may read, if the institute has public pages enabled. */
 function readBy(rule: string): PolicyRow {
   return { row: 'O3', who: 'public', beforeOnboarding: true, rule };
 }

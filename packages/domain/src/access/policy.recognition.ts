@@ -7,7 +7,7 @@ const ISSUER = { part: 'recognition', who: OFFICE_BEARER_ROLES } as const;
 const ADVISED = 'Of a batch for which an administrator named the person as adviser';
 const OFFICER = 'An accreditation officer, whom an administrator named';
 
-/** Points of students, certificates, what their advisers sign, and the rules of them. */
+/** Students' activity points, certificates, advisers' signatures, and the rules of these. */
 export const RECOGNITION_POLICY: PolicyTable = {
   'GET /api/approvals': { ...ANYBODY, row: 'V1', rule: 'What the person may decide now, or what they asked for.' },
   'GET /api/approvals/{requestId}': {

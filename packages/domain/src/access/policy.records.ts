@@ -1,6 +1,6 @@
 import type { PolicyTable } from './policyRow.ts';
 
-/** What people have earned, and how they show it outside. */
+/** People's records, and sharing them outside the portal. */
 export const RECORD_POLICY: PolicyTable = {
   'GET /api/record': { row: 'Q1', part: 'records', who: 'signed-in', rule: 'The own one.' },
   'PUT /api/record': { row: 'Q1', part: 'records', who: 'signed-in', rule: 'For the own one: entries that are in it.' },

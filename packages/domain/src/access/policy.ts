@@ -18,7 +18,7 @@ import { UNIT_POLICY } from './policy.units.ts';
 import type { PolicyRow, PolicyTable } from './policyRow.ts';
 import { roleOrStudent } from './roles.ts';
 
-/** Who may do what: one row for every call. The server serves no call that has no row. */
+/** The access policy: one row for every call. The server refuses calls without a row. */
 export const POLICY: PolicyTable = {
   ...ACCOUNT_POLICY,
   ...EVENT_POLICY,
@@ -40,20 +40,20 @@ export const POLICY: PolicyTable = {
 };
 
 function admits(row: PolicyRow, role: string | null | undefined): boolean {
-  // No role makes an administrator.
+  // The administrator right does not come from a role.
   return row.who !== 'administrator' && (typeof row.who === 'string' || row.who.includes(roleOrStudent(role)));
 }
 
 /**
- * True when a signed-in, onboarded person of that role may make the call at all; the object may still say no.
- * A missing or unknown role counts as STUDENT, a call without a row is refused.
+ * Whether a signed-in, onboarded person of that role may make the call at all; the rule about the object may still refuse it. A missing or
+ * unknown role counts as STUDENT; a call without a row is refused.
  */
 export function mayCall(role: string | null | undefined, key: string): boolean {
   const row = Object.hasOwn(POLICY, key) ? POLICY[key] : undefined;
   return row !== undefined && admits(row, role);
 }
 
-/** The keys of all calls that a signed-in, onboarded person of that role may make, in the order of the table. */
+/** The keys of all calls that a signed-in, onboarded person of that role may make, in table order. */
 export function callsFor(role: string | null | undefined): string[] {
   return Object.entries(POLICY)
     .filter(([, row]) => admits(row, role))

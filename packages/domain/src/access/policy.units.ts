@@ -1,7 +1,7 @@
 import type { PolicyTable } from './policyRow.ts';
 import { ELEVATED_ROLES, OFFICE_BEARER_ROLES } from './roles.ts';
 
-/** Positions of responsibility, their holders, organizational units. */
+/** Positions of responsibility, their holders, and organizational units. */
 export const UNIT_POLICY: PolicyTable = {
   'GET /api/positions/get-all': {
     row: 'P1',

@@ -1,4 +1,4 @@
-/** What roles are called on screens. */
+/** Display names of roles. */
 export const ROLE_NAMES: Readonly<Record<string, string>> = {
   STUDENT: 'Student',
   CLUB_COORDINATOR: 'Club coordinator',

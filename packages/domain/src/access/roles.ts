@@ -21,21 +21,21 @@ export type GensecRole = (typeof GENSEC_ROLES)[number];
 /** Roles with elevated access: the GenSecs and the president (docs/specification/shell.md#shell-roles). */
 export const ELEVATED_ROLES = [...GENSEC_ROLES, 'PRESIDENT'] as const satisfies readonly Role[];
 
-/** Everybody who holds an office: club coordinators too. */
+/** All office-bearers, including club coordinators. */
 export const OFFICE_BEARER_ROLES = ['CLUB_COORDINATOR', ...ELEVATED_ROLES] as const satisfies readonly Role[];
 
-/** Any role whose name begins with GENSEC counts as a general secretary, known to us or not. */
+/** Whether a role is a general secretary: any name that begins with GENSEC, even an unknown one. */
 export function isGensec(role: string): boolean {
   return role.startsWith('GENSEC');
 }
 
-/** True for a role that the portal knows. */
+/** Whether the portal knows a role. */
 export function isRole(value: string): value is Role {
   return (ROLES as readonly string[]).includes(value);
 }
 
 /**
- * The rights that somebody has. A coordinator's come with the unit whose contact they are: whoever is that no longer has a
+ * Returns the role that determines a person's rights. A coordinator has rights only as the contact of a unit; otherwise they have a
  * student's.
  */
 export function roleWithRights(stored: string | null | undefined, isContact: boolean): Role {
@@ -43,7 +43,7 @@ export function roleWithRights(stored: string | null | undefined, isContact: boo
   return role === 'CLUB_COORDINATOR' && !isContact ? 'STUDENT' : role;
 }
 
-/** The rights that a stored role gives: a missing or unknown one, be it a GenSec's, gives a student's. */
+/** Returns the role whose rights a stored role gives; a missing or unknown one, including an unknown GenSec, gives a student's. */
 export function roleOrStudent(value: string | null | undefined): Role {
   return value && isRole(value) ? value : 'STUDENT';
 }

@@ -1,25 +1,27 @@
 import { GENSEC_SCOPES } from './categories.ts';
 import { ELEVATED_ROLES, GENSEC_ROLES, OFFICE_BEARER_ROLES, type Role } from './roles.ts';
 
-/** One screen: its path, with parameters as `:name`, and who may see it. */
+/** A screen: its path, with parameters as `:name`, and who may see it. */
 export interface ScreenRoute {
   readonly path: string;
   /**
-   * 'guest' is for nobody who is signed in, 'anyone' for everybody, 'onboarding' for whoever has that still to do,
-   * 'proof' for whoever has to prove the mailbox first, 'signed-in' for any role, 'administrator' for any role that has that right; a
-   * list is those roles and nobody else.
+   * 'guest' is only for people who are not signed in, 'anyone' for everybody, 'onboarding' for people who have to complete it, 'proof' for
+   * people who have to confirm their mail address first, 'signed-in' for any role, 'administrator' for any role with that right; a list is
+   * for those roles only.
    */
   readonly who: 'guest' | 'anyone' | 'onboarding' | 'proof' | 'signed-in' | 'administrator' | readonly Role[];
-  /** Open also to somebody whose onboarding is not complete. */
+  /** Also shown before onboarding is complete. */
   readonly beforeOnboarding?: true;
 }
 
-/** Screens that the same people may see. In one go, for the sign-in page has this table, too, and every byte of it is waited for. */
+/**
+ * Defines screens with the same audience in one string, because the sign-in page loads this table and every byte of it delays that page.
+ */
 function seenBy(who: ScreenRoute['who'], paths: string): ScreenRoute[] {
   return paths.split(' ').map((path) => ({ path, who }));
 }
 
-/** Every screen of the portal. `/` and all other paths only lead elsewhere. */
+/** All screens of the portal. `/` and all other paths only redirect. */
 export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   ...seenBy('guest', '/login /login/passkey /register /forgot-password /reset-password/:id/:resetToken'),
   ...seenBy('proof', '/verify-email'),
@@ -49,7 +51,7 @@ function segmentsOf(path: string): string[] {
     .filter(Boolean);
 }
 
-/** The screen that a path leads to; query, fragment, case and a slash at the end do not count. */
+/** Returns the screen at a path; ignores query, fragment, case and a trailing slash. */
 export function findScreen(path: string): ScreenRoute | undefined {
   const segments = segmentsOf(path);
   return SCREEN_ROUTES.find((screen) => {

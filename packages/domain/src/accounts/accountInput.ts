@@ -6,7 +6,7 @@ import { ACCOUNT_TEXTS } from '../messages/accounts.ts';
 import { Email, isInstituteEmail } from './email.ts';
 import { NewPassword } from './newPassword.ts';
 
-/** The roll number as a student types it at registration: digits, possibly sent as a number. */
+/** A roll number as a student types it at registration: digits, which may arrive as a number. */
 const NumericId = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0))], ACCOUNT_TEXTS.idRequired),
   v.transform((id) => String(id).trim()),
@@ -15,7 +15,7 @@ const NumericId = v.pipe(
   v.maxLength(20, 'Keep the ID within 20 digits.'),
 );
 
-/** What the registration form sends, except for the institute's domain: see `registerInput`. */
+/** Body of a registration, without the check of the institute's domain: see `registerInput`. */
 export const RegisterInput = body({
   name: requiredText('Enter your name.'),
   ID: NumericId,
@@ -24,7 +24,7 @@ export const RegisterInput = body({
 });
 export type RegisterInput = v.InferOutput<typeof RegisterInput>;
 
-/** Registration at one institute: only addresses of its domain. */
+/** Registration at one institute: accepts only addresses of its domain. */
 export function registerInput(domain: string) {
   return body({
     ...RegisterInput.entries,
@@ -35,21 +35,21 @@ export function registerInput(domain: string) {
   });
 }
 
-/** What the forgotten-password form sends. */
+/** Body of the forgotten-password form. */
 export const ForgotPasswordInput = body({ email: Email });
 export type ForgotPasswordInput = v.InferOutput<typeof ForgotPasswordInput>;
 
 /**
- * What confirming an address by a mailed link sends: nothing where the browser is signed in to the account; a name and a password
- * where the account is taken over.
+ * Body of a confirmation by a mailed link: empty if the browser is signed in to the account; a name and a password if the account is taken
+ * over.
  */
 export const ProofInput = body({ name: v.optional(requiredText('Enter your name.')), password: v.optional(NewPassword) });
 export type ProofInput = v.InferOutput<typeof ProofInput>;
 
-/** The same from the form that takes an account over, which asks for both. */
+/** The same for the form that takes an account over, where both are required. */
 export const TakeOverInput = body({ name: requiredText('Enter your name.'), password: NewPassword });
 export type TakeOverInput = v.InferOutput<typeof TakeOverInput>;
 
-/** What the reset form sends. */
+/** Body of the reset form. */
 export const ResetPasswordInput = body({ password: NewPassword });
 export type ResetPasswordInput = v.InferOutput<typeof ResetPasswordInput>;

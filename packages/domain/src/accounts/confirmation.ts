@@ -1,33 +1,33 @@
 import * as v from 'valibot';
 import { body } from '../fields/body.ts';
 
-/** For how long somebody who has just shown that it is they may do what asks for that. */
+/** How long a reauthentication is valid. */
 export const CONFIRMED_MINUTES = 15;
 
-/** Whether having shown it at that moment still counts. */
+/** Whether a reauthentication at that time is still valid. */
 export function isConfirmed(confirmedAt: Date | null, now: Date): boolean {
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MINUTES * 60_000;
 }
 
-/** What an account shows by that it is its owner, the best first. One that has neither shows it by signing in. */
+/** The ways to reauthenticate, best first. An account with neither has to sign in again. */
 export const REAUTHENTICATION_WAYS = ['passkey', 'password'] as const;
 export type ReauthenticationWay = (typeof REAUTHENTICATION_WAYS)[number];
 
-/** Whether somebody has shown lately that it is they, and by what they can. */
+/** Whether the person has reauthenticated recently, and the ways in which they can. */
 export const Reauthentication = v.object({
-  /** What the account has; empty where only signing in again shows it. */
+  /** The ways that the account has; empty if only signing in again is possible. */
   ways: v.array(v.picklist(REAUTHENTICATION_WAYS)),
-  /** Until when it counts; null where it has to be shown first. */
+  /** When the reauthentication expires; null if it is required first. */
   until: v.nullable(v.string()),
 });
 export type Reauthentication = v.InferOutput<typeof Reauthentication>;
 
-/** Said to somebody whose office waits for the passkey that they have. */
+/** Shown to an office-bearer who has a passkey and must use it. */
 export const PASSKEY_WANTED = 'Your institute wants your passkey for this. Use it to go on.';
 
-/** The password of one's own account, as it is. */
+/** The current password of the person's own account. */
 export const OwnPassword = v.pipe(v.string('Enter your password.'), v.nonEmpty('Enter your password.'));
 
-/** Showing it by the password. */
+/** Reauthentication by the password. */
 export const ConfirmationInput = body({ password: OwnPassword });
 export type ConfirmationInput = v.InferOutput<typeof ConfirmationInput>;

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { isEmailShaped } from '../fields/email.ts';
 import { requiredText } from '../fields/text.ts';
 
-/** An account's address, as a person types it. */
+/** The mail address of an account, as typed. */
 export const Email = v.pipe(
   requiredText('Enter your email address.', 254),
   v.check((email) => email === '' || isEmailShaped(email), 'Please enter a valid email address.'),
 );
 
 /**
- * True for an address that may register: letters, digits and . _ % + - before the at-sign, and exactly the institute's
- * domain after it, in any case (docs/specification/accounts.md#accounts-institute-email).
+ * Whether an address may register: letters, digits and . _ % + - before the at-sign, and exactly the institute's domain after it,
+ * case-insensitive (docs/specification/accounts.md#accounts-institute-email).
  */
 export function isInstituteEmail({ email, domain }: { email: string; domain: string }): boolean {
   const at = email.lastIndexOf('@');

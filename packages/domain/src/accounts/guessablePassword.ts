@@ -1,29 +1,29 @@
-/** Neighbors on a keyboard or in an alphabet: whoever types along them chooses nothing. */
+/** Sequences of a keyboard or an alphabet; runs along them are guessable. */
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '!@#$%^&*()'].flatMap((row) => [
   row,
   [...row].reverse().join(''),
 ]);
 const SHORTEST_RUN = 3;
 const SHORTEST_WORD = 4;
-/** How many different characters must be left after everything guessable is removed. */
+/** How many different characters must remain after everything guessable is removed. */
 const MIN_CHARACTERS_LEFT = 5;
-/** This many different common words make a passphrase. */
+/** Number of different common words that make a passphrase. */
 const MIN_PASSPHRASE_WORDS = 3;
 const LOOKALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
-/** Stands where something was taken out, so that its two sides do not grow together. */
+/** Replaces removed parts, so that the text on both sides is not joined. */
 const GAP = ' ';
 
 export interface PasswordQuestion {
   readonly password: string;
-  /** Words that many people use as passwords, in lower case. */
+  /** Common words in passwords, in lower case. */
   readonly commonWords: Iterable<string>;
-  /** Names that an attacker tries for this one person: see `contextWords`. */
+  /** Names that an attacker tries for this person: see `contextWords`. */
   readonly contextWords: readonly string[];
 }
 
 /**
- * True for a password that somebody would guess: take out common words, words about the person or the institute, runs
- * on the keyboard and years, and too little is left. Digits and signs that look like letters count as these.
+ * Whether a password is guessable: too little remains after removing common words, words about the person or the institute, keyboard runs
+ * and years. Digits and signs that look like letters are treated as those letters.
  */
 export function isGuessablePassword({ password, commonWords, contextWords }: PasswordQuestion): boolean {
   const typed = password.normalize('NFKC').toLowerCase();
@@ -32,7 +32,7 @@ export function isGuessablePassword({ password, commonWords, contextWords }: Pas
   return [typed, read].some((text) => leavesTooLittle(text, longestFirst(contextWords), common));
 }
 
-/** What an attacker who knows the person and the institute tries first: the words of names and addresses. */
+/** Returns the words of names and addresses, which an attacker who knows the person and the institute tries first. */
 export function contextWords(...texts: readonly string[]): string[] {
   return texts
     .flatMap((text) =>
@@ -77,7 +77,7 @@ function withoutRuns(text: string): string {
   return left;
 }
 
-/** How many characters from here on stand beside each other in one row. */
+/** Returns the number of characters from this position on that are adjacent in one row. */
 function runLength(text: string, from: number): number {
   let length = 1;
   while (from + length < text.length && ROWS.some((row) => row.includes(text.slice(from, from + length + 1)))) length += 1;

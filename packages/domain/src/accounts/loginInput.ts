@@ -6,8 +6,8 @@ import { Email } from './email.ts';
 const LONGEST_PASSWORD_READ = 1000;
 
 /**
- * What the sign-in form sends. The password is only checked for being there: rules are for setting one. In a file of its
- * own, because the sign-in page loads what it imports.
+ * Body of the sign-in form. The password must only be present: its rules apply when it is set. In a separate file, because the sign-in page
+ * loads what it imports.
  */
 export const LoginInput = body({
   email: Email,

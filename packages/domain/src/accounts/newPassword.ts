@@ -4,12 +4,12 @@ import { ruleMessage } from '../fields/ruleMessage.ts';
 const SHORTEST_PASSWORD = 12;
 const LONGEST_PASSWORD = 128;
 
-/** Length as a person counts it: code points after NFKC, so that an accent typed in two ways counts the same. */
+/** Length as people count it: code points after NFKC, so that an accent typed in two ways counts the same. */
 function passwordLength(password: string): number {
   return [...password.normalize('NFKC')].length;
 }
 
-/** A password that a person sets: 12 to 128 characters, anything in them. It is never trimmed. */
+/** A new password: 12 to 128 characters of any kind. It is never trimmed. */
 export const NewPassword = v.pipe(
   v.string('Enter a password.'),
   v.nonEmpty('Enter a password.'),

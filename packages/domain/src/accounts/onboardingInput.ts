@@ -4,15 +4,15 @@ import { requiredText } from '../fields/text.ts';
 import { ACCOUNT_TEXTS } from '../messages/accounts.ts';
 import { isRollNumber, LONGEST_ROLL_NUMBER } from './rollNumber.ts';
 
-/** The first year that anybody was admitted in. */
+/** Earliest year of admission. */
 export const EARLIEST_ADMISSION_YEAR = 2016;
 
-/** True for a year of admission, as text, from 2016 to the current year. */
+/** Whether a text is a year of admission, from 2016 to the current year. */
 export function isAdmissionYear({ year, currentYear }: { year: string; currentYear: number }): boolean {
   return /^\d{4}$/.test(year) && Number(year) >= EARLIEST_ADMISSION_YEAR && Number(year) <= currentYear;
 }
 
-/** The year of admission; the later bound is the current year, so it is an argument. Gives text. */
+/** Schema of the year of admission, as text; the current year is the upper bound and therefore an argument. */
 function admissionYear(currentYear: number) {
   return v.pipe(
     v.union([v.string(), v.number()], ACCOUNT_TEXTS.admissionYearInvalid),
@@ -22,13 +22,16 @@ function admissionYear(currentYear: number) {
 }
 
 interface OnboardingBounds {
-  /** The later bound of the year of admission. */
+  /** Upper bound of the year of admission. */
   readonly currentYear: number;
-  /** Which roll number is taken whatever its form; every one if left out, since what the institute has stored stays valid. */
+  /** Whether to accept a roll number regardless of its format; accepts all if omitted, because numbers already stored stay valid. */
   readonly isTaken?: (rollNumber: string) => boolean;
 }
 
-/** What the onboarding form sends, with the year bounded by the current one. Name and e-mail are the session's; what is sent is ignored. */
+/**
+ * Body of the onboarding form, with the current year as the upper bound. Name and mail address come from the session; values in the body
+ * are ignored.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function onboardingInput({ currentYear, isTaken = () => true }: OnboardingBounds) {
   return body({
@@ -45,6 +48,6 @@ export function onboardingInput({ currentYear, isTaken = () => true }: Onboardin
   });
 }
 
-/** The onboarding body as the contract states it: whoever knows the date uses `onboardingInput` for the later bound. */
+/** The onboarding body for the contract; code that knows the date uses `onboardingInput` for the upper bound. */
 export const OnboardingInput = onboardingInput({ currentYear: 9999 });
 export type OnboardingInput = v.InferOutput<typeof OnboardingInput>;

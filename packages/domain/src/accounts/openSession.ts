@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { Id } from '../identity/id.ts';
 
-/** One place where a person is signed in, as the person sees it. */
+/** An open session of a person, as shown to that person. */
 export const OpenSession = v.object({
   id: Id,
-  /** Browser and system in words, such as "Firefox on Linux"; blank where it is not known. */
+  /** Browser and system, such as "Firefox on Linux"; blank if unknown. */
   device: v.optional(v.string(), ''),
   created_at: v.string(),
   last_seen_at: v.string(),
-  /** True for the session that asks. */
+  /** Whether it is the session of the request. */
   is_current: v.boolean(),
 });
 export type OpenSession = v.InferOutput<typeof OpenSession>;

@@ -3,6 +3,6 @@ import { body } from '../fields/body.ts';
 import { OwnPassword } from './confirmation.ts';
 import { NewPassword } from './newPassword.ts';
 
-/** What the form in the settings sends that changes the password. */
+/** Body of the password form in the settings. */
 export const ChangePasswordInput = body({ current_password: OwnPassword, password: NewPassword });
 export type ChangePasswordInput = v.InferOutput<typeof ChangePasswordInput>;

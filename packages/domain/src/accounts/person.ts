@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { LenientText } from '../fields/answers.ts';
 import { Id } from '../identity/id.ts';
 
-/** A name that a backend may leave out or send as null: blank then, for the screen to say what it says instead. */
+/** A name that a backend may omit or send as null; parsed as blank, which screens replace with a substitute. */
 const Name = v.nullish(v.string(), '');
 
-/** Another person, as far as everybody may know them. The address is there for office-bearers only. */
+/** Another person, with the data that everybody may see. The mail address is present for office-bearers only. */
 export const PersonReference = v.object({
   _id: Id,
   username: v.optional(v.string()),
@@ -13,7 +13,7 @@ export const PersonReference = v.object({
 });
 export type PersonReference = v.InferOutput<typeof PersonReference>;
 
-/** A student as office-bearers see them beside a skill, an achievement or a position. */
+/** A student, as shown to office-bearers with a skill, an achievement or a position. */
 export const StudentReference = v.object({
   _id: Id,
   /** Roll number. */
@@ -23,7 +23,7 @@ export const StudentReference = v.object({
 });
 export type StudentReference = v.InferOutput<typeof StudentReference>;
 
-/** An account in a list to choose from. */
+/** An account in a list of options. */
 export const UserChoice = v.object({
   _id: Id,
   username: v.nullish(v.string(), ''),

@@ -4,8 +4,8 @@ import { Id } from '../identity/id.ts';
 const Text = v.optional(v.nullable(v.string()));
 
 /**
- * The signed-in person as the portal sees them. The role is free text on the wire: an unknown one is shown as such
- * and gets a student's rights (docs/specification/shell.md#shell-roles).
+ * The signed-in person. The role is free text in the response: an unknown one is shown as such and has a student's rights
+ * (docs/specification/shell.md#shell-roles).
  */
 export const User = v.object({
   _id: Id,
@@ -13,15 +13,15 @@ export const User = v.object({
   user_id: v.optional(v.nullable(v.string())),
   role: v.optional(v.string(), 'STUDENT'),
   strategy: v.optional(v.string()),
-  /** The e-mail address. */
+  /** The mail address. */
   username: v.string(),
   onboardingComplete: v.optional(v.boolean()),
   /**
-   * What the person is asked for while nobody has shown that the mailbox is theirs: 'required' before anything else, 'reminder' to be
-   * done at leisure. Absent once it is proven, and from servers that do not ask.
+   * Whether the mail address must be confirmed: 'required' before anything else, 'reminder' at some point. Absent once it is confirmed, and
+   * from servers without this check.
    */
   email_proof: v.optional(v.string()),
-  /** Whether the person has the right to administer, beside the role; absent where not. */
+  /** Whether the person is an administrator, independently of the role; absent if not. */
   is_administrator: v.optional(v.boolean()),
   personal_info: v.object({
     name: v.nullish(v.string(), ''),

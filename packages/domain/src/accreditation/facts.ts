@@ -1,26 +1,26 @@
 import type { Id } from '../identity/id.ts';
 
-/** What templates count. Each has the day on campus by which it belongs to a year, and the moment from which it was known. */
+/** A fact that templates count: with the campus day that assigns it to a year, and the time since when it is known. */
 interface Fact {
   readonly _id: Id;
   readonly day: string;
   readonly known: Date;
 }
 
-/** An event that was not called off; it is known once it is over. */
+/** An event that was not cancelled; it is known once it is over. */
 export interface EventFact extends Fact {
   readonly title: string;
   readonly category: string;
   readonly unit: string;
   readonly venue: string;
-  /** Who took part, and who of them was checked in, counted as of the day that is asked for. */
+  /** Number of participants; like the number checked in, counted as of the reference day. */
   readonly participants: number;
   readonly came: number;
-  /** The day on which its report was written; empty where there was none by the day that is asked for. */
+  /** Day on which its report was written; empty if there was none by the reference day. */
   readonly reported: string;
 }
 
-/** An achievement; it counts from when it was verified. */
+/** An achievement; it counts from its verification on. */
 export interface AchievementFact extends Fact {
   readonly title: string;
   readonly category: string;
@@ -32,7 +32,7 @@ export interface AchievementFact extends Fact {
   readonly verified: Date | null;
 }
 
-/** A student who holds a position of a body for a year. */
+/** A student who holds a position in a body for a year. */
 export interface BodyFact extends Fact {
   readonly unit: string;
   readonly position: string;
@@ -40,12 +40,12 @@ export interface BodyFact extends Fact {
   readonly isAppointmentDated: boolean;
 }
 
-/** A complaint, by nobody: when it came, and when it was answered. */
+/** A complaint, without its author: when it was received, and when it was resolved. */
 export interface GrievanceFact extends Fact {
   readonly resolved: Date | null;
 }
 
-/** The facts of each kind of template. */
+/** The fact type of each kind of template. */
 export interface FactOf {
   readonly events: EventFact;
   readonly achievements: AchievementFact;
@@ -53,7 +53,7 @@ export interface FactOf {
   readonly grievances: GrievanceFact;
 }
 
-/** Whether something had happened by a moment. */
+/** Whether something had happened by a given time. */
 export function isKnown(moment: Date | null, by: Date): boolean {
   return moment !== null && moment < by;
 }

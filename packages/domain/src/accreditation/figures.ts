@@ -1,10 +1,10 @@
 import type { FactOf } from './facts.ts';
 
-/** What the rows of a template are of. */
+/** The kinds of rows that a template may have. */
 export const ACCREDITATION_KINDS = ['events', 'achievements', 'bodies', 'grievances'] as const;
 export type AccreditationKind = (typeof ACCREDITATION_KINDS)[number];
 
-/** What is known of each kind: an institute chooses its columns from these. */
+/** Available columns of each kind; an institute chooses from these. */
 export const ACCREDITATION_FIGURES = {
   events: ['year', 'day', 'title', 'category', 'unit', 'venue', 'participants', 'came', 'reported'],
   achievements: ['year', 'day', 'title', 'category', 'level', 'position', 'event', 'name', 'certificate'],
@@ -13,14 +13,14 @@ export const ACCREDITATION_FIGURES = {
 } as const satisfies Record<AccreditationKind, readonly string[]>;
 export type AccreditationFigure = (typeof ACCREDITATION_FIGURES)[AccreditationKind][number];
 
-/** Fewer people than this are not counted out. */
+/** Smaller numbers of people are not shown exactly. */
 export const FEWEST_PEOPLE = 5;
-/** What stands in the place of a number of people below that. */
+/** Shown instead of a smaller number of people. */
 export const FEW_PEOPLE = `<${FEWEST_PEOPLE}`;
 
 export type Cell = string | number;
 
-/** How many people, or that they are few. */
+/** Returns the cell for a number of people, which hides small numbers. */
 export function peopleCell(count: number): Cell {
   return count > 0 && count < FEWEST_PEOPLE ? FEW_PEOPLE : count;
 }
@@ -54,12 +54,12 @@ function cellsOf<Fact>(cells: Readonly<Record<string, (fact: Fact) => Cell>>, fa
   return { year, ...Object.fromEntries(Object.entries(cells).map(([figure, cell]) => [figure, cell(fact)])) };
 }
 
-/** All figures of an event of a year. */
+/** All figures of an event in a year. */
 export function eventFigures(fact: FactOf['events'], year: string): Record<string, Cell> {
   return cellsOf(EVENT_CELLS, fact, year);
 }
 
-/** All figures of an achievement of a year. */
+/** All figures of an achievement in a year. */
 export function achievementFigures(fact: FactOf['achievements'], year: string): Record<string, Cell> {
   return cellsOf(ACHIEVEMENT_CELLS, fact, year);
 }

@@ -1,10 +1,10 @@
 import { type AchievementFact, type BodyFact, type EventFact, type GrievanceFact, isKnown } from './facts.ts';
 import { type AccreditationHole, HOLE_KINDS, type HoleKind } from './shapes.ts';
 
-/** So many of what is missing are named; the rest is counted. */
+/** Maximum number of missing items listed; further ones are only counted. */
 export const MOST_NAMED_HOLES = 20;
 
-/** Where all of a kind are mended. */
+/** Path of the screen where all missing data of a kind can be entered. */
 const PLACES: Readonly<Record<HoleKind, string>> = {
   'no-report': '/events',
   'no-participants': '/events',
@@ -19,31 +19,31 @@ interface Missing {
   readonly item?: { readonly title: string; readonly day: string; readonly href: string };
 }
 
-/** What an event lacks. */
+/** Returns the data that an event lacks. */
 export function holesOfEvent({ _id, title, day, participants, reported }: EventFact): Missing[] {
   const item = { title, day, href: `/events/${_id}` };
   const kinds = [reported === '' && 'no-report', participants === 0 && 'no-participants'] as const;
   return kinds.flatMap((kind) => (kind ? [{ kind, item }] : []));
 }
 
-/** What an achievement lacks, as it was known by a moment. Whose it is, is not said. */
+/** Returns the data that an achievement lacks, as known at a given time. Does not name its owner. */
 export function holesOfAchievement({ title, day, certificate, verified }: AchievementFact, by: Date): Missing[] {
   const kind = !isKnown(verified, by) ? 'unverified' : certificate === '' ? 'no-certificate' : undefined;
   return kind ? [{ kind, item: { title, day, href: PLACES[kind] } }] : [];
 }
 
-/** What a position of a student lacks. Whose it is, is not said. */
+/** Returns the data that a student's position lacks. Does not name the student. */
 export function holesOfBody({ unit, position, day, isAppointmentDated }: BodyFact): Missing[] {
   const item = { title: `${position}, ${unit}`, day, href: PLACES['no-appointment'] };
   return isAppointmentDated ? [] : [{ kind: 'no-appointment', item }];
 }
 
-/** What a complaint lacks. What it says is not told. */
+/** Returns the data that a complaint lacks. Does not reveal its content. */
 export function holesOfGrievance({ resolved }: GrievanceFact, by: Date): Missing[] {
   return isKnown(resolved, by) ? [] : [{ kind: 'unanswered' }];
 }
 
-/** Counts what is missing, and keeps the first of each kind, however many there are. */
+/** Counts missing data, and keeps only the first items of each kind. */
 export function holeCounter() {
   const counted = new Map<HoleKind, AccreditationHole>();
   return {

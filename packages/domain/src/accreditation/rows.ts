@@ -7,18 +7,18 @@ import type { AcademicWindow } from './window.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a template makes of the facts of its kind, which come a page at a time and in the order of their days. */
+/** Builds the rows of a template from the facts of its kind, which arrive in pages, ordered by day. */
 export interface TemplateReader<Fact> {
-  /** The rows that follow from a page of facts. */
+  /** Returns the rows of one page of facts. */
   read(facts: readonly Fact[]): AccreditationRow[];
-  /** The rows that follow from all of them: counts of a year or a body. */
+  /** Returns the rows that need all facts: counts by year or body. */
   end(): AccreditationRow[];
   holes(): AccreditationHole[];
 }
 
 type Figures = Readonly<Record<string, Cell>>;
 
-/** Whether a fact lies within the years and was known by the moment as of which they are told. */
+/** Whether a fact lies within the years and was known at the reference time. */
 function counts({ day, known }: { readonly day: string; readonly known: Date }, { first, last, by }: AcademicWindow): boolean {
   return day >= first && day <= last && isKnown(known, by);
 }
@@ -118,7 +118,7 @@ function readGrievances(template: Template, window: AcademicWindow): TemplateRea
           year,
           received: peopleCell(received),
           redressed: peopleCell(redressed),
-          // An average of few is as good as their own.
+          // Hidden, because an average of few values would reveal them.
           days: redressed < FEWEST_PEOPLE ? '' : Math.round(waited / redressed / DAY_MS),
         }),
       ),
@@ -133,7 +133,10 @@ const READERS: { readonly [Kind in AccreditationKind]: (template: Template, wind
   grievances: readGrievances,
 };
 
-/** Reads a template of a kind for a window of years. Neither what came later nor the order of the pages of a count changes what it says. */
+/**
+ * Returns a reader for a template of a kind and a window of years. Facts that became known later do not affect its rows, nor does the order
+ * of pages affect counts.
+ */
 export function readTemplate<Kind extends AccreditationKind>(
   kind: Kind,
   template: Template,

@@ -1,6 +1,6 @@
 import type { HoleKind } from './shapes.ts';
 
-/** What the screen of accreditation says. */
+/** Texts of the accreditation screen. */
 export const ACCREDITATION_SCREEN_TEXTS = {
   title: 'Accreditation',
   template: 'Template',
@@ -30,7 +30,7 @@ export const ACCREDITATION_SCREEN_TEXTS = {
   noOfficerHint: 'An administrator says who they are.',
 } as const;
 
-/** What is missing, counted. */
+/** Texts with counts of missing data. */
 export const HOLE_TEXTS = {
   'no-report': 'Events without a report: {count}',
   'no-participants': 'Events without participants: {count}',

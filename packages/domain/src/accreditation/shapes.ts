@@ -9,7 +9,7 @@ import { ACCREDITATION_FIGURES, ACCREDITATION_KINDS } from './figures.ts';
 import { ACCREDITATION_TEXTS } from './texts.ts';
 import { MOST_ACADEMIC_YEARS } from './window.ts';
 
-/** So many columns a template has at most, and so many templates an institute of its own. */
+/** Maximum number of columns of a template, and of an institute's own templates. */
 export const MOST_COLUMNS = 12;
 export const MOST_TEMPLATES = 20;
 
@@ -21,7 +21,7 @@ const Column = body({
 const YEARS = ruleMessage(ACCREDITATION_TEXTS.years, { 1: MOST_ACADEMIC_YEARS });
 const COLUMNS = ruleMessage(ACCREDITATION_TEXTS.columns, { 1: MOST_COLUMNS });
 
-/** What adding a template sends: what its rows are of, and its columns, chosen from what is known of those. */
+/** Body that adds a template: the kind of its rows, and columns chosen from those available for the kind. */
 export const TemplateInput = v.pipe(
   body({
     name: requiredText(ACCREDITATION_TEXTS.name),
@@ -40,15 +40,15 @@ export const TemplateInput = v.pipe(
 );
 export type TemplateInput = v.InferOutput<typeof TemplateInput>;
 
-/** A template of the portal or of the institute. */
+/** A template of the portal or the institute. */
 export const Template = v.object({
   _id: Id,
   name: v.string(),
   source: v.string(),
-  /** The day on which it was written down, to be checked with the manual that holds. */
+  /** Day on which it was written; it has to be checked against the current manual. */
   dated: v.string(),
   kind: v.picklist(ACCREDITATION_KINDS),
-  /** Only events or achievements of these categories; all of them where it is empty. */
+  /** Only events or achievements of these categories; empty for all. */
   categories: v.array(v.string()),
   columns: v.array(v.object({ figure: v.string(), heading: v.string() })),
   /** Whether the institute added it. */
@@ -56,19 +56,19 @@ export const Template = v.object({
 });
 export type Template = v.InferOutput<typeof Template>;
 
-/** What an accreditation officer chooses from: the templates, and the years, the latest first. */
+/** The options of an accreditation officer: the templates, and the years, latest first. */
 export const AccreditationChoice = v.object({ templates: v.array(Template), years: v.array(v.string()) });
 export type AccreditationChoice = v.InferOutput<typeof AccreditationChoice>;
 
-/** A row of a template, its cells in the order of the columns. */
+/** A row of a template, with its cells in column order. */
 export const AccreditationRow = v.object({ _id: Id, cells: v.array(v.union([v.string(), v.number()])) });
 export type AccreditationRow = v.InferOutput<typeof AccreditationRow>;
 
-/** What can be missing. */
+/** Kinds of missing data. */
 export const HOLE_KINDS = ['no-report', 'no-participants', 'no-certificate', 'unverified', 'no-appointment', 'unanswered'] as const;
 export type HoleKind = (typeof HOLE_KINDS)[number];
 
-/** What is missing of one kind: how often, and the first of them with where each is mended. */
+/** Missing data of one kind: the count, and the first items with the place where each can be corrected. */
 export const AccreditationHole = v.object({
   kind: v.picklist(HOLE_KINDS),
   count: v.number(),
@@ -81,7 +81,7 @@ export const ACCREDITATION_FORMATS = ['csv', 'xlsx', 'zip'] as const;
 
 const ExportedYear = v.pipe(v.number(YEARS), v.integer(YEARS), v.minValue(2000, YEARS), v.maxValue(2099, YEARS));
 
-/** What an export sends: of which template and years, and as what. */
+/** Body of an export: the template, the years and the format. */
 export const AccreditationExport = body({
   template_id: requiredText(ACCREDITATION_TEXTS.noTemplate, 100),
   from: ExportedYear,
@@ -91,7 +91,7 @@ export const AccreditationExport = body({
 });
 export type AccreditationExport = v.InferOutput<typeof AccreditationExport>;
 
-/** Who the accreditation officers are: a right beside the role. */
+/** The accreditation officers, a right that is independent of the role. */
 export const OfficerInput = body({ user_ids: v.pipe(v.array(Id), v.maxLength(20)) });
 export type OfficerInput = v.InferOutput<typeof OfficerInput>;
 export const Officers = v.array(PersonReference);

@@ -1,6 +1,6 @@
 import type { AccreditationFigure, AccreditationKind } from './figures.ts';
 
-/** Around the institute's own templates, for administrators. */
+/** Texts for the institute's own templates, for administrators. */
 export const TEMPLATE_TEXTS = {
   title: 'Accreditation templates',
   about: 'Beside those of the portal: columns that a manual of yours asks for, filled in from what is recorded.',
@@ -28,7 +28,7 @@ export const TEMPLATE_TEXTS = {
   removeFailed: 'The template could not be removed.',
 } as const;
 
-/** What a row of a template can be. */
+/** Names of the kinds of rows. */
 export const TEMPLATE_KIND_TEXTS = {
   events: 'an event that took place',
   achievements: 'a verified achievement',
@@ -36,7 +36,7 @@ export const TEMPLATE_KIND_TEXTS = {
   grievances: 'a year of complaints',
 } as const satisfies Record<AccreditationKind, string>;
 
-/** What can stand in a column; its heading, unless another is typed. */
+/** Names of the figures, which are also the default column headings. */
 export const FIGURE_TEXTS = {
   year: 'Year',
   day: 'Date',

@@ -1,10 +1,10 @@
 import type { AccreditationFigure, AccreditationKind } from './figures.ts';
 import type { Template } from './shapes.ts';
 
-/** The words that stand beside the source of every template: manuals change. */
+/** Shown beside the source of every template, because manuals change. */
 export const CHECK_MANUAL = 'Check with the current manual.';
 
-/** When the templates of the portal were written down. */
+/** Day on which the portal's templates were written. */
 const DATED = '2026-11-27';
 
 type Columns = readonly (readonly [AccreditationFigure, string])[];
@@ -24,7 +24,7 @@ function shipped(
   };
 }
 
-/** The templates that come with the portal. */
+/** The built-in templates of the portal. */
 export const ACCREDITATION_TEMPLATES: readonly Template[] = [
   shipped('naac-5-1', 'grievances', 'NAAC 5.1: grievances and their redress', 'NAAC, key indicator 5.1, redressal of student grievances.', [
     ['year', 'Year'],

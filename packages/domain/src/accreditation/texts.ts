@@ -1,4 +1,4 @@
-/** What is said beside the fields of accreditation, and where it is refused. */
+/** Validation messages of accreditation. */
 export const ACCREDITATION_TEXTS = {
   notOfficer: 'Only accreditation officers can do this.',
   noTemplate: 'This template is not there any more.',
@@ -18,7 +18,7 @@ export const ACCREDITATION_TEXTS = {
   tooManyTemplates: 'An institute has at most {1} templates of its own.',
 } as const;
 
-/** Around who the officers are, for administrators. */
+/** Texts about the accreditation officers, for administrators. */
 export const OFFICERS_TEXTS = {
   title: 'Accreditation officers',
   about: 'They see what accreditation asks for, and change nothing.',

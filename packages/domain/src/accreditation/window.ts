@@ -5,14 +5,14 @@ import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { dayAfter, instantAt } from '../time/campusTime.ts';
 import { ACCREDITATION_TEXTS } from './texts.ts';
 
-/** The month in which an academic year begins where the institute says nothing: it runs from July to June. */
+/** Default first month of an academic year, which then runs from July to June. */
 export const ACADEMIC_YEAR_STARTS_IN = 7;
-/** So many years are looked at at a time. */
+/** Maximum number of years in a request. */
 export const MOST_ACADEMIC_YEARS = 10;
 
 const Year = v.pipe(v.string(), v.regex(/^20\d{2}$/), v.transform(Number));
 
-/** The years as a call names them, by the year in which each begins; and the day as of which they are told. */
+/** Query for a range of academic years, by the calendar year in which each starts, and the reference day. */
 export const ACADEMIC_WINDOW_QUERY = {
   from: v.optional(Year),
   to: v.optional(Year),
@@ -20,14 +20,14 @@ export const ACADEMIC_WINDOW_QUERY = {
 };
 
 export interface AcademicWindow {
-  /** The first and the last day, both within. */
+  /** First and last day, both inclusive. */
   readonly first: string;
   readonly last: string;
-  /** What happened from this moment on is not counted. */
+  /** Exclusive upper bound of the time at which facts became known. */
   readonly by: Date;
   readonly asOf: string;
   readonly startsIn: number;
-  /** The year of each tenure: '2025-2026'. */
+  /** The academic years: '2025-2026'. */
   readonly years: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface WindowRequest {
   readonly as_of?: string | null | undefined;
 }
 
-/** The academic years that are asked for: five that end with this one where nothing is said. */
+/** Returns the requested academic years; by default the five that end with the current one. */
 export function academicWindow(
   { from, to, as_of: asOf }: WindowRequest,
   { today, startsIn, timeZone }: { readonly today: string; readonly startsIn: number; readonly timeZone: string },

@@ -7,7 +7,7 @@ export const ACHIEVEMENT_TYPES = ['academic', 'cultural', 'sports', 'technical',
 export const AchievementType = v.picklist(ACHIEVEMENT_TYPES, 'Choose the type of the achievement.');
 export type AchievementType = v.InferOutput<typeof AchievementType>;
 
-/** Levels that have a colour of their own; the field itself is free text. */
+/** Levels with a colour of their own; the field itself is free text. */
 export const ACHIEVEMENT_LEVELS = ['international', 'national', 'state', 'district', 'college'] as const;
 export type AchievementLevel = (typeof ACHIEVEMENT_LEVELS)[number];
 
@@ -28,7 +28,7 @@ const stored = {
   created_at: v.optional(v.string()),
 };
 
-/** An achievement as lists show it. */
+/** An achievement as shown in lists. */
 export const Achievement = v.object({
   ...stored,
   user_id: reference(StudentReference),
@@ -37,7 +37,7 @@ export const Achievement = v.object({
 });
 export type Achievement = v.InferOutput<typeof Achievement>;
 
-/** An achievement as it is stored: what adding and verifying answer. */
+/** An achievement as stored: the response to adding and verifying one. */
 export const AchievementRecord = v.object({
   ...stored,
   user_id: reference(StudentReference),

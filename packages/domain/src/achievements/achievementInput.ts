@@ -7,7 +7,7 @@ import { AchievementType } from './achievement.ts';
 
 const DateAchieved = requiredDay('Enter the date of the achievement.');
 
-/** What the achievement form sends, except for the bound of its date: see `achievementInput`. */
+/** Body of the achievement form, without the upper bound of its date: see `achievementInput`. */
 export const AchievementInput = body({
   user_id: ActorField,
   title: requiredText('Enter the title of the achievement.'),
@@ -22,7 +22,7 @@ export const AchievementInput = body({
 });
 export type AchievementInput = v.InferOutput<typeof AchievementInput>;
 
-/** The achievement form on a given campus day ('YYYY-MM-DD'): nothing is achieved in the future. */
+/** The achievement form on a campus day ('YYYY-MM-DD'): the date must not be in the future. */
 export function achievementInput({ today }: { today: string }) {
   return body({
     ...AchievementInput.entries,
@@ -33,6 +33,6 @@ export function achievementInput({ today }: { today: string }) {
   });
 }
 
-/** What endorsing an achievement sends. */
+/** Body that endorses an achievement. */
 export const VerifyAchievementInput = body({ verified_by: ActorField });
 export type VerifyAchievementInput = v.InferOutput<typeof VerifyAchievementInput>;

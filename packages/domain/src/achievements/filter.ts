@@ -4,15 +4,15 @@ import { folded, isFound, readFilters, SearchText, searchable } from '../fields/
 import { LONGEST_TITLE } from '../fields/text.ts';
 import { ACHIEVEMENT_LEVELS, type Achievement } from './achievement.ts';
 
-/** Values of the filter by state. */
+/** Values of the state filter. */
 export const ACHIEVEMENT_STATES = ['pending', 'verified'] as const;
 export type AchievementState = (typeof ACHIEVEMENT_STATES)[number];
 
 const Word = v.pipe(v.string(), v.maxLength(LONGEST_TITLE, ruleMessage('Ask for at most {1} characters.', { 1: LONGEST_TITLE })));
 
-/** What narrows down a list of somebody's achievements; what is left out leaves nothing out. */
+/** Filters of a list of achievements; an omitted filter matches everything. */
 export const ACHIEVEMENT_FILTERS = {
-  /** Words, each of them in title, description, category or type. */
+  /** Words that must each occur in title, description, category or type. */
   search: v.optional(SearchText),
   category: v.optional(Word),
   state: v.optional(v.picklist(ACHIEVEMENT_STATES, 'An achievement is pending or verified.')),
@@ -22,19 +22,19 @@ export const ACHIEVEMENT_FILTERS = {
 const AchievementFilters = v.object(ACHIEVEMENT_FILTERS);
 export type AchievementFilters = v.InferOutput<typeof AchievementFilters>;
 
-/** The filters of a list of achievements as they stand in an address: blank, or the words of each. */
+/** The filters as they appear in a URL; blank if not set. */
 export type AchievementFilterWords = Readonly<Record<keyof AchievementFilters, string>>;
 
 export const NO_ACHIEVEMENT_FILTERS: AchievementFilterWords = { search: '', category: '', state: '', level: '' };
 
-/** What can be asked for of the words in an address: what is blank, too short or not known lets everything through. */
+/** Converts filters from a URL to a query: blank, too short or unknown values are dropped. */
 export function readAchievementFilters(words: AchievementFilterWords): AchievementFilters {
   return readFilters(ACHIEVEMENT_FILTERS, words);
 }
 
 type Filtered = Pick<Achievement, 'title' | 'description' | 'category' | 'type' | 'level' | 'verified'>;
 
-/** Free text as it is compared: people write 'National', 'national ' and 'NATIONAL'. The database does the same. */
+/** Normalizes free text for comparison: 'National', 'national ' and 'NATIONAL' are the same. The database does the same. */
 function plain(text: string | null | undefined): string {
   return folded((text ?? '').trim());
 }
@@ -44,7 +44,7 @@ function isAlike(text: string | null | undefined, asked: string | undefined): bo
 }
 
 /**
- * Whether an achievement passes the search and all filters: title, description, category and type are searched
+ * Whether an achievement matches the search and all filters; the search covers title, description, category and type
  * (docs/specification/achievements.md#achievements-filters).
  */
 export function isAchievementWanted(achievement: Filtered, { search, category, state, level }: AchievementFilters): boolean {
@@ -63,7 +63,7 @@ function distinct(texts: readonly (string | null | undefined)[]): string[] {
     .map(([, text]) => text);
 }
 
-/** What the filters offer: the categories that occur by name, the known levels and then others that occur. */
+/** Filter options: the categories that occur, by name; the known levels, followed by others that occur. */
 export function achievementFilterOptions(achievements: readonly Pick<Achievement, 'category' | 'level'>[]) {
   const levels = distinct(achievements.map(({ level }) => level));
   const known: readonly string[] = ACHIEVEMENT_LEVELS;

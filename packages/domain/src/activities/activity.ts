@@ -4,6 +4,6 @@ export const ACTIVITY_TYPES = ['approval', 'event', 'cosa'] as const;
 export const ActivityType = v.picklist(ACTIVITY_TYPES);
 export type ActivityType = v.InferOutput<typeof ActivityType>;
 
-/** Something that happened lately, on the president's dashboard. */
+/** A recent activity on the president's dashboard. */
 export const Activity = v.object({ type: ActivityType, description: v.string(), timestamp: v.string() });
 export type Activity = v.InferOutput<typeof Activity>;

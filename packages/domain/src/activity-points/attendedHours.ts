@@ -5,7 +5,7 @@ import { type MaybeInstant, toDate } from '../time/instant.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
 
-/** When an event takes place. */
+/** Start and end of an event. */
 export interface EventSchedule {
   readonly start: MaybeInstant;
   readonly end: MaybeInstant;
@@ -16,8 +16,8 @@ function hoursOfDay(time: string): number {
 }
 
 /**
- * How many hours whoever is checked in on one day of an event was there. An event of several days takes the same hours of each of them;
- * one that ends earlier in the day than it begins goes on through the night, and its hours are shared among its days.
+ * Returns the hours credited for one day of attendance. An event of several days has the same hours each day; one that ends earlier in the
+ * day than it starts continues overnight, and its hours are divided among its days.
  */
 export function attendedHours({ start, end }: EventSchedule, timeZone: string): number {
   const [from, until] = [toDate(start), toDate(end)];

@@ -9,29 +9,29 @@ import { Id } from '../identity/id.ts';
 import type { Sentence } from '../messages/sentence.ts';
 import { ACTIVITY_POINT_TEXTS } from './texts.ts';
 
-/** How many photos and PDFs a claim has at most. */
+/** Maximum number of evidence files of a claim. */
 export const MOST_EVIDENCE = 5;
-/** How many photos and PDFs somebody has at most that no claim uses: those of four claims. */
+/** Maximum number of uploaded evidence files that no claim uses yet: enough for four claims. */
 export const MOST_UNCLAIMED = 4 * MOST_EVIDENCE;
-/** The fields of a claim: what a step of a flow may look at. */
+/** Fields of a claim that a step of a flow may review. */
 export const CLAIM_FIELDS = ['activity', 'title', 'day', 'place', 'hours', 'evidence'] as const;
 
-/** Why no more is taken. */
+/** Message when the maximum of unused uploads is reached. */
 export const TOO_MANY_UNCLAIMED: Sentence<number> = { text: ACTIVITY_POINT_TEXTS.unclaimedEvidence, values: { count: MOST_UNCLAIMED } };
 
 const EVIDENCE = ruleMessage(ACTIVITY_POINT_TEXTS.evidence, { 1: MOST_EVIDENCE });
 const Day = requiredDay(ACTIVITY_POINT_TEXTS.day);
 
-/** What claiming an activity outside sends, but for the bound of its day: see `activityClaimInput`. */
+/** Body that claims an external activity, without the upper bound of its day: see `activityClaimInput`. */
 export const ActivityClaimInput = body({
-  /** The criterion of the rules that it is claimed by. */
+  /** Id of the criterion in the rules. */
   activity: requiredId(ACTIVITY_POINT_TEXTS.activity),
   title: requiredText(ACTIVITY_POINT_TEXTS.name),
   day: Day,
   place: requiredText(ACTIVITY_POINT_TEXTS.place),
   hours: numberOr(0, { min: 0, max: 10_000, message: ACTIVITY_POINT_TEXTS.hours }),
   description: optionalText(),
-  /** Ids of what was uploaded before. */
+  /** Ids of uploaded files. */
   evidence: v.pipe(
     v.array(requiredId(ACTIVITY_POINT_TEXTS.noEvidence), ACTIVITY_POINT_TEXTS.noEvidence),
     v.minLength(1, EVIDENCE),
@@ -40,24 +40,24 @@ export const ActivityClaimInput = body({
 });
 export type ActivityClaimInput = v.InferOutput<typeof ActivityClaimInput>;
 
-/** What changing a returned claim sends: with the version of its request that was seen. */
+/** Body that changes a returned claim, with the version of its request that the person saw. */
 export const ActivityClaimChange = body({
   ...ActivityClaimInput.entries,
   version: v.pipe(v.number(APPROVAL_TEXTS.version), v.integer(APPROVAL_TEXTS.version)),
 });
 export type ActivityClaimChange = v.InferOutput<typeof ActivityClaimChange>;
 
-/** A photo or a PDF of a claim, and where it is seen by those who may. */
+/** A photo or a PDF of a claim, with its URL for those who may see it. */
 export const ClaimEvidence = v.object({ _id: Id, url: v.string(), kind: v.picklist(['photo', 'pdf']) });
 export type ClaimEvidence = v.InferOutput<typeof ClaimEvidence>;
 
-/** Which fields of a claim a change sets anew. */
+/** Returns the fields of a claim that a change modifies. */
 export function changedFields(before: ActivityClaimInput, after: ActivityClaimInput): (keyof ActivityClaimInput)[] {
   const fields = Object.keys(ActivityClaimInput.entries) as (keyof ActivityClaimInput)[];
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
-/** A claim on a campus day ('YYYY-MM-DD'): nothing is claimed before it took place. */
+/** A claim on a campus day ('YYYY-MM-DD'): the activity must not be in the future. */
 export function activityClaimInput({ today }: { today: string }) {
   return body({ ...ActivityClaimInput.entries, day: dayUntil(today) });
 }

@@ -2,21 +2,21 @@ import type { Id } from '../identity/id.ts';
 import { type PointInput, pointsOf } from './points.ts';
 import type { PointRules } from './rules.ts';
 
-/** A student, as far as other rules would change their points. */
+/** A student with the data needed to compute their points by other rules. */
 export interface ComparedStudent extends Omit<PointInput, 'rules'> {
   readonly _id: Id;
 }
 
 export interface RulesComparison {
-  /** How many students were counted, and for how many the sum would be another. */
+  /** Number of students evaluated, and of those whose total would change. */
   readonly students: number;
   readonly changed: number;
-  /** Who would fall under the threshold, and who would reach it. */
+  /** Students who would fall below the threshold, and those who would reach it. */
   readonly falling: readonly Id[];
   readonly rising: readonly Id[];
 }
 
-/** What other rules would do: '12 students of batch 2024 would fall under 75'. Takes the students one after the other, and keeps none. */
+/** Compares the effect of other rules: '12 students of batch 2024 would fall under 75'. Streams over the students without storing them. */
 export function compareRules(
   students: Iterable<ComparedStudent>,
   { current, proposed, threshold }: { readonly current: PointRules; readonly proposed: PointRules; readonly threshold: number },

@@ -1,6 +1,6 @@
 import type { PointRulesInput } from './rules.ts';
 
-/** Said beside every example: what is written down here was found in other people's copies, and rules change. */
+/** Shown beside every example: these rules come from third-party copies, and rules change. */
 export const CHECK_RULES = 'Check with the current rules.';
 
 const NO_BOUND = { cap: null, year_cap: null, minimum: 0 };
@@ -25,8 +25,8 @@ const AICTE_ACTIVITIES = {
 };
 
 /**
- * AICTE's Activity Point Programme: 100 points in four years beside the grades. Those who enter later need 75, which are rules of their
- * own.
+ * AICTE's Activity Point Programme: 100 points in four years, in addition to the grades. Lateral entrants need 75, which is a separate set
+ * of rules.
  */
 export const AICTE_RULES: PointRulesInput = {
   name: 'AICTE activity points',
@@ -56,12 +56,12 @@ export const AICTE_RULES: PointRulesInput = {
   ],
 };
 
-/** KTU's levels as the portal's: college, zonal, state or university, national, international. */
+/** KTU's levels mapped to the portal's: college, zonal, state or university, national, international. */
 const KTU_SPORTS = { college: 8, district: 15, state: 25, national: 40, international: 60 };
 const KTU_CULTURAL = { college: 8, district: 12, state: 20, national: 40, international: 60 };
 const KTU_LEVELS = ['college', 'district', 'state', 'national', 'international'] as const satisfies (keyof typeof KTU_SPORTS)[];
 
-/** What a prize gives beside taking part. */
+/** Points for a prize, in addition to participation. */
 const KTU_PRIZES = [
   { _id: 'first', name: 'first prize', positions: ['1', '1st', 'First', 'Winner'], more: 10, moreFromNational: 20 },
   { _id: 'second', name: 'second prize', positions: ['2', '2nd', 'Second', 'Runner-up'], more: 8, moreFromNational: 16 },
@@ -104,8 +104,8 @@ const ktuPosition = (_id: string, name: string, points: number, position_types: 
 });
 
 /**
- * KTU's scheme before 2024: 100 points, which make two credits of 50 points each, without a grade. No text was found that says which
- * segments belong to which of the two, so none has a minimum here.
+ * KTU's scheme before 2024: 100 points, which make two credits of 50 points each, without a grade. No source was found that says which
+ * segments belong to which credit, so no segment has a minimum here.
  */
 export const KTU_RULES: PointRulesInput = {
   name: 'KTU activity points',

@@ -4,13 +4,13 @@ import { entryId } from '../records/record.ts';
 import { dayAfter } from '../time/campusTime.ts';
 
 interface AnyFact {
-  /** Of the fact, and not of what it comes from: ids of several kinds never meet. */
+  /** Id of the fact, not of its source; ids of different kinds never collide. */
   readonly _id: Id;
-  /** On campus, 'YYYY-MM-DD': of the event, the achievement or the activity; of a position the first one. */
+  /** Campus day, 'YYYY-MM-DD': of the event, the achievement or the activity; the first day of a position. */
   readonly day: string;
 }
 
-/** Something that is proven and may give points. */
+/** A confirmed fact that may give points. */
 export type PointFact =
   | (AnyFact & { readonly kind: 'event'; readonly eventId: Id; readonly category: string; readonly hours: number })
   | (AnyFact & {
@@ -23,9 +23,9 @@ export type PointFact =
   | (AnyFact & { readonly kind: 'position'; readonly positionType: string; readonly months: number })
   | (AnyFact & { readonly kind: 'external'; readonly activity: string; readonly hours: number });
 
-/** What is written down of a person, confirmed or not. */
+/** A person's records, whether confirmed or not. */
 export interface ActivityRecords {
-  /** Events at whose door the person was checked in, with the first day of that and the hours of those days. */
+  /** Events where the person was checked in, with the first such day and the hours of all such days. */
   readonly attended: readonly { id: Id; category: string; day: string; hours: number; isCancelled: boolean }[];
   readonly achievements: readonly {
     id: Id;
@@ -39,12 +39,12 @@ export interface ActivityRecords {
   readonly positions: readonly {
     id: Id;
     positionType: string;
-    /** Like 2026-2027. */
+    /** Such as 2026-2027. */
     tenure: string;
     status: PositionHolderStatus;
     appointedOn: string | null;
   }[];
-  /** What was claimed of activities outside. */
+  /** Claims of external activities. */
   readonly claims: readonly { id: Id; activity: string; day: string; hours: number; isApproved: boolean }[];
 }
 
@@ -52,7 +52,7 @@ function firstDayOf(year: number, startsIn: number): string {
   return `${year}-${String(startsIn).padStart(2, '0')}-01`;
 }
 
-/** How many whole months lie between two days. */
+/** Returns the number of whole months between two days. */
 export function monthsBetween(from: string, until: string): number {
   const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   const whole = months(until) - months(from) - (until.slice(8) < from.slice(8) ? 1 : 0);
@@ -60,8 +60,8 @@ export function monthsBetween(from: string, until: string): number {
 }
 
 /**
- * What of it may give points: what somebody else has confirmed and nobody has taken back, as in the person's record. A position counts for
- * the months in which it was held so far.
+ * Returns the facts that may give points: those that somebody else has confirmed and nobody has withdrawn, as in the person's record. A
+ * position counts for the months in which it has been held so far.
  */
 export function provenFacts(
   { attended, achievements, positions, claims }: ActivityRecords,

@@ -4,15 +4,18 @@ import { dayAfter } from '../time/campusTime.ts';
 import type { PointStanding } from './points.ts';
 import { type PointRules, yearOfStudyStarts } from './rules.ts';
 
-/** Points that are missing: in all, or in a segment. */
+/** Missing points, in total or in a segment. */
 export interface MissingPoints {
   readonly segmentId: Id | null;
   readonly points: number;
-  /** The last day on which they can be earned. */
+  /** Last day on which they can be earned. */
   readonly until: string;
 }
 
-/** What is missing of the milestones, the minimum and the minimum of each segment, the soonest first. What is reached is not told of. */
+/**
+ * Returns the points missing for the milestones, the minimum, and the minimum of each segment, soonest first; only those that are not
+ * reached.
+ */
 export function missingPoints({ segments, total }: PointStanding, rules: PointRules, batch: Batch): MissingPoints[] {
   const until = (years: number) => dayAfter(yearOfStudyStarts(rules, batch.admission_year, years), -1);
   const goals = [...rules.milestones, { after_years: rules.years, points: rules.minimum }];

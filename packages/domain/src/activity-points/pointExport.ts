@@ -3,7 +3,7 @@ import { body } from '../fields/body.ts';
 import { requiredId } from '../fields/text.ts';
 import { ACTIVITY_POINT_TEXTS, SIGNING_TEXTS } from './texts.ts';
 
-/** The columns that an export can have, beside one of each segment: its id after `segment.`. */
+/** Columns available in an export; in addition there is one for each segment, named `segment.` and its id. */
 export const POINT_EXPORT_COLUMNS = [
   'roll_number',
   'name',
@@ -22,7 +22,7 @@ function isColumn(text: string): boolean {
   return SEGMENT_COLUMN.test(text) || POINT_EXPORT_COLUMNS.some((column) => column === text);
 }
 
-/** What exporting the signed points of a term sends: which columns, in their order. */
+/** Body that exports the signed points of a term: the columns in order. */
 export const PointExportBody = body({
   term_id: requiredId(SIGNING_TEXTS.term),
   columns: v.pipe(

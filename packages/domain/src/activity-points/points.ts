@@ -6,23 +6,23 @@ import type { ActivityClaimInput } from './claim.ts';
 import type { PointFact } from './fact.ts';
 import { type PointCriterion, type PointRules, type PointSegment, yearOfStudyStarts } from './rules.ts';
 
-/** What somebody has for one thing: where it belongs, what it is worth, and how much of that the caps let count. */
+/** A person's points for one fact: its segment and criterion, its worth, and how much of that counts under the caps. */
 export interface PointEntry {
   readonly factId: Id;
-  /** The event, where it is about one: of one event the thing that gives most counts, and nothing else. */
+  /** The event, if there is one. Only the best entry of an event counts. */
   readonly eventId: Id | null;
   readonly segmentId: Id;
   readonly criterionId: Id;
   readonly day: string;
-  /** The year that it counts in, like 2026-2027. */
+  /** The year that it counts in, such as 2026-2027. */
   readonly year: string;
   readonly worth: number;
   readonly counted: number;
-  /** What counts in its place: something else of the same event. */
+  /** The entry of the same event that counts instead. */
   readonly countedBy: Id | null;
 }
 
-/** What was signed, as far as counting goes. */
+/** Signed entries, with the data needed for counting. */
 export interface SignedEntries {
   readonly entries: readonly PointEntry[];
 }
@@ -32,7 +32,7 @@ export interface SegmentPoints {
   readonly counted: number;
 }
 
-/** The points of somebody: each by itself, by segment and in all. What was signed comes first, as it was signed. */
+/** A person's points: by entry, by segment and in total. Signed entries come first, as they were signed. */
 export interface PointStanding {
   readonly entries: readonly PointEntry[];
   readonly segments: readonly SegmentPoints[];
@@ -43,25 +43,25 @@ export interface PointInput {
   readonly facts: readonly PointFact[];
   readonly rules: PointRules;
   readonly batch: Batch;
-  /** The terms whose signature stands. */
+  /** The terms with a valid signature. */
   readonly signed: readonly SignedEntries[];
 }
 
-/** Free text as it is compared: people write 'National', 'national ' and 'NATIONAL'. */
+/** Normalizes free text for comparison: 'National', 'national ' and 'NATIONAL' are the same. */
 function plain(text: string): string {
   return folded(text.trim());
 }
 
 const plainLists = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** Whether a list of the rules has a text that is plain already. Each list is made plain once: many students are counted by it. */
+/** Whether a list of the rules contains a normalized text. Each list is normalized only once, because it is used for many students. */
 function isAmong(list: readonly string[], text: string): boolean {
   const known = plainLists.get(list) ?? new Set(list.map(plain));
   plainLists.set(list, known);
   return known.size === 0 || known.has(text);
 }
 
-/** A thing with its free texts as they are compared. */
+/** Returns a fact with its free texts normalized. */
 function compared(fact: PointFact): PointFact {
   if (fact.kind === 'event') return { ...fact, category: plain(fact.category) };
   if (fact.kind === 'position') return { ...fact, positionType: plain(fact.positionType) };
@@ -73,7 +73,7 @@ function times(amount: number, per: number | null): number {
   return per === null ? 1 : Math.floor(amount / per);
 }
 
-/** How often a criterion counts a thing; 0 where it is about something else. */
+/** Returns how many times a criterion counts a fact; 0 if it does not match. */
 function timesCounted(criterion: PointCriterion, fact: PointFact): number {
   if (criterion.kind === 'event' && fact.kind === 'event')
     return isAmong(criterion.categories, fact.category) ? times(fact.hours, criterion.per_hours) : 0;
@@ -89,10 +89,10 @@ function timesCounted(criterion: PointCriterion, fact: PointFact): number {
   return 0;
 }
 
-/** What of the rules says what a thing is worth. */
+/** The part of the rules that determines the worth of a fact. */
 type CountingRules = Pick<PointRules, 'segments' | 'year_starts_in'>;
 
-/** What a thing is worth before any cap: by the first criterion, in the order of the rules, that gives it points. */
+/** Returns the worth of a fact before any cap, by the first criterion in rule order that gives it points. */
 export function worthOf(fact: PointFact, { segments, year_starts_in }: CountingRules): PointEntry | undefined {
   const plainFact = compared(fact);
   for (const segment of segments) {
@@ -115,7 +115,7 @@ export function worthOf(fact: PointFact, { segments, year_starts_in }: CountingR
   return undefined;
 }
 
-/** What a claim would give before any cap; nothing where the rules do not count its activity. */
+/** Returns the worth of a claim before any cap; 0 if the rules do not count its activity. */
 export function worthOfClaim(
   { activity, day, hours }: Pick<ActivityClaimInput, 'activity' | 'day' | 'hours'>,
   rules: CountingRules,
@@ -123,7 +123,7 @@ export function worthOfClaim(
   return worthOf({ kind: 'external', _id: '', activity, day, hours }, rules)?.worth ?? 0;
 }
 
-/** How much of each cap is used. */
+/** Tracks how much of each cap is used. */
 class CapUse {
   readonly #used = new Map<string, number>();
   readonly #caps = new Map<Id, PointSegment | PointCriterion>();
@@ -141,7 +141,7 @@ class CapUse {
     ];
   }
 
-  /** How much more may count where the entry belongs, at most so much. */
+  /** Returns how many points may still count for the entry, at most `most`. */
   room(entry: PointEntry, most: number): number {
     const rooms = this.#of(entry).map(({ key, cap }) => (cap === null ? most : cap - (this.#used.get(key) ?? 0)));
     return Math.max(Math.min(most, ...rooms), 0);
@@ -157,14 +157,14 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Things in the order in which they count, whatever order they come in. */
+/** Sorts entries by day and id, so that the result does not depend on the input order. */
 function byDay(one: PointEntry, other: PointEntry): number {
   return compare(one.day, other.day) || compare(one.factId, other.factId);
 }
 
 type Group = [PointEntry, ...PointEntry[]];
 
-/** Things as they count: each once, and together what is about one event. In the order of the first of each. */
+/** Groups entries by event, without duplicates. Groups are in the order of their first entries. */
 function byEvent(entries: readonly PointEntry[]): Group[] {
   const groups = new Map<Id, Group>();
   for (const entry of entries.toSorted(byDay)) {
@@ -176,14 +176,14 @@ function byEvent(entries: readonly PointEntry[]): Group[] {
   return [...groups.values()];
 }
 
-/** Whichever of two gives more: what counts, else what it is worth, else what came first. */
+/** Returns the better of two entries: by counted points, then by worth, then the earlier one. */
 function better(one: PointEntry, other: PointEntry): PointEntry {
   return (other.counted - one.counted || other.worth - one.worth) > 0 ? other : one;
 }
 
 /**
- * Counts somebody's points. What was signed counts as it was signed, whatever the rules or the facts are now; what is left of the caps is
- * for everything that came since. What happened before the first year of study gives nothing.
+ * Computes a person's points. Signed entries count as signed, whatever the current rules and facts say; later facts use what remains of the
+ * caps. Facts before the first year of study give nothing.
  */
 export function pointsOf({ facts, rules, batch, signed }: PointInput): PointStanding {
   const use = new CapUse(rules);
@@ -219,7 +219,7 @@ function sum(entries: readonly PointEntry[]): number {
   return entries.reduce((total, { counted }) => total + counted, 0);
 }
 
-/** By how many points each of what is still to come would add to what somebody has: each by itself, the most first. */
+/** Returns how many points each upcoming fact would add by itself, highest first. */
 export function whatWouldCount<Fact extends PointFact>(
   input: PointInput,
   upcoming: readonly Fact[],

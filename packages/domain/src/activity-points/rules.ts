@@ -10,7 +10,7 @@ import { LONGEST_TEXT, LONGEST_TITLE, requiredId, requiredText } from '../fields
 import { Id } from '../identity/id.ts';
 import { ACTIVITY_POINT_TEXTS } from './texts.ts';
 
-/** The bounds of rules: more segments and criteria nobody reads, and counting is bounded by them. */
+/** Size limits of rules, which also bound the cost of counting. */
 export const MOST_SEGMENTS = 20;
 export const MOST_CRITERIA = 50;
 export const MOST_POINTS = 1000;
@@ -32,13 +32,13 @@ const Per = v.optional(v.nullable(whole(1, 10_000, ACTIVITY_POINT_TEXTS.amount))
 const COMMON = {
   _id: requiredId(ACTIVITY_POINT_TEXTS.name),
   name: requiredText(ACTIVITY_POINT_TEXTS.name, LONGEST_TITLE),
-  /** For each thing that it is about, or for every so many whole hours or months of it. */
+  /** Points for each matching fact, or for every so many whole hours or months of it. */
   points: points(1),
-  /** All things together, through all years; null without a bound. */
+  /** Maximum of all matching facts over all years; null if unlimited. */
   cap: v.optional(v.nullable(points(1)), null),
 };
 
-/** What counts, and for how much. A list that is empty leaves nothing out. */
+/** A criterion: which facts count, and for how much. An empty list matches everything. */
 export const PointCriterion = v.variant(
   'kind',
   [
@@ -51,7 +51,7 @@ export const PointCriterion = v.variant(
       positions: Texts,
     }),
     body({ kind: v.literal('position'), ...COMMON, position_types: Texts, per_months: Per }),
-    /** An activity outside, which is claimed by its name here. */
+    /** An external activity, claimed by the name given here. */
     body({ kind: v.literal('external'), ...COMMON, per_hours: Per }),
   ],
   ACTIVITY_POINT_TEXTS.criterion,
@@ -62,8 +62,8 @@ const CRITERIA = ruleMessage(ACTIVITY_POINT_TEXTS.criteria, { 1: MOST_CRITERIA }
 const SEGMENTS = ruleMessage(ACTIVITY_POINT_TEXTS.segments, { 1: MOST_SEGMENTS });
 
 /**
- * A segment: what counts in it, at most how much in all and in a year, and at least how much. Caps lie within each other and never cross:
- * whichever of the things that count is taken first, the sum is the same.
+ * A segment: its criteria, its maximum in total and per year, and its minimum. Caps are nested and never overlap, so the total does not
+ * depend on the order in which facts are counted.
  */
 export const PointSegment = v.pipe(
   body({
@@ -81,18 +81,18 @@ export type PointSegment = v.InferOutput<typeof PointSegment>;
 
 const Fields = body({
   name: requiredText(ACTIVITY_POINT_TEXTS.name, LONGEST_TITLE),
-  /** Where the institute has them from. */
+  /** Source of the institute's rules. */
   source: requiredText(ACTIVITY_POINT_TEXTS.source, LONGEST_TEXT),
   program: requiredText(ACTIVITY_POINT_TEXTS.program, LONGEST_TITLE),
   admitted_from: whole(EARLIEST_ADMISSION_YEAR, 2200, ACTIVITY_POINT_TEXTS.year),
-  /** The last year of admission; null where they go on. */
+  /** Last year of admission; null if open-ended. */
   admitted_to: v.optional(v.nullable(whole(EARLIEST_ADMISSION_YEAR, 2200, ACTIVITY_POINT_TEXTS.year)), null),
   valid_from: CalendarDay,
-  /** How many years the programme takes, and in which month a year of it begins. */
+  /** Duration of the programme in years, and the month in which a year of study starts. */
   years: whole(1, 10, ACTIVITY_POINT_TEXTS.duration),
   year_starts_in: whole(1, 12, ACTIVITY_POINT_TEXTS.month),
   minimum: points(1),
-  /** How many points are due after so many years; the minimum is due after all of them. */
+  /** Points due after a number of years; the minimum is due at the end. */
   milestones: v.optional(
     v.pipe(v.array(body({ after_years: whole(1, 10, ACTIVITY_POINT_TEXTS.duration), points: points(1) })), v.maxLength(10)),
     [],
@@ -100,7 +100,7 @@ const Fields = body({
   segments: v.pipe(v.array(PointSegment, SEGMENTS), v.minLength(1, SEGMENTS), v.maxLength(MOST_SEGMENTS, SEGMENTS)),
 });
 
-/** What an administrator enters of the rules of a programme and its years of admission. */
+/** The rules of a programme and its years of admission, as an administrator enters them. */
 export const PointRulesInput = v.pipe(
   Fields,
   v.check(({ admitted_from, admitted_to }) => admitted_to === null || admitted_from <= admitted_to, ACTIVITY_POINT_TEXTS.years),
@@ -115,11 +115,11 @@ export const PointRulesInput = v.pipe(
 );
 export type PointRulesInput = v.InferOutput<typeof PointRulesInput>;
 
-/** Rules as they are kept. A change makes a new version, which holds from its day on. */
+/** Stored rules. A change creates a new version, effective from its day on. */
 export const PointRules = v.object({ ...Fields.entries, _id: Id, version: v.number() });
 export type PointRules = v.InferOutput<typeof PointRules>;
 
-/** The rules of a batch on a day: of its programme and year, the newest that hold by then. */
+/** Returns the rules of a batch on a day: the newest of its programme and year that are effective by then. */
 export function rulesFor(all: readonly PointRules[], batch: Batch, day: string): PointRules | undefined {
   return all
     .filter(
@@ -134,12 +134,12 @@ export function rulesFor(all: readonly PointRules[], batch: Batch, day: string):
     )[0];
 }
 
-/** The activities outside that rules count: what a claim is about. */
+/** Returns the external activities that the rules count, which are the options of a claim. */
 export function claimableActivities({ segments }: Pick<PointRules, 'segments'>) {
   return segments.flatMap(({ criteria }) => criteria.filter((criterion) => criterion.kind === 'external'));
 }
 
-/** The first day of the n-th year of study of those admitted in a year, counted from 0. */
+/** Returns the first day of the n-th year of study (from 0) for a year of admission. */
 export function yearOfStudyStarts({ year_starts_in }: Pick<PointRules, 'year_starts_in'>, admissionYear: number, year: number): string {
   return `${admissionYear + year}-${String(year_starts_in).padStart(2, '0')}-01`;
 }

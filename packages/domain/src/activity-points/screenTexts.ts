@@ -1,7 +1,7 @@
 import type { POINT_EXPORT_COLUMNS } from './pointExport.ts';
 import type { POINT_EXCEPTIONS } from './term.ts';
 
-/** Around the own points. */
+/** Texts about the person's own points. */
 export const POINTS_TEXTS = {
   title: 'Activity points',
   loading: 'Loading your points...',
@@ -29,7 +29,7 @@ export const POINTS_TEXTS = {
   signed: 'Signed',
 } as const;
 
-/** Around the claims of activities outside. */
+/** Texts about claims of external activities. */
 export const CLAIM_TEXTS = {
   claim: 'Claim points',
   about: 'For what you did outside the portal. The adviser of your class decides about it.',
@@ -65,7 +65,7 @@ export const CLAIM_TEXTS = {
   toDecide: 'Claims to decide: {count}',
 } as const;
 
-/** Around the points of a class. */
+/** Texts about the points of a class. */
 export const CLASS_TEXTS = {
   show: 'Whose points',
   own: 'My points',
@@ -116,7 +116,7 @@ export const CLASS_TEXTS = {
   cancel: 'Cancel',
 } as const;
 
-/** Around the rules, terms and advisers, for administrators. */
+/** Texts about rules, terms and advisers, for administrators. */
 export const POINT_RULES_TEXTS = {
   about: 'What gives points, who signs for them, and when.',
   rules: 'Rules',

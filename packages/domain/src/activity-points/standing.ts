@@ -14,9 +14,9 @@ import { claimableActivities, PointRules, PointRulesInput } from './rules.ts';
 import { POINT_EXCEPTIONS, type SignedTerm, standingTerms } from './term.ts';
 import { ACTIVITY_POINT_TEXTS, SIGNING_TEXTS } from './texts.ts';
 
-/** Points that somebody has for one thing. */
+/** A person's points for one fact. */
 const ShownEntry = v.object({
-  /** What it is for, and what that is called. */
+  /** Id and title of the fact. */
   fact_id: Id,
   title: v.string(),
   segment_id: Id,
@@ -24,9 +24,9 @@ const ShownEntry = v.object({
   day: v.string(),
   worth: v.number(),
   counted: v.number(),
-  /** What counts in its place; null where nothing does. */
+  /** The fact that counts instead; null if none does. */
   counted_by: v.nullable(Id),
-  /** The term in which it was signed; null as long as it is not. */
+  /** The term in which it was signed; null if it is not signed yet. */
   signed_term_id: v.nullable(Id),
 });
 
@@ -39,7 +39,7 @@ const ShownSegment = v.object({
   minimum: v.number(),
 });
 
-/** What was claimed of an activity outside, and where it stands. */
+/** A claim of an external activity, with its state. */
 export const ActivityClaim = v.object({
   _id: Id,
   ...ActivityClaimInput.entries,
@@ -48,21 +48,21 @@ export const ActivityClaim = v.object({
 });
 export type ActivityClaim = v.InferOutput<typeof ActivityClaim>;
 
-/** A claim as it is looked at by itself, with what the rules call its activity; empty where they have it no more. */
+/** A single claim, with the name of its activity; empty if the rules no longer contain it. */
 export const SeenClaim = v.object({ claim: ActivityClaim, activity: v.string() });
 export type SeenClaim = v.InferOutput<typeof SeenClaim>;
 
 /** A student's own points. */
 export const OwnPoints = v.object({
-  /** By which rules they are counted; null for a programme that has none. */
+  /** The rules that apply; null for a programme without rules. */
   rules: v.nullable(v.object({ _id: Id, version: v.number(), name: v.string(), source: v.string(), minimum: v.number() })),
   total: v.number(),
   segments: v.array(ShownSegment),
   entries: v.array(ShownEntry),
   missing: v.array(v.object({ segment_id: v.nullable(Id), points: v.number(), until: v.string() })),
-  /** The activities outside that the rules know, to choose a claim's from. */
+  /** The external activities in the rules, as options of a claim. */
   activities: v.array(v.object({ _id: Id, name: v.string(), points: v.number(), per_hours: v.nullable(v.number()) })),
-  /** Events to come that would give points, the most first. */
+  /** Upcoming events that would give points, highest first. */
   upcoming: v.array(v.object({ event_id: Id, title: v.string(), day: v.string(), points: v.number() })),
   claims: v.array(ActivityClaim),
 });
@@ -70,14 +70,14 @@ export type OwnPoints = v.InferOutput<typeof OwnPoints>;
 
 export interface OwnPointsView {
   readonly counting: Omit<PointInput, 'signed'> & { readonly signed: readonly SignedTerm[] };
-  /** What each thing is called. */
+  /** Returns the title of a fact. */
   readonly titleOf: (factId: Id) => string;
-  /** Events to come, with what they are called. */
+  /** Upcoming events with their titles. */
   readonly upcoming: readonly (PointFact & { readonly kind: 'event'; readonly title: string })[];
   readonly claims: readonly ActivityClaim[];
 }
 
-/** A student's own points, as they are told: with what is missing and what would count next. */
+/** Converts a student's points to their response, with missing points and what would count next. */
 export function describePoints({ counting, titleOf, upcoming, claims }: OwnPointsView): OwnPoints {
   const { rules, batch } = counting;
   const signed = standingTerms(counting.signed);
@@ -100,7 +100,7 @@ export function describePoints({ counting, titleOf, upcoming, claims }: OwnPoint
       fact_id: factId,
       title: titleOf(factId),
       segment_id: segmentId,
-      // The rules of a later version may not have it any more.
+      // A later version of the rules may no longer contain it.
       criterion: criterionName.get(criterionId) ?? '',
       day,
       worth,
@@ -120,7 +120,7 @@ export function describePoints({ counting, titleOf, upcoming, claims }: OwnPoint
   };
 }
 
-/** A batch as calls name it; whoever names none means the first that they advise. */
+/** A batch as a query; without one, the first batch that the person advises. */
 export const BATCH_QUERY = {
   program: v.optional(requiredText(SIGNING_TEXTS.batch, LONGEST_TITLE)),
   admission_year: v.optional(v.pipe(v.string(SIGNING_TEXTS.batch), v.regex(/^\d{4}$/, SIGNING_TEXTS.batch), v.transform(Number))),
@@ -139,15 +139,15 @@ export const ClassRow = v.object({
 });
 export type ClassRow = v.InferOutput<typeof ClassRow>;
 
-/** What wants looking at first, or by name or points; a minus turns an order round. */
+/** Those who need attention first, or by name or points; a minus reverses the order. */
 export const CLASS_ORDERS = ['exceptions', 'name', '-name', 'points', '-points'] as const;
 export type ClassOrder = (typeof CLASS_ORDERS)[number];
 
-/** The batches that somebody advises, with how many of each want looking at. */
+/** The batches that a person advises, each with the number of students who need attention. */
 export const AdvisedBatch = v.object({ program: v.string(), admission_year: v.number(), students: v.number(), exceptions: v.number() });
 export type AdvisedBatch = v.InferOutput<typeof AdvisedBatch>;
 
-/** What signing a term sends: for the whole batch, or for some of it. */
+/** Body that signs a term, for the whole batch or for some students. */
 export const SigningBody = body({
   term_id: requiredId(SIGNING_TEXTS.term),
   program: requiredText(SIGNING_TEXTS.batch, LONGEST_TITLE),
@@ -156,7 +156,7 @@ export const SigningBody = body({
 });
 export type SigningBody = v.InferOutput<typeof SigningBody>;
 
-/** Who was signed for, and why the others were left. */
+/** Who was signed for, and why others were not. */
 export const SigningAnswer = v.object({
   signed: v.array(Id),
   left: v.array(v.object({ student_id: Id, reason: v.string() })),
@@ -178,11 +178,11 @@ export type TermInput = v.InferOutput<typeof TermInput>;
 export const ShownTerm = v.object({ _id: Id, name: v.string(), from: v.string(), until: v.string() });
 export type ShownTerm = v.InferOutput<typeof ShownTerm>;
 
-/** Rules as administrators see them, with how many students they are for. */
+/** Rules as shown to administrators, with the number of students to whom they apply. */
 export const AdminRules = v.object({ ...PointRules.entries, students: v.number() });
 export type AdminRules = v.InferOutput<typeof AdminRules>;
 
-/** What comparing rules sends: what they would be, and under which number of points somebody is named. */
+/** Body that compares rules: the new rules, and the threshold below which students are named. */
 const THRESHOLD = ruleMessage(ACTIVITY_POINT_TEXTS.points, { 1: 1, 2: 1000 });
 export const ComparisonInput = body({
   rules: PointRulesInput,
@@ -197,7 +197,7 @@ export const RulesComparisonAnswer = v.object({
 });
 export type RulesComparisonAnswer = v.InferOutput<typeof RulesComparisonAnswer>;
 
-/** A batch of the institute with those who advise it. */
+/** A batch of the institute with its advisers. */
 export const BatchAdvisers = v.object({
   program: v.string(),
   admission_year: v.number(),
@@ -206,7 +206,7 @@ export const BatchAdvisers = v.object({
 });
 export type BatchAdvisers = v.InferOutput<typeof BatchAdvisers>;
 
-/** Who advises a batch. */
+/** The advisers of a batch. */
 export const AdviserInput = body({
   program: requiredText(SIGNING_TEXTS.batch, LONGEST_TITLE),
   admission_year: v.pipe(v.number(SIGNING_TEXTS.batch), v.integer(SIGNING_TEXTS.batch)),

@@ -7,7 +7,7 @@ import { type PointEntry, type PointInput, type PointStanding, pointsOf, type Si
 import type { PointRules } from './rules.ts';
 import { SIGNING_TEXTS } from './texts.ts';
 
-/** A stretch of time at whose end points are signed: a semester, or a year. Days on campus, both within it. */
+/** A period at whose end points are signed: a semester or a year. Its campus days are inclusive. */
 export interface Term {
   readonly _id: Id;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Term {
   readonly until: string;
 }
 
-/** A term as it was signed: what counted, and what something else of its event counted for. It is never computed again. */
+/** A signed term: the entries that counted, and those replaced by another of the same event. Never recomputed. */
 export interface SignedTerm extends SignedEntries {
   readonly termId: Id;
   readonly studentId: Id;
@@ -24,25 +24,25 @@ export interface SignedTerm extends SignedEntries {
   readonly entries: readonly PointEntry[];
   readonly signedBy: Id;
   readonly signedAt: string;
-  /** When it was exported: the signature stays from then on. */
+  /** When it was exported; after that the signature cannot be withdrawn. */
   readonly exportedAt: string | null;
   readonly takenBack: { readonly by: Id; readonly at: string; readonly reason: string } | null;
 }
 
-/** Somebody who looks after students of some programmes and years. */
+/** A person who advises students of some programmes and years. */
 export interface Adviser {
   readonly _id: Id;
   readonly advises: readonly Batch[];
 }
 
-/** A student as an adviser sees them. */
+/** A student as shown to an adviser. */
 export interface AdvisedStudent {
   readonly _id: Id;
   readonly batch: Batch;
   readonly facts: readonly PointFact[];
-  /** The terms that were signed, those taken back too. */
+  /** The signed terms, including withdrawn ones. */
   readonly signed: readonly SignedTerm[];
-  /** The days of the claims that wait for a decision. */
+  /** Days of the claims that wait for a decision. */
   readonly openClaims: readonly string[];
 }
 
@@ -51,11 +51,11 @@ export interface SigningInput {
   readonly term: Term;
   readonly rules: PointRules;
   readonly now: Date;
-  /** The day on campus. */
+  /** The current campus day. */
   readonly today: string;
 }
 
-/** The terms whose signature stands. */
+/** Returns the terms with a valid signature. */
 export function standingTerms(signed: readonly SignedTerm[]): SignedTerm[] {
   return signed.filter(({ takenBack }) => takenBack === null);
 }
@@ -69,7 +69,10 @@ function checkAdvises({ _id, advises }: Adviser, student: Pick<AdvisedStudent, '
   return _id === student._id ? refuse('SELF_REVIEW', SIGNING_TEXTS.oneself) : accept(true);
 }
 
-/** Signs a term of one student: by their adviser, once it is over, nothing of it waits, and what was due by its end is there. */
+/**
+ * Signs a term of one student. Only their adviser may do so, once the term is over, none of its claims is pending, and the points due by
+ * its end are reached.
+ */
 export function signTerm(student: AdvisedStudent, { adviser, term, rules, now, today }: SigningInput): Result<SignedTerm> {
   const advises = checkAdvises(adviser, student);
   if (!advises.ok) return advises;
@@ -103,7 +106,7 @@ export interface SignedClass {
   readonly left: readonly { readonly studentId: Id; readonly refusal: Refusal }[];
 }
 
-/** Signs a term for all who are complete, each as by itself, and says why the others are left. */
+/** Signs a term for all students who are complete, each independently, and returns why the others were skipped. */
 export function signTermOfAll(students: readonly AdvisedStudent[], input: SigningInput): SignedClass {
   const signed: SignedTerm[] = [];
   const left: SignedClass['left'][number][] = [];
@@ -115,7 +118,7 @@ export function signTermOfAll(students: readonly AdvisedStudent[], input: Signin
   return { signed, left };
 }
 
-/** Takes a signature back, with a reason: by the adviser, and until the term was exported. */
+/** Withdraws a signature, with a reason. Only the adviser may do so, until the term is exported. */
 export function takeSignatureBack(
   term: SignedTerm,
   { adviser, batch, reason, now }: { readonly adviser: Adviser; readonly batch: Batch; readonly reason: string; readonly now: Date },
@@ -128,13 +131,13 @@ export function takeSignatureBack(
   return accept({ ...term, takenBack: { by: adviser._id, at: now.toISOString(), reason: reason.trim() } });
 }
 
-/** What an adviser has to look at, the most pressing first. */
+/** What an adviser has to look at, most urgent first. */
 export const POINT_EXCEPTIONS = ['withdrawn', 'claims', 'behind'] as const;
 export type PointException = (typeof POINT_EXCEPTIONS)[number];
 
 /**
- * What of a student is out of the ordinary: something signed is proven no more, claims wait, or points are missing that were due. Whoever has
- * counted the points already passes what they came to.
+ * Returns a student's exceptions: a signed fact is no longer proven, claims are pending, or points that were due are missing. A caller that
+ * has already computed the points passes them in.
  */
 export function exceptionsOf(
   student: AdvisedStudent,

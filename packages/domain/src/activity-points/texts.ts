@@ -1,4 +1,4 @@
-/** What is said beside the fields of rules and claims. */
+/** Validation messages of rules and claims. */
 export const ACTIVITY_POINT_TEXTS = {
   name: 'Enter a name.',
   program: 'Enter the programme, as profiles have it.',
@@ -35,7 +35,7 @@ export const ACTIVITY_POINT_TEXTS = {
   advisersSet: 'The advisers are saved.',
 } as const;
 
-/** Why a term is not signed, or a signature not taken back. */
+/** Reasons why a term is not signed or a signature not withdrawn. */
 export const SIGNING_TEXTS = {
   notAdviser: 'Only the adviser of this programme and year of admission can do this.',
   oneself: 'You cannot sign your own points.',

@@ -6,17 +6,17 @@ import { Id } from '../identity/id.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { NOT_ONESELF } from './person.ts';
 
-/** What moves an account, and so records, positions and rights: another address for it, or another account that it goes into. */
+/** Changes that move an account, and with it records, positions and rights: a new address, or a merge into another account. */
 export const ACCOUNT_CHANGE_KINDS = ['change-email', 'merge'] as const;
 export type AccountChangeKind = (typeof ACCOUNT_CHANGE_KINDS)[number];
 
-/** How long a request waits for another administrator. */
+/** How long a request waits for another administrator, in days. */
 export const ACCOUNT_CHANGE_DAYS = 3;
-/** How long the person may stop a change that nobody else can confirm. */
+/** How long the person can stop a change that nobody else can confirm. */
 export const ALONE_HOURS = 24;
-/** How many requests of one administrator wait at a time. */
+/** Maximum number of pending requests of one administrator. */
 export const MOST_ACCOUNT_CHANGES = 20;
-/** Longest reason: a few sentences, which a mail says. */
+/** Maximum length of a reason, which is included in a mail. */
 export const LONGEST_REASON = 300;
 
 const HOUR_MS = 3_600_000;
@@ -24,11 +24,11 @@ const Reason = requiredText('Say why.', LONGEST_REASON);
 
 const ADDRESS = { to: Email, reason: Reason };
 const MERGE = { into: Email, reason: Reason };
-/** What is typed to ask for another address of somebody, or for their account to go into another one. */
+/** Form values for a change of a person's address, or for a merge of their account into another. */
 export const AddressChangeForm = body(ADDRESS);
 export const MergeForm = body(MERGE);
 
-/** A change of somebody's account, and why. It is done once another administrator has confirmed it. */
+/** A change of an account, with the reason. It takes effect once another administrator confirms it. */
 export const AccountChangeInput = v.variant(
   'kind',
   [body({ kind: v.literal('change-email'), user_id: Id, ...ADDRESS }), body({ kind: v.literal('merge'), user_id: Id, ...MERGE })],
@@ -38,25 +38,25 @@ export type AccountChangeInput = v.InferOutput<typeof AccountChangeInput>;
 
 const Account = v.object({ _id: Id, name: v.string(), username: v.string() });
 
-/** A change that waits. */
+/** A pending change. */
 export const AccountChange = v.object({
   _id: Id,
   kind: v.picklist(ACCOUNT_CHANGE_KINDS),
   person: Account,
-  /** The new address; of a merge that of the account that stays. */
+  /** The new address; for a merge, the address of the remaining account. */
   to: v.string(),
-  /** The account that stays, of a merge. */
+  /** For a merge, the remaining account. */
   into: v.nullable(Account),
   reason: v.string(),
   asked_by: v.object({ _id: Id, name: v.string() }),
   asked_at: v.string(),
   expires_at: v.string(),
-  /** When it is done unless somebody stops it; null where another administrator has to confirm it. */
+  /** When it takes effect unless somebody stops it; null if another administrator has to confirm it. */
   takes_effect_at: v.nullable(v.string()),
 });
 export type AccountChange = v.InferOutput<typeof AccountChange>;
 
-/** What waits, the oldest first, and whether whoever reads it has nobody to confirm what they ask for. */
+/** The pending changes, oldest first, and whether there is nobody to confirm the reader's requests. */
 export const AccountChanges = v.object({ is_alone: v.boolean(), changes: v.array(AccountChange) });
 export type AccountChanges = v.InferOutput<typeof AccountChanges>;
 
@@ -82,16 +82,16 @@ export const ACCOUNT_CHANGE_TEXTS = {
     'Nobody could confirm this: the only other administrator is the person concerned. Make a third one, or have it done by the command line.',
 } as const;
 
-/** Whom a request is about and who asked. */
+/** The requester of a change and the people concerned. */
 export interface WaitingChange {
   readonly askedById: Id;
-  /** The person, and of a merge both. */
+  /** The person; for a merge, both. */
   readonly concernedIds: readonly Id[];
   readonly expiresAt: Date;
   readonly takesEffectAt: Date | null;
 }
 
-/** Until when a request waits, and when it is done where there is nobody else to confirm it. */
+/** Returns when a request expires, and when it takes effect if nobody else can confirm it. */
 export function accountChangeTimes(askedAt: Date, { isAlone }: { isAlone: boolean }): Pick<WaitingChange, 'expiresAt' | 'takesEffectAt'> {
   return {
     expiresAt: new Date(askedAt.getTime() + ACCOUNT_CHANGE_DAYS * 24 * HOUR_MS),
@@ -100,8 +100,8 @@ export function accountChangeTimes(askedAt: Date, { isAlone }: { isAlone: boolea
 }
 
 /**
- * Whether an administrator asks alone. Refused where somebody else administers and it is the person concerned: nobody decides about
- * themselves, and nobody does alone what another one is there for.
+ * Checks whether an administrator is the only one who can decide. Refuses a request about oneself, and one where the only other
+ * administrators are the people concerned, because they could not confirm it.
  */
 export function checkAsksAlone({
   requesterId,
@@ -118,12 +118,12 @@ export function checkAsksAlone({
   return others.every((id) => concernedIds.includes(id)) ? refuse('CONFLICT', ACCOUNT_CHANGE_TEXTS.nobodyConfirms) : accept(false);
 }
 
-/** Whether an administrator may confirm or refuse a request: neither who asked, nor whom it is about. */
+/** Whether an administrator may confirm or refuse a request: not the requester, nor anybody concerned. */
 export function mayDecideAccountChange({ askedById, concernedIds }: Pick<WaitingChange, 'askedById' | 'concernedIds'>, id: Id): boolean {
   return askedById !== id && !concernedIds.includes(id);
 }
 
-/** Checks what an administrator does with a request that waits. */
+/** Checks an administrator's decision on a pending request. */
 export function decideAccountChange(
   change: WaitingChange,
   { decision, deciderId, now }: { decision: AccountChangeDecision; deciderId: Id; now: Date },
@@ -140,7 +140,7 @@ export function isAccountChangeOver({ expiresAt }: Pick<WaitingChange, 'expiresA
   return now >= expiresAt;
 }
 
-/** Whether a change that nobody else could confirm is done now: its day has passed, and it is not over. */
+/** Whether a change that nobody else could confirm takes effect now: its waiting period is over, and it has not expired. */
 export function isAccountChangeDue(change: Pick<WaitingChange, 'expiresAt' | 'takesEffectAt'>, now: Date): boolean {
   return change.takesEffectAt !== null && now >= change.takesEffectAt && !isAccountChangeOver(change, now);
 }

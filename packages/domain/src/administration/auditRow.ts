@@ -1,33 +1,33 @@
 import * as v from 'valibot';
 import { Id } from '../identity/id.ts';
 
-/** One row of the audit log as administrators read it. */
+/** A row of the audit log as shown to administrators. */
 export const AuditRow = v.object({
   _id: Id,
   at: v.string(),
   /** Noun and verb: `room-request.decide`. */
   action: v.string(),
-  /** Null where the server or its command line did it, or where nobody is to be linked to it. */
+  /** Null if the server or its command line acted, or if the person must not be identified. */
   actor: v.nullable(v.object({ _id: Id, name: v.string(), username: v.string() })),
-  /** What it was done to; null for nothing of its own. The name is blank where it has none, or is gone. */
+  /** The object of the action; null if there is none. The name is blank if it has none or no longer exists. */
   subject: v.nullable(v.object({ _id: Id, name: v.string() })),
   detail: v.record(v.string(), v.unknown()),
-  /** The place in the chain; null until it has one. */
+  /** Position in the hash chain; null until it has one. */
   position: v.nullable(v.number()),
 });
 export type AuditRow = v.InferOutput<typeof AuditRow>;
 
-/** What going through the whole log has found. */
+/** Result of verifying the whole log. */
 export const AuditVerdict = v.object({
   rows: v.number(),
-  /** How many notes kept outside the database it was compared with. */
+  /** Number of external checkpoints that it was compared with. */
   checkpoints: v.number(),
-  /** A sentence for each thing that should not be. */
+  /** One sentence for each fault found. */
   faults: v.array(v.string()),
 });
 export type AuditVerdict = v.InferOutput<typeof AuditVerdict>;
 
-/** What rows are about, as the first word of their action says; each is a choice of the filter. */
+/** Subject areas: the first word of an action; each is an option of the filter. */
 export const AUDIT_AREAS = {
   account: 'People',
   'account-change': 'Changes of accounts',
@@ -86,7 +86,7 @@ export const AUDIT_AREAS = {
 export type AuditArea = keyof typeof AUDIT_AREAS;
 export const AUDIT_AREA_NAMES = Object.keys(AUDIT_AREAS) as [AuditArea, ...AuditArea[]];
 
-/** Details as short texts for a line or a cell: what there was before and after stands with an arrow between. */
+/** Returns the details as short texts for a line or a cell; old and new values are joined by an arrow. */
 export function auditDetails({ detail }: Pick<AuditRow, 'detail'>): string[] {
   return Object.entries(detail).flatMap(([name, value]) => (value === null || value === '' ? [] : [`${name}: ${String(value)}`]));
 }

@@ -5,11 +5,11 @@ import { Id } from '../identity/id.ts';
 
 const Named = v.object({ _id: Id, name: v.string() });
 
-/** A room that is booked, as administrators see it. */
+/** A booking of a room, as shown to administrators. */
 export const AdminBooking = v.object({
-  /** The request's. */
+  /** Id of the request. */
   _id: Id,
-  /** As it was typed. */
+  /** The room's name as typed. */
   room: v.string(),
   room_key: v.string(),
   starts_at: v.string(),
@@ -20,6 +20,6 @@ export const AdminBooking = v.object({
 });
 export type AdminBooking = v.InferOutput<typeof AdminBooking>;
 
-/** Why a booking is cancelled, which whoever has it is told. */
+/** Reason for cancelling a booking, which is sent to the person who has it. */
 export const CancellationInput = body({ reason: requiredText('Say why; whoever booked the room is told.', 300) });
 export type CancellationInput = v.InferOutput<typeof CancellationInput>;

@@ -1,6 +1,6 @@
 import type { FlowKind } from '../approvals/instituteFlow.ts';
 
-/** Around the flows that administrators write. */
+/** Texts about the flows that administrators define. */
 export const FLOW_FORM_TEXTS = {
   titles: {
     'activity-claim': 'Flow of claims',

@@ -5,7 +5,7 @@ import { WireSentence } from '../fields/sentence.ts';
 import { Id } from '../identity/id.ts';
 import { asSentence, type Said } from '../messages/sentence.ts';
 
-/** What can be brought in from a table. */
+/** Kinds of records that can be imported from a table. */
 export const IMPORT_KINDS = [
   'people',
   'offices',
@@ -21,24 +21,24 @@ export const IMPORT_KINDS = [
 export const ImportKind = v.picklist(IMPORT_KINDS, 'Choose what the file has.');
 export type ImportKind = v.InferOutput<typeof ImportKind>;
 
-/** What is saved as a table beside the place to bring it in; the other kinds are saved where they are listed. */
+/** Kinds that are exported next to the import; the others are exported from their lists. */
 export const EXPORT_KINDS = ['positions', 'holders', 'rooms', 'events', 'skills', 'achievements'] as const satisfies readonly ImportKind[];
 export const ExportKind = v.picklist(EXPORT_KINDS, 'Choose what the file is to have.');
 export type ExportKind = v.InferOutput<typeof ExportKind>;
 
-/** A line of a table to be saved: its cells stand in the order of the kind's columns. */
+/** A line of an exported table, with its cells in column order. */
 export const ExportRow = v.object({ _id: Id, cells: v.array(v.string()) });
 export type ExportRow = v.InferOutput<typeof ExportRow>;
 
-/** The most lines that one file may have, and the most bytes. */
+/** Size limits of an imported file. */
 export const IMPORT_LIMITS = { rows: 20_000, bytes: 8 * 1024 * 1024, columns: 40, cell: 2000 } as const;
 
-/** For how long an import can be taken back. */
+/** How long an import can be undone. */
 export const UNDO_HOURS = 24;
 
 /**
- * Where an import stands. `mapping` waits for the columns, `checked` for a decision; `stale` was to be done and was not, because what it
- * is about had changed since it was checked.
+ * States of an import. `mapping` waits for the columns, `checked` for a decision; `stale` was not applied, because the data has changed
+ * since the check.
  */
 export const IMPORT_STATES = [
   'mapping',
@@ -54,19 +54,19 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What becomes of a line. `left` says of an import that was taken back that this line stayed, because it was changed since. */
+/** Results of a line. `left` marks a line that was kept when the import was undone, because it was changed after the import. */
 export const ROW_STATUS_VALUES = ['new', 'changed', 'same', 'wrong'] as const;
 export type RowStatus = (typeof ROW_STATUS_VALUES)[number];
 
 interface ImportColumn {
-  /** How the exports of the portal head it. */
+  /** Heading in the portal's exports. */
   readonly header: string;
-  /** What other programs call it, folded, with a line in the place of each space. */
+  /** Headings of other programs, folded, with underscores for spaces. */
   readonly aliases: readonly string[];
   readonly isNeeded?: true;
 }
 
-/** The columns of each kind of table. What the portal exports is headed so, and is taken as it is. */
+/** Columns of each kind of table. The portal's exports use these headings, so they can be imported as they are. */
 export const IMPORT_COLUMNS = {
   people: {
     email: { header: 'Email', aliases: ['e-mail', 'email_address', 'mail', 'username'], isNeeded: true },
@@ -165,15 +165,15 @@ export const IMPORT_COLUMNS = {
   },
 } as const satisfies Record<ImportKind, Readonly<Record<string, ImportColumn>>>;
 
-/** The columns of one kind, each with the name that it has in values. */
+/** Returns the columns of a kind with their field names. */
 export function importColumns(kind: ImportKind): [field: string, column: ImportColumn][] {
   return Object.entries<ImportColumn>(IMPORT_COLUMNS[kind]);
 }
 
-/** In which column of a file each field stands, by the numbers of the columns; null for one that it does not have. */
+/** Column index of each field; null if the file does not have it. */
 export type ColumnMap = Readonly<Record<string, number | null>>;
 
-/** Which column is probably which, by what the first line calls them. Each column is taken once. */
+/** Guesses the columns from the header line. Each column is used once. */
 export function guessColumns(kind: ImportKind, header: readonly string[]): ColumnMap {
   const names = header.map((name) => folded(name).trim().replaceAll(/\s+/gu, '_'));
   const taken = new Set<number>();
@@ -188,12 +188,12 @@ export function guessColumns(kind: ImportKind, header: readonly string[]): Colum
   return Object.fromEntries(columns.map(([field, { aliases }]) => [field, exact.get(field) ?? find((name) => aliases.includes(name))]));
 }
 
-/** The fields that have to be in a file and are in none of its columns. */
+/** Returns the required fields without a column. */
 export function missingColumns(kind: ImportKind, columns: ColumnMap): string[] {
   return importColumns(kind).flatMap(([field, { header, isNeeded }]) => (isNeeded && (columns[field] ?? null) === null ? [header] : []));
 }
 
-/** What a line has in the columns of its fields, trimmed. */
+/** Returns the trimmed values of a line by field. */
 export function valuesOf(kind: ImportKind, columns: ColumnMap, cells: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     importColumns(kind).map(([field]) => {
@@ -203,83 +203,86 @@ export function valuesOf(kind: ImportKind, columns: ColumnMap, cells: readonly s
   );
 }
 
-/** Without the apostrophe that exports put before what a spreadsheet would take for a formula. */
+/** Removes the apostrophe that exports put before what a spreadsheet would take for a formula. */
 function unguarded(cell: string): string {
   return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }
 
 const IN_COLUMN = 'In the column {header}: {message}';
 
-/** What is wrong about one cell of a line, which has many: a rule speaks of what it is about as if that were all. */
+/** Returns the error of one cell, with the column's name, because a rule's message does not name it. */
 export function inColumn(kind: ImportKind, field: string, message: Said): Said {
   const header = importColumns(kind).find(([name]) => name === field)?.[1].header;
   return header === undefined ? message : { text: IN_COLUMN, values: { header: { text: header }, message: asSentence(message) } };
 }
 
-/** How many lines of a table a server has been through, and of how many. */
+/** Number of lines that a server has processed, and their total. */
 const Progress = v.object({ done: v.number(), of: v.number() });
 export type ImportProgress = v.InferOutput<typeof Progress>;
 
 const Counts = v.object({ new: v.number(), changed: v.number(), same: v.number(), wrong: v.number() });
 export type ImportCounts = v.InferOutput<typeof Counts>;
 
-/** A table on its way in. */
+/** An import. */
 export const Import = v.object({
   _id: Id,
   kind: ImportKind,
   file_name: v.string(),
   state: v.picklist(IMPORT_STATES),
-  /** The first line of the file. */
+  /** First line of the file. */
   header: v.array(v.string()),
   columns: v.record(v.string(), v.nullable(v.number())),
   row_count: v.number(),
-  /** Whether the database has one connection, which a table may have for itself for as long as a step takes. */
+  /** Whether the server uses the embedded database, whose single connection a step may occupy. */
   is_embedded: v.boolean(),
-  /** What becomes of the lines; null before they are checked. */
+  /** Counts of the lines by result; null before the check. */
   counts: v.nullable(Counts),
-  /** How far the server is while it works on it, as of a second ago or so; null while it does not. */
+  /** Progress while a server processes the import, updated about every second; null otherwise. */
   progress: v.nullable(Progress),
   created_by: v.nullable(v.object({ _id: Id, name: v.string() })),
   created_at: v.string(),
-  /** When it is to be done; null for at once. */
+  /** When it is to be applied; null for immediately. */
   apply_at: v.nullable(v.string()),
   applied_at: v.nullable(v.string()),
   undone_at: v.nullable(v.string()),
-  /** Until when it can be taken back; null where it cannot. */
+  /** Until when it can be undone; null if it cannot. */
   undo_until: v.nullable(v.string()),
-  /** Why it was not done, as a sentence. */
+  /** Why it was not applied, as a sentence. */
   failure: v.nullable(v.string()),
-  /** How many lines stayed when it was taken back: changed since, about whoever took it back, or giving something back to a disabled account. */
+  /**
+   * Number of lines kept when it was undone: changed after the import, about the person who undid it, or about to restore something to a
+   * disabled account.
+   */
   left: v.number(),
 });
 export type Import = v.InferOutput<typeof Import>;
 
-/** One line of it. */
+/** A line of the import. */
 export const ImportRow = v.object({
-  /** As a spreadsheet numbers it: the first line has the names of the columns. */
+  /** Line number as in a spreadsheet: the first line is the header. */
   line: v.number(),
   cells: v.array(v.string()),
   status: v.nullable(v.picklist(ROW_STATUS_VALUES)),
-  /** Why it is wrong, what it changes, or what else somebody should know. */
+  /** Why it is wrong, what it changes, or other information. */
   note: v.string(),
-  /** What another language says the note by; left out where the note has no values. */
+  /** The note in a form that can be translated; omitted if the note has no values. */
   sentence: v.optional(WireSentence),
 });
 export type ImportRow = v.InferOutput<typeof ImportRow>;
 
 const Column = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(IMPORT_LIMITS.columns - 1)));
 
-/** Which column is which, as an administrator says. */
+/** Column mapping as set by an administrator. */
 export const ColumnsInput = body({ columns: v.record(v.string(), Column) });
 export type ColumnsInput = v.InferOutput<typeof ColumnsInput>;
 
-/** When it is to be done; null for at once. */
+/** When to apply it; null for immediately. */
 export const ApplicationInput = body({
   at: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp('Enter the moment with its date and time.'))), null),
 });
 export type ApplicationInput = v.InferOutput<typeof ApplicationInput>;
 
-/** True while a server works on it: whoever looks at it asks again. */
+/** Whether a server is processing the import, so that clients poll it. */
 export function isAtWork(state: ImportState): boolean {
   return state === 'checking' || state === 'applying' || state === 'undoing';
 }

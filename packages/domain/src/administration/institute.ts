@@ -9,29 +9,29 @@ import { DEFAULT_INSTITUTE, Institute } from '../institute/index.ts';
 import { type Sentence, sentence } from '../messages/sentence.ts';
 import { YEAR_STARTS_IN } from '../positions/tenure.ts';
 
-/** What administrators say of their institute. */
+/** Settings of the institute, edited by administrators. */
 export const InstituteSettings = v.object({
   name: v.string(),
-  /** Mail domain: registration takes addresses of this domain only. */
+  /** Mail domain: registration accepts only addresses of this domain. */
   domain: v.string(),
   portal_title: v.string(),
   /** IANA name. */
   time_zone: v.string(),
-  /** Length of a room booking where nothing else tells it. */
+  /** Default length of a room booking. */
   room_slot_minutes: v.number(),
-  /** Within how many days feedback is answered. */
+  /** Number of days within which feedback is answered. */
   feedback_promise_days: v.number(),
-  /** What the portal is painted in, as `#rrggbb`; '' for the colours of the house. */
+  /** Brand colour as `#rrggbb`; '' for the default colours. */
   brand_color: v.string(),
-  /** Where its terms of use are read; '' where it has none. */
+  /** Address of its terms of use; '' if it has none. */
   terms_url: v.string(),
-  /** The month, 1 to 12, in which a year of office begins. */
+  /** Month, 1 to 12, in which a year of office starts. */
   year_starts_in: v.number(),
-  /** Whether the rights of an office wait until whoever holds it has a passkey. */
+  /** Whether rights of an office require a passkey. */
   passkeys_required: v.boolean(),
-  /** The parts of the portal that are switched off. */
+  /** The disabled features. */
   off: v.array(v.picklist(FEATURE_FLAGS)),
-  /** Hosts that may show public events in frames, such as `news.campus.example`. */
+  /** Hosts that may embed public events in frames, such as `news.campus.example`. */
   embed_hosts: v.array(v.string()),
 });
 export type InstituteSettings = v.InferOutput<typeof InstituteSettings>;
@@ -42,20 +42,20 @@ const NO_COLOR = 'Enter a colour such as #0b6e4f, or leave it empty.';
 const NO_TERMS = 'Enter an address such as https://campus.example/terms, or leave it empty.';
 const NO_HOST = 'Enter hosts such as news.campus.example.';
 const MOST_HOSTS = 20;
-/** A host, with all below it where it begins so, and with a port where it has one of its own. */
+/** A host, optionally with a wildcard for all subdomains, and optionally with a port. */
 const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
 const NO_FEATURE_FLAG = 'Choose from the parts that there are.';
 const { domain, timeZone, brandColor, termsUrl } = Institute.entries;
 
-/** Why a colour is not taken: of a pair of what it would make, in words. */
+/** Error for a colour: names the pair of theme colours without enough contrast. */
 export function unreadableColorText(pair: string): Sentence<string> {
   return sentence`With this colour not everybody could read the portal: ${pair}.`;
 }
 
-/** How long feedback may wait where nobody says anything else. */
+/** Default number of days within which feedback is answered. */
 export const FEEDBACK_PROMISE_DAYS = 14;
 
-/** The form of the institute: all of it, as it is from now on. */
+/** Body of the institute form: all settings. */
 export const InstituteInput = body({
   name: requiredText('Enter the name of the institute.'),
   domain: v.pipe(

@@ -7,26 +7,26 @@ import { requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { ACCOUNT_TEXTS } from '../messages/accounts.ts';
 
-/** A roll number that is typed by hand, of the form that every way in demands. What is stored already stays valid. */
+/** A roll number typed by an administrator, which must have the usual format. Stored numbers stay valid. */
 const RollNumber = v.pipe(requiredText('Enter the roll number.', LONGEST_ROLL_NUMBER), v.check(isRollNumber, ACCOUNT_TEXTS.rollNumberForm));
 
-/** What people are narrowed down by besides their role. */
+/** Filters of people, besides the role. */
 export const PERSON_STATES = ['active', 'disabled', 'unproven', 'administrator'] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
 
-/** Somebody as administrators see them. */
+/** A person as shown to administrators. */
 export const AdminPerson = v.object({
   _id: Id,
   username: v.string(),
   name: v.string(),
-  /** Roll number, also where onboarding has not settled it yet. */
+  /** Roll number, also before onboarding is complete. */
   user_id: v.nullable(v.string()),
   role: v.string(),
-  /** When the role ends by itself. */
+  /** When the role expires. */
   role_until: v.nullable(v.string()),
   is_administrator: v.boolean(),
   is_disabled: v.boolean(),
-  /** Whether it is shown that the mailbox is theirs. */
+  /** Whether the mail address is confirmed. */
   is_proven: v.boolean(),
   onboarding_complete: v.boolean(),
   program: v.nullable(v.string()),
@@ -36,20 +36,23 @@ export const AdminPerson = v.object({
 });
 export type AdminPerson = v.InferOutput<typeof AdminPerson>;
 
-/** By name or by when they came; a minus turns an order round. */
+/** By name or by join date; a minus reverses the order. */
 export const PEOPLE_ORDERS = ['name', '-name', 'joined', '-joined'] as const;
 export type PeopleOrder = (typeof PEOPLE_ORDERS)[number];
 
-/** What becomes of somebody's way in. */
+/** Changes of a person's access. */
 export const ACCESS_CHANGES = ['disable', 'enable', 'end-sessions'] as const;
 export const AccessChangeInput = body({
   change: v.picklist(ACCESS_CHANGES, 'Choose what to do.'),
-  /** Of `end-sessions`: the addresses of the person's calendar and record go on. */
+  /** For `end-sessions`: keeps the addresses of the person's calendar and record valid. */
   keep_addresses: v.optional(v.boolean()),
 });
 export type AccessChangeInput = v.InferOutput<typeof AccessChangeInput>;
 
-/** One fact about somebody that is put right. Each is a change of its own, which the audit log names. An address is no such fact: see AccountChangeInput. */
+/**
+ * A correction of one field of a person. Each is a separate change in the audit log. A mail address is not corrected this way: see
+ * AccountChangeInput.
+ */
 export const CorrectionInput = v.variant(
   'fact',
   [body({ fact: v.literal('name'), value: requiredText('Enter the name.') }), body({ fact: v.literal('roll-number'), value: RollNumber })],
@@ -58,12 +61,12 @@ export const CorrectionInput = v.variant(
 export type CorrectionInput = v.InferOutput<typeof CorrectionInput>;
 export type CorrectedFact = CorrectionInput['fact'];
 
-/** A role, and until the end of which day somebody has it; null for until it is taken back. */
+/** A role and the last day on which it is valid; null until it is revoked. */
 export const RoleGrantInput = body({
   role: v.picklist(ROLES, 'Choose a role.'),
   until: v.optional(v.nullable(CalendarDay), null),
 });
 export type RoleGrantInput = v.InferOutput<typeof RoleGrantInput>;
 
-/** Said wherever somebody would decide about themselves. */
+/** Shown if administrators would decide about themselves. */
 export const NOT_ONESELF = 'Another administrator has to do this: nobody decides about themselves.';

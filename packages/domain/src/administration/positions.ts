@@ -8,14 +8,14 @@ import { PositionHolderStatus } from '../positions/positionHolder.ts';
 import { PositionCount } from '../positions/positionInput.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 
-/** A position as administrators see it: with how many hold it, and how many ever did. */
+/** A position as shown to administrators, with the number of current and of all holders. */
 export const AdminPosition = v.object({
   _id: Id,
   title: v.string(),
-  /** One of `POSITION_TYPES`, or the text that stands for 'Other'. */
+  /** One of `POSITION_TYPES`, or the text entered for 'Other'. */
   position_type: v.string(),
   description: v.string(),
-  /** How many may hold it in one tenure. */
+  /** Maximum number of holders in one tenure. */
   position_count: v.number(),
   unit: v.object({ _id: Id, name: v.string() }),
   active_count: v.number(),
@@ -23,7 +23,7 @@ export const AdminPosition = v.object({
 });
 export type AdminPosition = v.InferOutput<typeof AdminPosition>;
 
-/** What a position is called, what it is, and how many places it has. */
+/** Title, type and number of places of a position. */
 export const PositionChangeInput = body({
   title: requiredText(POSITION_TEXTS.titleRequired),
   position_type: requiredText(POSITION_TEXTS.typeRequired),
@@ -32,19 +32,19 @@ export const PositionChangeInput = body({
 });
 export type PositionChangeInput = v.InferOutput<typeof PositionChangeInput>;
 
-/** What somebody holds or held of a position. */
+/** A current or past holding of a position. */
 export const Holding = v.object({
   _id: Id,
   position: v.object({ _id: Id, title: v.string(), unit: v.string() }),
   person: v.object({ _id: Id, name: v.string(), username: v.string() }),
   tenure: v.string(),
   status: PositionHolderStatus,
-  /** A day of the calendar; null where nobody said. */
+  /** A calendar day; null if unknown. */
   appointed_on: v.nullable(v.string()),
 });
 export type Holding = v.InferOutput<typeof Holding>;
 
-/** Whether a position may have so many places: never fewer than are taken in one tenure. */
+/** Checks a new number of places, which must not be below the number taken in any tenure. */
 export function checkPlaces(places: number, taken: number): Result<true> {
   if (places >= taken) return accept(true);
   const why = sentence`${taken} hold this position in one tenure. End what some of them hold first.`;

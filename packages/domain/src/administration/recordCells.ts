@@ -12,17 +12,17 @@ import { toListCell, toMomentCell } from './cells.ts';
 import { type IMPORT_COLUMNS, type ImportKind, importColumns } from './imports.ts';
 
 /**
- * What lists do not tell: organizers by their addresses, and when the event of an achievement began. A table without such a column leaves
- * that as it is, while a blank cell would take it away.
+ * Fields that lists do not contain: the organizers' addresses, and the start of an achievement's event. An import leaves the field
+ * unchanged if the column is missing; a blank cell would clear it.
  */
 const UNTOLD = { events: 'organizers', achievements: 'eventDay' } as const satisfies Partial<Record<ImportKind, string>>;
 type Untold<Kind> = Kind extends keyof typeof UNTOLD ? (typeof UNTOLD)[Kind] : never;
 
-/** What a table says of one record: a cell for each column that brings the kind in, except for what lists do not tell. */
+/** Cells of one record: one for each import column of the kind, except those that lists do not contain. */
 type Cells<Kind extends ImportKind> = Readonly<Record<Exclude<keyof (typeof IMPORT_COLUMNS)[Kind], Untold<Kind>>, string>>;
 
 const typed = (value: number | null | undefined) => String(value ?? '');
-/** The day of a moment that stands for one. */
+/** Returns the day of a timestamp that stands for a whole day. */
 const dayOf = (moment: string | null | undefined) => moment?.slice(0, 10) ?? '';
 
 function momentOf(moment: string | null | undefined, timeZone: string): string {
@@ -42,7 +42,7 @@ type SavedEvent = Pick<Event, 'title' | 'description' | 'category' | 'type' | 's
   readonly organizing_unit_id: { readonly name: string } | null;
 };
 
-/** What a table says of an event, but its organizers; moments by the clock on campus. */
+/** Cells of an event, without its organizers; times are campus times. */
 export function eventCells(event: SavedEvent, timeZone: string): Cells<'events'> {
   const { schedule, registration, budget } = event;
   return {
@@ -138,7 +138,7 @@ function roomCells({ name, building, capacity, equipment, opens, closes, decided
   };
 }
 
-/** What the lists of the portal have of each kind that can be brought in. */
+/** Records in the portal's lists, by kind that can be imported. */
 export interface ListedRecords {
   readonly events: Event;
   readonly positions: Position;
@@ -159,7 +159,10 @@ const CELLS: { readonly [Kind in keyof ListedRecords]: (record: ListedRecords[Ki
   rooms: roomCells,
 };
 
-/** A list as lines of a table that can be brought in again, under the names of its columns. What somebody may not see stays blank. */
+/**
+ * Converts a list to lines of a table that can be imported again, with the headings of its columns. Fields that the person may not see are
+ * blank.
+ */
 export function linesOfList<Kind extends keyof ListedRecords>(
   kind: Kind,
   records: readonly ListedRecords[Kind][],
@@ -168,7 +171,7 @@ export function linesOfList<Kind extends keyof ListedRecords>(
   const untold: Partial<Record<ImportKind, string>> = UNTOLD;
   const columns = importColumns(kind).filter(([field]) => field !== untold[kind]);
   const lines = records.map((record) => {
-    // There is a cell for each of these columns: their type says so.
+    // The type of `CELLS` guarantees a cell for each of these columns.
     const cells: Readonly<Record<string, unknown>> = CELLS[kind](record, timeZone);
     return columns.map(([field]) => String(cells[field]));
   });

@@ -1,16 +1,16 @@
 import { accept, type Result, refuse } from '../refusals/index.ts';
 import type { Import, ImportKind } from './imports.ts';
 
-/** What a server does with a table. */
+/** Steps of processing an import. */
 export type ImportStep = 'check' | 'apply' | 'undo';
 
 /**
- * Of tables where the portal runs on the embedded database, whose one connection does one thing at a time: how many lines are gone through
- * in a second at least (docs/benchmarks.md), and with how many everybody may have to wait for one table.
+ * Limits on the embedded database, whose single connection does one thing at a time: the minimum number of lines processed per second
+ * (docs/benchmarks.md), and the maximum number of lines of a step that blocks everybody else.
  */
 export const EMBEDDED_TABLES = { linesInSecond: 500, linesAtOnce: 2000 } as const;
 
-/** Kinds of which each line is judged for itself: they are checked in turns, and others come in between. */
+/** Kinds whose lines are checked independently, in batches, so that other requests run in between. */
 const CHECKED_IN_TURNS: ReadonlySet<ImportKind> = new Set(['people']);
 
 const TOO_LONG =
@@ -18,18 +18,18 @@ const TOO_LONG =
 
 type Table = Pick<Import, 'kind' | 'row_count' | 'is_embedded'>;
 
-/** Whether a step lets others in between, a turn after the other. */
+/** Whether a step runs in batches, so that other requests run in between. */
 export function isDoneInTurns({ kind, is_embedded: isEmbedded }: Pick<Table, 'kind' | 'is_embedded'>, step: ImportStep): boolean {
   return isEmbedded && step === 'check' && CHECKED_IN_TURNS.has(kind);
 }
 
-/** For about how many seconds nobody else is served while a server does a step of a table. */
+/** Returns for about how many seconds a step blocks all other requests. */
 export function standstillSeconds(table: Table, step: ImportStep): number {
   if (!table.is_embedded || isDoneInTurns(table, step)) return 0;
   return Math.ceil(table.row_count / EMBEDDED_TABLES.linesInSecond);
 }
 
-/** Refuses a step during which everybody would wait for too long. What was done can be taken back in every case. */
+/** Refuses a step that would block everybody for too long. Undoing is always allowed. */
 export function checkStandstill(table: Table, step: ImportStep): Result<true> {
   const { linesAtOnce, linesInSecond } = EMBEDDED_TABLES;
   if (step === 'undo' || standstillSeconds(table, step) <= linesAtOnce / linesInSecond) return accept(true);

@@ -7,33 +7,33 @@ import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
 import { UNIT_CATEGORIES, UNIT_TYPES, UnitCategory, UnitType } from '../org-units/orgUnit.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 
-/** Whether a unit takes new things, or stays for what it has done. */
+/** Whether a unit is in use, or kept only for its history. */
 export const UNIT_STATES = ['active', 'archived'] as const;
 export type UnitState = (typeof UNIT_STATES)[number];
 
 const Named = v.object({ _id: Id, name: v.string() });
 
-/** A unit as administrators see it: with whoever has its contact address. */
+/** A unit as shown to administrators, with the person who has its contact address. */
 export const AdminUnit = v.object({
   _id: Id,
   name: v.string(),
   type: UnitType,
   category: UnitCategory,
   description: v.string(),
-  /** Null for one that belongs to no other. */
+  /** Null for a top-level unit. */
   parent: v.nullable(Named),
   is_active: v.boolean(),
   contact_email: v.string(),
-  /** Null where nobody has an account with the contact address. */
+  /** Null if nobody has an account with the contact address. */
   contact: v.nullable(Named),
 });
 export type AdminUnit = v.InferOutput<typeof AdminUnit>;
 
-/** By name, or by category and then name; a minus turns an order round. */
+/** By name, or by category and then name; a minus reverses the order. */
 export const UNIT_ORDERS = ['name', '-name', 'category', '-category'] as const;
 export type UnitOrder = (typeof UNIT_ORDERS)[number];
 
-/** What a unit is called, what it is, and to which other it belongs. */
+/** Name, type and parent of a unit. */
 export const UnitChangeInput = body({
   name: requiredText(ORG_UNIT_TEXTS.nameRequired),
   type: v.picklist(UNIT_TYPES, ORG_UNIT_TEXTS.typeRequired),
@@ -43,22 +43,22 @@ export const UnitChangeInput = body({
 });
 export type UnitChangeInput = v.InferOutput<typeof UnitChangeInput>;
 
-/** Whether a unit is archived, or restored. */
+/** Archives or restores a unit. */
 export const UnitStateInput = body({ state: v.picklist(UNIT_STATES, 'Choose whether the unit is archived.') });
 export type UnitStateInput = v.InferOutput<typeof UnitStateInput>;
 
-/** Whose unit it is from now on. */
+/** Mail address of the unit's new contact. */
 export const UnitContactInput = body({ email: Email });
 export type UnitContactInput = v.InferOutput<typeof UnitContactInput>;
 
-/** A unit in the tree of units. */
+/** A unit with its parent. */
 export interface PlacedUnit {
   readonly id: Id;
   readonly parentId: Id | null;
   readonly isActive: boolean;
 }
 
-/** The unit itself and all that belong to it, however far below. */
+/** Returns the ids of a unit and all its descendants. */
 function withAllBelow(id: Id, units: readonly PlacedUnit[]): Set<Id> {
   const below = new Set([id]);
   for (let size = 0; size !== below.size; ) {
@@ -68,13 +68,13 @@ function withAllBelow(id: Id, units: readonly PlacedUnit[]): Set<Id> {
   return below;
 }
 
-/** The units that another one may be put under: those in use that are not it, and do not belong to it. */
+/** Returns the units that may become the parent of another: active ones other than the unit itself and its descendants. */
 export function possibleParents<Unit extends PlacedUnit>(id: Id, units: readonly Unit[]): Unit[] {
   const below = withAllBelow(id, units);
   return units.filter((unit) => unit.isActive && !below.has(unit.id));
 }
 
-/** Whether a unit may be put under another one; it may stay where it is. */
+/** Checks whether a unit may be moved below another; its current parent is always allowed. */
 export function checkMovesUnit({ id, parentId }: PlacedUnit, to: Id | null, units: readonly PlacedUnit[]): Result<true> {
   if (to === null || to === parentId) return accept(true);
   const parent = units.find((unit) => unit.id === to);
@@ -88,7 +88,10 @@ export function checkMovesUnit({ id, parentId }: PlacedUnit, to: Id | null, unit
   return why === undefined ? accept(true) : refuse('INVALID', why, { parent_unit_id: why });
 }
 
-/** Whether a unit may be archived, which those that belong to it are first, or restored, which the one that it belongs to is first. */
+/**
+ * Checks whether a unit may be archived or restored. Children must be archived before their parent, and a parent restored before its
+ * children.
+ */
 export function checkChangesState({ id, parentId, isActive }: PlacedUnit, state: UnitState, units: readonly PlacedUnit[]): Result<true> {
   if (isActive === (state === 'active'))
     return refuse('CONFLICT', isActive ? 'This unit is not archived.' : 'This unit is archived already.');

@@ -4,7 +4,7 @@ import { listOf } from './trend.ts';
 
 const CoreStats = v.object({ totalEvents: Figure, totalActiveMembers: Figure });
 
-/** A coordinator's club in figures. A tenure runs from 1 April to 31 March, unless the institute says another month. */
+/** Figures of a coordinator's club. A tenure runs from 1 April to 31 March, unless the institute sets another month. */
 export const ClubAnalytics = v.object({
   clubName: LenientText,
   atAGlance: v.optional(

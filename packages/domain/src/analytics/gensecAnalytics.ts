@@ -8,7 +8,7 @@ const ClubBudget = v.object({
   budget: v.optional(v.object({ allocated_budget: Figure, spent_amount: Figure }), {}),
 });
 
-/** A GenSec's domain in figures; whole, with zeros, where it has no units. */
+/** Figures of a GenSec's domain; complete, with zeros, if it has no units. */
 export const GensecAnalytics = v.object({
   domain: LenientText,
   atAGlance: v.optional(v.object({ totalClubs: Figure, totalEventsCompleted: Figure, totalParticipation: Figure }), {}),

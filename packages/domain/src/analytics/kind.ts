@@ -1,6 +1,6 @@
 import { isGensec, roleOrStudent } from '../access/roles.ts';
 
-/** The kinds of role that have figures of their own. */
+/** Kinds of roles with their own figures. */
 export type AnalyticsKind = 'president' | 'gensec' | 'clubCoordinator' | 'student';
 
 const KINDS: Readonly<Record<string, AnalyticsKind>> = {
@@ -10,8 +10,7 @@ const KINDS: Readonly<Record<string, AnalyticsKind>> = {
 };
 
 /**
- * Whose figures a role looks at: any GenSec's are a domain's, a missing role's a student's. Undefined for a role that the
- * portal does not know: it has none.
+ * Returns the kind of figures that a role sees: any GenSec's are a domain's, a missing role's a student's. Undefined for an unknown role.
  */
 export function analyticsKindOf(role: string | null | undefined): AnalyticsKind | undefined {
   if (!role) return 'student';

@@ -1,16 +1,16 @@
 import { campusDay } from '../time/campusTime.ts';
 
-/** A month of a calendar: 2026 and 11 are November 2026. */
+/** A calendar month: 2026 and 11 are November 2026. */
 export interface CalendarMonth {
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
 }
 
-/** How many months a trend shows. */
+/** Number of months in a trend. */
 export const TREND_MONTHS = 12;
 
-/** The months of a trend, oldest first, up to the campus month of now. */
+/** Returns the months of a trend, oldest first, up to the current campus month. */
 export function trendMonths({ now, timeZone }: { now: Date; timeZone: string }): CalendarMonth[] {
   const [year = 0, month = 0] = campusDay(now, timeZone).split('-').map(Number);
   return Array.from({ length: TREND_MONTHS }, (_, index) => {
@@ -19,7 +19,7 @@ export function trendMonths({ now, timeZone }: { now: Date; timeZone: string }):
   });
 }
 
-/** How a month is written where months are keys: 2026-11. */
+/** Returns a month as a key: 2026-11. */
 export function monthKey({ year, month }: CalendarMonth): string {
   return `${year}-${String(month).padStart(2, '0')}`;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Figure } from '../fields/answers.ts';
 import { Counted, listOf, MonthlyParticipation } from './trend.ts';
 
-/** Rupees of all units. Some backends write allocated and spent, others totalAllocated and totalSpent. */
+/** Rupees of all units. Some backends send allocated and spent, others totalAllocated and totalSpent. */
 const BudgetOverview = v.pipe(
   v.object({
     totalAllocated: v.optional(v.number()),
@@ -39,12 +39,12 @@ const PorAnalytics = v.object({
 
 const Involvement = v.object({
   participationTrends: listOf(MonthlyParticipation),
-  /** Position holders by the name of their unit. */
+  /** Number of position holders by the name of their unit. */
   porDistribution: listOf(Counted),
   topClubs: listOf(v.object({ _id: v.optional(v.nullable(v.string()), null), name: v.string(), totalParticipants: Figure })),
 });
 
-/** The institute in figures. */
+/** Figures of the institute. */
 export const PresidentAnalytics = v.object({
   summary: v.object({
     userAnalytics: v.optional(UserAnalytics, {}),

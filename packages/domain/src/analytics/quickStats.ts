@@ -3,17 +3,17 @@ import type { InboxKind } from '../inbox/inboxItem.ts';
 import { type AnalyticsKind, analyticsKindOf } from './kind.ts';
 import type { DashboardStats } from './stats.ts';
 
-/** One figure of 'Quick Stats'. */
+/** A figure of 'Quick Stats'. */
 export interface QuickStat {
   readonly label: string;
   readonly value: number;
-  /** What the value is out of. */
+  /** Total that the value is a part of. */
   readonly of?: number;
-  /** The figures are rupees. */
+  /** Whether the figures are rupees. */
   readonly isMoney?: true;
-  /** Where the things that are counted are. */
+  /** Section that lists the counted items. */
   readonly section?: DashboardSection;
-  /** What is counted waits in the inbox, as this kind. */
+  /** Kind of inbox item, if the counted items wait in the inbox. */
   readonly waits?: InboxKind;
 }
 
@@ -51,8 +51,8 @@ const ROWS: Readonly<Record<AnalyticsKind, Rows>> = {
 };
 
 /**
- * The figures that a role sees in 'Quick Stats', in order; one that the answer left out counts nothing. Undefined for a
- * role that has none (docs/specification/dashboard.md#dashboard-quick-stats).
+ * Returns the figures of a role in 'Quick Stats', in order; figures missing from the response count as zero. Undefined for a role that has
+ * none (docs/specification/dashboard.md#dashboard-quick-stats).
  */
 export function quickStatsFor(role: string | null | undefined, stats: DashboardStats): readonly QuickStat[] | undefined {
   const kind = analyticsKindOf(role);

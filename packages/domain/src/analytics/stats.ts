@@ -29,7 +29,7 @@ export const CoordinatorStats = v.object({
   budget: Budget,
   totalEvents: v.number(),
   totalActiveMembers: v.number(),
-  /** Achievements that wait for endorsement. */
+  /** Achievements waiting for endorsement. */
   pendingReviews: v.number(),
 });
 export type CoordinatorStats = v.InferOutput<typeof CoordinatorStats>;
@@ -38,7 +38,7 @@ export type CoordinatorStats = v.InferOutput<typeof CoordinatorStats>;
 export const PresidentStats = v.object({ budget: Budget, pendingRoomRequests: v.number(), totalOrgUnits: v.number() });
 export type PresidentStats = v.InferOutput<typeof PresidentStats>;
 
-/** Quick stats as they arrive: which figures there are depends on the session's role. */
+/** Quick stats as received: the figures depend on the session's role. */
 export const DashboardStats = v.object({
   ...v.partial(StudentStats).entries,
   ...v.partial(GensecStats).entries,

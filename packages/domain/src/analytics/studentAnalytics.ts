@@ -5,7 +5,7 @@ import { listOf } from './trend.ts';
 const Scored = v.optional(v.object({ count: Figure, score: Figure }), {});
 const ByCategory = v.object({ category: LenientText, count: Figure });
 
-/** A student's own figures. The score counts 10 for a position, 5 for an event organized, 1 for an event attended. */
+/** A student's own figures. The score is 10 for each position, 5 for each event organized, and 1 for each event attended. */
 export const StudentAnalytics = v.object({
   analytics: v.object({
     participationTrend: listOf(v.object({ year: v.number(), month: v.number(), count: Figure })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Figure } from '../fields/answers.ts';
 
-/** How many there are of each kind; the kind is null where it was never filled in. */
+/** Counts by kind; the kind is null where the field is empty. */
 export const Counted = v.object({ _id: v.optional(v.nullable(v.union([v.string(), v.number()])), null), count: Figure });
 export type Counted = v.InferOutput<typeof Counted>;
 
@@ -9,7 +9,7 @@ export type Counted = v.InferOutput<typeof Counted>;
 export const MonthlyParticipation = v.object({ _id: v.object({ year: v.number(), month: v.number() }), uniqueParticipants: Figure });
 export type MonthlyParticipation = v.InferOutput<typeof MonthlyParticipation>;
 
-/** A list of answers that a backend may leave out. */
+/** A list that a backend may omit. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<const Item extends v.GenericSchema<unknown, unknown>>(item: Item) {
   return v.optional(v.array(item), []);

@@ -1,4 +1,4 @@
-/** What a person may want the portal to look like; 'system' leaves it to the device. */
+/** Theme choices; 'system' follows the device. */
 export const THEME_CHOICES = ['system', 'light', 'dark', 'high-contrast'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
@@ -8,7 +8,7 @@ export type DensityChoice = (typeof DENSITY_CHOICES)[number];
 export const MOTION_CHOICES = ['system', 'none'] as const;
 export type MotionChoice = (typeof MOTION_CHOICES)[number];
 
-/** Whether messages go by themselves, or stay until they are dismissed. */
+/** Whether toasts disappear by themselves or stay until dismissed. */
 export const MESSAGE_CHOICES = ['timed', 'kept'] as const;
 export type MessageChoice = (typeof MESSAGE_CHOICES)[number];
 
@@ -21,14 +21,14 @@ export interface Appearance {
 
 export const DEFAULT_APPEARANCE: Appearance = { theme: 'system', density: 'comfortable', motion: 'system', messages: 'timed' };
 
-/** The cookie that keeps it in this browser. The server reads it too, so that a page arrives as it will stay. */
+/** Cookie that stores the appearance in this browser. The server reads it too, so that a page renders with it from the start. */
 export const APPEARANCE_COOKIE = 'quad-appearance';
 
 function oneOf<const Choice extends string>(choices: readonly Choice[], value: string | undefined, fallback: Choice): Choice {
   return choices.find((choice) => choice === value) ?? fallback;
 }
 
-/** Reads the cookie's value. What is missing or unknown is as it is by default: anybody can write a cookie. */
+/** Parses the cookie's value. Missing and unknown parts get their defaults, because anybody can write a cookie. */
 export function parseAppearance(value: string | undefined): Appearance {
   const [theme, density, motion, messages] = (value ?? '').split('.');
   return {
@@ -39,12 +39,12 @@ export function parseAppearance(value: string | undefined): Appearance {
   };
 }
 
-/** The cookie's value: `dark.compact.none.kept`. */
+/** Formats the cookie's value: `dark.compact.none.kept`. */
 export function formatAppearance({ theme, density, motion, messages }: Appearance): string {
   return [theme, density, motion, messages].join('.');
 }
 
-/** The attributes of the page's root by which the styles know; what the system decides has none. */
+/** Returns the attributes of the root element that the styles use; settings that follow the system have none. */
 export function appearanceAttributes({ theme, density, motion, messages }: Appearance): Readonly<Record<string, string>> {
   return {
     ...(theme !== 'system' && { 'data-theme': theme }),
@@ -54,15 +54,15 @@ export function appearanceAttributes({ theme, density, motion, messages }: Appea
   };
 }
 
-/** Every attribute that `appearanceAttributes` may give, to be taken away before new ones are set. */
+/** All attributes that `appearanceAttributes` may return, to be removed before new ones are set. */
 export const APPEARANCE_ATTRIBUTES = ['data-theme', 'data-density', 'data-motion', 'data-messages'] as const;
 
-/** The cookie that keeps in this browser whether the sidebar is collapsed. The server reads it too. */
+/** Cookie that stores whether the sidebar is collapsed. The server reads it too. */
 export const SIDEBAR_COOKIE = 'quad-sidebar';
 export const SIDEBAR_STATES = ['open', 'collapsed'] as const;
 export type SidebarState = (typeof SIDEBAR_STATES)[number];
 
-/** The sidebar as the cookie's value has it; open where that says nothing else. */
+/** Parses the cookie's value; open by default. */
 export function parseSidebar(value: string | undefined): SidebarState {
   return oneOf(SIDEBAR_STATES, value, 'open');
 }

@@ -10,15 +10,15 @@ import { progressOf, STEP_PLACES } from './progress.ts';
 import { APPROVAL_STATUSES, type ApprovalRequest, STEP_VERDICTS } from './request.ts';
 import { APPROVAL_TEXTS } from './texts.ts';
 
-/** A decision as everybody sees it who sees the request. */
+/** A decision as shown to everybody who sees the request. */
 const ShownDecision = v.object({
   verdict: v.picklist(STEP_VERDICTS),
   person: PersonReference,
-  /** For whom they stood in; null where they decided by their own office. */
+  /** The person deputised for; null if the decider used their own office. */
   principal: v.nullable(PersonReference),
   at: v.string(),
   reason: v.string(),
-  /** A change opened the step again. */
+  /** Whether a change reopened the step. */
   is_superseded: v.boolean(),
 });
 
@@ -27,21 +27,21 @@ const ShownStep = v.object({
   name: v.string(),
   place: v.picklist(STEP_PLACES),
   decisions: v.array(ShownDecision),
-  /** Until when it was promised; null where nothing is, or its turn has not come. */
+  /** When the step is due; null if it has no deadline or is not open yet. */
   due_at: v.nullable(v.string()),
-  /** Whether the requester may decide it now. */
+  /** Whether the viewer may decide it now. */
   may_decide: v.boolean(),
-  /** Who stands in for somebody who decides it, until when; of an open one. */
+  /** Deputies of an open step's deciders, with the end of their term. */
   deputies: v.array(v.object({ person: PersonReference, principal: PersonReference, until: v.string() })),
 });
 
-/** Something that goes through a flow: what was decided, what is open, and what comes next. */
+/** A request that goes through a flow, with past decisions, open steps and future steps. */
 export const Approval = v.object({
   _id: Id,
   kind: ApprovalKind,
-  /** What it is about, in a line. */
+  /** The subject in one line. */
   title: v.string(),
-  /** The claim, event or batch of certificates that it is about. */
+  /** Id of the claim, event or batch of certificates. */
   subject_id: Id,
   requested_by: v.nullable(PersonReference),
   requested_at: v.string(),
@@ -57,14 +57,14 @@ export interface ApprovalView {
   readonly title: string;
   readonly subjectId: Id;
   readonly requestedAt: string;
-  /** Everybody whom it names. */
+  /** Returns a person mentioned in the request. */
   readonly personOf: (id: Id) => PersonReference;
   readonly viewerId: Id;
   readonly directory: Directory;
   readonly now: Date;
 }
 
-/** A request as somebody sees it, who may decide some of its steps or none. */
+/** Converts a request to its response for a viewer, who may decide some of its steps or none. */
 export function describeApproval({ request, title, subjectId, requestedAt, personOf, viewerId, directory, now }: ApprovalView): Approval {
   const { _id, flow, requestedBy, status, version, returned } = request;
   const steps = progressOf(request).map(({ step, place, decisions, deadlines }) => ({
@@ -84,7 +84,7 @@ export function describeApproval({ request, title, subjectId, requestedAt, perso
     deputies: standInsOf({ request, stepId: step._id, directory, now }).map(({ deputyId, principalId, until }) => ({
       person: personOf(deputyId),
       principal: personOf(principalId),
-      // The last moment of the last day.
+      // The last moment of the deputy's last day.
       until: new Date(until.getTime() - 1).toISOString(),
     })),
   }));
@@ -102,12 +102,12 @@ export function describeApproval({ request, title, subjectId, requestedAt, perso
   };
 }
 
-/** Whose requests a list has: those that the person may decide now, or those that they asked for. */
+/** Views of the list: requests that the person may decide now, or their own. */
 export const APPROVAL_VIEWS = ['to-decide', 'requested'] as const;
 
 const Version = v.pipe(v.number(APPROVAL_TEXTS.version), v.integer(APPROVAL_TEXTS.version));
 
-/** What deciding a step sends: with the version that was seen. */
+/** Body that decides a step, with the version that the person saw. */
 export const StepDecisionBody = body({
   version: Version,
   verdict: v.picklist(STEP_VERDICTS, APPROVAL_TEXTS.verdict),
@@ -115,19 +115,19 @@ export const StepDecisionBody = body({
 });
 export type StepDecisionBody = v.InferOutput<typeof StepDecisionBody>;
 
-/** What returning for changes sends. */
+/** Body that returns a request for changes. */
 export const ReturnBody = body({ version: Version, reason: requiredText(APPROVAL_TEXTS.reason, LONGEST_TEXT) });
 export type ReturnBody = v.InferOutput<typeof ReturnBody>;
 
-/** To whom a step would go as one of its approvers: how many hold it, some of them, and for how many requests nobody does. */
+/** Result of a simulation for one approver of a step: the number of people, some of them, and the number of requests without any. */
 const SimulatedApprover = v.object({ people: v.number(), named: v.array(PersonReference), missing: v.number(), is_vacant: v.boolean() });
 
-/** What a flow would do to the requests that are open now, of which the oldest are looked at. */
+/** Effect of a flow on the currently open requests, limited to the oldest ones. */
 export const FlowSimulation = v.object({
   open: v.number(),
   simulated: v.number(),
   steps: v.array(v.object({ requests: v.number(), approvers: v.array(SimulatedApprover) })),
-  /** How many requests could never be approved: of which class, or of which unit. */
+  /** Number of requests that could never be approved, by class or unit. */
   stuck: v.array(
     v.object({
       batch: v.nullable(v.object({ program: v.string(), admission_year: v.number() })),
@@ -138,7 +138,9 @@ export const FlowSimulation = v.object({
 });
 export type FlowSimulation = v.InferOutput<typeof FlowSimulation>;
 
-/** A version of a flow as administrators see it: with how many requests still go by it. The first is the portal's own. */
+/**
+ * A version of a flow as shown to administrators, with the number of open requests that use it. The first version is the portal's default.
+ */
 export const FlowVersion = v.object({
   version: v.number(),
   name: v.string(),
@@ -148,7 +150,7 @@ export const FlowVersion = v.object({
 });
 export type FlowVersion = v.InferOutput<typeof FlowVersion>;
 
-/** A flow of an institute: its versions, the newest first, which is the one that is on, and what the positions are called that they name. */
+/** A flow of an institute: its versions, newest first (the newest is active), and the titles of the positions in them. */
 export const InstituteFlow = v.object({
   kind: FlowKind,
   versions: v.array(FlowVersion),

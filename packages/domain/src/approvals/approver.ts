@@ -5,38 +5,38 @@ import type { UnitCategory } from '../org-units/orgUnit.ts';
 import type { SkillType } from '../skills/skill.ts';
 import type { ApprovalStep, StepCondition } from './flow.ts';
 
-/** Those who were admitted to one programme in one year: whom an adviser looks after. */
+/** Students admitted to one programme in one year, who share advisers. */
 export interface Batch {
   readonly program: string;
   readonly admission_year: number;
 }
 
-/** A unit, as far as deciding depends on it. */
+/** The part of a unit that approvals depend on. */
 interface SubjectUnit {
   readonly id: Id;
   readonly category: UnitCategory;
 }
 
-/** What is decided about, as far as it says who decides and which steps are needed. */
+/** The subject of a decision, with the data that determines the deciders and the required steps. */
 export interface ApprovalSubject {
   readonly unit?: SubjectUnit | null;
-  /** Of the event, skill or achievement. */
+  /** Category of the event, skill or achievement. */
   readonly category?: SkillType | null;
-  /** Whom the catalogue names to decide about the room. */
+  /** Role that decides about the room, according to the catalogue. */
   readonly roomDecider?: Role | null;
-  /** Of whom it is about. */
+  /** Batch of the student concerned. */
   readonly batch?: Batch | null;
   /** Rupees. */
   readonly amount?: number | null;
-  /** Free text, as achievements have it. */
+  /** Free text, as in achievements. */
   readonly level?: string | null;
-  /** What a claim would give. */
+  /** Points that a claim would give. */
   readonly points?: number | null;
-  /** Who passed it before, as its budget, and so does not decide. */
+  /** People who decided an earlier stage, such as its budget, and so must not decide. */
   readonly excluded?: readonly Id[];
 }
 
-/** Somebody with the offices that they hold now. */
+/** A person with their current offices. */
 export interface Decider {
   readonly _id: Id;
   readonly role: Role;
@@ -52,14 +52,14 @@ export function isSameBatch(one: Batch, other: Batch): boolean {
   return one.program === other.program && one.admission_year === other.admission_year;
 }
 
-/** A level that nobody knows may be the highest, so it counts as that; none at all is below every level. */
+/** An unknown level counts as the highest, to be safe; a missing one is below every level. */
 function isAtLeast(level: string | null | undefined, least: AchievementLevel): boolean {
   const given = (level ?? '').trim().toLowerCase();
   const known: readonly string[] = ACHIEVEMENT_LEVELS;
   return given !== '' && known.indexOf(given) <= known.indexOf(least);
 }
 
-/** Points that nobody has counted may be many. */
+/** Unknown points count as infinitely many, to be safe. */
 function holds(condition: StepCondition, { amount, level, points }: ApprovalSubject): boolean {
   switch (condition.fact) {
     case 'amount':
@@ -71,7 +71,7 @@ function holds(condition: StepCondition, { amount, level, points }: ApprovalSubj
   }
 }
 
-/** Whether a step is needed for what is decided. */
+/** Whether a step is required for a subject. */
 export function isNeeded({ conditions }: Pick<ApprovalStep, 'conditions'>, subject: ApprovalSubject): boolean {
   return conditions.every((condition) => holds(condition, subject));
 }

@@ -6,7 +6,7 @@ import { Id } from '../identity/id.ts';
 import { Approval } from './approval.ts';
 import { APPROVAL_TEXTS } from './texts.ts';
 
-/** What changing a returned order of certificates sends: with the version of its request that was seen. */
+/** Body that changes a returned order of certificates, with the version of its request that the person saw. */
 export const CertificateOrderChange = v.pipe(
   body({ ...CertificateOrder.entries, version: v.pipe(v.number(APPROVAL_TEXTS.version), v.integer(APPROVAL_TEXTS.version)) }),
   v.forward(
@@ -16,15 +16,15 @@ export const CertificateOrderChange = v.pipe(
 );
 export type CertificateOrderChange = v.InferOutput<typeof CertificateOrderChange>;
 
-/** The fields of an order: what a step of a flow may look at. */
+/** Fields of an order that a step of a flow may review. */
 const ORDER_FIELDS = ['kind', 'days', 'title', 'body', 'signatories'] as const satisfies readonly (keyof CertificateOrder)[];
 
-/** Which fields of an order a change sets anew. */
+/** Returns the fields of an order that a change modifies. */
 export function changedInOrder(before: CertificateOrder, after: CertificateOrder): (keyof CertificateOrder)[] {
   return ORDER_FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
-/** Certificates that somebody decides about, for those who see it. */
+/** Certificates that need approval, as shown to those who may see them. */
 export const RequestedCertificates = v.object({
   run: CertificateRun,
   event: v.object({ _id: Id, title: v.string() }),
@@ -36,7 +36,7 @@ export const RequestedCertificates = v.object({
     body: v.string(),
     signatories: v.array(v.object({ name: v.string(), office: v.string() })),
   }),
-  /** Null for who may edit the event, and neither asked nor decides. */
+  /** Null for somebody who may edit the event, but is neither the requester nor a decider. */
   approval: v.nullable(Approval),
 });
 export type RequestedCertificates = v.InferOutput<typeof RequestedCertificates>;

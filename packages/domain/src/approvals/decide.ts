@@ -6,7 +6,7 @@ import { type ApprovalRequest, advanced, type RequestStep, type StepVerdict, sta
 import { APPROVAL_TEXTS } from './texts.ts';
 import { deputiesFrom } from './timing.ts';
 
-/** Who stands in for somebody, named with an end. A deputy has no deputies. */
+/** A deputy of a person for a limited term. Deputies cannot have deputies for that right. */
 export interface Deputy {
   readonly principalId: Id;
   readonly deputyId: Id;
@@ -14,15 +14,15 @@ export interface Deputy {
   readonly until: Date;
 }
 
-/** By what right somebody decides a step. */
+/** The right by which a person decides a step. */
 export interface DecisionRight {
   readonly personId: Id;
-  /** For whom they stand in; null where it is their own office. */
+  /** The person deputised for; null for the decider's own office. */
   readonly principalId: Id | null;
   readonly capacities: readonly number[];
 }
 
-/** The people whom deciding is asked of: with the offices that they hold at that moment. */
+/** The possible deciders, with their current offices and deputies. */
 export interface Directory {
   readonly people: readonly Decider[];
   readonly deputies: readonly Deputy[];
@@ -41,7 +41,7 @@ export interface PersonQuestion extends StepQuestion {
 
 type Counted = Pick<DecisionRight, 'capacities'>;
 
-/** True where every one has an approver of their own among those that they are: a matching of people and approvers. */
+/** Whether every decision can be assigned a different approver: a bipartite matching of people and approvers. */
 function canAllCount(decisions: readonly Counted[]): boolean {
   const holder = new Map<number, Counted>();
   const place = (one: Counted, tried: Set<number>): boolean =>
@@ -68,7 +68,7 @@ function standsInAt({ from, until }: Deputy, now: Date): boolean {
   return from <= now && now < until;
 }
 
-/** Who stands in for whom in a step that is open, whether or not its promise lets them decide already. */
+/** Returns the deputies of an open step, including those whose time to decide has not come yet. */
 export function standInsOf({ request, stepId, directory, now }: StepQuestion): Deputy[] {
   const found = findStep(request, stepId);
   if (request.status !== 'open' || !found?.state.openedAt || verdictOf(found.step, found.state)) return [];
@@ -80,7 +80,7 @@ export function standInsOf({ request, stepId, directory, now }: StepQuestion): D
   );
 }
 
-/** Every right that somebody has in a step: by their own offices first, then for those for whom they stand in. */
+/** Returns all rights of a person in a step: by their own offices first, then as a deputy. */
 function rightsIn({ request, directory, personId, now }: PersonQuestion, { step, state }: RequestStep): DecisionRight[] {
   const right = (decider: Decider, principalId: Id | null) => ({
     personId,
@@ -98,15 +98,15 @@ function rightsIn({ request, directory, personId, now }: PersonQuestion, { step,
   return [...own, ...lent].filter(({ capacities }) => capacities.length > 0);
 }
 
-/** Everybody who has a decision that counts anywhere in the request, by themselves or by a deputy. */
+/** Returns everybody with a valid decision anywhere in the request, including the people deputised for. */
 function decidersOf(request: ApprovalRequest): Set<Id> {
   const decisions = request.steps.flatMap(standingDecisions);
   return new Set(decisions.flatMap(({ personId, principalId }) => (principalId ? [personId, principalId] : [personId])));
 }
 
 /**
- * By what right somebody decides a step, or why they do not. Nobody decides about themselves or about what they asked for, nor does
- * anybody in their place; nobody decides twice about one request; and two people of one office are one approver.
+ * Returns the right by which a person decides a step, or why they may not. Nobody decides about themselves or their own request, nor does
+ * their deputy; nobody decides twice in one request; and two holders of one office count as one approver.
  */
 export function checkDecides(question: PersonQuestion): Result<DecisionRight> {
   const { request, personId, stepId } = question;
@@ -129,7 +129,7 @@ export function checkDecides(question: PersonQuestion): Result<DecisionRight> {
   return counting ? accept(counting) : refuse('ALREADY_DECIDED', APPROVAL_TEXTS.officeDecided);
 }
 
-/** Who may decide a step at that moment, and by what right. */
+/** Returns who may decide a step now, with their rights. */
 export function whoMayDecide(question: StepQuestion): DecisionRight[] {
   return question.directory.people.flatMap(({ _id }) => {
     const right = checkDecides({ ...question, personId: _id });
@@ -138,16 +138,13 @@ export function whoMayDecide(question: StepQuestion): DecisionRight[] {
 }
 
 export interface StepDecisionInput extends PersonQuestion {
-  /** Which version of the request the person saw. */
+  /** The version of the request that the person saw. */
   readonly version: number;
   readonly verdict: StepVerdict;
   readonly reason?: string;
 }
 
-/**
- * Decides a step. Whoever saw an older version is told so and changes nothing: the server keeps the result only where the version is
- * still the one that it was worked out from.
- */
+/** Decides a step. An outdated version is refused without a change: the server stores the result only if the version is still the same. */
 export function decideStep({ version, verdict, reason = '', ...question }: StepDecisionInput): Result<ApprovalRequest> {
   const { request, stepId, now } = question;
   const right = checkDecides(question);
@@ -158,7 +155,7 @@ export function decideStep({ version, verdict, reason = '', ...question }: StepD
   return accept(advanced({ ...request, steps, version: version + 1 }, now));
 }
 
-/** True for the decision that the same person has made there before: sent again, it changes nothing. */
+/** Whether the decision repeats the person's earlier one, so that sending it again changes nothing. */
 export function isRepeatedDecision(
   request: ApprovalRequest,
   { stepId, personId, verdict }: { readonly stepId: Id; readonly personId: Id; readonly verdict: StepVerdict },

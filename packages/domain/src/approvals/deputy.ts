@@ -10,10 +10,10 @@ import type { Decider } from './approver.ts';
 import { officesOf } from './office.ts';
 import { DEPUTY_TEXTS } from './texts.ts';
 
-/** For how long somebody may stand in at most, from the first day to the last. */
+/** Maximum length of a deputy's term, from the first day to the last. */
 const LONGEST_DAYS = 366;
 
-/** What naming a deputy sends: who, and from which day to which. */
+/** Body that names a deputy: the person, and the first and last day. */
 export const DeputyInput = v.pipe(
   body({ deputy_id: requiredId(DEPUTY_TEXTS.deputy), from: CalendarDay, until: CalendarDay }),
   v.forward(
@@ -27,15 +27,15 @@ export const DeputyInput = v.pipe(
 );
 export type DeputyInput = v.InferOutput<typeof DeputyInput>;
 
-/** Somebody who stands in for somebody, with the days. */
+/** A deputy with the person deputised for and the days. */
 export const NamedDeputy = v.object({ principal: PersonReference, deputy: PersonReference, from: v.string(), until: v.string() });
 export type NamedDeputy = v.InferOutput<typeof NamedDeputy>;
 
-/** The deputies that concern somebody: whom they named, for whom they stand in, and whether they may name one. */
+/** A person's deputies: the one they named, those whom they deputise for, and whether they may name one. */
 export const OwnDeputies = v.object({ own: v.nullable(NamedDeputy), others: v.array(NamedDeputy), may_name: v.boolean() });
 export type OwnDeputies = v.InferOutput<typeof OwnDeputies>;
 
-/** Whether somebody holds an office that a flow could name: a student's role alone is none. */
+/** Whether a person holds an office that a flow could name; a student's role does not count. */
 export function holdsOffice(decider: Decider): boolean {
   return officesOf(decider).some((office) => office !== 'role STUDENT');
 }
@@ -43,15 +43,18 @@ export function holdsOffice(decider: Decider): boolean {
 interface Naming {
   readonly principal: Decider;
   readonly input: DeputyInput;
-  /** The campus's day. */
+  /** The current campus day. */
   readonly today: string;
-  /** Whether the deputy could be given a right: the account is theirs, and open. */
+  /** Whether the deputy can have rights: the account is confirmed and not disabled. */
   readonly isCapable: boolean;
-  /** Whether the deputy waits for a decision of the principal's. */
+  /** Whether the deputy has a request waiting for the principal's decision. */
   readonly hasAsked: boolean;
 }
 
-/** Whether somebody may name somebody as their deputy: another person, who waits for none of their decisions, and not for the past. */
+/**
+ * Checks whether a person may name another as their deputy: somebody else, without a request waiting for their decision, and not for the
+ * past.
+ */
 export function checkDeputy({ principal, input, today, isCapable, hasAsked }: Naming): Result<Id> {
   const { deputy_id, until } = input;
   if (!holdsOffice(principal)) return refuse('FORBIDDEN', DEPUTY_TEXTS.noOffice);

@@ -5,22 +5,22 @@ import { ruleMessage } from '../fields/ruleMessage.ts';
 import { ApprovalStep, type Approver, FlowInput, MOST_DAYS, MOST_STEPS, type StepCondition, type StepPromise, stepList } from './flow.ts';
 import { APPROVAL_TEXTS, FLOW_TEXTS } from './texts.ts';
 
-/** What an institute may write flows of its own for. */
+/** Kinds of approvals for which an institute may define its own flows. */
 export const FLOW_KINDS = ['activity-claim', 'certificates', 'budget', 'reimbursement'] as const satisfies readonly FlowInput['kind'][];
 export const FlowKind = v.picklist(FLOW_KINDS, FLOW_TEXTS.kind);
 export type FlowKind = v.InferOutput<typeof FlowKind>;
 
-/** The longest promise of a step, within that of every flow. */
+/** Maximum deadline of a step, stricter than the general limit. */
 export const MOST_PROMISED_DAYS = 60;
 
-/** In what the flows of one kind differ from those of another. */
+/** The differences between kinds of flows. */
 export interface FlowRule {
-  /** How many steps there are. Where there may be none, nobody decides. */
+  /** Bounds of the number of steps. If it may be zero, no approval is needed. */
   readonly least: 0 | 1;
   readonly most: number;
-  /** Who may decide, beside whoever holds a position. */
+  /** Possible deciders besides position holders. */
   readonly offices: readonly Approver[];
-  /** By what a step may be needed; null where each always is. */
+  /** The fact that conditions may use; null if every step is always required. */
   readonly fact: StepCondition['fact'] | null;
 }
 
@@ -33,7 +33,7 @@ const OF_UNITS: readonly Approver[] = [
   ...EVERYWHERE,
 ];
 
-/** A claim has a class, and neither a unit, a category nor a room; what units ask for has a unit. */
+/** A claim has a batch, but no unit, category or room; budgets and reimbursements have a unit. */
 export const FLOW_RULES: Readonly<Record<FlowKind, FlowRule>> = {
   'activity-claim': {
     least: 1,
@@ -61,7 +61,7 @@ export const FLOW_RULES: Readonly<Record<FlowKind, FlowRule>> = {
   },
 };
 
-/** What names an approver in a list. */
+/** Returns the unique key of an approver in a list. */
 export function approverKey(approver: Approver): string {
   if (approver.kind === 'role') return `role ${approver.role} ${approver.scope}`;
   return approver.kind === 'position' ? `position ${approver.position_id}` : approver.kind;
@@ -74,7 +74,7 @@ interface Fault {
   readonly message: ReturnType<typeof ruleMessage> | string;
 }
 
-/** What is wrong with steps of a kind, beside which field of which step. */
+/** Yields the errors of steps of a kind, with the step and field of each. */
 function* faultsOf(kind: FlowKind, steps: FlowInput['steps']): Generator<Fault> {
   const { least, most, offices, fact } = FLOW_RULES[kind];
   const known = new Set(offices.map(approverKey));
@@ -90,7 +90,7 @@ function* faultsOf(kind: FlowKind, steps: FlowInput['steps']): Generator<Fault> 
   }
 }
 
-/** Steps of a flow that an institute may write, with what is sent beside them. */
+/** Schema of the steps that an institute may define, with additional fields of the body. */
 /* @__NO_SIDE_EFFECTS__ */
 function flowOfInstitute<const Entries extends v.ObjectEntries>(entries: Entries) {
   const { name } = FlowInput.entries;
@@ -109,17 +109,17 @@ function flowOfInstitute<const Entries extends v.ObjectEntries>(entries: Entries
   );
 }
 
-/** What an administrator enters of a flow: what it is for, and a list of steps. */
+/** A flow as an administrator enters it: its kind and a list of steps. */
 export const InstituteFlowInput = flowOfInstitute({});
 export type InstituteFlowInput = v.InferOutput<typeof InstituteFlowInput>;
 
-/** What switching a flow on sends: with the version that it takes the place of. */
+/** Body that activates a flow, with the version that it replaces. */
 export const SwitchFlowInput = flowOfInstitute({
   version: v.pipe(v.number(APPROVAL_TEXTS.version), v.integer(APPROVAL_TEXTS.version)),
 });
 export type SwitchFlowInput = v.InferOutput<typeof SwitchFlowInput>;
 
-/** A step promised within so many days: then whoever decides is reminded, and after as many again deputies may stand in. */
+/** Returns the deadlines of a step: deciders are reminded when it is due, and deputies may decide after twice that time. */
 export function promiseOf(days: number): StepPromise {
   return { days, reminder_days: days, deputy_days: Math.min(2 * days, MOST_DAYS) };
 }

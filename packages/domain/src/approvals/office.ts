@@ -5,8 +5,8 @@ import type { ApprovalSubject, Decider } from './approver.ts';
 import type { ApprovalStep, Approver } from './flow.ts';
 
 /**
- * The office that decides something, named with what it is held of: whoever holds one of that name may decide it. Undefined where there is
- * none, as for the coordinator of a unit where there is no unit. A database finds by it what waits for somebody.
+ * Returns the key of the office that decides, including what it is an office of; whoever holds an office with that key may decide.
+ * Undefined if there is none, such as the coordinator of a missing unit. The database finds pending items by this key.
  */
 export function officeOf(approver: Approver, { unit, category, roomDecider, batch }: ApprovalSubject): string | undefined {
   switch (approver.kind) {
@@ -36,7 +36,7 @@ export function officeOf(approver: Approver, { unit, category, roomDecider, batc
   }
 }
 
-/** Every office that somebody holds now, by its name. */
+/** Returns the keys of all offices that a person holds now. */
 export function officesOf({ role, unit, positionIds = [], advises = [], isAdministrator = false }: Decider): string[] {
   const type = unit ? skillTypeOfCategory(unit.category) : undefined;
   return [
@@ -48,13 +48,13 @@ export function officesOf({ role, unit, positionIds = [], advises = [], isAdmini
   ];
 }
 
-/** Whether somebody is the approver that a flow names, for what is decided. */
+/** Whether a person is the approver that a flow names, for a subject. */
 export function isApprover(decider: Decider, approver: Approver, subject: ApprovalSubject): boolean {
   const office = officeOf(approver, subject);
   return office !== undefined && officesOf(decider).includes(office);
 }
 
-/** Which approvers of a step somebody is, by their places in its list. */
+/** Returns the indexes of a step's approvers that a person is. */
 export function capacitiesOf(decider: Decider, { approvers }: ApprovalStep, subject: ApprovalSubject): number[] {
   return approvers.flatMap((approver, index) => (isApprover(decider, approver, subject) ? [index] : []));
 }

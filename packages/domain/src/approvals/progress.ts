@@ -3,18 +3,18 @@ import { officeOf } from './office.ts';
 import { type ApprovalRequest, type RequestStep, STEP_VERDICTS, type StepDecision, stepsOf, verdictOf } from './request.ts';
 import { deadlinesOf, type StepDeadlines } from './timing.ts';
 
-/** Where a step stands: its turn has not come, it can be decided, or it is. */
+/** State of a step: not open yet, open, or decided. */
 export const STEP_PLACES = ['waiting', 'open', ...STEP_VERDICTS] as const;
 export type StepPlace = (typeof STEP_PLACES)[number];
 
-/** A step as whoever looks at the request sees it: what was decided, by whom, when, and until when the rest is. */
+/** A step as shown with the request: its decisions, and its deadlines while it is open. */
 export interface StepProgress extends RequestStep {
   readonly place: StepPlace;
   readonly decisions: readonly StepDecision[];
   readonly deadlines: StepDeadlines | undefined;
 }
 
-/** The steps that are needed, in their order: what was decided, what is open, and what comes next. */
+/** Returns the required steps in order: decided, open and future ones. */
 export function progressOf(request: ApprovalRequest): StepProgress[] {
   return stepsOf(request)
     .filter(({ state }) => state.isNeeded)
@@ -26,12 +26,12 @@ export function progressOf(request: ApprovalRequest): StepProgress[] {
     });
 }
 
-/** The steps that can be decided now. */
+/** Returns the steps that can be decided now. */
 export function openSteps(request: ApprovalRequest): StepProgress[] {
   return progressOf(request).filter(({ place }) => place === 'open');
 }
 
-/** Steps of which somebody is to be reminded: due for it, and not since the last reminder about the request. */
+/** Returns the steps whose deciders are to be reminded: the reminder is due and has not been sent yet. */
 export function remindersDue(
   request: ApprovalRequest,
   { now, remindedAt }: { readonly now: Date; readonly remindedAt: Date | undefined },
@@ -42,14 +42,14 @@ export function remindersDue(
   );
 }
 
-/** An office that may decide a step now, and from when on its deputies may, and its holders are reminded. */
+/** An office that may decide a step now, with the times from which its deputies may decide and its holders are reminded. */
 export interface OpenSeat {
   readonly office: string;
   readonly deputies_from: string | null;
   readonly remind_at: string | null;
 }
 
-/** The offices that may decide a request now, each once for each step: by them a database finds what waits for somebody. */
+/** Returns the offices that may decide a request now, once for each step; the database finds pending items by them. */
 export function openSeats(request: ApprovalRequest): OpenSeat[] {
   return openSteps(request).flatMap(({ step, state, deadlines }) => {
     const offices = step.approvers.map((approver) => officeOf(approver, request.subject)).filter((office) => office !== undefined);
@@ -59,7 +59,7 @@ export function openSeats(request: ApprovalRequest): OpenSeat[] {
   });
 }
 
-/** What can be decided now, and who may: what an inbox is made of. */
+/** Returns the open steps with the people who may decide them, as the inbox needs it. */
 export function whatWaits(request: ApprovalRequest, directory: Directory, now: Date): (StepProgress & { may: DecisionRight[] })[] {
   return openSteps(request).map((each) => ({ ...each, may: whoMayDecide({ request, stepId: each.step._id, directory, now }) }));
 }

@@ -8,57 +8,57 @@ export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 export const STEP_VERDICTS = ['approved', 'rejected'] as const;
 export type StepVerdict = (typeof STEP_VERDICTS)[number];
 
-/** What somebody decided, and as what: offices change hands, decisions do not. */
+/** A decision and the offices that it was made by: offices change hands, decisions do not. */
 export interface StepDecision {
   readonly verdict: StepVerdict;
   readonly personId: Id;
-  /** For whom they stood in; null where they decided by their own office. */
+  /** The person deputised for; null if the decider used their own office. */
   readonly principalId: Id | null;
-  /** Which approvers of the step they were then, by their places in its list. */
+  /** Indexes of the step's approvers that the decider was at that time. */
   readonly capacities: readonly number[];
   readonly at: string;
   readonly reason: string;
-  /** A change opened the step again: it is told, and counts no more. */
+  /** Whether a change reopened the step: the decision is still shown, but no longer counts. */
   readonly isSuperseded: boolean;
 }
 
 export interface StepState {
   readonly stepId: Id;
   readonly isNeeded: boolean;
-  /** Since when it can be decided; null as long as it cannot. */
+  /** When the step opened; null if it has not. */
   readonly openedAt: string | null;
   readonly decisions: readonly StepDecision[];
 }
 
-/** Something that goes through a flow. It keeps the flow that it began with. */
+/** A request that goes through a flow. It keeps the version of the flow that it started with. */
 export interface ApprovalRequest {
   readonly _id: Id;
   readonly flow: ApprovalFlow;
   readonly subject: ApprovalSubject;
-  /** Who asked; null where that was nobody. */
+  /** The requester; null if there is none. */
   readonly requestedBy: Id | null;
-  /** Whom it is about. */
+  /** The people concerned. */
   readonly about: readonly Id[];
   readonly status: ApprovalStatus;
-  /** One more with every change: whoever decides says which one they saw. */
+  /** Incremented with every change; a decision contains the version that the decider saw. */
   readonly version: number;
   readonly steps: readonly StepState[];
-  /** Why it was returned; null unless it is. */
+  /** Who returned it, when and why; null unless it is returned. */
   readonly returned: { readonly by: Id; readonly at: string; readonly reason: string } | null;
 }
 
-/** A step of the flow with where it stands in the request. */
+/** A step of the flow with its state in the request. */
 export interface RequestStep {
   readonly step: ApprovalStep;
   readonly state: StepState;
 }
 
-/** The decisions of a step that count. */
+/** Returns the decisions of a step that count. */
 export function standingDecisions({ decisions }: StepState): StepDecision[] {
   return decisions.filter(({ isSuperseded }) => !isSuperseded);
 }
 
-/** What the decisions of a step come to; undefined as long as it is open. */
+/** Returns the verdict of a step; undefined while it is open. */
 export function verdictOf(step: ApprovalStep, state: StepState): StepVerdict | undefined {
   const standing = standingDecisions(state);
   if (step.quorum === 'any') return standing[0]?.verdict;
@@ -68,23 +68,23 @@ export function verdictOf(step: ApprovalStep, state: StepState): StepVerdict | u
   return step.approvers.length - (standing.length - approvals) < needed ? 'rejected' : undefined;
 }
 
-/** The steps of a request in the order of its flow. */
+/** Returns the steps of a request in flow order. */
 export function stepsOf({ flow, steps }: Pick<ApprovalRequest, 'flow' | 'steps'>): RequestStep[] {
   return flow.steps.flatMap((step) => steps.filter(({ stepId }) => stepId === step._id).map((state) => ({ step, state })));
 }
 
-/** How many approvals a step needs. */
+/** Returns the number of approvals that a step needs. */
 export function approvalsNeeded({ quorum, approvers }: ApprovalStep): number {
   if (quorum === 'any') return 1;
   return quorum === 'all' ? approvers.length : quorum;
 }
 
-/** A step that neither waits for a decision nor was decided against. */
+/** Whether a step is finished: neither pending nor rejected. */
 function isDone({ step, state }: RequestStep): boolean {
   return !state.isNeeded || verdictOf(step, state) === 'approved';
 }
 
-/** Opens the steps whose turn it is, and closes what is decided. */
+/** Opens the steps whose turn has come, and updates the status of the request. */
 export function advanced(request: ApprovalRequest, now: Date): ApprovalRequest {
   let isReached = true;
   const inOrder = stepsOf(request).map((each) => ({ ...each, parallel: each.step.parallel }));
@@ -110,7 +110,7 @@ export interface FlowStart {
   readonly now: Date;
 }
 
-/** Begins a flow: the steps that are needed for the subject, the first of them open. */
+/** Starts a flow with the steps that the subject requires; the first of them are open. */
 export function startFlow({ now, ...start }: FlowStart): ApprovalRequest {
   const steps = start.flow.steps.map((step) => ({
     stepId: step._id,

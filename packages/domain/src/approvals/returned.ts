@@ -12,7 +12,10 @@ export interface ReturnInput extends PersonQuestion {
   readonly reason: string;
 }
 
-/** Returns a request to whoever asked, with a reason: by who may decide the step. Nobody decides until it is sent again. */
+/**
+ * Returns a request to the requester, with a reason. Only somebody who may decide the step can do so. Nobody can decide until it is
+ * resubmitted.
+ */
 export function returnForChanges({ version, reason, ...question }: ReturnInput): Result<ApprovalRequest> {
   const { request, personId, now } = question;
   const right = checkDecides(question);
@@ -27,13 +30,13 @@ export interface ResubmissionInput {
   readonly request: ApprovalRequest;
   readonly personId: Id;
   readonly version: number;
-  /** What is decided about now, and which of its fields were changed. */
+  /** The changed subject, and the names of its changed fields. */
   readonly subject: ApprovalSubject;
   readonly changed: readonly string[];
   readonly now: Date;
 }
 
-/** Whether a change touches what a step looks at, whom it names, or what says that it is needed. */
+/** Whether a change affects the fields that a step reviews, its approvers, or its conditions. */
 function isTouched(
   { covers, conditions, approvers }: ApprovalStep,
   before: ApprovalSubject,
@@ -47,8 +50,8 @@ function isTouched(
 }
 
 /**
- * Sends what was returned again. Only the steps that the change touches are decided anew; what others have decided stands. What is still
- * to be decided begins anew, and so do its promises.
+ * Resubmits a returned request. Only steps affected by the change are decided again; other decisions stay valid. Undecided steps reopen
+ * with new deadlines.
  */
 export function resubmit(input: ResubmissionInput): Result<ApprovalRequest> {
   const { request, personId, version, subject, now } = input;

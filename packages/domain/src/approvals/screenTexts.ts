@@ -2,7 +2,7 @@ import type { APPROVAL_VIEWS } from './approval.ts';
 import type { StepPlace } from './progress.ts';
 import type { ApprovalStatus } from './request.ts';
 
-/** Around the requests that go through flows. */
+/** Texts about requests that go through flows. */
 export const APPROVAL_SCREEN_TEXTS = {
   openClaim: 'Lines and receipts of the claim',
   title: 'Approvals',

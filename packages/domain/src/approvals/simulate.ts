@@ -6,17 +6,17 @@ import type { ApprovalFlow, ApprovalStep, Approver } from './flow.ts';
 import { officeOf, officesOf } from './office.ts';
 import { type ApprovalRequest, approvalsNeeded, type FlowStart, startFlow, stepsOf } from './request.ts';
 
-/** To whom a step of a flow would go as one of its approvers. */
+/** Simulation result for one approver of a step. */
 export interface SimulatedApprover {
-  /** Those who could decide it for at least one of the requests. */
+  /** People who could decide for at least one of the requests. */
   readonly personIds: readonly Id[];
-  /** The requests for which nobody is that approver. */
+  /** Requests for which nobody is that approver. */
   readonly missingIds: readonly Id[];
-  /** Nobody holds such an office of anything. */
+  /** Whether nobody holds such an office at all. */
   readonly isVacant: boolean;
 }
 
-/** To whom a step of a flow would go, and for which requests. */
+/** Simulation result for a step, with the requests that require it. */
 export interface SimulatedStep {
   readonly step: ApprovalStep;
   readonly requestIds: readonly Id[];
@@ -26,25 +26,25 @@ export interface SimulatedStep {
 
 export interface SimulatedFlow {
   readonly steps: readonly SimulatedStep[];
-  /** The requests that could never be approved: too few hold the offices, are not concerned, and decide one step each. */
+  /** Requests that could never be approved, because there are not enough holders who are not concerned and who each decide one step. */
   readonly stuckIds: readonly Id[];
 }
 
 export interface SimulationInput {
-  /** What is open now. */
+  /** The open requests. */
   readonly open: readonly Pick<FlowStart, '_id' | 'subject' | 'requestedBy' | 'about'>[];
   readonly directory: Directory;
   readonly now: Date;
 }
 
-/** An approver of a step with those who are it. */
+/** An approver of a step with the people who hold the office. */
 interface Seat {
   readonly step: ApprovalStep;
   readonly approver: Approver;
   readonly personIds: readonly Id[];
 }
 
-/** Who holds each office: found once, for all requests. */
+/** Maps each office to its holders, once for all requests. */
 function holdersOf(people: readonly Decider[]): ReadonlyMap<string, readonly Id[]> {
   const held = people.flatMap((decider) => officesOf(decider).map((office) => ({ office, id: decider._id })));
   return new Map([...Map.groupBy(held, ({ office }) => office)].map(([office, of]) => [office, of.map(({ id }) => id)]));
@@ -58,7 +58,7 @@ function seatsOf({ subject, requestedBy, about }: ApprovalRequest, step: Approva
   }));
 }
 
-/** Whether nobody holds the office, of anything: the offices of a unit, a category or a class are many. */
+/** Whether nobody holds the office anywhere; there is one such office for each unit, category or class. */
 function isVacant(approver: Approver, { people }: Directory): boolean {
   if (approver.kind === 'adviser') return people.every(({ advises = [] }) => advises.length === 0);
   if (approver.kind === 'secretary') return people.every(({ role }) => gensecScope(role) === undefined);
@@ -67,7 +67,7 @@ function isVacant(approver: Approver, { people }: Directory): boolean {
   return office !== undefined && people.every((decider) => !officesOf(decider).includes(office));
 }
 
-/** Whether every step finds as many approvers as it needs, nobody in two places: a maximum flow from steps by seats to people. */
+/** Whether every step has enough approvers with no person in two seats: a maximum flow from steps by seats to people. */
 function canBeSeated(seats: readonly Seat[]): boolean {
   const seatOf = new Map<Id, Seat>();
   const freeSeats = (step: ApprovalStep) => {
@@ -92,8 +92,8 @@ function canBeSeated(seats: readonly Seat[]): boolean {
 }
 
 /**
- * What a flow would do to what is open now, before it is switched on: 'These 14 requests would go to …'. It goes by the offices as they
- * are held now, without deputies.
+ * Simulates a flow on the open requests before it is activated: 'These 14 requests would go to …'. Uses the current office holders, without
+ * deputies.
  */
 export function simulateFlow(flow: ApprovalFlow, { open, directory, now }: SimulationInput): SimulatedFlow {
   const holders = holdersOf(directory.people);

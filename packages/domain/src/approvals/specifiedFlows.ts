@@ -5,8 +5,8 @@ import type { FlowKind } from './instituteFlow.ts';
 const ONE_STEP = { parallel: false, quorum: 'any', conditions: [], covers: [], promise: null } as const satisfies Partial<ApprovalStep>;
 
 /**
- * The decision about a room as a flow of one step: the president, or whom the catalogue names for the room. That a booking was released
- * afterwards is not the flow's: whoever asks it refuses what was released before.
+ * The decision about a room as a flow of one step: the president, or the role that the catalogue names for the room. The release of a
+ * booking is not part of the flow: callers check it themselves.
  */
 export const ROOM_REQUEST_FLOW: ApprovalFlow = {
   _id: 'room-request',
@@ -24,7 +24,7 @@ export const ROOM_REQUEST_FLOW: ApprovalFlow = {
   ],
 };
 
-/** A claim of an activity outside, where an institute has no flow of its own: the adviser of the class decides. */
+/** Default flow of a claim of an external activity: the adviser of the class decides. */
 export const ACTIVITY_CLAIM_FLOW: ApprovalFlow = {
   _id: 'activity-claim',
   version: 1,
@@ -42,13 +42,14 @@ export const ACTIVITY_CLAIM_FLOW: ApprovalFlow = {
   ],
 };
 
-/** From how many rupees on the general secretary's word alone does not spend an institute's money. */
+/** Amount in rupees above which the general secretary's approval is not enough. */
 const PRESIDENT_ABOVE = 50_000;
 const WITHIN_A_WEEK = { days: 7, reminder_days: 7, deputy_days: 14 };
 
 /**
- * What a unit asks money for: its general secretary decides, and above a sum the president, too. Where one of them asked, or there is no
- * general secretary, the president and the administrators stand beside them, so that nothing is stuck and nobody decides what they asked for.
+ * Default flow of a budget: the unit's general secretary decides, and above an amount the president too. The president and the
+ * administrators are alternatives where one of them is the requester or there is no general secretary, so that no request is stuck and
+ * nobody decides their own.
  */
 export const BUDGET_FLOW: ApprovalFlow = {
   _id: 'budget',
@@ -75,14 +76,14 @@ export const BUDGET_FLOW: ApprovalFlow = {
   ],
 };
 
-/** Above how many rupees a claim is decided by a second office, and by the president. */
+/** Amounts in rupees above which a second office, and then the president, decides on a claim. */
 const SECOND_OFFICE_ABOVE = 5000;
 const CLAIM_TO_PRESIDENT_ABOVE = 25_000;
 const SECRETARY = { kind: 'secretary' } as const;
 const PRESIDENT = { kind: 'role', role: 'PRESIDENT', scope: 'institute' } as const;
 const ADMINISTRATOR = { kind: 'administrator' } as const;
 
-/** A claim of what was spent: the coordinator of the unit or who stands above, and above a sum the next office, too. */
+/** Default flow of an expense claim: the unit's coordinator or a higher office decides, and above an amount the next office too. */
 export const REIMBURSEMENT_FLOW: ApprovalFlow = {
   _id: 'reimbursement',
   version: 1,
@@ -116,7 +117,7 @@ export const REIMBURSEMENT_FLOW: ApprovalFlow = {
   ],
 };
 
-/** Certificates of an event, where an institute has no flow of its own: whoever may edit the event issues them, and nobody decides. */
+/** Default flow of an event's certificates: no approval; whoever may edit the event issues them. */
 export const CERTIFICATES_FLOW: ApprovalFlow = {
   _id: 'certificates',
   version: 1,
@@ -126,7 +127,7 @@ export const CERTIFICATES_FLOW: ApprovalFlow = {
   steps: [],
 };
 
-/** The flows of the portal in whose place an institute may write its own. */
+/** The portal's default flows, which an institute may replace. */
 export const SHIPPED_FLOWS: Readonly<Record<FlowKind, ApprovalFlow>> = {
   'activity-claim': ACTIVITY_CLAIM_FLOW,
   certificates: CERTIFICATES_FLOW,
@@ -134,7 +135,7 @@ export const SHIPPED_FLOWS: Readonly<Record<FlowKind, ApprovalFlow>> = {
   reimbursement: REIMBURSEMENT_FLOW,
 };
 
-/** An endorsement as a flow of one step: the president, the general secretary of the category, or a coordinator of a unit of it. */
+/** An endorsement as a flow of one step: the president, the general secretary of the category, or a coordinator of a unit in it. */
 export const ENDORSEMENT_FLOW: ApprovalFlow = {
   _id: 'endorsement',
   version: 1,

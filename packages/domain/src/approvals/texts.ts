@@ -1,4 +1,4 @@
-/** Why somebody does not decide a step, and what is wrong with a flow. */
+/** Reasons why a person may not decide a step, and errors of a flow. */
 export const APPROVAL_TEXTS = {
   noRequest: 'This request is not there any more.',
   noStep: 'This request has no such step.',
@@ -17,7 +17,7 @@ export const APPROVAL_TEXTS = {
   verdict: 'A step is approved or rejected.',
 } as const;
 
-/** Why somebody does not become a deputy. */
+/** Reasons why a person may not become a deputy. */
 export const DEPUTY_TEXTS = {
   deputy: 'Choose who stands in.',
   order: 'The last day cannot come before the first.',
@@ -30,7 +30,7 @@ export const DEPUTY_TEXTS = {
   asked: 'This person waits for a decision of yours, and cannot stand in for you.',
 } as const;
 
-/** What is said beside the steps of a flow that cannot be kept. */
+/** Validation messages for the steps of a flow. */
 export const FLOW_TEXTS = {
   name: 'Enter a name.',
   steps: 'A flow has from one to {1} steps.',

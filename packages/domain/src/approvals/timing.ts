@@ -3,7 +3,7 @@ import type { StepState } from './request.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a step is due, when whoever decides is reminded, and from when deputies may stand in. */
+/** When a step is due, when its deciders are reminded, and when deputies may decide. */
 export interface StepDeadlines {
   readonly openedAt: Date;
   readonly dueAt: Date;
@@ -11,7 +11,7 @@ export interface StepDeadlines {
   readonly deputiesFrom: Date;
 }
 
-/** The deadlines of a step that is open; none for one without a promise. */
+/** Returns the deadlines of an open step; undefined if it has none. */
 export function deadlinesOf(
   { promise }: Pick<ApprovalStep, 'promise'>,
   { openedAt }: Pick<StepState, 'openedAt'>,
@@ -26,7 +26,7 @@ export function deadlinesOf(
   };
 }
 
-/** From when deputies may decide a step: at once where nothing is promised, never before it is open. */
+/** Returns when deputies may decide a step: at once if it has no deadline, and never before it opens. */
 export function deputiesFrom(step: Pick<ApprovalStep, 'promise'>, state: Pick<StepState, 'openedAt'>): Date | undefined {
   if (state.openedAt === null) return undefined;
   return deadlinesOf(step, state)?.deputiesFrom ?? new Date(state.openedAt);

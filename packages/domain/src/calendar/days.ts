@@ -9,8 +9,8 @@ import { CALENDAR_REFUSALS } from './refusals.ts';
 export type TimedEvent = Pick<CalendarEvent, 'start' | 'end'>;
 
 /**
- * The first and the last day on campus that an event lies on; undefined for one without a date. What ends at midnight is over with the
- * day before, and of what has no end nobody knows more than the day on which it begins.
+ * Returns the first and last campus day of an event; undefined without a start. An event that ends at midnight ends on the day before; one
+ * without an end has only its first day.
  */
 export function eventDays(event: TimedEvent, timeZone: string): CalendarRange | undefined {
   const from = campusDay(eventMoment(event), timeZone);
@@ -20,7 +20,7 @@ export function eventDays(event: TimedEvent, timeZone: string): CalendarRange | 
   return { from, to: last && last > from ? last : from };
 }
 
-/** The days of a range in order, so many at most: whoever asks says how many there is use for, and no more are looked at. */
+/** Returns the days of a range in order, at most `most`, so that a long range costs no more. */
 export function daysOf({ from, to }: CalendarRange, most: number): string[] {
   const days: string[] = [];
   const last = parseDate(to);
@@ -32,7 +32,7 @@ function lengthOf({ from, to }: CalendarRange): number {
   return parseDate(to).compare(parseDate(from)) + 1;
 }
 
-/** The days that are asked for, of which there may be so many at once. */
+/** Validates the requested days, including their maximum number. */
 export function checkCalendarRange(
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
   today: string,
@@ -48,7 +48,7 @@ export function checkCalendarRange(
   return refuse('INVALID', message, { to: message });
 }
 
-/** Whether an event lies on a day of a range. */
+/** Whether an event overlaps a range of days. */
 export function isInRange(event: TimedEvent, { from, to }: CalendarRange, timeZone: string): boolean {
   const days = eventDays(event, timeZone);
   return days !== undefined && days.from <= to && days.to >= from;

@@ -3,19 +3,19 @@ import type { CalendarEvent } from './calendarEvent.ts';
 
 const GOOGLE_CALENDAR = 'https://calendar.google.com/calendar/render';
 
-/** An event as an address of another calendar describes it. */
+/** An event with the details for an external calendar. */
 export interface DescribedEvent extends Pick<CalendarEvent, 'title' | 'start' | 'end'> {
   readonly venue?: string | null | undefined;
-  /** Where it has its own page. */
+  /** URL of its page. */
   readonly url: string;
 }
 
-/** '20261120T130000Z'. */
+/** Formats a time as '20261120T130000Z'. */
 function compact(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** Where Google Calendar offers to take an event in; undefined for one without a beginning. */
+/** Returns the Google Calendar URL that adds an event; undefined without a start. */
 export function googleCalendarAddress({ title, start, end, venue, url }: DescribedEvent, timeZone: string): string | undefined {
   const starts = toDate(start);
   if (!starts) return undefined;

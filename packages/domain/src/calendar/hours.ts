@@ -6,28 +6,28 @@ import type { DatedEvent } from './lanes.ts';
 
 type Placeable = Pick<CalendarEvent, '_id' | 'start' | 'end'>;
 
-/** An event among the hours of its day. */
+/** An event placed on the hours of its day. */
 export interface HourlyEvent<E extends Placeable = CalendarEvent> {
   readonly event: E;
-  /** Minutes after midnight on campus. */
+  /** Minutes after midnight, campus time. */
   readonly from: number;
   readonly to: number;
-  /** Its column beside what is on at the same time, and how many there are. */
+  /** Its column among simultaneous events, and the number of columns. */
   readonly column: number;
   readonly columns: number;
 }
 
-/** The first and the last hour that are shown however empty the days are. */
+/** First and last hour that are always shown. */
 const WAKING = { first: 8, last: 22 } as const;
-/** As long as something is drawn at least, in minutes: shorter, nothing could be read in it. */
+/** Minimum displayed duration in minutes; a shorter block would be unreadable. */
 const LEAST = 40;
-/** How long something is taken to last whose end nobody knows, in minutes. */
+/** Assumed duration of an event without an end, in minutes. */
 const UNKNOWN = 60;
-/** How many events are shown side by side. The others at the same time are counted. */
+/** Maximum number of columns; further simultaneous events are only counted. */
 const MAX_COLUMNS = 3;
 const DAY = 24 * 60;
 
-/** Minutes after midnight on campus. */
+/** Returns the minutes after midnight, campus time. */
 export function minuteOfDay(instant: MaybeInstant, timeZone: string): number {
   const time = campusTimeOfDay(instant, timeZone);
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -37,13 +37,13 @@ function spanOf(event: Placeable, timeZone: string): { from: number; to: number 
   const from = Math.min(minuteOfDay(eventMoment(event), timeZone), DAY - LEAST);
   if (!event.start || !event.end) return { from, to: Math.min(from + UNKNOWN, DAY) };
   const end = minuteOfDay(event.end, timeZone);
-  // What ends at midnight ends with the day.
+  // An event that ends at midnight ends with the day.
   return { from, to: Math.min(Math.max(end <= from ? DAY : end, from + LEAST), DAY) };
 }
 
 /**
- * The events of one day among its hours: what is on at the same time stands in columns, three at most; how many have no room is counted.
- * Events of several days have no place here.
+ * Lays out the events of one day by hour: simultaneous events are placed in up to three columns, and the remaining ones are counted. Events
+ * of several days are not included.
  */
 export function layOutHours<E extends Placeable>(
   events: readonly DatedEvent<E>[],
@@ -51,7 +51,7 @@ export function layOutHours<E extends Placeable>(
 ): { readonly placed: readonly HourlyEvent<E>[]; readonly moreCount: number } {
   const spans = events.map(({ event }) => ({ event, ...spanOf(event, timeZone) })).toSorted((one, other) => one.from - other.from);
   const placed: HourlyEvent<E>[] = [];
-  /** What hangs together in time, and when each of its columns is free again. */
+  /** A group of overlapping events, and when each of its columns becomes free. */
   let group: Omit<HourlyEvent<E>, 'columns'>[] = [];
   let free: number[] = [];
   const close = () => {
@@ -71,7 +71,7 @@ export function layOutHours<E extends Placeable>(
   return { placed, moreCount: spans.length - placed.length };
 }
 
-/** The hours that days need so that all of what is placed on them is seen: those in which people are up, and more where something is on. */
+/** Returns the hours that days must show to contain all placed events: the waking hours, extended as needed. */
 export function shownHours(placed: readonly Pick<HourlyEvent, 'from' | 'to'>[]): { readonly first: number; readonly last: number } {
   return {
     first: Math.min(WAKING.first, ...placed.map(({ from }) => Math.floor(from / 60))),

@@ -3,7 +3,7 @@ import { eventDays } from './days.ts';
 
 type Placeable = Pick<CalendarEvent, '_id' | 'start' | 'end'>;
 
-/** An event with the days that it lies on. */
+/** An event with its days. */
 export interface DatedEvent<E extends Placeable = CalendarEvent> {
   readonly event: E;
   readonly days: CalendarRange;
@@ -11,20 +11,20 @@ export interface DatedEvent<E extends Placeable = CalendarEvent> {
 
 /** An event on one of its days. */
 export interface PlacedEvent<E extends Placeable = CalendarEvent> extends DatedEvent<E> {
-  /** The line that it has in each day of a week, from the top. */
+  /** Its line in each day of a week, from the top. */
   readonly lane: number;
 }
 
-/** A day of a week, with the lines that it has room for. */
+/** A day of a week with its lines. */
 export interface LaidOutDay<E extends Placeable = CalendarEvent> {
   readonly day: string;
-  /** What its lines show, from the top; undefined for one that is left free, where an event of another day lies. */
+  /** Events of the lines, from the top; undefined for a gap that keeps the lines of other days aligned. */
   readonly lines: readonly (PlacedEvent<E> | undefined)[];
-  /** How many events there are besides: '+4 more'. */
+  /** Number of further events: '+4 more'. */
   readonly moreCount: number;
 }
 
-/** Events with a date, in the order in which they are placed: what lies on several days first, then by when they begin. */
+/** Returns the events with a date in placement order: those of several days first, then by start. */
 export function datedEvents<E extends Placeable>(events: readonly E[], timeZone: string): DatedEvent<E>[] {
   const dated = events.flatMap((event) => {
     const days = eventDays(event, timeZone);
@@ -38,14 +38,14 @@ export function datedEvents<E extends Placeable>(events: readonly E[], timeZone:
   );
 }
 
-/** The events of a day: what goes on from before first, then by when they begin. */
+/** Returns the events of a day: continuing ones first, then by start. */
 export function eventsOfDay<E extends Placeable>(events: readonly DatedEvent<E>[], day: string): DatedEvent<E>[] {
   return events.filter(({ days }) => days.from <= day && days.to >= day);
 }
 
 /**
- * A week in which no two events share a line of a day, and each keeps its line from its first day to its last. A day has so many lines;
- * where more lie on it, the last of them says how many.
+ * Lays out a week so that no two events share a line on a day, and each keeps its line on all its days. If a day has more events than
+ * lines, its last line shows how many.
  */
 export function layOutWeek<E extends Placeable>(events: readonly DatedEvent<E>[], week: readonly string[], lines: number): LaidOutDay<E>[] {
   const taken: number[] = [];

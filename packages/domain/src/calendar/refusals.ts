@@ -1,7 +1,7 @@
 import { sentence } from '../messages/sentence.ts';
 import { MAX_CALENDAR_DAYS } from './calendarEvent.ts';
 
-/** Why a calendar or an address of one is not given. */
+/** Reasons why a calendar or feed is refused. */
 export const CALENDAR_REFUSALS = {
   backwards: 'The last day is before the first.',
   tooLong: sentence`Ask for at most ${MAX_CALENDAR_DAYS} days at once.`,

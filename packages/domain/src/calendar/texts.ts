@@ -1,10 +1,10 @@
 import type { CalendarReason } from './calendarEvent.ts';
 import type { FeedKind } from './feed.ts';
 
-/** Sentences and words of calendars that have nothing to fill in. */
+/** Texts of calendars without placeholders. */
 export const CALENDAR_TEXTS = {
   today: 'Today',
-  /** After the name of the day that it is. */
+  /** Added to the name of the current day. */
   todayWord: 'today',
   previous: { month: 'Previous month', week: 'Previous week', day: 'Previous day' },
   next: { month: 'Next month', week: 'Next week', day: 'Next day' },
@@ -13,19 +13,19 @@ export const CALENDAR_TEXTS = {
   cancelled: 'Cancelled',
   fromTo: '{from} to {to}',
   until: 'Until {end}',
-  /** Opens a day of which not everything has room. */
+  /** Button of a day with more events than lines. */
   showAll: '+{more} more: show all {count} events of {day}',
   noEvents: 'No events on these days.',
   noEventsOnDay: 'No events on this day.',
   shows: 'Shows',
-  /** What the person's own calendar is of. */
+  /** Reasons for an event in the person's own calendar. */
   reasons: { registered: 'Registered', organized: 'Organized', followed: 'Followed units' } satisfies Record<CalendarReason, string>,
   nothingOwn: 'Register for an event or follow a unit, and it appears here.',
   addToGoogle: 'Add to Google Calendar',
   downloadEvent: 'Download .ics',
 } as const;
 
-/** Everything around calendar addresses. */
+/** Texts about calendar feeds. */
 export const FEED_TEXTS = {
   title: 'Subscribe',
   about: 'Your phone or computer can show these events in its own calendar, and keeps them up to date.',
@@ -53,17 +53,17 @@ export const FEED_TEXTS = {
   stopped: 'The address does not work any more.',
 } as const;
 
-/** Following units. */
+/** Texts about following units. */
 export const FOLLOW_TEXTS = {
   follow: 'Follow',
   unfollow: 'Unfollow',
-  /** What the buttons are called where they stand among others. */
+  /** Button labels that name their unit. */
   followUnit: 'Follow {unit}',
   unfollowUnit: 'Unfollow {unit}',
   failed: 'Failed to change what you follow.',
 } as const;
 
-/** What a calendar is called: in the panel, and by whatever program subscribes to it. */
+/** Returns the name of a calendar, in the panel and in subscribing programs. */
 export function feedName(kind: FeedKind, names: { readonly portal: string; readonly unit?: string | undefined }): string {
   return `${names.portal}: ${kind === 'unit' ? (names.unit ?? FEED_TEXTS.kinds.unit) : FEED_TEXTS.kinds[kind]}`;
 }

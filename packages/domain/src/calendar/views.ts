@@ -4,41 +4,41 @@ import { isCalendarDay } from '../time/campusTime.ts';
 import { type CalendarRange, MAX_CALENDAR_DAYS } from './calendarEvent.ts';
 import { daysOf } from './days.ts';
 
-/** How many days a calendar shows. */
+/** Views by number of days. */
 export const CALENDAR_VIEWS = ['month', 'week', 'day'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/** The view that an address names; undefined where it names none. */
+/** Parses the view from a URL; undefined if there is none. */
 export function readCalendarView(word: string | null): CalendarView | undefined {
   return CALENDAR_VIEWS.find((view) => view === word);
 }
 
-/** The day that an address names; today where it names none that the calendar has. */
+/** Parses the day from a URL; today if there is no valid one. */
 export function readCalendarDay(word: string | null, today: string): string {
   return word !== null && isCalendarDay(word) && isWithinDates(word) ? word : today;
 }
 
-/** The days that a view of a day shows: its month in whole weeks, its week, or itself. The week begins as the locale's does. */
+/** Returns the days that a view shows for a day: its month in whole weeks, its week, or the day itself. Weeks start as in the locale. */
 export function shownRange(view: CalendarView, day: string, locale: string): CalendarRange {
   if (view === 'day') return { from: day, to: day };
   const { from, to } = view === 'month' ? monthOf(day) : { from: day, to: day };
   return { from: within(startOfWeek(parseDate(from), locale).toString()), to: within(endOfWeek(parseDate(to), locale).toString()) };
 }
 
-/** The first and the last day of the month that a day is in. */
+/** Returns the first and last day of a day's month. */
 export function monthOf(day: string): CalendarRange {
   const date = parseDate(day);
   return { from: startOfMonth(date).toString(), to: endOfMonth(date).toString() };
 }
 
-/** No day that is asked for is before the first or after the last that any date may be. */
+/** Clamps a day to the range of all valid dates. */
 function within(day: string): string {
   if (day < EARLIEST_DAY) return EARLIEST_DAY;
   if (day > LATEST_DAY) return LATEST_DAY;
   return day;
 }
 
-/** The days of a range in weeks; the first and the last one may be cut where dates end. */
+/** Groups the days of a range into weeks; the first and last one may be cut at the bounds of valid dates. */
 export function weeksOf(range: CalendarRange, locale: string): string[][] {
   const weeks: string[][] = [];
   for (const day of daysOf(range, MAX_CALENDAR_DAYS)) {
@@ -50,10 +50,10 @@ export function weeksOf(range: CalendarRange, locale: string): string[][] {
   return weeks;
 }
 
-/** How far one goes at once. */
+/** Size of a navigation step. */
 export type CalendarStep = 'day' | 'week' | 'month' | 'year';
 
-/** The day so many steps on, or back; never out of the days that any date may be. */
+/** Returns the day a number of steps later or earlier, within the range of valid dates. */
 export function movedDay(day: string, step: CalendarStep, count: number): string {
   return within(
     parseDate(day)
@@ -62,7 +62,7 @@ export function movedDay(day: string, step: CalendarStep, count: number): string
   );
 }
 
-/** The first or the last day of the week that a day is in. */
+/** Returns the first or last day of a day's week. */
 export function endOfItsWeek(day: string, which: 'first' | 'last', locale: string): string {
   const date = parseDate(day);
   return (which === 'first' ? startOfWeek(date, locale) : endOfWeek(date, locale)).toString();

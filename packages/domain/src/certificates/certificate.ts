@@ -6,14 +6,14 @@ import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { CERTIFICATE_KINDS, CERTIFICATE_STATES, type CertificateState } from './kinds.ts';
 import { CERTIFICATE_RULES } from './texts.ts';
 
-/** A certificate as its owner and those who may edit the event see it. */
+/** A certificate as shown to its owner and those who may edit the event. */
 export const Certificate = v.object({
   _id: Id,
   code: v.string(),
   kind: v.picklist(CERTIFICATE_KINDS),
-  /** As it stands on it; blank once its owner has left. */
+  /** Name on the certificate; blank after its owner's account is erased. */
   name: v.string(),
-  /** Of winners, as their achievement says it; blank for all others. */
+  /** Rank of a winner, as in their achievement; blank for others. */
   rank: v.string(),
   event: v.object({ _id: Id, title: v.string() }),
   issued_at: v.string(),
@@ -23,23 +23,23 @@ export const Certificate = v.object({
 });
 export type Certificate = v.InferOutput<typeof Certificate>;
 
-/** What revoking sends. */
+/** Body that revokes a certificate. */
 export const CertificateRevocation = body({ reason: requiredText(CERTIFICATE_RULES.reason, 300) });
 export type CertificateRevocation = v.InferOutput<typeof CertificateRevocation>;
 
-/** What says how a certificate stands. */
+/** Data that determines the state of a certificate. */
 export interface RevocableCertificate {
   readonly revokedAt: Date | null;
   readonly replacedBy: Id | null;
 }
 
-/** How a certificate stands. */
+/** Returns the state of a certificate. */
 export function certificateState({ revokedAt, replacedBy }: RevocableCertificate): CertificateState {
   if (revokedAt === null) return 'valid';
   return replacedBy === null ? 'revoked' : 'replaced';
 }
 
-/** Revokes a certificate, once and for good. */
+/** Revokes a certificate, once and permanently. */
 export function revokeCertificate(
   certificate: RevocableCertificate,
   reason: string,
@@ -49,7 +49,7 @@ export function revokeCertificate(
   return accept({ revokedAt: now, reason });
 }
 
-/** Whether a certificate has to be issued anew for somebody who is called so now: one that is revoked stays as it is. */
+/** Whether a certificate must be reissued because its owner's name has changed; a revoked one stays as it is. */
 export function isRenamed(certificate: RevocableCertificate & { readonly name: string }, name: string): boolean {
   return certificate.revokedAt === null && certificate.name !== name;
 }

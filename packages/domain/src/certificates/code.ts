@@ -1,13 +1,16 @@
-/** Digits and letters that nobody takes for each other. */
+/** Digits and letters that are not easily confused. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BASE = ALPHABET.length;
-/** So many characters are drawn by lot, five bits each: 95 bits, which nobody guesses. */
+/** Number of random characters, five bits each: 95 bits, which cannot be guessed. */
 const DRAWN = 19;
-/** How many bytes of chance a code is made of. */
+/** Number of random bytes needed for a code. */
 export const CERTIFICATE_CODE_BYTES = DRAWN;
 const GROUP = 5;
 
-/** What is left over once all characters are counted in, as ISO 7064 does it with one more than the base: one wrong character always shows. */
+/**
+ * Returns the check remainder of all characters, by the ISO 7064 algorithm with modulus 33 for base 32: it detects every single wrong
+ * character.
+ */
 function remainderOf(characters: string): number {
   let product = BASE;
   for (const character of characters) {
@@ -17,7 +20,7 @@ function remainderOf(characters: string): number {
   return product;
 }
 
-/** Makes a code of random bytes: four groups of five, the last character of which checks the others. */
+/** Creates a code from random bytes: four groups of five, whose last character is a check character. */
 export function makeCertificateCode(random: Uint8Array): string {
   if (random.length !== CERTIFICATE_CODE_BYTES) throw new Error(`A code is made of ${CERTIFICATE_CODE_BYTES} bytes.`);
   const drawn = Array.from(random, (byte) => ALPHABET[byte % BASE]).join('');
@@ -29,7 +32,7 @@ function groupsOf(characters: string): string {
   return characters.replaceAll(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$&-');
 }
 
-/** The code that a person has typed or a camera has read; undefined where it cannot be one: it is mistyped, or something else. */
+/** Normalizes a typed or scanned code; undefined if it is mistyped or not a code. */
 export function readCertificateCode(text: string): string | undefined {
   const characters = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   if (characters.length !== DRAWN + 1 || [...characters].some((character) => !ALPHABET.includes(character))) return undefined;
@@ -37,7 +40,7 @@ export function readCertificateCode(text: string): string | undefined {
   return (remainderOf(characters.slice(0, -1)) + check) % BASE === 1 ? groupsOf(characters) : undefined;
 }
 
-/** Where anybody sees whether a certificate is valid. */
+/** Returns the path of the page that shows whether a certificate is valid. */
 export function certificatePath(code: string): string {
   return `/certificates/${code}`;
 }

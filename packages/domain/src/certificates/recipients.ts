@@ -3,28 +3,28 @@ import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { type CertificateChoice, recipientKey } from './template.ts';
 import { CERTIFICATE_RULES } from './texts.ts';
 
-/** More certificates than this are not issued at a time. */
+/** Maximum number of certificates issued in one run. */
 export const MOST_CERTIFICATES = 2000;
 
-/** What is known of an event that certificates follow from. */
+/** Event data that determines the recipients. */
 export interface CertificateFacts {
   readonly status: string;
-  /** The days on campus on which people are checked in, in order. */
+  /** Campus days with check-in, in order. */
   readonly days: readonly string[];
-  /** On how many of them each came. */
+  /** Number of days that each person attended. */
   readonly attended: readonly { readonly userId: Id; readonly days: number }[];
   /** Verified achievements of the event that name a position. */
   readonly winners: readonly { readonly userId: Id; readonly rank: string }[];
   readonly organizers: readonly Id[];
 }
 
-/** Somebody who gets a certificate. */
+/** A person who gets a certificate. */
 export interface CertificateRecipient {
   readonly userId: Id;
   readonly rank: string;
 }
 
-/** Who gets a certificate of an event, each once for each rank, in the order in which they are given. */
+/** Returns the recipients of an event's certificates, each once for each rank, in input order. */
 export function certificateRecipients(
   { days, attended, winners, organizers }: CertificateFacts,
   { kind, days: least }: CertificateChoice,
@@ -38,7 +38,7 @@ export function certificateRecipients(
   return [...new Map(found[kind]().map((one) => [recipientKey(one), one])).values()];
 }
 
-/** Who would get a certificate that has none: from an event that has begun, and not from one that was called off. */
+/** Returns the recipients without a certificate, for an event that has started and was not cancelled. */
 export function certificatesToIssue(
   facts: CertificateFacts,
   order: CertificateChoice,

@@ -7,7 +7,7 @@ import { Id } from '../identity/id.ts';
 import { CERTIFICATE_KINDS } from './kinds.ts';
 import { CERTIFICATE_RULES } from './texts.ts';
 
-/** What is filled in where it stands in braces. */
+/** Placeholders, written in braces. */
 export const CERTIFICATE_PLACES = ['name', 'event', 'date', 'rank', 'unit'] as const;
 export type CertificatePlace = (typeof CERTIFICATE_PLACES)[number];
 
@@ -15,12 +15,12 @@ const PLACES: readonly string[] = CERTIFICATE_PLACES;
 const PLACE = /\{([^{}]*)\}/g;
 const ALL = CERTIFICATE_PLACES.map((place) => `{${place}}`).join(', ');
 
-/** What a text asks to be filled in, whether that is known or not. */
+/** Returns the placeholders in a text, known or not. */
 export function placesIn(text: string): string[] {
   return Array.from(text.matchAll(PLACE), ([, place = '']) => place);
 }
 
-/** A text of a certificate with everything filled in, once: what is filled in is never searched for places. */
+/** Fills in the placeholders of a text once; inserted values are not scanned for placeholders. */
 export function fillCertificate(text: string, values: Readonly<Record<CertificatePlace, string>>): string {
   return text.replace(PLACE, (whole, place: string) => (PLACES.includes(place) ? values[place as CertificatePlace] : whole));
 }
@@ -28,10 +28,10 @@ export function fillCertificate(text: string, values: Readonly<Record<Certificat
 const isKnown = (text: string) => placesIn(text).every((place) => PLACES.includes(place));
 const UNKNOWN = ruleMessage(CERTIFICATE_RULES.unknownPlace, { 1: ALL });
 
-/** Somebody whose name stands under a certificate. */
+/** A person whose name is at the bottom of a certificate. */
 const Signatory = body({ name: requiredText(CERTIFICATE_RULES.signatory, 80), office: requiredText(CERTIFICATE_RULES.office, 80) });
 
-/** What certificates say, and who signs them. */
+/** Texts and signatories of certificates. */
 const template = {
   title: v.pipe(requiredText(CERTIFICATE_RULES.title, 80), v.check(isKnown, UNKNOWN)),
   body: v.pipe(
@@ -49,19 +49,19 @@ export type CertificateTemplate = v.InferOutput<ReturnType<typeof body<typeof te
 
 const choice = {
   kind: v.picklist(CERTIFICATE_KINDS, CERTIFICATE_RULES.kind),
-  /** On how many days somebody has to have come at least; null for all of them. */
+  /** Minimum number of days attended; null for all of them. */
   days: optionalNumber({ min: 1, max: 62, step: 1, message: CERTIFICATE_RULES.days }),
 };
 
-/** Who gets a certificate: what counting them sends. */
+/** Selects the recipients: body of the preview. */
 export const CertificateChoice = body(choice);
 export type CertificateChoice = v.InferOutput<typeof CertificateChoice>;
 
-/** Whether a text asks for a rank of winners alone. */
+/** Whether a text with a rank is used only for winners. */
 export const isRankOfWinners = ({ kind, body: text }: { kind: CertificateChoice['kind']; body: string }) =>
   kind === 'winner' || !placesIn(text).includes('rank');
 
-/** What issuing sends: who gets a certificate, and what it says. */
+/** Body that issues certificates: recipients and texts. */
 export const CertificateOrder = v.pipe(
   body({ ...choice, ...template }),
   v.forward(
@@ -71,23 +71,23 @@ export const CertificateOrder = v.pipe(
 );
 export type CertificateOrder = v.InferOutput<typeof CertificateOrder>;
 
-/** Who would get one, before anything is issued. */
+/** Preview of the recipients before issuing. */
 export const CertificatePreview = v.object({
-  /** How many certificates would be issued. */
+  /** Number of certificates that would be issued. */
   count: v.number(),
-  /** How many have one already and keep it. */
+  /** Number of recipients who already have one. */
   issued: v.number(),
-  /** The first of those who would get one. */
+  /** The first recipient. */
   sample: v.nullable(v.object({ name: v.string(), rank: v.string() })),
-  /** The steps that decide about them before they are issued. */
+  /** Approval steps before issuing. */
   steps: v.array(v.string()),
 });
 export type CertificatePreview = v.InferOutput<typeof CertificatePreview>;
 
-/** How certificates stand that are issued together: those that wait for decisions are asked for. */
+/** States of a run that issues certificates; 'asked' waits for approval. */
 export const CERTIFICATE_RUN_STATES = ['asked', 'issuing', 'done', 'failed', 'refused'] as const;
 
-/** Certificates that are issued together. */
+/** A run that issues certificates. */
 export const CertificateRun = v.object({
   _id: Id,
   kind: v.picklist(CERTIFICATE_KINDS),
@@ -97,7 +97,7 @@ export const CertificateRun = v.object({
 });
 export type CertificateRun = v.InferOutput<typeof CertificateRun>;
 
-/** Of whom a kind of certificate is for which rank: that of the same person twice is one. */
+/** Returns the key of a recipient and rank, so that the same person is not included twice. */
 export function recipientKey({ userId, rank }: { readonly userId: Id; readonly rank: string }): string {
   return `${userId} ${rank}`;
 }

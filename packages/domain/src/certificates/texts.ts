@@ -1,6 +1,6 @@
 import type { CertificateKind, CertificateState } from './kinds.ts';
 
-/** Why certificates are not issued or not revoked, beside what it is about. */
+/** Reasons why certificates are not issued or revoked, and validation messages. */
 export const CERTIFICATE_RULES = {
   title: 'Enter a title.',
   body: 'Enter the text of the certificate.',
@@ -27,7 +27,7 @@ export const CERTIFICATE_RULES = {
   drawing: 'Many certificates are being made just now. Please try again in a moment.',
 } as const;
 
-/** What is said on the certificates themselves, where nobody writes something else. */
+/** Default texts of certificates. */
 export const CERTIFICATE_TEMPLATES = {
   attendance: {
     title: 'Certificate of Participation',
@@ -37,11 +37,11 @@ export const CERTIFICATE_TEMPLATES = {
   organizer: { title: 'Certificate of Appreciation', body: 'This is to certify that {name} organized {event}, held by {unit} on {date}.' },
 } as const satisfies Record<CertificateKind, { readonly title: string; readonly body: string }>;
 
-/** Why a certificate is revoked by itself, with another in its place. */
+/** Reason when a certificate is revoked automatically and replaced. */
 export const CERTIFICATE_RENAMED = 'The name was corrected; another certificate was issued in its place.';
 export const CERTIFICATE_MERGED = 'Two accounts of one person became one; their other certificate stands in its place.';
 
-/** Around the certificates of an event, and the own ones. */
+/** Texts about the certificates of an event and the person's own ones. */
 export const CERTIFICATE_TEXTS = {
   title: 'Certificates',
   aboutEvent: 'Of {event}',
@@ -121,7 +121,7 @@ export const CERTIFICATE_TEXTS = {
   ownNoneHint: 'Certificates that events issue to you appear here.',
 } as const;
 
-/** What the public page of a certificate says. */
+/** Texts of a certificate's public page. */
 export const CERTIFICATE_PAGE_TEXTS = {
   valid: 'This certificate is valid',
   revoked: 'This certificate was revoked',
@@ -135,7 +135,7 @@ export const CERTIFICATE_PAGE_TEXTS = {
   credential: 'The same as a credential (Open Badges), to be checked by other programs',
 } as const;
 
-/** What stands on every certificate beside what its template says. */
+/** Fixed texts on every certificate, besides its template. */
 export const CERTIFICATE_DRAWN_TEXTS = {
   issued: 'Issued on {day}',
   check: 'See whether it is valid: {address}',

@@ -4,82 +4,82 @@ import { knownSkillType } from '../endorsements/endorsedSkillType.ts';
 import { type EventActor, type ManagedEvent, managesEvent } from '../events/mayManage.ts';
 import { Id } from '../identity/id.ts';
 
-/** Who hears that something of a kind changed, besides whoever it is about. */
+/** Who is notified of a change of a topic, besides the person it is about. */
 type Audience = 'everybody' | 'managers' | 'endorsers' | 'nobody';
 
 interface Topic {
   readonly audience: Audience;
-  /** Whether its changes say which event they concern. Of what else changed nothing is said but that it did. */
+  /** Whether its changes include the event's id. Changes of other topics contain nothing but the topic. */
   readonly namesEvent?: true;
 }
 
 /**
- * What open screens are told of: as much as those who are told may read anyway, by the rows of the policy table that are named. What is one
- * person's own is told to that person in every case.
+ * Topics of change messages. Their audiences match what people may read anyway, by the rows of the policy table named in each comment.
+ * Changes of a person's own data always reach that person.
  */
 const TOPICS = {
-  /** E1, E2: anybody signed in reads any event. */
+  /** E1, E2: everybody who is signed in reads any event. */
   events: { audience: 'everybody', namesEvent: true },
-  /** E2, E8: not students, and of others those who may ask for a room or decide. */
+  /** E2, E8: no students, and otherwise those who may request a room or decide. */
   'room-requests': { audience: 'managers', namesEvent: true },
-  /** E9, E10: one's own, and all for those who may edit the event. */
+  /** E9, E10: the person's own, and all for those who may edit the event. */
   registrations: { audience: 'managers', namesEvent: true },
-  /** R5: the catalogue is everybody's. */
+  /** R5: everybody may read the catalogue. */
   rooms: { audience: 'everybody' },
-  /** E11, E12, as registrations. */
+  /** E11, E12: as for registrations. */
   'check-ins': { audience: 'managers', namesEvent: true },
   /** U1. */
   units: { audience: 'everybody' },
-  /** U4: who follows what is told to nobody else. */
+  /** U4: nobody else is notified of who follows what. */
   following: { audience: 'nobody' },
   /** P1. */
   positions: { audience: 'everybody' },
-  /** P2, P3: one's own, and those of units that one looks after. */
+  /** P2, P3: the person's own, and those of units that the person manages. */
   'position-holders': { audience: 'managers' },
-  /** K7: endorsed skills are everybody's. */
+  /** K7: everybody may read endorsed skills. */
   skills: { audience: 'everybody' },
-  /** K1, K7, K8: a skill that waits is told to whoever proposed it and to those who may endorse it. */
+  /** K1, K7, K8: a pending skill is for the person who proposed it and those who may endorse it. */
   'proposed-skills': { audience: 'endorsers' },
   /** K1, K6, K7. */
   'user-skills': { audience: 'endorsers' },
   /** K1 to K3. */
   achievements: { audience: 'endorsers' },
-  /** N1: what somebody is told is told to nobody else. */
+  /** N1: nobody else is notified of a person's notifications. */
   notifications: { audience: 'nobody' },
-  /** F1: anybody signed in reads feedback, whose author no change knows. */
+  /** F1: everybody who is signed in reads feedback; a change does not contain its author. */
   feedback: { audience: 'everybody' },
 } as const satisfies Record<string, Topic>;
 
 export type ChangeTopic = keyof typeof TOPICS;
 export const CHANGE_TOPICS = Object.keys(TOPICS) as ChangeTopic[];
 
-/** That something changed, as an open screen is told: what is to be read again, and nothing of what is in it. */
+/** A change as sent to an open screen: what to refetch, without any data. */
 export const Change = v.object({
   topic: v.picklist(CHANGE_TOPICS),
-  /** The event that it concerns; without one it may be any. */
+  /** The event concerned; if absent, any event may have changed. */
   event_id: v.optional(Id),
 });
 export type Change = v.InferOutput<typeof Change>;
 
-/** What a screen is told at a time. */
+/** A message to a screen. */
 export const ChangeMessage = v.object({
   changes: v.array(Change),
-  /** Whether more may have changed than is said: everything is to be read again. */
+  /** Whether there may have been further changes, so that everything must be refetched. */
   has_gap: v.optional(v.boolean()),
 });
 export type ChangeMessage = v.InferOutput<typeof ChangeMessage>;
 
-/** A change as it was noted, with what decides about who hears of it. */
+/** A recorded change, with the data that determines who is notified. */
 export interface NotedChange extends ManagedEvent {
   readonly topic: ChangeTopic;
   readonly eventId?: Id | null;
-  /** Whose own it is. */
+  /** The person whose data changed. */
   readonly personId?: Id | null;
-  /** Of what waits for endorsement. */
+  /** Type of the item that waits for endorsement. */
   readonly skillType?: string | null;
 }
 
-/** Somebody with an open screen. */
+/** A person with an open screen. */
 export interface Listener extends EventActor {
   readonly userId: Id;
 }
@@ -99,7 +99,7 @@ function isAmong(audience: Audience, listener: Listener, change: NotedChange): b
   }
 }
 
-/** What somebody is told of a change; undefined where it is none of theirs. */
+/** Returns the change as sent to a person; undefined if the person must not be notified. */
 export function changeFor(listener: Listener, change: NotedChange): Change | undefined {
   const { audience, namesEvent }: Topic = TOPICS[change.topic];
   const isOwn = change.personId != null && change.personId === listener.userId;
@@ -107,10 +107,10 @@ export function changeFor(listener: Listener, change: NotedChange): Change | und
   return { topic: change.topic, ...(namesEvent && change.eventId && { event_id: change.eventId }) };
 }
 
-/** How many events a change of a topic names. If more changed, it names none. */
+/** Maximum number of events named in the changes of one topic. If more have changed, none is named. */
 const MAX_NAMED = 20;
 
-/** Several changes as they are told at a time: each once. */
+/** Removes duplicate changes from one message. */
 export function withoutRepeats(changes: readonly Change[]): Change[] {
   const eventsOf = new Map<ChangeTopic, Set<Id | undefined>>();
   for (const { topic, event_id } of changes) eventsOf.set(topic, (eventsOf.get(topic) ?? new Set()).add(event_id));

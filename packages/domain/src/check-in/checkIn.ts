@@ -7,27 +7,27 @@ import { requiredId } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { WAYS_IN } from './letIn.ts';
 
-/** The code of one registration for one day of the event. */
+/** Check-in code of one registration for one day of the event. */
 export const CheckInCode = v.object({
-  /** The day on campus, 'YYYY-MM-DD'. */
+  /** Campus day, 'YYYY-MM-DD'. */
   day: v.string(),
-  /** What the QR code leads to: `/check-in/{token}`. It names nobody. */
+  /** Token of the QR code's link: `/check-in/{token}`. It contains no personal data. */
   token: v.string(),
-  /** When its owner came; null as long as they have not. */
+  /** When its owner arrived; null if they have not. */
   since: v.nullable(v.string()),
 });
 export type CheckInCode = v.InferOutput<typeof CheckInCode>;
 
-/** What somebody with a place shows at the door: a code for each day of the event. */
+/** What a person with a place shows at the door: a code for each day of the event. */
 export const CheckInPass = v.object({ event_id: Id, codes: v.array(CheckInCode) });
 export type CheckInPass = v.InferOutput<typeof CheckInPass>;
 
-/** Whose code it is, for those at the door and for its owner. */
+/** The owner of a code, as shown to staff at the door and to the owner. */
 export const CheckInSubject = v.object({
   event_id: Id,
   title: v.string(),
   day: v.string(),
-  /** Whether the requester is its owner. */
+  /** Whether the requester is the owner. */
   is_own: v.boolean(),
   person: PersonReference,
   /** Roll number. */
@@ -36,12 +36,12 @@ export const CheckInSubject = v.object({
 });
 export type CheckInSubject = v.InferOutput<typeof CheckInSubject>;
 
-/** What whoever is at the door holds, to go on without a connection: no name, and of each code only its fingerprint. */
+/** Data stored on a device at the door for offline use: no names, and only a digest of each code. */
 export const CheckInList = v.object({
   event_id: Id,
-  /** Today, where the event takes place today; null on other days. */
+  /** The current day if the event takes place today; null otherwise. */
   day: v.nullable(v.string()),
-  /** How many have come today, and how many are expected. */
+  /** Number of people who have arrived today, and of those expected. */
   came_count: v.number(),
   registered_count: v.number(),
   codes: v.array(
@@ -54,43 +54,43 @@ export const CheckInList = v.object({
 });
 export type CheckInList = v.InferOutput<typeof CheckInList>;
 
-/** What became of one scan: they are in, they were in already, or they have no place. */
+/** Result of a scan: admitted, already admitted, or not registered. */
 export const CHECK_IN_OUTCOMES = ['in', 'already', 'unregistered'] as const;
 export type CheckInOutcome = (typeof CHECK_IN_OUTCOMES)[number];
 
-/** The answer to one scan. */
+/** Response to a scan. */
 export const CheckInAnswer = v.object({
   scan_id: v.string(),
   outcome: v.picklist(CHECK_IN_OUTCOMES),
   day: v.string(),
-  /** Null for a code that nobody on the list has. */
+  /** Null for a code of nobody on the list. */
   person: v.nullable(PersonReference),
   /** Roll number. */
   user_id: v.nullable(v.string()),
-  /** When they came. */
+  /** Arrival time. */
   since: v.nullable(v.string()),
-  /** Why they were not let in. */
+  /** Why the person was not admitted. */
   reason: v.nullable(v.string()),
-  /** What another language says the reason by; left out where it has no values. */
+  /** The reason in a form that can be translated; absent if it has no values. */
   sentence: v.optional(WireSentence),
-  /** How they can be let in all the same. */
+  /** How the person can be admitted all the same. */
   way_in: v.nullable(v.picklist(WAYS_IN)),
 });
 export type CheckInAnswer = v.InferOutput<typeof CheckInAnswer>;
 
-/** What a scan sends: the code, or who it is. */
+/** Body of a scan: the code or the person. */
 export const CheckInInput = body({
-  /** Made where it was scanned: sent again, the scan is still one. */
+  /** Created on the scanning device, so that sending the scan again is idempotent. */
   scan_id: v.pipe(v.string('A scan has an id.'), v.uuid('The id of a scan is a UUID.')),
   token: v.optional(v.pipe(v.string(), v.maxLength(200, 'This is no code for check-in.'))),
   user_id: v.optional(requiredId('Choose a student from the list.')),
-  /** When it was scanned, where that was before it is sent. */
+  /** Time of the scan, if it was before sending. */
   at: v.optional(v.pipe(v.string(), v.isoTimestamp('A time is written as ISO 8601.'))),
-  /** Lets in somebody who has no place: into a free one, or beyond the maximum. */
+  /** Admits a person without a place: into a free place, or beyond the maximum. */
   let_in: v.optional(v.picklist(WAYS_IN, 'Somebody is let in where there is room, or beyond.')),
 });
 export type CheckInInput = v.InferOutput<typeof CheckInInput>;
 
-/** What taking a check-in back sends. */
+/** Body that undoes a check-in. */
 export const UndoCheckInInput = body({ day: CalendarDay });
 export type UndoCheckInInput = v.InferOutput<typeof UndoCheckInInput>;

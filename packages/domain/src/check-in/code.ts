@@ -1,17 +1,17 @@
 /** 34 bytes in base64url. */
 const CODE = /^[\w-]{46}$/;
 
-/** Where a code leads; with the id of an event in its place, to the door of that event. */
+/** Returns the path of a code; with an event id instead, that of the event's check-in desk. */
 export function checkInPath(token: string): string {
   return `/check-in/${token}`;
 }
 
-/** Whether a text has the shape of a code; whether it is one says its signature. */
+/** Whether a text has the format of a code. Its signature decides whether it is valid. */
 export function isCheckInCode(text: string): boolean {
   return CODE.test(text);
 }
 
-/** The code in what a camera read: an address of any host, for a campus may have two, or the code alone. */
+/** Extracts the code from scanned text: a URL on any host, because a campus may have two, or the code alone. */
 export function codeIn(text: string): string | undefined {
   const last = text
     .trim()

@@ -4,18 +4,18 @@ import { campusDay } from '../time/campusTime.ts';
 import { type MaybeInstant, toDate } from '../time/instant.ts';
 import { CHECK_IN_TEXTS, checkInOpensText } from './texts.ts';
 
-/** An event, as far as checking in goes. */
+/** An event with the data needed for check-in. */
 export interface AttendedEvent {
   readonly status?: string | null;
   readonly schedule?: { readonly start?: MaybeInstant; readonly end?: MaybeInstant } | null;
 }
 
-/** On so many days of an event people are checked in at most: one of more has been mistyped. */
+/** Maximum number of check-in days of an event; a longer event is a typing error. */
 const MAX_DAYS = 62;
-/** As late as a scan may be sent: a phone finds a connection within these days. */
+/** How long after a scan it may be sent, so that a phone has time to find a connection. */
 const LATEST_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** The days of an event on which people are checked in, in order: those on campus. One without a beginning has none. */
+/** Returns the campus days of an event in order, on which people check in. An event without a start has none. */
 export function checkInDays({ schedule }: AttendedEvent, timeZone: string): string[] {
   const start = toDate(schedule?.start)?.toISOString();
   const days = start && eventDays({ start, end: toDate(schedule?.end)?.toISOString() ?? null }, timeZone);
@@ -24,19 +24,19 @@ export function checkInDays({ schedule }: AttendedEvent, timeZone: string): stri
 
 export interface ScanTime {
   readonly event: AttendedEvent;
-  /** When it was scanned, by the clock of the phone. */
+  /** Time of the scan by the phone's clock. */
   readonly at: Date;
   readonly now: Date;
   readonly timeZone: string;
 }
 
-/** A scan that is taken: on which day of the event it counts, and when it was. */
+/** An accepted scan: the day that it counts for, and its time. */
 export interface TakenScan {
   readonly day: string;
   readonly at: Date;
 }
 
-/** Whether a scan is taken: on a day of the event, not later than a connection can be found. What a fast clock wrote is now. */
+/** Checks that a scan is on a day of the event and not too old. A time in the future, from a fast clock, counts as now. */
 export function checkScanTime({ event, at, now, timeZone }: ScanTime): Result<TakenScan> {
   if (event.status === 'cancelled') return refuse('CONFLICT', CHECK_IN_TEXTS.cancelled);
   if (now.getTime() - at.getTime() > LATEST_MS) return refuse('CONFLICT', CHECK_IN_TEXTS.tooLate);

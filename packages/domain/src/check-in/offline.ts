@@ -2,23 +2,23 @@ import type { Said } from '../messages/index.ts';
 import type { CheckInList, CheckInOutcome } from './checkIn.ts';
 import type { WayIn } from './letIn.ts';
 
-/** What is said at the door without a connection; 'kept' where the list is not there either. */
+/** Results without a connection; 'kept' if there is no stored list either. */
 export type OfflineOutcome = CheckInOutcome | 'kept';
 
-/** What became of one scan. */
+/** Result of a scan. */
 export interface Verdict {
-  /** The scan; another one is another verdict, also of the same person. */
+  /** Id of the scan, so that another scan of the same person is another verdict. */
   readonly id: string;
   readonly outcome: OfflineOutcome;
-  /** Who it is, where that is known: a device without a connection holds no names. */
+  /** Name, if known: an offline device stores no names. */
   readonly name?: string | undefined;
   /** Roll number. */
   readonly detail?: string | undefined;
-  /** When they came, of who is in already. */
+  /** Arrival time of a person who is already admitted. */
   readonly since?: string | null | undefined;
-  /** Why they are not in, or what becomes of the scan. */
+  /** Why the person is not admitted, or what happens to the scan. */
   readonly reason?: Said | null | undefined;
-  /** How they can be let in all the same. */
+  /** How the person can be admitted all the same. */
   readonly wayIn?: WayIn | null | undefined;
 }
 
@@ -29,15 +29,15 @@ export interface OfflineVerdict {
 
 export interface OfflineScan {
   readonly digest: string;
-  /** The list that the device holds. */
+  /** The list stored on the device. */
   readonly list: CheckInList | undefined;
-  /** The day on campus. */
+  /** The campus day. */
   readonly day: string;
-  /** When this device scanned the same code before, which is not sent yet. */
+  /** When this device scanned the same code before, if that scan has not been sent yet. */
   readonly scannedBefore: string | undefined;
 }
 
-/** Who comes in while there is no connection. The server judges again once the scan is sent, and two devices may both have said yes. */
+/** Judges a scan without a connection. The server decides when the scan is sent, because two devices may have admitted the same person. */
 export function judgeOffline({ digest, list, day, scannedBefore }: OfflineScan): OfflineVerdict {
   if (scannedBefore) return { outcome: 'already', since: scannedBefore };
   if (list?.day !== day) return { outcome: 'kept', since: null };
@@ -46,7 +46,7 @@ export function judgeOffline({ digest, list, day, scannedBefore }: OfflineScan):
   return { outcome: known.since === null ? 'in' : 'already', since: known.since };
 }
 
-/** The list once somebody has come; whoever is on it already stays as they were. */
+/** Returns the list after an arrival; a person already on it keeps their time. */
 export function afterCheckIn(list: CheckInList, digest: string, since: string): CheckInList {
   const isNew = list.codes.some((code) => code.digest === digest && code.since === null);
   if (!isNew) return list;

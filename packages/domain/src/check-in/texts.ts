@@ -3,7 +3,7 @@ import { say } from '../messages/say.ts';
 import { type Said, type Sentence, sentence } from '../messages/sentence.ts';
 import type { Places } from '../registrations/registration.ts';
 
-/** Sentences around checking in that have nothing to fill in. */
+/** Texts of check-in without placeholders. */
 export const CHECK_IN_TEXTS = {
   title: 'Check-in',
   yourCode: 'Your code for check-in',
@@ -74,7 +74,7 @@ export function checkInOpensText(day: string): Sentence {
   return sentence`Check-in opens on ${{ day }}.`;
 }
 
-/** 'Already in, since 6:05 pm', with the time as the campus reads it. */
+/** 'Already in, since 6:05 pm', with the time in campus time. */
 export function alreadyInText(time: string, { translate: t }: Translation = ENGLISH): string {
   return t('Already in, since {time}', { time });
 }
@@ -89,7 +89,7 @@ export function otherDayText(day: string): Sentence {
   return sentence`This code is for ${{ day }}.`;
 }
 
-/** Why somebody has no place: 'On the waiting list, number 3.', or not on the list at all; `full` where every place is taken, too. */
+/** Why a person has no place: 'On the waiting list, number 3.', or not on the list; `full` adds that all places are taken. */
 export function noPlaceText(position: number | undefined, full?: Pick<Places, 'maximum' | 'registered'>): Said {
   if (!full)
     return position === undefined ? CHECK_IN_TEXTS.notOnList : { text: 'On the waiting list, number {position}.', values: { position } };
@@ -108,13 +108,13 @@ export function cameText(came: number, registered: number, { translate: t }: Tra
   return t('{came} of {registered} are in', { came, registered });
 }
 
-/** '3 scans wait to be sent'; blank where none does. */
+/** '3 scans wait to be sent'; blank if there are none. */
 export function waitingScansText(count: number, { translate: t }: Translation = ENGLISH): string {
   if (count === 0) return '';
   return count === 1 ? t('1 scan waits to be sent') : t('{count} scans wait to be sent', { count });
 }
 
-/** Why scans that were sent later did not count. */
+/** Why scans sent later were refused. */
 export function refusedScansText(reasons: readonly Said[], translation: Translation = ENGLISH): string {
   const { translate: t } = translation;
   const why = [...new Set(reasons.map((reason) => say(reason, translation)))].join(' ');
@@ -129,7 +129,7 @@ export function inSinceText(time: string, { translate: t }: Translation = ENGLIS
   return t('In since {time}', { time });
 }
 
-/** What signing out would lose. */
+/** Warns of the scans that signing out would lose. */
 export function losesScansText(count: number, { translate: t }: Translation = ENGLISH): string {
   return count === 1
     ? t('1 scan could not be sent and is on this device alone. Who was let in by them would not count as having come.')

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { Sentence } from '../messages/sentence.ts';
 
-/** How often one person may do something in 24 hours, and what is said before and when that is reached. */
+/** How often a person may do something in 24 hours, with the messages before and at the limit. */
 interface DailyLimit {
   readonly most: number;
-  /** With `{count}` for how often it is still possible. */
+  /** With `{count}` for the number left. */
   readonly near: string;
   readonly last: string;
-  /** Why the next one has to wait. */
+  /** Message when the limit is reached. */
   readonly reached: string;
 }
 
-/** What others are told of, or have to look at: as often as anybody has reason to, and too seldom to bury them. */
+/** Limits of actions that notify others or create work for them: high enough for all reasonable use, low enough to prevent flooding. */
 export const DAILY_LIMITS = {
   feedback: {
     most: 20,
@@ -46,21 +46,23 @@ export const DAILY_LIMITS = {
 } as const satisfies Readonly<Record<string, DailyLimit>>;
 export type DailyLimitKind = keyof typeof DAILY_LIMITS;
 
-/** How much of one person's may wait for endorsement at a time, of all kinds together: what they can submit in five days of one kind. */
+/**
+ * Maximum number of a person's items waiting for endorsement, of all kinds together: as many as can be submitted in five days of one kind.
+ */
 export const MAX_UNENDORSED = 100;
 
-/** Why no more may wait. */
+/** Message when that maximum is reached. */
 export const TOO_MANY_UNENDORSED: Sentence<number> = {
   text: '{count} of your skills and achievements wait for endorsement. You can add more once some are endorsed.',
   values: { count: MAX_UNENDORSED },
 };
 
-/** From how many left on it is said how many there are. */
+/** Number left from which on it is shown. */
 const NEAR = 5;
 
 const Left = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How often somebody may still do each, as it is now, and how much more of theirs may wait for endorsement. */
+/** How often a person may still do each action, and how many more items may wait for endorsement. */
 export const DailyAllowances = v.object({
   feedback: Left,
   skills: Left,
@@ -71,19 +73,19 @@ export const DailyAllowances = v.object({
 });
 export type DailyAllowances = v.InferOutput<typeof DailyAllowances>;
 
-/** How often something may still be done after it was done so often. */
+/** Returns how often an action may still be done. */
 export function leftOf(kind: DailyLimitKind, done: number): number {
   return Math.max(0, DAILY_LIMITS[kind].most - done);
 }
 
-/** How much more may wait for endorsement where so much does. */
+/** Returns how many more items may wait for endorsement. */
 export function unendorsedLeft(waiting: number): number {
   return Math.max(0, MAX_UNENDORSED - waiting);
 }
 
 /**
- * What to say beside the button: nothing as long as it is far away, or where it is not known how far. Of what waits for endorsement, too,
- * where there is less room for it than is left today.
+ * Returns the note beside the button; undefined if the limit is far away or unknown. For items that need endorsement, the lower of both
+ * limits counts.
  */
 export function dailyLimitNote(kind: DailyLimitKind, left: number | undefined, unendorsed = Infinity): Sentence<number> | undefined {
   if (unendorsed === 0) return TOO_MANY_UNENDORSED;

@@ -25,10 +25,10 @@ export const CLUB_QUICK_ACTIONS: readonly DashboardPlace[] = [
   { label: 'Endorse Skills', path: '/gensec-endorse', icon: 'endorsements' },
 ];
 
-/** How many the short lists of the club dashboard show. */
+/** Number of items in the short lists of the club dashboard. */
 const SHOWN = { events: 3, endorsements: 3, feedbacks: 2 } as const;
 
-/** How many items of each list are read: one more than is shown, to know whether there are more. */
+/** Number of items read from each list: one more than shown, to know whether there are more. */
 export const CLUB_LIST_LENGTH = 1 + Math.max(...Object.values(SHOWN));
 
 interface Dated {
@@ -45,27 +45,27 @@ function pending({ achievements }: ClubData): ClubData['achievements'] {
   return achievements.filter(({ verified }) => !verified);
 }
 
-/** The events of the club that changed last. */
+/** The events of the club that were changed last. */
 export function recentClubEvents({ events }: ClubData): ClubData['events'] {
   return newestFirst(events).slice(0, SHOWN.events);
 }
 
-/** The newest achievements that nobody has verified yet. */
+/** The newest unverified achievements. */
 export function pendingClubEndorsements(club: ClubData): ClubData['achievements'] {
   return newestFirst(pending(club)).slice(0, SHOWN.endorsements);
 }
 
-/** The newest feedback, and whether there is more than is shown. */
+/** The newest feedback, and whether there is more. */
 export function recentClubFeedback({ feedbacks }: ClubData): { shown: ClubData['feedbacks']; hasMore: boolean } {
   return { shown: newestFirst(feedbacks).slice(0, SHOWN.feedbacks), hasMore: feedbacks.length > SHOWN.feedbacks };
 }
 
-/** Who gave a piece of feedback, as the club dashboard says it. */
+/** Returns the author of feedback as shown on the club dashboard. */
 export function feedbackAuthor({ is_anonymous, feedback_by }: ClubData['feedbacks'][number]): string {
   return is_anonymous ? 'Anonymous' : feedback_by?.personal_info.name || 'Unknown';
 }
 
-/** The four figures of the club dashboard, as they are told or else as they are counted; the budget in rupees. */
+/** The four figures of the club dashboard, as sent or else counted from the lists; the budget is in rupees. */
 export function clubFigures(club: ClubData) {
   const { allocated_budget, spent_amount } = club.unit.budget_info ?? {};
   const { figures } = club;

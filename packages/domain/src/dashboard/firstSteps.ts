@@ -1,6 +1,6 @@
 import type { StudentAnalytics } from '../analytics/studentAnalytics.ts';
 
-/** What a student does first, in this order, and where. */
+/** First steps of a student, in order, with their links. */
 export const FIRST_STEPS = [
   { id: 'skill', label: 'Add a skill', path: '/dashboard/skills?view=add' },
   { id: 'follow', label: 'Follow a club', path: '/dashboard/organization' },
@@ -8,7 +8,7 @@ export const FIRST_STEPS = [
 ] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number]['id'];
 
-/** What is known of a student who may be new here. */
+/** Data that shows whether a student is new. */
 export interface FirstStepsInput {
   readonly analytics: StudentAnalytics['analytics'];
   readonly follows: boolean;
@@ -17,7 +17,7 @@ export interface FirstStepsInput {
 
 const counted = (figures: readonly { readonly count: number }[]) => figures.reduce((sum, { count }) => sum + count, 0);
 
-/** Whether a student has done nothing yet that figures could be drawn of: skills alone are the first of the steps. */
+/** Whether a student has no activity for figures yet; skills alone do not count, because adding them is the first step. */
 export function isNewStudent({
   engagement,
   participationTrend,
@@ -27,7 +27,7 @@ export function isNewStudent({
   return engagement.totalScore + counted(participationTrend) + counted(eventPreferences) + counted(achievementStatus) === 0;
 }
 
-/** The steps that are done. */
+/** Returns the completed steps. */
 export function stepsDone({ analytics, follows, isRegistered }: FirstStepsInput): readonly FirstStep[] {
   const isDone = { skill: counted(analytics.skillCategories) > 0, follow: follows, register: isRegistered };
   return FIRST_STEPS.map(({ id }) => id).filter((id) => isDone[id]);

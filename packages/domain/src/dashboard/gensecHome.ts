@@ -5,7 +5,7 @@ export const GENSEC_FILTERS = ['All Modules', 'Administration', 'Endorsements', 
 export type GensecFilter = (typeof GENSEC_FILTERS)[number];
 
 interface GensecModule extends DashboardPlace {
-  /** The tab that it is found under, besides 'All Modules'. */
+  /** Tab that shows it, besides 'All Modules'. */
   readonly category: Exclude<GensecFilter, 'All Modules'>;
 }
 
@@ -20,17 +20,17 @@ const MODULES: readonly GensecModule[] = [
   { label: 'Create Organizational Unit', path: '/create-org-unit', icon: 'units', category: 'Administration' },
 ];
 
-/** The tiles that a filter leaves, in order. */
+/** Returns the tiles of a filter, in order. */
 export function gensecModules(filter: GensecFilter): readonly GensecModule[] {
   return filter === 'All Modules' ? MODULES : MODULES.filter(({ category }) => category === filter);
 }
 
-/** How a filter is written in an address: 'all-modules'. */
+/** Returns a filter as it appears in a URL: 'all-modules'. */
 export function gensecFilterId(filter: GensecFilter): string {
   return filter.toLowerCase().replaceAll(' ', '-');
 }
 
-/** The filter that an address names; 'All Modules' for anything else. */
+/** Parses the filter from a URL; 'All Modules' for anything else. */
 export function toGensecFilter(id: string | null | undefined): GensecFilter {
   return GENSEC_FILTERS.find((filter) => gensecFilterId(filter) === id) ?? 'All Modules';
 }

@@ -1,12 +1,12 @@
 import type { DashboardSection } from './sections.ts';
 
-/** Size of the dashboard grid; collapsing the sidebar makes room for five more columns. */
+/** Size of the dashboard grid; a collapsed sidebar leaves room for five more columns. */
 export const GRID_SIZE = { columns: 20, collapsedColumns: 25, rows: 16 } as const;
 
-/** From line, to line, counted from 0 at the start edge and at the top. */
+/** From grid line to grid line, counted from 0 at the start edge and the top. */
 export type GridSpan = readonly [from: number, to: number];
 
-/** Where a tile lies. */
+/** Position of a tile. */
 export interface GridPlacement {
   readonly columns: GridSpan;
   /** Its columns while the sidebar is collapsed. */
@@ -14,12 +14,12 @@ export interface GridPlacement {
   readonly rows: GridSpan;
 }
 
-/** Where a column line goes when the sidebar collapses: as far along as it was. */
+/** Scales a column line to the grid with the collapsed sidebar. */
 function collapsedLine(line: number): number {
   return Math.round((line * GRID_SIZE.collapsedColumns) / GRID_SIZE.columns);
 }
 
-/** A tile from column line to column line and from row line to row line, with its place while the sidebar is collapsed. */
+/** Returns the position of a tile between column and row lines, including that with the collapsed sidebar. */
 export function placeTile([from, to]: GridSpan, rows: GridSpan): GridPlacement {
   return { columns: [from, to], collapsedColumns: [collapsedLine(from), collapsedLine(to)], rows };
 }
@@ -28,7 +28,7 @@ function isWithin([from, to]: GridSpan, size: number): boolean {
   return from >= 0 && from < to && to <= size;
 }
 
-/** Whether all of a tile lies on the grid, with the sidebar open and collapsed. */
+/** Whether a tile lies within the grid, with the sidebar open and collapsed. */
 export function isOnGrid({ columns, collapsedColumns, rows }: GridPlacement): boolean {
   return isWithin(columns, GRID_SIZE.columns) && isWithin(collapsedColumns, GRID_SIZE.collapsedColumns) && isWithin(rows, GRID_SIZE.rows);
 }
@@ -37,18 +37,18 @@ function meet(one: GridSpan, other: GridSpan): boolean {
   return one[0] < other[1] && other[0] < one[1];
 }
 
-/** Whether one tile lies over another, with the sidebar open or collapsed. */
+/** Whether two tiles overlap, with the sidebar open or collapsed. */
 export function overlaps(one: GridPlacement, other: GridPlacement): boolean {
   const inColumns = meet(one.columns, other.columns) || meet(one.collapsedColumns, other.collapsedColumns);
   return inColumns && meet(one.rows, other.rows);
 }
 
-/** The places of a section's tiles. */
+/** Places for the tiles of a section. */
 export type GridPlace = 'lead' | 'main' | 'below' | 'asideTop' | 'asideBottom';
 
 /**
- * Where each layout has its tiles, in the order in which a person needs them: so they stand in the one column of a phone. No cell
- * is free, and what grows with its content reaches from edge to edge, so that nothing beside it stays hollow.
+ * Tiles of each layout in order of importance, which is also their order in the single column of a phone. No cell is empty, and tiles that
+ * grow with their content span the full width, so that there are no gaps beside them.
  */
 export const DASHBOARD_GRIDS = {
   home: {
@@ -70,7 +70,7 @@ export const DASHBOARD_GRIDS = {
 
 export type DashboardGridName = keyof typeof DASHBOARD_GRIDS;
 
-/** The layout that a section is laid out in. */
+/** Returns the layout of a section. */
 export function gridOf(section: DashboardSection): DashboardGridName {
   switch (section) {
     case 'dashboard':

@@ -1,7 +1,7 @@
 import { isGensec, type Role, roleOrStudent } from '../access/roles.ts';
 import type { DashboardSection } from './sections.ts';
 
-/** Names of the icons that navigation asks for; the design system draws them. */
+/** Names of the navigation icons, which the design system renders. */
 export const NAVIGATION_ICONS = [
   'home',
   'events',
@@ -15,12 +15,12 @@ export const NAVIGATION_ICONS = [
 ] as const;
 export type NavigationIcon = (typeof NAVIGATION_ICONS)[number];
 
-/** One item of a role's navigation. */
+/** An item of a role's navigation. */
 export interface NavigationItem {
   readonly label: string;
   readonly section: DashboardSection;
   readonly icon: NavigationIcon;
-  /** Left out of the sidebar and reached from the profile menu. */
+  /** Not in the sidebar, but in the profile menu. */
   readonly isHidden?: true;
 }
 
@@ -47,14 +47,14 @@ const ITEMS: Readonly<Record<Role, readonly NavigationItem[]>> = {
 };
 
 /**
- * The items of a role's navigation, in order; the first is the one selected at the start. Any GenSec has a GenSec's items,
- * another unknown or missing role a student's.
+ * Returns the items of a role's navigation, in order; the first is selected by default. An unknown GenSec has a GenSec's items; another
+ * unknown or a missing role has a student's.
  */
 export function navigationFor(role: string | null | undefined): readonly NavigationItem[] {
   return role && isGensec(role) ? GENSEC_ITEMS : ITEMS[roleOrStudent(role)];
 }
 
-/** The items that the sidebar shows: all but those reached from the profile menu. */
+/** Returns the items of the sidebar: all except those in the profile menu. */
 export function sidebarFor(role: string | null | undefined): readonly NavigationItem[] {
   return navigationFor(role).filter((item) => !item.isHidden);
 }

@@ -2,7 +2,7 @@ import { gensecScope } from '../access/categories.ts';
 import { DASHBOARD_TEXTS } from '../messages/dashboards.ts';
 import { fillIn } from '../messages/fillIn.ts';
 
-/** A dashboard that one kind of role has besides the shell. */
+/** A role's dashboard outside the shell. */
 export interface OwnHome {
   readonly label: string;
   readonly path: string;
@@ -14,7 +14,7 @@ const HOMES: Readonly<Record<string, OwnHome>> = {
   PRESIDENT: { label: DASHBOARD_TEXTS.presidentTitle, path: '/president-dashboard' },
 };
 
-/** The role's own dashboard; undefined for a role that the portal does not know. A missing role has a student's. */
+/** Returns the role's own dashboard; undefined for an unknown role. A missing role has a student's. */
 export function ownHome(role: string | null | undefined): OwnHome | undefined {
   const name = role || 'STUDENT';
   const scope = gensecScope(name);

@@ -13,7 +13,7 @@ const PARENTS: Partial<Readonly<Record<DashboardSection, DashboardSection>>> = {
   'endorse-achievements': 'endorsement',
 };
 
-/** The section whose item the navigation marks as current at this one: that which it is part of, or itself. */
+/** Returns the section that the navigation marks as current: the parent of this one, or itself. */
 export function parentSection(section: DashboardSection): DashboardSection {
   return PARENTS[section] ?? section;
 }

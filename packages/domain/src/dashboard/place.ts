@@ -1,4 +1,4 @@
-/** Names of the pictures that the dashboards' places ask for; the design system draws them. */
+/** Names of the pictures for places, which the design system renders. */
 export type PlaceIcon =
   | 'home'
   | 'profile'
@@ -17,7 +17,7 @@ export type PlaceIcon =
   | 'records'
   | 'logout';
 
-/** A place that a dashboard leads to: an item of its sidebar, a tile, a quick action. */
+/** A link of a dashboard: an item of its sidebar, a tile, or a quick action. */
 export interface DashboardPlace {
   readonly label: string;
   readonly path: string;

@@ -1,7 +1,7 @@
 import { DASHBOARD_TEXTS } from '../messages/dashboards.ts';
 import { EVENT_TEXTS } from '../messages/events.ts';
 
-/** The sections of the dashboard shell, addressed as `/dashboard/{section}`. */
+/** Sections of the dashboard shell, at `/dashboard/{section}`. */
 export const DASHBOARD_SECTIONS = [
   'dashboard',
   'events',
@@ -66,17 +66,17 @@ const HEADINGS: Readonly<Record<DashboardSection, SectionHeading>> = {
   profile: { name: 'Profile', title: 'Profile' },
 };
 
-/** True for a section that the shell has. */
+/** Whether the shell has a section of that name. */
 export function isDashboardSection(name: string): name is DashboardSection {
   return (DASHBOARD_SECTIONS as readonly string[]).includes(name);
 }
 
-/** The headings of a section; an unknown one is a plain 'Home'. */
+/** Returns the headings of a section; for an unknown one, a plain 'Home'. */
 export function sectionHeading(name: string): SectionHeading {
   return isDashboardSection(name) ? HEADINGS[name] : HOME;
 }
 
-/** Where a section lives. */
+/** Returns the path of a section. */
 export function sectionPath(section: DashboardSection): string {
   return section === 'dashboard' ? '/dashboard' : `/dashboard/${section}`;
 }

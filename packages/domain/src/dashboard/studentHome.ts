@@ -23,7 +23,10 @@ export const STUDENT_QUICK_ACTIONS: readonly DashboardPlace[] = [
   { label: 'Give Feedback', path: '/feedback', icon: 'feedback' },
 ];
 
-/** The achievement with the newest `created_at`; undefined where there is none (docs/specification/dashboard.md#dashboard-student-home). */
+/**
+ * Returns the achievement with the newest `created_at`; undefined if there is none
+ * (docs/specification/dashboard.md#dashboard-student-home).
+ */
 export function latestAchievement<A extends Pick<Achievement, 'created_at'>>(achievements: readonly A[]): A | undefined {
   return achievements.toSorted((one, other) => createdAt(other) - createdAt(one))[0];
 }

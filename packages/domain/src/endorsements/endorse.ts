@@ -7,7 +7,7 @@ import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { SKILL_TYPES, type SkillType } from '../skills/skill.ts';
 import { knownSkillType, skillTypeOfEndorser } from './endorsedSkillType.ts';
 
-/** Who endorses. A coordinator's unit decides the type; without one there is nothing to endorse. */
+/** The person who endorses. A coordinator's unit determines the type; without a unit there is nothing to endorse. */
 export interface Endorser {
   readonly _id: Id;
   readonly role: Role;
@@ -16,18 +16,18 @@ export interface Endorser {
 
 type EndorserRights = Pick<Endorser, 'role' | 'unitCategory'>;
 
-/** What is to be endorsed: a skill of the catalogue, a person's skill or an achievement. */
+/** The item to endorse: a skill of the catalogue, a person's skill or an achievement. */
 export interface Endorsable {
-  /** Whose it is: the owner, or for a skill of the catalogue whoever proposed it; null when that was nobody. */
+  /** Its owner, or for a skill of the catalogue the person who proposed it; null if there is none. */
   readonly ownerId: Id | null;
-  /** Anything that is no skill type counts as 'other'. */
+  /** Anything other than a skill type counts as 'other'. */
   readonly type: string | null;
   readonly isEndorsed: boolean;
-  /** Who endorsed it before, for the sentence that says so. */
+  /** Who endorsed it before, for the error message. */
   readonly endorserName?: string | undefined;
 }
 
-/** Refusals that the specification does not word. */
+/** Refusals whose text is not in the specification. */
 export const ENDORSEMENT_RULE_TEXTS = {
   officeBearersOnly: 'Only office-bearers can endorse.',
   noUnit: ORG_UNIT_TEXTS.noUnit,
@@ -36,10 +36,7 @@ export const ENDORSEMENT_RULE_TEXTS = {
   alreadyEndorsed: 'This was already endorsed.',
 } as const;
 
-/**
- * The skill types that somebody endorses, the first one first: the president all, beginning with the default; everybody else
- * the person's own one, or none.
- */
+/** Returns the skill types that a person endorses, the default first: the president all, everybody else their own or none. */
 export function endorsedSkillTypes({ role, unitCategory }: EndorserRights): readonly SkillType[] {
   if (role === 'PRESIDENT') return SKILL_TYPES;
   if (!isGensec(role) && !(endorsesByUnit(role) && unitCategory)) return [];
@@ -47,17 +44,17 @@ export function endorsedSkillTypes({ role, unitCategory }: EndorserRights): read
   return type ? [type] : [];
 }
 
-/** Whether the unit whose contact somebody is says what they endorse: it has to be known first. */
+/** Whether the person's unit determines what they endorse, so that it must be loaded first. */
 export function endorsesByUnit(role: Role): boolean {
   return role === 'CLUB_COORDINATOR';
 }
 
-/** Whether the portal shows what waits for endorsement; `endorsedSkillTypes` says of which types. */
+/** Whether the portal shows pending endorsements to a role; `endorsedSkillTypes` returns their types. */
 export function mayEndorse(role: Role): boolean {
   return role !== 'STUDENT';
 }
 
-/** Whether somebody may see and endorse what waits for endorsement in a skill type. */
+/** Checks whether a person may see and endorse pending items of a skill type. */
 export function checkEndorsesSkillType(endorser: EndorserRights, type: SkillType): Result<SkillType> {
   const types = endorsedSkillTypes(endorser);
   if (types.includes(type)) return accept(type);
@@ -68,8 +65,8 @@ export function checkEndorsesSkillType(endorser: EndorserRights, type: SkillType
 }
 
 /**
- * Endorses one item: of one's own type, never one's own, and once. The second endorsement is refused whoever makes it, and says
- * who was first where that is known.
+ * Endorses one item: of the endorser's type, never their own, and only once. A second endorsement by anybody is refused, naming the first
+ * endorser if known.
  */
 export function decideEndorsement({ item, endorser }: { item: Endorsable; endorser: Endorser }): Result<{ endorsedBy: Id }> {
   const allowed = checkEndorsesSkillType(endorser, knownSkillType(item.type));

@@ -6,7 +6,7 @@ import type { MaybeInstant } from '../time/instant.ts';
 
 const People = v.union([v.string(), v.number()]);
 
-/** What a report tells by itself. Few people are not counted out. */
+/** Figures that a report contains automatically. Small numbers of people are not shown exactly. */
 export const EventReportFigures = v.object({
   registered: People,
   came: People,
@@ -15,19 +15,19 @@ export const EventReportFigures = v.object({
 });
 export type EventReportFigures = v.InferOutput<typeof EventReportFigures>;
 
-/** What is counted of an event. */
+/** Data of an event for its figures. */
 export interface CountedEvent {
   readonly start: MaybeInstant;
   readonly end: MaybeInstant;
   readonly registered: number;
   readonly came: number;
-  /** How many were checked in on each day on which anybody was. */
+  /** Number of people checked in, for each day with any. */
   readonly days: readonly { readonly day: string; readonly came: number }[];
 }
 
 const TENTHS = 10;
 
-/** The figures of an event: how many registered and came, how long it was, and who came on which of its days. */
+/** Returns the figures of an event: registered and attended people, duration, and attendance by day. */
 export function eventReportFigures({ start, end, registered, came, days }: CountedEvent, timeZone: string): EventReportFigures {
   const all = checkInDays({ schedule: { start, end } }, timeZone).length;
   const people = (count: number): Cell => peopleCell(count);
@@ -35,7 +35,7 @@ export function eventReportFigures({ start, end, registered, came, days }: Count
     registered: people(registered),
     came: people(came),
     hours: Math.round(attendedHours({ start, end }, timeZone) * all * TENTHS) / TENTHS,
-    // Of one day it is who came at all.
+    // With a single day, the total says the same.
     days: days.length > 1 ? days.map((each) => ({ day: each.day, came: people(each.came) })) : [],
   };
 }

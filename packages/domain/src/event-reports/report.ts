@@ -8,37 +8,37 @@ import type { MaybeInstant } from '../time/instant.ts';
 import { EventReportFigures } from './figures.ts';
 import { EVENT_REPORT_RULES } from './texts.ts';
 
-/** How much a report says at most, and how many photos it has. */
+/** Maximum length of a report and number of its photos. */
 export const LONGEST_REPORT = 5000;
 export const MOST_REPORT_PHOTOS = 6;
-/** So many days after its end those who look after an event are reminded of its report. */
+/** Number of days after an event until its managers are reminded of the report. */
 export const REPORT_REMINDER_DAYS = 3;
 
-/** What writing a report sends. */
+/** Body that saves a report. */
 export const EventReportInput = body({
   text: requiredText(EVENT_REPORT_RULES.text, LONGEST_REPORT),
-  /** Whether its photos may be handed to who accredits. */
+  /** Whether its photos may be used as evidence for accreditation. */
   photos_as_evidence: v.optional(v.boolean(), false),
-  /** The version that was seen; 0 where there was none. */
+  /** The version that the person saw; 0 if there was none. */
   version: v.pipe(v.number(EVENT_REPORT_RULES.stale), v.integer(EVENT_REPORT_RULES.stale)),
 });
 export type EventReportInput = v.InferOutput<typeof EventReportInput>;
 
-/** Whether the camera's place and time are kept of a photo: no, unless it is said. */
+/** Whether to keep the camera's location and time of a photo; no by default. */
 export const PhotoPlaceAndTime = v.optional(v.picklist(['yes', 'no']), 'no');
 
-/** A photo of a report. Place and time are what the camera wrote, where whoever added it wanted them kept. */
+/** A photo of a report. Location and time are from the camera, if the uploader wanted to keep them. */
 export const EventReportPhoto = v.object({
   _id: Id,
   url: v.string(),
-  /** Degrees north and east, by five digits: '12.99156, 80.23368'. */
+  /** Degrees north and east with five decimals: '12.99156, 80.23368'. */
   place: v.nullable(v.string()),
-  /** The camera's own clock, which knows no time zone: '2026-11-02 17:45'. */
+  /** Camera time, without a time zone: '2026-11-02 17:45'. */
   taken_at: v.nullable(v.string()),
 });
 export type EventReportPhoto = v.InferOutput<typeof EventReportPhoto>;
 
-/** What happened at an event, as whoever sees the event sees it. */
+/** The report of an event, as shown to those who see the event. */
 export const EventReport = v.object({
   /** Null until it is written. */
   text: v.nullable(v.string()),
@@ -46,45 +46,45 @@ export const EventReport = v.object({
   version: v.number(),
   written_at: v.nullable(v.string()),
   photos: v.array(EventReportPhoto),
-  /** Null for who may not write it, as long as nobody has. */
+  /** Null for somebody who may not write it, until it is written. */
   figures: v.nullable(EventReportFigures),
-  /** How many answered its survey, once that is counted and they were five or more. */
+  /** Number of survey answers, once the survey is evaluated and there are at least five. */
   survey_answers: v.optional(v.number()),
   /** Whether the person may write it now. */
   may_write: v.boolean(),
 });
 export type EventReport = v.InferOutput<typeof EventReport>;
 
-/** When an event takes place, and whether it was called off. */
+/** Schedule and status of an event. */
 export interface ReportedEvent {
   readonly status: string;
   readonly start: MaybeInstant;
   readonly end: MaybeInstant;
 }
 
-/** Whether an event is over, so that there is something to report: one that was called off never is. */
+/** Checks that an event is over, so that it can be reported; a cancelled one never can. */
 export function checkReportable({ status, start, end }: ReportedEvent, now: Date): Result<true> {
   const isOver = eventStatus({ stored: status, start, end, now }) === 'completed';
   return isOver ? accept(true) : refuse('CONFLICT', EVENT_REPORT_RULES.notOver);
 }
 
-/** Whether a report is still as it was seen. */
+/** Checks that a report has not changed since it was read. */
 export function checkSeenReport(input: Pick<EventReportInput, 'version'>, version: number): Result<true> {
   return input.version === version ? accept(true) : refuse('STALE', EVENT_REPORT_RULES.stale);
 }
 
-/** Where and when a camera says that it took a photo. */
+/** Location and time of a photo, as written by the camera. */
 export interface CameraFacts {
   readonly latitude: number | undefined;
   readonly longitude: number | undefined;
-  /** As the camera's clock had it, in UTC for want of a time zone. */
+  /** Camera time, treated as UTC because it has no time zone. */
   readonly takenAt: Date | undefined;
 }
 
 const isWithin = (value: number | undefined, bound: number): value is number =>
   value !== undefined && Number.isFinite(value) && Math.abs(value) <= bound;
 
-/** What is kept of a camera's place and time: to about a meter, and to the minute. What cannot be is left out. */
+/** Returns the location to about one metre and the time to the minute; omits invalid values. */
 export function photoPlaceAndTime({ latitude, longitude, takenAt }: CameraFacts): Pick<EventReportPhoto, 'place' | 'taken_at'> {
   const isPlaced = isWithin(latitude, 90) && isWithin(longitude, 180);
   const isDated = takenAt !== undefined && !Number.isNaN(takenAt.getTime());

@@ -1,4 +1,4 @@
-/** Around the report of an event. */
+/** Texts about the report of an event. */
 export const EVENT_REPORT_TEXTS = {
   title: 'Report',
   write: 'Write the report',

@@ -1,4 +1,4 @@
-/** Why a report is not written, or a photo of it not kept. */
+/** Reasons why a report or a photo of it is refused. */
 export const EVENT_REPORT_RULES = {
   text: 'Say what happened.',
   managersOnly: 'Only those who may edit this event write its report.',

@@ -19,23 +19,23 @@ export type EventStatus = v.InferOutput<typeof EventStatus>;
 const Timestamp = v.optional(v.nullable(v.string()), null);
 const Text = v.optional(v.nullable(v.string()));
 
-/** An organizer of whom only the id came. */
+/** An organizer that was sent as an id only. */
 const BareOrganizer = v.pipe(
   Id,
   v.transform((_id) => ({ _id, personal_info: { name: '' } })),
 );
 
-/** An event as lists and the detail page show it. `budget` is withheld from students, `room_requests` is empty for them. */
+/** An event as in lists and on its page. For students, `budget` is omitted and `room_requests` is empty. */
 export const Event = v.object({
   _id: Id,
   event_id: v.optional(v.string()),
   title: v.string(),
   description: Text,
   category: Text,
-  /** Free text, for example Competition or Workshop. */
+  /** Free text, such as Competition or Workshop. */
   type: Text,
   organizing_unit_id: v.optional(v.nullable(UnitReference), null),
-  /** Lists of some backends name them by their ids alone. */
+  /** Some backends send only ids in lists. */
   organizers: v.nullish(v.array(v.union([PersonReference, BareOrganizer])), []),
   schedule: v.nullish(v.object({ start: Timestamp, end: Timestamp, venue: Text, mode: Text }), {}),
   registration: v.nullish(
@@ -56,9 +56,9 @@ export const Event = v.object({
     }),
   ),
   status: EventStatus,
-  /** All of them for those who manage the event; for anybody else their own id at most. */
+  /** All participants for those who manage the event; for others at most their own id. */
   participants: v.nullish(v.array(Id), []),
-  /** How many take part, whoever asks. Older servers leave it out, and send everybody's ids. */
+  /** Number of participants, for everybody. Older servers omit it and send all ids. */
   participants_count: v.optional(v.number()),
   room_requests: v.nullish(v.array(RoomRequest), []),
   created_at: v.optional(v.string()),
@@ -66,7 +66,7 @@ export const Event = v.object({
 });
 export type Event = v.InferOutput<typeof Event>;
 
-/** The version of an event, for ETag and If-Match: when it last changed. */
+/** Returns the version of an event for ETag and If-Match: the time of its last change. */
 export function eventVersion(updatedAt: string | undefined): string {
   return `"${updatedAt ?? ''}"`;
 }

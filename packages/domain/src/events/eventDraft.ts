@@ -3,11 +3,11 @@ import { EventFormState } from './eventForm.ts';
 
 const EventDraft = v.object({
   form: EventFormState,
-  /** The version of the event that it was made from; none for a new event. */
+  /** Version of the event that it is based on; absent for a new event. */
   version: v.optional(v.string()),
 });
 
-/** What was typed into an event's form and not sent. */
+/** Unsent input of an event form. */
 export type EventDraft = v.InferOutput<typeof EventDraft>;
 
 function parsed(text: string): unknown {
@@ -18,7 +18,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a draft that a browser kept; nothing where it kept none, or one that is not of this form. */
+/** Parses a draft from browser storage; undefined if there is none or it is invalid. */
 export function parseEventDraft(text: string | null): EventDraft | undefined {
   const { success, output } = v.safeParse(EventDraft, parsed(text ?? ''));
   return success ? output : undefined;

@@ -8,14 +8,14 @@ import { checkEventLength } from './length.ts';
 
 const Moments = { startDate: v.string(), startTime: v.string(), endDate: v.string(), endTime: v.string() };
 
-/** What the event form keeps while somebody fills it in: moments as separate days and times on campus, numbers as they were typed. */
+/** State of the event form: timestamps as separate campus days and times, numbers as typed. */
 export const EventFormState = v.object({
   title: v.string(),
   description: v.string(),
   category: v.string(),
   type: v.string(),
   organizing_unit_id: v.string(),
-  /** With their names: whoever was found by a search is shown by name when the form comes back. */
+  /** With names, so that people found by search are shown by name when the form is opened again. */
   organizers: v.array(v.object({ _id: v.string(), name: v.string() })),
   schedule: v.object({ ...Moments, venue: v.string(), mode: v.string() }),
   registration: v.object({ required: v.boolean(), ...Moments, fees: v.string(), max_participants: v.string() }),
@@ -25,7 +25,7 @@ export type EventFormState = v.InferOutput<typeof EventFormState>;
 
 const NO_MOMENTS = { startDate: '', startTime: '', endDate: '', endTime: '' };
 
-/** The form before anything was typed. */
+/** The blank form. */
 export const BLANK_EVENT_FORM: EventFormState = {
   title: '',
   description: '',
@@ -38,11 +38,11 @@ export const BLANK_EVENT_FORM: EventFormState = {
   budget: { allocated: '', sponsors: [''] },
 };
 
-/** Beside the typed budget where the institute keeps a ledger. */
+/** Hint beside the typed budget if the institute uses the ledger. */
 export const WISHED_BUDGET =
   'What is typed here is a wish. What holds is what was approved and not given back: ask for it by "Money" on the page of the event.';
 
-/** What each field of the form is called, by its path, in reading order. */
+/** Labels of the form's fields by path, in reading order. */
 export const EVENT_FORM_LABELS = {
   title: 'Title',
   description: 'Description',
@@ -81,7 +81,7 @@ function typed(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** An event as its form shows it. Days and times are those of the given zone. */
+/** Converts an event to its form, with days and times in the given zone. */
 export function toEventForm(event: Event, timeZone: string): EventFormState {
   const { schedule, registration, budget } = event;
   return {
@@ -102,10 +102,12 @@ export function toEventForm(event: Event, timeZone: string): EventFormState {
   };
 }
 
-/** A day and a time on campus as an ISO moment; null while one of them is blank. Text that is no moment stays text, to be refused. */
+/**
+ * Combines a campus day and time to an ISO timestamp; null if one is blank. Invalid text is returned as is, so that validation rejects it.
+ */
 function combine(day: string, time: string, timeZone: string): string | null {
   if (day === '' || time === '') return null;
-  // Clocks of other centuries are nobody's business: such a day goes on as it is, and is refused for what it is.
+  // Skips the time zone conversion for a day outside the valid dates; validation rejects the day.
   if (isCalendarDay(day) && !isWithinDates(day)) return `${day}T${time}:00.000Z`;
   const moment = instantAt(day, time, timeZone);
   return Number.isNaN(moment.getTime()) ? `${day} ${time}` : moment.toISOString();
@@ -113,7 +115,7 @@ function combine(day: string, time: string, timeZone: string): string | null {
 
 type Moments = typeof NO_MOMENTS;
 
-/** A part of the form with its days and times combined; its other fields stay as they are. */
+/** Combines the days and times of a part of the form; other fields stay as they are. */
 function combineMoments<Part extends Moments>({ startDate, startTime, endDate, endTime, ...others }: Part, timeZone: string) {
   return {
     ...others,
@@ -124,7 +126,10 @@ function combineMoments<Part extends Moments>({ startDate, startTime, endDate, e
   };
 }
 
-/** What the form says, with its days and times combined in the campus's zone. What registration needs counts only when it is required. */
+/**
+ * Returns the form's values with combined days and times, in the campus time zone. Registration details count only if registration is
+ * required.
+ */
 function combined({ schedule, registration, ...form }: EventFormState, timeZone: string) {
   const { required } = registration;
   return {
@@ -139,7 +144,7 @@ interface FormIssue {
   readonly message: string;
 }
 
-/** A day without a time says as little as a time without a day. */
+/** A day without a time, or a time without a day, is an error. */
 function missingParts(part: string, moments: Moments): FormIssue[] {
   return (['start', 'end'] as const).flatMap((edge): FormIssue[] => {
     const day = moments[`${edge}Date`];
@@ -149,7 +154,7 @@ function missingParts(part: string, moments: Moments): FormIssue[] {
   });
 }
 
-/** Where the form shows what is wrong with a part of what was sent: `schedule.end` beside the day of the end, one sponsor beside all. */
+/** Returns the form field for an error of the body: `schedule.end` maps to the end day, an error of one sponsor to all sponsors. */
 export function eventFormPath(path: string): string {
   return path.replace(/^((?:schedule|registration)\.(?:start|end))$/, '$1Date').replace(/\.\d+$/, '');
 }
@@ -160,9 +165,9 @@ function issuePath(input: EventFormState, path: string) {
 }
 
 /**
- * Turns what was typed into what is sent (docs/specification/events.md#events-form-sent: `POST /api/events/create`). Its rules are those of
- * `EventInput`; what they say is said of the form's own fields. `initial` is the form as it was filled in at first: an event that lasted longer
- * than one may is not refused for staying so.
+ * Schema that converts the form to the body (docs/specification/events.md#events-form-sent: `POST /api/events/create`). It uses the rules
+ * of `EventInput` and maps their errors to the form's fields. `initial` is the form before editing: an event that already exceeds the
+ * maximum length may stay as long.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function eventForm(timeZone: string, initial: EventFormState = BLANK_EVENT_FORM) {
@@ -187,7 +192,7 @@ export function eventForm(timeZone: string, initial: EventFormState = BLANK_EVEN
   );
 }
 
-/** The checked values, with the day and the time beside each start for backends that read those. */
+/** Returns the validated body, with separate days and times for backends that read those. */
 function sent(said: ReturnType<typeof combined>, { schedule, registration, ...input }: EventInput) {
   const { date, time } = said.schedule;
   return {
@@ -197,5 +202,5 @@ function sent(said: ReturnType<typeof combined>, { schedule, registration, ...in
   };
 }
 
-/** What the form sends. */
+/** The body of the form. */
 export type EventFormOutput = v.InferOutput<ReturnType<typeof eventForm>>;

@@ -6,7 +6,7 @@ import { OptionalAmount, optionalNumber } from '../fields/number.ts';
 import { LONGEST_TITLE, optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { EVENT_CATEGORIES, EVENT_MODES } from './event.ts';
 
-/** A form that edits sends a chosen thing as its id or as the whole object that it was given. */
+/** An edit form sends a reference as its id or as the whole object that it received. */
 /* @__NO_SIDE_EFFECTS__ */
 function idOrObject(message: string) {
   return v.pipe(
@@ -16,7 +16,7 @@ function idOrObject(message: string) {
   );
 }
 
-/** True unless both moments are given and the second does not come after the first. */
+/** Returns true unless both timestamps are given and the second is not after the first. */
 function isInOrder(start: string | null | undefined, end: string | null | undefined): boolean {
   return !start || !end || start < end;
 }
@@ -41,7 +41,7 @@ const MaxParticipants = optionalNumber({
   message: 'Enter how many may take part, as a whole number from 1.',
 });
 
-/** The fields under 'Registration Required'; whatever they hold is dropped when it is not ticked. */
+/** The fields under 'Registration Required'; their values are dropped if it is not ticked. */
 const Registration = v.pipe(
   body({
     required: v.optional(v.boolean(), false),
@@ -66,10 +66,9 @@ const Registration = v.pipe(
 const Budget = body({ allocated: OptionalAmount, sponsors: TextList });
 
 /**
- * What the event form sends, for creating and for editing. Takes what browsers make of a form: numbers as text, '' for an
- * empty number or choice, null for a blank date, one blank sponsor. Gives ISO moments in UTC or null, numbers or null. A part
- * that is left out stays undefined, so that an update can leave it as it is. `schedule.date`, `schedule.time` and the
- * like are dropped: start and end say it all.
+ * Body of the event form, for creating and editing. Accepts what browsers send: numbers as text, '' for an empty number or choice, null for
+ * a blank date, one blank sponsor. Returns ISO timestamps in UTC or null, numbers or null. An omitted part stays undefined, so that an
+ * update leaves it unchanged. `schedule.date`, `schedule.time` and the like are dropped in favour of start and end.
  */
 export const EventInput = v.pipe(
   body({
@@ -99,5 +98,5 @@ export const EventInput = v.pipe(
   ),
 );
 export type EventInput = v.InferOutput<typeof EventInput>;
-/** What a form may hand over, before it is put in order. */
+/** Input values of the schema, before normalization. */
 export type EventFormValues = v.InferInput<typeof EventInput>;

@@ -7,34 +7,31 @@ import { compareByStart, eventMoment, type StartingEvent } from './byStart.ts';
 import { type Event, EventCategory, EventStatus } from './event.ts';
 import { eventsInOrder } from './inOrder.ts';
 
-/**
- * The orders that a list of events has: by `start`, the earliest first, and as an `agenda`, in which people read them. A list answers in
- * the first one unless it is asked for the other.
- */
+/** Orders of an event list: by `start`, earliest first, or as an `agenda` in reading order. The first one is the default. */
 export const EVENT_ORDERS = ['start', 'agenda'] as const;
 export type EventOrder = (typeof EVENT_ORDERS)[number];
 
-/** What narrows a list of events down; what is left out leaves nothing out. */
+/** Filters of an event list; an omitted filter matches everything. */
 export const EVENT_FILTERS = {
-  /** Words, each of them in title, unit, type, venue or description. */
+  /** Words that must each occur in title, unit, type, venue or description. */
   search: v.optional(SearchText),
   /** Id of the organizing unit. */
   unit: v.optional(Id),
   category: v.optional(EventCategory),
   status: v.optional(EventStatus),
-  /** The first and the last day, on campus, on which an event may begin. */
+  /** First and last campus day on which an event may start. */
   from: v.optional(CalendarDay),
   to: v.optional(CalendarDay),
 };
 const EventFilters = v.object(EVENT_FILTERS);
 export type EventFilters = v.InferOutput<typeof EventFilters>;
 
-/** The filters of a list of events as they stand in an address: blank, or the words of each. */
+/** The filters as they appear in a URL; blank if not set. */
 export type EventFilterWords = Readonly<Record<keyof EventFilters, string>>;
 
 export const NO_EVENT_FILTERS: EventFilterWords = { search: '', unit: '', category: '', status: '', from: '', to: '' };
 
-/** What can be asked for of the words in an address: what is blank, too short or not known lets everything through. */
+/** Converts filters from a URL to a query: blank, too short or unknown values are dropped. */
 export function readEventFilters(words: EventFilterWords): EventFilters {
   return readFilters(EVENT_FILTERS, words);
 }
@@ -45,12 +42,12 @@ type FilteredEvent = StartingEvent &
     readonly organizing_unit_id: Pick<NonNullable<Event['organizing_unit_id']>, '_id' | 'name'> | null;
   };
 
-/** The text in which a search among events looks. */
+/** Returns the searchable text of an event. */
 export function eventText({ title, organizing_unit_id: unit, type, schedule, description }: FilteredEvent): string {
   return searchable(title, unit?.name, type, schedule.venue, description);
 }
 
-/** Whether an event passes every filter. Without a date it does not begin between any two. */
+/** Whether an event matches all filters. An event without a date never matches a date filter. */
 export function isEventWanted(event: FilteredEvent, filters: EventFilters, timeZone: string): boolean {
   const { search, unit, category, status, from, to } = filters;
   const day = campusDay(eventMoment(event.schedule), timeZone);
@@ -64,7 +61,7 @@ export function isEventWanted(event: FilteredEvent, filters: EventFilters, timeZ
   );
 }
 
-/** Events in one of the two orders. */
+/** Sorts events in one of the two orders. */
 export function orderEvents<E extends StartingEvent & { readonly schedule: Pick<Event['schedule'], 'start' | 'end'> }>(
   events: readonly E[],
   order: EventOrder,

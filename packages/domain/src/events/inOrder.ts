@@ -2,7 +2,7 @@ import { eventMoment } from './byStart.ts';
 import type { Event } from './event.ts';
 import { eventStatus } from './status.ts';
 
-/** An event, as far as its place in a list depends on it. */
+/** An event with the schedule that determines its place in a list. */
 export type ScheduledEvent = { readonly schedule: Pick<Event['schedule'], 'start' | 'end'> };
 
 const AHEAD = 0;
@@ -10,8 +10,8 @@ const UNDATED = 1;
 const OVER = 2;
 
 /**
- * Events in the order in which people read them: those that go on or are to come, soonest first; those without a date; those that are
- * over, latest first. Equal ones stay as they were. A cancelled event stands where its schedule puts it.
+ * Sorts events in reading order: current and upcoming ones, soonest first; those without a date; past ones, latest first. The sort is
+ * stable. A cancelled event is sorted by its schedule.
  */
 export function eventsInOrder<E extends ScheduledEvent>(events: readonly E[], now: Date): E[] {
   return events

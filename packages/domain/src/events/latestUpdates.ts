@@ -4,12 +4,12 @@ import { formatMonthDay } from '../time/format.ts';
 import { toDate } from '../time/instant.ts';
 import { type Event, EventStatus } from './event.ts';
 
-/** How many events 'Latest Updates' shows. */
+/** Number of events in 'Latest Updates'. */
 export const LATEST_UPDATES_COUNT = 4;
 
 const TO_BE_ANNOUNCED = 'TBA';
 
-/** One line of 'Latest Updates'. The date is written for people: 'Nov 1'. */
+/** A line of 'Latest Updates'. The date is formatted for display: 'Nov 1'. */
 export const LatestUpdate = v.object({
   id: Id,
   title: v.string(),
@@ -21,7 +21,7 @@ export type LatestUpdate = v.InferOutput<typeof LatestUpdate>;
 
 type UpdatedEvent = Pick<Event, '_id' | 'title' | 'schedule' | 'status' | 'updated_at'>;
 
-/** The events that changed last, most recent first, as 'Latest Updates' shows them. */
+/** Returns the events changed last, most recent first, for 'Latest Updates'. */
 export function latestUpdates(events: readonly UpdatedEvent[], timeZone: string): LatestUpdate[] {
   return events
     .toSorted((one, other) => changedAt(other) - changedAt(one))
@@ -29,7 +29,7 @@ export function latestUpdates(events: readonly UpdatedEvent[], timeZone: string)
     .map((event) => toLatestUpdate(event, timeZone));
 }
 
-/** One event as a line of 'Latest Updates'. */
+/** Converts an event to a line of 'Latest Updates'. */
 export function toLatestUpdate({ _id, title, schedule, status }: UpdatedEvent, timeZone: string): LatestUpdate {
   return {
     id: _id,

@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { type MaybeInstant, toDate } from '../time/instant.ts';
 
-/** Whatever lies longer than that has been mistyped, and would be on every page of the calendar. */
+/** Maximum length of an event; a longer one is a typing error and would fill every page of the calendar. */
 export const LONGEST_EVENT_DAYS = 366;
 const TOO_LONG = 'An event lasts a year at most.';
 
@@ -13,16 +13,13 @@ interface Span {
   readonly end?: MaybeInstant;
 }
 
-/** By the minute, as forms have moments; 0 where one of them is missing. */
+/** Length in milliseconds at minute precision, like the form's times; 0 if a time is missing. */
 function lengthOf(span: Span | null | undefined): number {
   const [start, end] = [toDate(span?.start), toDate(span?.end)];
   return start && end ? Math.floor(end.getTime() / MINUTE_MS) * MINUTE_MS - Math.floor(start.getTime() / MINUTE_MS) * MINUTE_MS : 0;
 }
 
-/**
- * Refuses an event that is to last longer than a year. One that does already, from before there was such a rule, may stay as long as it is
- * or become shorter: `former` is what it was.
- */
+/** Refuses an event longer than a year. An event that already was longer, given as `former`, may keep its length or become shorter. */
 export function checkEventLength(schedule: Span | null | undefined, former?: Span | null): Result<true> {
   const length = lengthOf(schedule);
   const isTooLong = length > LONGEST_MS && length > lengthOf(former);

@@ -6,19 +6,19 @@ import type { UnitCategory } from '../org-units/orgUnit.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import type { Event } from './event.ts';
 
-/** A unit, as far as rights depend on it. */
+/** A unit with the data that determines rights. */
 export interface ManagedUnit {
   readonly id: Id;
   readonly category: UnitCategory;
 }
 
-/** The person who acts; `unit` is the one whose contact he is. */
+/** The person who acts; `unit` is the one whose contact they are. */
 export interface EventActor {
   readonly role: Role;
   readonly unit?: ManagedUnit;
 }
 
-/** An event, as far as rights depend on it. */
+/** An event with the data that determines rights. */
 export interface ManagedEvent {
   readonly category?: string | null;
   readonly unit?: ManagedUnit | null;
@@ -43,39 +43,38 @@ function checkActsFor({ role, unit: own }: EventActor, { category, unit }: Manag
   return isOwnCategory ? accept(true) : refuse('FORBIDDEN', EVENT_RIGHTS_TEXTS.otherCategory);
 }
 
-/** Creating: a coordinator for their own unit, a GenSec for units of their own category, the president for any. */
+/** Checks creating: a coordinator for their own unit, a GenSec for units of their category, the president for any. */
 export function checkCreatesEventFor(actor: EventActor, unit: ManagedUnit): Result<true> {
   return checkActsFor(actor, { unit });
 }
 
 /**
- * Editing: whoever looks after the event, be it by its category or by its unit. Moving it to another unit needs the right
- * to create events there.
+ * Checks editing: allowed for those who manage the event, by its category or unit. Moving it to another unit requires the right to create
+ * events there.
  */
 export function checkEditsEvent(actor: EventActor, event: ManagedEvent, newUnit: ManagedUnit): Result<true> {
   const current = checkActsFor(actor, event);
   return !current.ok || newUnit.id === event.unit?.id ? current : checkCreatesEventFor(actor, newUnit);
 }
 
-/** Whether somebody looks after an event, and so knows all of it. */
+/** Whether a person manages an event and may therefore see all of it. */
 export function managesEvent(actor: EventActor, event: ManagedEvent): boolean {
   return checkActsFor(actor, event).ok;
 }
 
-/** Asking for a room: as for editing, but not the president, who decides. */
+/** Checks requesting a room: as for editing, except for the president, who decides. */
 export function checkRequestsRoomFor(actor: EventActor, event: ManagedEvent): Result<true> {
   if (actor.role === 'PRESIDENT') return refuse('FORBIDDEN', EVENT_RIGHTS_TEXTS.president);
   return checkActsFor(actor, event);
 }
 
-/** Whether to offer 'Add Event' and an event's Edit button. The server checks the unit again. */
+/** Whether to show 'Add Event' and an event's Edit button. The server also checks the unit. */
 export function mayManageEvents(role: Role): boolean {
   return role !== 'STUDENT';
 }
 
 /**
- * Whether to offer what only those who may edit an event do, by what a screen knows: the units that the person may plan events for.
- * The server checks again.
+ * Whether to show actions for those who may edit an event, given the units that the person may plan events for. The server checks again.
  */
 export function looksAfterEvent(role: Role, event: Pick<Event, 'category' | 'organizing_unit_id'>, ownUnitIds: readonly Id[]): boolean {
   if (role === 'PRESIDENT') return true;

@@ -3,12 +3,15 @@ import { eventMoment } from './byStart.ts';
 import type { ScheduledEvent } from './inOrder.ts';
 import { eventStatus } from './status.ts';
 
-/** When an event is, as people think of it; a list in their order has each once. */
+/** Time period of an event, in list order. */
 export type EventPeriod = 'today' | 'tomorrow' | 'this-week' | 'later' | 'over';
 
 const DAY_LENGTH = 24 * 60 * 60 * 1000;
 
-/** What goes on is today's, whenever it began; what has no date comes later. A week is the next seven days. */
+/**
+ * Returns the period of an event. A current event belongs to today, whenever it started; one without a date to 'later'. A week is the next
+ * seven days.
+ */
 export function eventPeriod({ schedule: { start, end } }: ScheduledEvent, now: Date, timeZone: string): EventPeriod {
   const moment = eventMoment({ start, end });
   if (!moment) return 'later';

@@ -1,18 +1,18 @@
 import { type MaybeInstant, toDate } from '../time/instant.ts';
 import type { EventStatus } from './event.ts';
 
-/** An event of which nobody said when it ends counts as on for a day. */
+/** Assumed length of an event without an end: one day. */
 const LENGTH_WITHOUT_END = 24 * 60 * 60 * 1000;
 
 export interface EventStatusInput {
-  /** The status in the database. Only 'cancelled' says something that the schedule does not. */
+  /** Status in the database. Only 'cancelled' matters; otherwise the schedule decides. */
   readonly stored?: string | null;
   readonly start?: MaybeInstant;
   readonly end?: MaybeInstant;
   readonly now: Date;
 }
 
-/** What state an event is in: cancelled if stored as such, else what its schedule says. Without dates it is planned. */
+/** Returns the status of an event: cancelled if stored as such, otherwise by its schedule. Without dates it is planned. */
 export function eventStatus({ stored, start, end, now }: EventStatusInput): EventStatus {
   if (stored === 'cancelled') return 'cancelled';
   const starts = toDate(start);

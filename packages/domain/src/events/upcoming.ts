@@ -2,7 +2,7 @@ import { toDate } from '../time/instant.ts';
 import type { Event } from './event.ts';
 import { eventsInOrder, type ScheduledEvent } from './inOrder.ts';
 
-/** Events that are still to begin, soonest first. Cancelled ones will not take place and are left out. */
+/** Returns the events that have not started, soonest first, without cancelled ones. */
 export function upcomingEvents<E extends ScheduledEvent & Pick<Event, 'status'>>(events: readonly E[], now: Date): E[] {
   const ahead = events.filter((event) => event.status !== 'cancelled' && isAhead(event, now));
   return eventsInOrder(ahead, now);

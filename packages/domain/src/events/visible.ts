@@ -4,7 +4,7 @@ import type { Id } from '../identity/id.ts';
 import type { Event } from './event.ts';
 import { type EventActor, type ManagedUnit, managesEvent } from './mayManage.ts';
 
-/** Who looks at an event. */
+/** The person who views an event. */
 export interface EventViewer extends EventActor {
   readonly userId: Id;
 }
@@ -12,8 +12,8 @@ export interface EventViewer extends EventActor {
 type SeenFields = Pick<Event, 'category' | 'budget' | 'room_requests' | 'participants' | 'participants_count'>;
 
 /**
- * An event without what a person may not know: students see neither room requests nor the budget, and who takes part is for
- * those who manage the event; everybody else learns how many they are, and whether they are one of them.
+ * Removes what a person may not see: students see neither room requests nor the budget, and only those who manage the event see its
+ * participants; others see their number and whether they are one of them.
  */
 export function eventAsSeenBy<E extends SeenFields>(event: E, viewer: EventViewer, unit: ManagedUnit | null | undefined): E {
   const counted = { ...event, participants_count: event.participants_count ?? event.participants.length };
@@ -22,7 +22,7 @@ export function eventAsSeenBy<E extends SeenFields>(event: E, viewer: EventViewe
   return managesEvent(viewer, { category: event.category, unit }) ? counted : { ...counted, participants };
 }
 
-/** What to ask for to get somebody's own list: only a coordinator's depends on the username. Undefined where that is missing. */
+/** Returns the parameters of a person's own event list: only a coordinator's depends on the username. Undefined if that is missing. */
 export function eventListOf(role: string, username: string | undefined): { role: string; username: string } | undefined {
   if (role !== 'CLUB_COORDINATOR') return { role, username: '' };
   return username ? { role, username } : undefined;
@@ -30,14 +30,14 @@ export function eventListOf(role: string, username: string | undefined): { role:
 
 export interface EventListing {
   readonly role: Role;
-  /** The unit whose contact the person is; coordinators only. */
+  /** The unit whose contact the person is; for coordinators only. */
   readonly unitId?: Id;
   readonly event: Pick<Event, 'status' | 'category'> & { readonly unitId?: Id | null };
 }
 
 /**
- * Whether an event is in the role's own list: students see what is planned or on, a coordinator their own unit's events, a
- * GenSec those of their own category, the president all.
+ * Whether an event is in the role's own list: students see planned and current events, a coordinator their own unit's, a GenSec those of
+ * their category, the president all.
  */
 export function isEventListed({ role, unitId, event }: EventListing): boolean {
   if (role === 'PRESIDENT') return true;

@@ -1,21 +1,21 @@
-/** How long claims have waited to be paid: each group up to so many days, the last without an end. */
+/** Upper bounds of the age groups of unpaid claims, in days; the last group has no bound. */
 export const AGE_DAYS = [7, 30, 60] as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** In whole days, how long something waits. */
+/** Returns how long something has been waiting, in whole days. */
 export function daysWaiting(since: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / DAY_MS));
 }
 
-/** What waits, by how long: up to the days of each group, and above the last. */
+/** Total of one age group: up to its bound in days, or above the last bound. */
 export interface AgeGroup {
   readonly up_to: number | null;
   readonly count: number;
   readonly amount: number;
 }
 
-/** Groups what waits by how long it does, the longest last; groups without any are there too. */
+/** Groups waiting amounts by age, the oldest last; empty groups are included. */
 export function agingOf(waiting: readonly { readonly since: string; readonly amount: number }[], now: Date): AgeGroup[] {
   const bounds = [...AGE_DAYS, null];
   return bounds.map((up_to, index) => {

@@ -6,11 +6,11 @@ import { plainRupees } from './batchFiles.ts';
 import { MOST_IN_BATCH, type PaymentResult, type PaymentState } from './payment.ts';
 import { PAYMENT_TEXTS } from './texts.ts';
 
-/** The columns of an answer, by what they are called in its first row. The amount may be left out. */
+/** Columns of a bank's response, identified by the header row. The amount is optional. */
 export const ANSWER_COLUMNS = ['number', 'status', 'reference', 'reason', 'amount'] as const;
 type AnswerColumn = (typeof ANSWER_COLUMNS)[number];
 
-/** What banks call these columns, compared without case. */
+/** Header names that banks use, compared case-insensitively. */
 const HEADINGS: Readonly<Record<AnswerColumn, readonly string[]>> = {
   number: ['number', 'customer reference number', 'customer ref no'],
   status: ['status', 'transaction status'],
@@ -21,7 +21,7 @@ const HEADINGS: Readonly<Record<AnswerColumn, readonly string[]>> = {
 const PAID = ['paid', 'success', 'successful', 'processed', 'credited'];
 const FAILED = ['failed', 'failure', 'rejected', 'returned'];
 
-/** A payment of a batch, as an answer may settle it. */
+/** A payment of a batch that a response may settle. */
 export interface OpenPayment {
   readonly _id: Id;
   readonly number: string;
@@ -29,7 +29,7 @@ export interface OpenPayment {
   readonly state: PaymentState;
 }
 
-/** A payment with how it ended. */
+/** A payment with its result. */
 export interface SettledPayment extends PaymentResult {
   readonly _id: Id;
 }
@@ -47,8 +47,8 @@ function resultOf(status: string): PaymentResult['result'] | undefined {
 }
 
 /**
- * What a bank says of the payments of a batch: a table with a row for each that it knows of. A row that fits none, or a second one for the
- * same, refuses the whole answer, with the row's number: half an answer is none.
+ * Parses a bank's response to a batch: a table with a row for each payment that it knows. A row that matches no payment, or a duplicate,
+ * refuses the whole response with the row's number, so that it is never applied partly.
  */
 export function readBankAnswer(table: readonly (readonly string[])[], payments: readonly OpenPayment[]): Result<SettledPayment[]> {
   const [headings = [], ...rows] = table;

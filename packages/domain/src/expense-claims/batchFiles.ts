@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Paise as files have them: 125050 gives '1250.50', exactly. */
+/** Formats paise for files: 125050 gives '1250.50', exactly. */
 export function plainRupees(paise: number): string {
   const [sign, whole] = paise < 0 ? ['-', -paise] : ['', paise];
   return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 }
 
-/** A payment as files have it. */
+/** A payment for files. */
 export interface FiledPayment {
   readonly number: string;
   readonly holder: string;
@@ -17,7 +17,7 @@ export interface FiledPayment {
   readonly unit: string;
 }
 
-/** What a column of a file for a bank has. */
+/** Values available for the columns of a bank file. */
 const FIGURES = {
   number: (payment: FiledPayment) => payment.number,
   holder: (payment: FiledPayment) => payment.holder,
@@ -37,7 +37,7 @@ export const BANK_FIGURES = [
   'type',
 ] as const satisfies readonly (keyof typeof FIGURES)[];
 
-/** The columns of a file for a bank: which figure each has, and what the bank calls it. */
+/** Columns of a bank file: the value of each, and its heading. */
 export const BankTemplate = v.pipe(
   v.array(v.object({ figure: v.picklist(BANK_FIGURES), heading: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) })),
   v.minLength(1),
@@ -45,7 +45,7 @@ export const BankTemplate = v.pipe(
 );
 export type BankTemplate = v.InferOutput<typeof BankTemplate>;
 
-/** What most banks take for many transfers by NEFT. */
+/** A format for many NEFT transfers that most banks accept. */
 export const NEFT_TEMPLATE: BankTemplate = [
   { figure: 'type', heading: 'Transaction Type' },
   { figure: 'account', heading: 'Beneficiary Account Number' },
@@ -56,7 +56,7 @@ export const NEFT_TEMPLATE: BankTemplate = [
   { figure: 'remarks', heading: 'Remarks' },
 ];
 
-/** Banks take letters, digits and spaces. */
+/** Removes characters that banks do not accept; letters, digits and spaces remain. */
 function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -65,21 +65,21 @@ function plainText(text: string): string {
     .trim();
 }
 
-/** The table of a file for a bank: its headings, and a row for each payment. Names are what banks take of them. */
+/** Returns the table of a bank file: headings and a row for each payment. Names are reduced to accepted characters. */
 export function bankTable(payments: readonly FiledPayment[], template: BankTemplate = NEFT_TEMPLATE): string[][] {
   const rows = payments.map((payment) => ({ ...payment, holder: plainText(payment.holder) }));
   return [template.map(({ heading }) => heading), ...rows.map((row) => template.map(({ figure }) => FIGURES[figure](row)))];
 }
 
-/** An element of a file for a program that takes XML: what writes it escapes its texts. */
+/** An XML element; the serializer escapes its texts. */
 export type XmlTree = { readonly [name: string]: string | XmlTree | readonly XmlTree[] };
 
-/** The vouchers of a batch as Tally imports them: one payment each, on a campus day ('YYYY-MM-DD'). */
+/** Returns the vouchers of a batch for import into Tally: one payment each, on a campus day ('YYYY-MM-DD'). */
 export function tallyVouchers(payments: readonly FiledPayment[], { day, bank }: { readonly day: string; readonly bank: string }): XmlTree {
   const entry = (ledger: string, isDebit: boolean, amount: number): XmlTree => ({
     LEDGERNAME: ledger,
     ISDEEMEDPOSITIVE: isDebit ? 'Yes' : 'No',
-    // Tally has what is debited below zero.
+    // Tally writes debits as negative amounts.
     AMOUNT: plainRupees(isDebit ? -amount : amount),
   });
   const voucher = ({ number, holder, amount, title, unit }: FiledPayment): XmlTree => ({

@@ -11,13 +11,13 @@ import { LARGEST_PAISE, PaiseAmount } from '../ledger/paise.ts';
 import { PAYMENT_WAYS } from './payment.ts';
 import { EXPENSE_CLAIM_TEXTS } from './texts.ts';
 
-/** How many lines a claim has at most, and how many photos or PDFs each. */
+/** Maximum number of lines of a claim, and of photos or PDFs of a line. */
 export const MOST_LINES = 20;
 export const MOST_RECEIPTS = 3;
-/** How many receipts somebody has at most that no claim uses. */
+/** Maximum number of a person's receipts that no claim uses. */
 export const MOST_UNCLAIMED_RECEIPTS = 30;
 
-/** Where a claim stands. A draft is with whoever writes it, and nowhere else. */
+/** States of a claim. Drafts exist only on their author's device. */
 export const EXPENSE_CLAIM_STATES = ['submitted', 'returned', 'approved', 'partly-approved', 'refused', 'in-batch', 'paid'] as const;
 export type ExpenseClaimStatus = (typeof EXPENSE_CLAIM_STATES)[number];
 
@@ -25,16 +25,16 @@ const LINES = ruleMessage(EXPENSE_CLAIM_TEXTS.lines, { 1: MOST_LINES });
 const RECEIPTS = ruleMessage(EXPENSE_CLAIM_TEXTS.receipts, { 1: MOST_RECEIPTS });
 const Day = requiredDay(EXPENSE_CLAIM_TEXTS.day);
 
-/** One thing that was bought: what a receipt shows of it, and how much of it is claimed. */
+/** A line of a claim: what the receipt shows, and how much of it is claimed. */
 export const ExpenseLineInput = v.pipe(
   body({
     what: requiredText(EXPENSE_CLAIM_TEXTS.what),
-    /** For what of the budget it was spent. */
+    /** The budget line that it was spent on. */
     budget_line_id: requiredId(EXPENSE_CLAIM_TEXTS.budgetLine),
     day: Day,
-    /** What is claimed. */
+    /** Claimed amount. */
     amount: PaiseAmount,
-    /** What the receipt is over: more than the amount where the rest is claimed elsewhere or not at all. */
+    /** Total of the receipt; higher than the amount if the rest is claimed elsewhere or not at all. */
     receipt_total: PaiseAmount,
     receipt_ids: v.pipe(
       v.array(requiredId(EXPENSE_CLAIM_TEXTS.noReceipt), RECEIPTS),
@@ -49,9 +49,9 @@ export const ExpenseLineInput = v.pipe(
 );
 export type ExpenseLineInput = v.InferOutput<typeof ExpenseLineInput>;
 
-/** What claiming sends, but for the bound of its days: see `expenseClaimInput`. */
+/** Body that submits a claim, without the upper bound of its days: see `expenseClaimInput`. */
 export const ExpenseClaimInput = body({
-  /** Of what was approved beforehand. */
+  /** The approved commitment that it is claimed from. */
   commitment_id: requiredId(EXPENSE_CLAIM_TEXTS.commitment),
   title: requiredText(EXPENSE_CLAIM_TEXTS.title),
   lines: v.pipe(v.array(ExpenseLineInput, LINES), v.minLength(1, LINES), v.maxLength(MOST_LINES, LINES)),
@@ -60,7 +60,7 @@ export type ExpenseClaimInput = v.InferOutput<typeof ExpenseClaimInput>;
 
 const Version = v.pipe(v.number(APPROVAL_TEXTS.version), v.integer(APPROVAL_TEXTS.version));
 
-/** What changing a returned claim sends: with the version that was seen. What it was approved for stays. */
+/** Body that changes a returned claim, with the version that the person saw. Its commitment cannot be changed. */
 export const ExpenseClaimChange = body({
   version: Version,
   title: ExpenseClaimInput.entries.title,
@@ -75,7 +75,7 @@ function linesUntil(today: string) {
   );
 }
 
-/** A claim on a campus day ('YYYY-MM-DD'): no receipt is of a later one. */
+/** A claim on a campus day ('YYYY-MM-DD'): receipts must not be from a later day. */
 export function expenseClaimInput({ today }: { today: string }) {
   return body({ ...ExpenseClaimInput.entries, lines: linesUntil(today) });
 }
@@ -85,7 +85,7 @@ export function expenseClaimChange({ today }: { today: string }) {
   return body({ ...ExpenseClaimChange.entries, lines: linesUntil(today) });
 }
 
-/** As much as is approved of a line: nothing at the least. */
+/** Approved amount of a line; at least zero. */
 const Approved = v.pipe(
   v.number(EXPENSE_CLAIM_TEXTS.more),
   v.safeInteger(EXPENSE_CLAIM_TEXTS.more),
@@ -95,7 +95,7 @@ const Approved = v.pipe(
 
 export const CLAIM_VERDICTS = ['approved', 'rejected', 'returned'] as const;
 
-/** What deciding a claim sends: with the version that was seen, and with the lines of which less is approved. */
+/** Body that decides a claim, with the version that the person saw, and the lines for which less is approved. */
 export const ExpenseClaimDecision = body({
   version: Version,
   step_id: requiredId(APPROVAL_TEXTS.noStep),
@@ -111,7 +111,7 @@ export const ExpenseClaimDecision = body({
 });
 export type ExpenseClaimDecision = v.InferOutput<typeof ExpenseClaimDecision>;
 
-/** What can be claimed of: something that was approved beforehand, with the lines of its budget. */
+/** A commitment that expenses can be claimed from, with its budget lines. */
 export const ClaimableCommitment = v.object({
   _id: Id,
   title: v.string(),
@@ -119,11 +119,11 @@ export const ClaimableCommitment = v.object({
 });
 export type ClaimableCommitment = v.InferOutput<typeof ClaimableCommitment>;
 
-/** A photo or a PDF of a receipt, and where it is seen by those who may. */
+/** A photo or a PDF of a receipt, with its URL for those who may see it. */
 export const Receipt = v.object({ _id: Id, url: v.string(), kind: v.picklist(['photo', 'pdf']) });
 export type Receipt = v.InferOutput<typeof Receipt>;
 
-/** A line as everybody sees it who sees the claim. */
+/** A line as shown to everybody who sees the claim. */
 export const ExpenseLine = v.object({
   _id: Id,
   what: v.string(),
@@ -131,15 +131,15 @@ export const ExpenseLine = v.object({
   day: v.string(),
   amount: v.number(),
   receipt_total: v.number(),
-  /** As much as whoever decided last approves; the amount as long as nobody did. */
+  /** Amount approved by the last decider; the claimed amount until somebody decides. */
   approved: v.number(),
-  /** Why that is less. */
+  /** Why less was approved. */
   reason: v.string(),
   receipts: v.array(Receipt),
 });
 export type ExpenseLine = v.InferOutput<typeof ExpenseLine>;
 
-/** A payment of a claim, as whoever claimed sees it. */
+/** A payment of a claim, as shown to the claimant. */
 export const ClaimPayment = v.object({
   way: v.picklist(PAYMENT_WAYS),
   reference: v.string(),
@@ -150,29 +150,29 @@ export const ClaimPayment = v.object({
 export const ExpenseClaimSummary = v.object({
   _id: Id,
   title: v.string(),
-  /** What it was approved for: an event or a purchase. */
+  /** The commitment: an event or a purchase. */
   commitment: v.object({ _id: Id, title: v.string() }),
-  /** Null once the person was erased. */
+  /** Null if the person's account has been erased. */
   claimant: v.nullable(PersonReference),
   claimed_at: v.string(),
   status: v.picklist(EXPENSE_CLAIM_STATES),
   amount: v.number(),
   approved_amount: v.number(),
-  /** Since when it waits for what comes next; null where nothing does. */
+  /** Since when it waits for the next step; null if there is none. */
   waiting_since: v.nullable(v.string()),
 });
 export type ExpenseClaimSummary = v.InferOutput<typeof ExpenseClaimSummary>;
 
-/** A claim with its lines and its steps. */
+/** A claim with its lines and approval steps. */
 export const ExpenseClaim = v.object({
   ...ExpenseClaimSummary.entries,
   lines: v.array(ExpenseLine),
-  /** Its steps; null once they went with the person who claimed. */
+  /** Its approval steps; null if they were erased with the claimant's account. */
   approval: v.nullable(Approval),
   payment: v.nullable(ClaimPayment),
 });
 export type ExpenseClaim = v.InferOutput<typeof ExpenseClaim>;
 
-/** Whose claims a list has: the own ones, those to decide now, those to be paid, or all of the institute. */
+/** Views of the claims list: the person's own, those to decide now, those to pay, or all of the institute. */
 export const CLAIM_VIEWS = ['own', 'to-decide', 'to-pay', 'all'] as const;
 export type ClaimView = (typeof CLAIM_VIEWS)[number];

@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import type { ExpenseClaimDecision, ExpenseClaimStatus } from './claim.ts';
 import { EXPENSE_CLAIM_TEXTS } from './texts.ts';
 
-/** A line as far as deciding depends on it. */
+/** A line with the data needed for a decision. */
 export interface DecidedLine {
   readonly _id: Id;
   readonly amount: number;
@@ -29,8 +29,8 @@ function decideLine(line: DecidedLine, { lines }: Decision): Result<DecidedLine>
 }
 
 /**
- * The lines of a claim as somebody decides them: as much as was claimed or less, with a reason, which whoever decides a later step sees and
- * may set anew. Refusing and returning leave them as they are, and say why themselves.
+ * Returns the lines after a decision: the claimed amount or less, with a reason. Deciders of later steps see the amount and may change it.
+ * Rejecting and returning leave the lines as they are and have their own reason.
  */
 export function decideLines(lines: readonly DecidedLine[], decision: Decision): Result<DecidedLine[]> {
   if (decision.verdict !== 'approved') {
@@ -48,7 +48,7 @@ export function decideLines(lines: readonly DecidedLine[], decision: Decision): 
   return accept(decided);
 }
 
-/** Where a claim stands once its request does. */
+/** Returns the state of a claim from the status of its approval request. */
 export function statusOfRequest(status: ApprovalStatus, lines: readonly Pick<DecidedLine, 'amount' | 'approved'>[]): ExpenseClaimStatus {
   switch (status) {
     case 'open':
@@ -62,17 +62,17 @@ export function statusOfRequest(status: ApprovalStatus, lines: readonly Pick<Dec
   }
 }
 
-/** Where a claim stands that waits for money, or does so again. */
+/** Returns the state of a claim that waits for payment. */
 export function payableStatus({ amount, approved }: { readonly amount: number; readonly approved: number }): ExpenseClaimStatus {
   return approved === amount ? 'approved' : 'partly-approved';
 }
 
-/** Whether a claim waits for money. */
+/** Whether a claim waits for payment. */
 export function isPayable(status: ExpenseClaimStatus): boolean {
   return status === 'approved' || status === 'partly-approved';
 }
 
-/** Whether what a claim has of receipts counts against them: all but what was refused. */
+/** Whether a claim's parts of receipts count as used: in all states but refused. */
 export function usesReceipts(status: ExpenseClaimStatus): boolean {
   return status !== 'refused';
 }

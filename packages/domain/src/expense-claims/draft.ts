@@ -3,35 +3,35 @@ import { typedPaise } from '../ledger/paise.ts';
 import { plainRupees } from './batchFiles.ts';
 import { type ExpenseClaim, type ExpenseClaimInput, expenseClaimInput, type Receipt } from './claim.ts';
 
-/** A line as somebody types it, with photos and PDFs that are still on the device. */
+/** A line as typed, with photos and PDFs that are still on the device. */
 export interface DraftLine<Photo> {
   readonly id: string;
   readonly what: string;
   readonly budget_line_id: string;
   readonly day: string;
   readonly amount: string;
-  /** What the receipt is over; blank where that is the amount. */
+  /** Total of the receipt; blank if it equals the amount. */
   readonly total: string;
   readonly photos: readonly { readonly id: string; readonly photo: Photo }[];
-  /** Those that were sent before. */
+  /** Receipts that have been uploaded. */
   readonly receipts: readonly Receipt[];
 }
 
-/** A claim that is written, and stays on the device until it is sent, once. */
+/** A claim being written, stored on the device until it is submitted, once. */
 export interface ExpenseDraft<Photo> {
-  /** By which the server knows it again. */
+  /** Idempotency key of the submission. */
   readonly key: string;
   readonly commitment_id: string;
   readonly title: string;
   readonly lines: readonly DraftLine<Photo>[];
 }
 
-/** A line of which nothing was typed yet. */
+/** Returns a blank line. */
 export function emptyDraftLine(id: string, day: string): DraftLine<never> {
   return { id, what: '', budget_line_id: '', day, amount: '', total: '', photos: [], receipts: [] };
 }
 
-/** A returned claim, to be changed and sent again. */
+/** Converts a returned claim to a draft that can be changed and resubmitted. */
 export function draftOfClaim({ _id, commitment, title, lines }: ExpenseClaim): ExpenseDraft<never> {
   return {
     ...{ key: _id, commitment_id: commitment._id, title },
@@ -42,7 +42,7 @@ export function draftOfClaim({ _id, commitment, title, lines }: ExpenseClaim): E
   };
 }
 
-/** What is sent of a draft, once its photos have ids. */
+/** Converts a draft to the body, once its photos have ids. */
 export function draftToInput<Photo>(draft: ExpenseDraft<Photo>, idOf: (photoId: string) => string): ExpenseClaimInput {
   return {
     commitment_id: draft.commitment_id,
@@ -55,7 +55,7 @@ export function draftToInput<Photo>(draft: ExpenseDraft<Photo>, idOf: (photoId: 
   };
 }
 
-/** What is wrong with a draft, by the field: `title`, `lines.0.amount`. Nothing where it can be sent. */
+/** Returns the errors of a draft by field: `title`, `lines.0.amount`. Empty if it can be submitted. */
 export function checkDraft<Photo>(draft: ExpenseDraft<Photo>, today: string): Readonly<Record<string, string>> {
   const { issues = [] } = v.safeParse(
     expenseClaimInput({ today }),

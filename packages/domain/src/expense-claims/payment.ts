@@ -7,15 +7,15 @@ import { optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { PAYMENT_TEXTS } from './texts.ts';
 
-/** How a claim is paid. */
+/** Ways to pay a claim. */
 export const PAYMENT_WAYS = ['bank', 'upi', 'cash'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
-/** Where a payment stands. What was not paid stays in its batch, and its claim waits again. */
+/** States of a payment. A failed one stays in its batch, and its claim waits for payment again. */
 export const PAYMENT_STATES = ['pending', 'paid', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** How many claims a batch has at most. */
+/** Maximum number of claims in a batch. */
 export const MOST_IN_BATCH = 500;
 
 const blankOr = (pattern: RegExp, message: string) =>
@@ -25,7 +25,7 @@ const blankOr = (pattern: RegExp, message: string) =>
     v.check((text) => text === '' || pattern.test(text), message),
   );
 
-/** How somebody is to be paid: an account of a bank, a UPI ID or both. */
+/** A person's payment details: a bank account, a UPI ID or both. */
 export const PayeeInput = v.pipe(
   body({
     holder: requiredText(PAYMENT_TEXTS.holder),
@@ -35,7 +35,7 @@ export const PayeeInput = v.pipe(
       v.transform((text) => text.toUpperCase()),
     ),
     upi: blankOr(/^[\w.-]{2,256}@[a-z][a-z\d]{1,63}$/i, PAYMENT_TEXTS.upi),
-    /** Whoever is paid says so each time that it is changed. */
+    /** Required with every change of the details. */
     consent: v.literal(true, PAYMENT_TEXTS.consent),
   }),
   v.forward(
@@ -49,7 +49,7 @@ export const PayeeInput = v.pipe(
 );
 export type PayeeInput = v.InferOutput<typeof PayeeInput>;
 
-/** How somebody is paid, as it is shown: the account by its last four digits, to its owner too. */
+/** Payment details as shown, also to their owner: only the last four digits of the account. */
 export const Payee = v.object({
   holder: v.string(),
   account_ending: v.nullable(v.string()),
@@ -59,14 +59,14 @@ export const Payee = v.object({
 });
 export type Payee = v.InferOutput<typeof Payee>;
 
-/** What is shown of an account number. */
+/** Returns the visible part of an account number. */
 export function endingOf(account: string): string {
   return account.slice(-4);
 }
 
 const CLAIMS = ruleMessage(PAYMENT_TEXTS.claims, { 1: MOST_IN_BATCH });
 
-/** What making a batch sends. */
+/** Body that creates a batch. */
 export const BatchInput = body({
   claim_ids: v.pipe(v.array(requiredId(PAYMENT_TEXTS.notPayable), CLAIMS), v.minLength(1, CLAIMS), v.maxLength(MOST_IN_BATCH, CLAIMS)),
 });
@@ -76,7 +76,7 @@ export const BATCH_FILES = ['neft', 'tally'] as const;
 export type BatchFile = (typeof BATCH_FILES)[number];
 export const BatchExport = body({ file: v.picklist(BATCH_FILES, PAYMENT_TEXTS.format) });
 
-/** How a payment ended: with the bank's reference, or with why it did not come about. */
+/** Result of a payment: the bank's reference, or why it failed. */
 export const PaymentResult = v.pipe(
   body({
     result: v.picklist(['paid', 'failed'], PAYMENT_TEXTS.result),
@@ -94,20 +94,20 @@ export const PaymentResult = v.pipe(
 );
 export type PaymentResult = v.InferOutput<typeof PaymentResult>;
 
-/** What paying a single claim by hand sends: by UPI, or in cash. */
+/** Body that pays a single claim manually: by UPI or in cash. */
 export const SinglePayment = body({
   way: v.picklist(PAYMENT_WAYS, PAYMENT_TEXTS.way),
   reference: requiredText(PAYMENT_TEXTS.reference, 100),
 });
 export type SinglePayment = v.InferOutput<typeof SinglePayment>;
 
-/** The answer of a bank, as it was given: a table as text. */
+/** A bank's response, as a table in text form. */
 export const BankAnswerInput = body({ table: v.pipe(v.string(PAYMENT_TEXTS.result), v.maxLength(500_000)) });
 
-/** A payment of a batch, as treasurers see it. */
+/** A payment of a batch, as shown to treasurers. */
 export const Payment = v.object({
   _id: Id,
-  /** What the bank is told, and answers by. */
+  /** Number by which the bank identifies the payment. */
   number: v.string(),
   claim: v.object({ _id: Id, title: v.string() }),
   payee: v.nullable(PersonReference),
@@ -118,7 +118,7 @@ export const Payment = v.object({
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
-/** Payments that go to the bank together. */
+/** Payments that are sent to the bank together. */
 export const PaymentBatch = v.object({
   _id: Id,
   number: v.number(),
@@ -126,32 +126,32 @@ export const PaymentBatch = v.object({
   made_at: v.string(),
   amount: v.number(),
   payments: v.array(Payment),
-  /** When the file for the bank was made, once; null until then. */
+  /** When the file for the bank was created; null until then. */
   exported_at: v.nullable(v.string()),
   tally_exported_at: v.nullable(v.string()),
 });
 export type PaymentBatch = v.InferOutput<typeof PaymentBatch>;
 
-/** What treasurers see at once: nothing of it for anybody else. */
+/** Overview for treasurers; empty for anybody else. */
 export const Treasury = v.object({
   is_treasurer: v.boolean(),
-  /** What waits to be paid, by how long it does. */
+  /** Claims waiting for payment, by age. */
   aging: v.array(v.object({ up_to: v.nullable(v.number()), count: v.number(), amount: v.number() })),
-  /** Cash of desks that was counted and waits for their signature, the oldest first. */
+  /** Cash counted at desks that waits for their signature, oldest first. */
   cash: v.array(CashHandover),
 });
 export type Treasury = v.InferOutput<typeof Treasury>;
 
-/** What is shown as a QR code for a UPI app. */
+/** Content of the QR code for a UPI app. */
 export const UpiAddress = v.object({ address: v.string(), amount: v.number() });
 export type UpiAddress = v.InferOutput<typeof UpiAddress>;
 
-/** Who the treasurers are: a right beside the role. */
+/** The treasurers, a right that is independent of the role. */
 export const TreasurerInput = body({ user_ids: v.pipe(v.array(Id), v.maxLength(20)) });
 export type TreasurerInput = v.InferOutput<typeof TreasurerInput>;
 export const Treasurers = v.array(PersonReference);
 
-/** What a UPI app is told of a single payment, and shown as a QR code. */
+/** Returns the UPI address of a single payment, shown as a QR code. */
 export function upiAddress({ upi, holder, amount, note }: { upi: string; holder: string; amount: string; note: string }): string {
   const values = { pa: upi, pn: holder, am: amount, cu: 'INR', tn: note };
   return `upi://pay?${Object.entries(values)

@@ -5,32 +5,29 @@ import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { MOST_UNCLAIMED_RECEIPTS } from './claim.ts';
 import { EXPENSE_CLAIM_TEXTS } from './texts.ts';
 
-/** Why no more receipts are taken. */
+/** Message when the maximum of unused receipts is reached. */
 export const TOO_MANY_RECEIPTS: Sentence<number> = {
   text: EXPENSE_CLAIM_TEXTS.unclaimedReceipts,
   values: { count: MOST_UNCLAIMED_RECEIPTS },
 };
 
-/** What is claimed of a receipt: by one claim or, by explicit split, by several. */
+/** The claimed part of a receipt: by one claim or, if explicitly split, by several. */
 export interface ClaimedReceipt {
-  /** What it is over, as whoever claimed of it first said; null where nobody did. */
+  /** Total of the receipt as entered by the first claimant; null if there is none. */
   readonly total: number | null;
-  /** What counts of it already. */
+  /** Amount already claimed. */
   readonly claimed: number;
-  /** The campus day of the first claim; null where there is none. */
+  /** Campus day of the first claim; null if there is none. */
   readonly day: string | null;
 }
 
-/** A claim of a part of a receipt, or of all of it. */
+/** The part of a receipt in a claim, or all of it. */
 export interface ReceiptPart {
   readonly amount: number;
   readonly total: number;
 }
 
-/**
- * Whether that part of a receipt can be claimed: its parts never come to more than it is over, which is said once. A receipt that is
- * claimed in whole is claimed.
- */
+/** Checks whether a part of a receipt can be claimed. All parts together must not exceed the total, which is fixed by the first claim. */
 export function checkPart({ total, claimed, day }: ClaimedReceipt, part: ReceiptPart, money: MoneyFormat): Result<true> {
   if (total === null || day === null) return accept(true);
   const left = total - claimed;

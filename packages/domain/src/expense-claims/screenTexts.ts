@@ -1,6 +1,6 @@
 import type { ExpenseClaimStatus } from './claim.ts';
 
-/** What the screens of claims say. */
+/** Texts of the claim screens. */
 export const CLAIM_SCREEN_TEXTS = {
   title: 'Claim',
   newTitle: 'Claim what you spent',
@@ -79,7 +79,7 @@ export const CLAIM_STATUS_TEXTS = {
   paid: 'Paid',
 } as const satisfies Record<ExpenseClaimStatus, string>;
 
-/** What the screens of payments say. */
+/** Texts of the payment screens. */
 export const PAYMENT_SCREEN_TEXTS = {
   payments: 'Payments',
   waiting: 'Waiting',
@@ -146,7 +146,7 @@ export const PAYMENT_SCREEN_TEXTS = {
   payeeRemove: 'Remove',
 } as const;
 
-/** Around who the treasurers are, for administrators. */
+/** Texts about the treasurers, for administrators. */
 export const TREASURER_TEXTS = {
   title: 'Treasurers',
   about: 'They pay claims, and see all of them.',

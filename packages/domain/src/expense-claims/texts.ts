@@ -1,4 +1,4 @@
-/** What is said beside the fields of a claim, and why something about it is refused. */
+/** Validation messages and refusals of claims. */
 export const EXPENSE_CLAIM_TEXTS = {
   title: 'Say what the money was spent for.',
   commitment: 'Choose what it was approved for.',
@@ -31,7 +31,7 @@ export const EXPENSE_CLAIM_TEXTS = {
   treasurersSet: 'The treasurers were saved.',
 } as const;
 
-/** Around payments: why one is not made, and what is wrong with how somebody is to be paid. */
+/** Refusals of payments, and validation messages of payment details. */
 export const PAYMENT_TEXTS = {
   consent: 'Agree that your account is kept for payments.',
   holder: 'Enter the name on the account.',

@@ -1,6 +1,6 @@
 /**
- * What an institute may do without: each goes beyond what was specified, has calls and screens of its own, and keeps its data while it is
- * off. Nothing else can be switched off.
+ * Features that an institute can disable: each goes beyond the original specification, has its own calls and screens, and keeps its data
+ * while disabled. Nothing else can be disabled.
  */
 export const FEATURE_FLAGS = [
   'registrations',
@@ -17,14 +17,14 @@ export const FEATURE_FLAGS = [
 ] as const;
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
 
-/** What is said where somebody comes to a part that is off. */
+/** Shown where somebody opens a disabled feature. */
 export const FEATURE_FLAG_TEXTS = {
   offTitle: 'This is not on here',
   off: 'Your institute has switched this part of the portal off.',
   kept: 'What was kept in it is there again once it is on.',
 } as const;
 
-/** The screens of parts, by their paths as the table of screens has them. */
+/** Screens of features, by the paths in the table of screens. */
 const SCREENS: Readonly<Record<string, FeatureFlag>> = {
   '/events/:id/participants': 'registrations',
   '/events/:id/questions': 'questions',
@@ -42,15 +42,15 @@ const SCREENS: Readonly<Record<string, FeatureFlag>> = {
   '/money/claims/:id': 'money',
 };
 
-/** The part that a screen belongs to; undefined for one that is always there. */
+/** Returns the feature that a screen belongs to; undefined for a screen that is always available. */
 export function featureFlagOfScreen(path: string): FeatureFlag | undefined {
   return SCREENS[path];
 }
 
-/** What a part cannot do without: money goes through approvals, and a survey is a form of questions. */
+/** Dependencies between features: money needs approvals, and a survey is a form of questions. */
 const NEEDS: Readonly<Partial<Record<FeatureFlag, FeatureFlag>>> = { money: 'recognition', surveys: 'questions' };
 
-/** Whether an institute has a part on: all of them, unless it said otherwise. What belongs to no part is on. */
+/** Whether an institute has a feature enabled; all are by default. Whatever belongs to no feature is enabled. */
 export function isEnabled(institute: { readonly off?: readonly FeatureFlag[] | undefined }, part: FeatureFlag | undefined): boolean {
   return part === undefined || (!institute.off?.includes(part) && isEnabled(institute, NEEDS[part]));
 }

@@ -1,7 +1,7 @@
 import type { FeatureFlag } from './featureFlags.ts';
 import { RECOGNITION_WORDS } from './recognition.ts';
 
-/** What each part is called where administrators switch it, and what stays without it. Its calls say in the policy table whose they are. */
+/** Name of each feature in the settings, and what remains while it is disabled. The policy table assigns calls to features. */
 export const FEATURE_FLAG_WORDS = {
   registrations: {
     name: 'Registering for events',

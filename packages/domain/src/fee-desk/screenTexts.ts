@@ -1,4 +1,4 @@
-/** What the screens of the desk say. */
+/** Texts of the desk screens. */
 export const FEE_DESK_LABELS = {
   title: 'Fees',
   loading: 'Loading the fees...',

@@ -1,4 +1,4 @@
-/** Why something at the desk of an event is refused, and what is said beside its fields. */
+/** Refusals and validation messages of the fee desk. */
 export const FEE_DESK_TEXTS = {
   person: 'Choose a student from the list.',
   via: 'A fee is paid in cash or by UPI.',

@@ -7,9 +7,9 @@ import { FEEDBACK_RULE_TEXTS } from './wording.ts';
 export interface FeedbackResolution {
   readonly feedback: {
     readonly is_resolved: boolean;
-    /** The person that it is about, where it is about one. */
+    /** The person concerned, if it is about a person. */
     readonly aboutUserId?: Id | undefined;
-    /** The units that answer for what it is about; of a person those in which a position is held. */
+    /** The units responsible for its subject; for a person, the units in which they hold a position. */
     readonly unitIds: readonly Id[];
   };
   readonly actor: {
@@ -21,8 +21,8 @@ export interface FeedbackResolution {
 }
 
 /**
- * Whether a person may resolve a piece of feedback: office-bearers, a coordinator about their own unit only, nobody about
- * themselves, and each piece once.
+ * Checks whether a person may resolve feedback: office-bearers, a coordinator only for their own unit, nobody about themselves, and each
+ * only once.
  */
 export function checkResolveFeedback({ feedback, actor: { userId, role, unit } }: FeedbackResolution): Result<true> {
   if (!mayResolveFeedback({ role, feedback: { is_resolved: false } })) return refuse('FORBIDDEN', FEEDBACK_RULE_TEXTS.officeBearersOnly);

@@ -15,8 +15,8 @@ export const FeedbackTargetType = v.picklist(FEEDBACK_TARGET_TYPES, 'Choose what
 export type FeedbackTargetType = v.InferOutput<typeof FeedbackTargetType>;
 
 /**
- * What a piece of feedback is about. Which fields there are depends on the target type: User has personal_info and, for
- * office-bearers, username; Event title and organizing_unit; Club/Organization name and parent; POR title and unit.
+ * Subject of feedback. Its fields depend on the target type: User has personal_info and, for office-bearers, username; Event title and
+ * organizing_unit; Club/Organization name and parent; POR title and unit.
  */
 export const FeedbackTargetData = v.object({
   personal_info: v.optional(v.nullable(v.object({ name: LenientText }))),
@@ -42,10 +42,10 @@ const stored = {
   created_at: v.optional(v.string()),
 };
 
-/** Feedback as lists show it. Its author is there only when it is not anonymous. */
+/** Feedback as in lists. The author is present only if it is not anonymous. */
 export const Feedback = v.object({
   ...stored,
-  /** Null when the target is gone. */
+  /** Null if the target no longer exists. */
   target_data: v.optional(v.nullable(FeedbackTargetData), null),
   feedback_by: v.optional(v.nullable(StudentReference)),
   /** Sent to office-bearers only. */
@@ -53,7 +53,7 @@ export const Feedback = v.object({
 });
 export type Feedback = v.InferOutput<typeof Feedback>;
 
-/** Feedback as it is stored: what giving and resolving answer, and one's own list. */
+/** Feedback as stored: the response to giving and resolving it, and in the person's own list. */
 export const FeedbackRecord = v.object({
   ...stored,
   target_id: v.optional(v.nullable(Id)),

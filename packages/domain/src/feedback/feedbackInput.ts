@@ -5,10 +5,10 @@ import { LONGEST_TEXT, requiredId, requiredText } from '../fields/text.ts';
 import { FEEDBACK_TEXTS } from '../messages/feedback.ts';
 import { FeedbackTargetType, FeedbackType } from './feedback.ts';
 
-/** Stars that may be given. */
+/** Possible ratings in stars. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
-/** What the feedback form sends. The rating is sent as a number or its text, and is left out when empty: null here. */
+/** Body of the feedback form. The rating is a number or its text; omitted if empty, which is parsed as null. */
 export const GiveFeedbackInput = body({
   type: FeedbackType,
   target_type: FeedbackTargetType,
@@ -20,7 +20,7 @@ export const GiveFeedbackInput = body({
 });
 export type GiveFeedbackInput = v.InferOutput<typeof GiveFeedbackInput>;
 
-/** What 'mark as resolved' sends. */
+/** Body of 'mark as resolved'. */
 export const ResolveFeedbackInput = body({
   actions_taken: requiredText(FEEDBACK_TEXTS.actionsTakenRequired, LONGEST_TEXT),
   resolved_by: ActorField,

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { FEEDBACK_STATUS_FILTERS, FEEDBACK_TYPE_FILTERS, type Feedback } from './feedback.ts';
 
-/** What narrows the list of feedback down that a server answers: the same two filters; what is left out leaves nothing out. */
+/** Filters of the feedback list on the server; an omitted filter matches everything. */
 export const FEEDBACK_FILTERS = {
   type: v.optional(v.picklist(FEEDBACK_TYPE_FILTERS, 'There is no such type of feedback.')),
   status: v.optional(v.picklist(FEEDBACK_STATUS_FILTERS, 'Feedback is Resolved or Not Resolved.')),
 };
 
-/** What narrows the list of feedback down. */
+/** Filters of the feedback list. */
 export interface FeedbackFilter {
   readonly type: (typeof FEEDBACK_TYPE_FILTERS)[number];
   readonly status: (typeof FEEDBACK_STATUS_FILTERS)[number];
 }
 
-/** Reads both filters as an address has them; what is missing or unknown filters nothing. */
+/** Parses both filters from a URL; missing or unknown values filter nothing. */
 export function readFeedbackFilter(asked: { type?: string | null; status?: string | null }): FeedbackFilter {
   return {
     type: FEEDBACK_TYPE_FILTERS.find((type) => type === asked.type) ?? 'All',
@@ -21,7 +21,7 @@ export function readFeedbackFilter(asked: { type?: string | null; status?: strin
   };
 }
 
-/** The pieces of feedback that pass both filters, in their order. */
+/** Returns the feedback that matches both filters, in input order. */
 export function filterFeedback<F extends Pick<Feedback, 'type' | 'is_resolved'>>(feedbacks: readonly F[], filter: FeedbackFilter): F[] {
   const { type, status } = filter;
   return feedbacks.filter(
@@ -29,7 +29,7 @@ export function filterFeedback<F extends Pick<Feedback, 'type' | 'is_resolved'>>
   );
 }
 
-/** True where a filter leaves something out, or would. */
+/** Whether any filter is set. */
 export function isFeedbackFiltered({ type, status }: FeedbackFilter): boolean {
   return type !== 'All' || status !== 'All';
 }

@@ -1,18 +1,18 @@
 const HOUR_MS = 60 * 60 * 1000;
-/** What is given in the last second of an hour is stored by then, whatever it waits for and whatever the clocks of servers say. */
+/** Time within which feedback is certainly stored, including waiting and clock differences between servers. */
 const STORED_WITHIN_MS = 60 * 1000;
 
 /**
- * When feedback counts as given. Of anonymous feedback only the hour is kept: to the second it would tell who gave it,
- * beside what else that person did then.
+ * Returns the time recorded for feedback. For anonymous feedback only the hour, because an exact time could identify its author by their
+ * other actions.
  */
 export function feedbackGivenAt({ isAnonymous, now }: { isAnonymous: boolean; now: Date }): Date {
   return isAnonymous ? hourOf(now) : now;
 }
 
 /**
- * The hour that goes on, or that has ended only just. Anonymous feedback of earlier hours is there for others, all of one hour at the same
- * moment; that of this hour is not, so that nobody sees when it was given.
+ * Returns the start of the current hour, or of the previous one just after it has ended. Anonymous feedback since then is hidden from
+ * others, so that all feedback of an hour appears at once and its exact time stays unknown.
  */
 export function unlistedSince(now: Date): Date {
   return hourOf(new Date(now.getTime() - STORED_WITHIN_MS));

@@ -1,13 +1,13 @@
-/** Characters of a comment that a list shows (docs/specification/feedback.md#feedback-list). */
+/** Number of a comment's characters in a list (docs/specification/feedback.md#feedback-list). */
 const PREVIEW_LENGTH = 50;
 
-/** A comment as a list shows it: its first 50 characters and an ellipsis, or all of it where it is no longer than that. */
+/** Returns a comment as in a list: its first 50 characters and an ellipsis, or all of it if it is not longer. */
 export function commentPreview(comments: string): string {
   const characters = Array.from(comments);
   return isPreviewCut(comments) ? `${characters.slice(0, PREVIEW_LENGTH).join('')}...` : comments;
 }
 
-/** True where the list shows less than the whole comment. */
+/** Whether the list cuts the comment. */
 export function isPreviewCut(comments: string): boolean {
   return Array.from(comments).length > PREVIEW_LENGTH;
 }

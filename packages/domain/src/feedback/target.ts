@@ -12,10 +12,10 @@ const FACTS: Readonly<Record<FeedbackTargetType, (data: FeedbackTargetData) => F
   POR: ({ title, unit }) => [title, unit],
 };
 
-/** What feedback is about, in words: a name, and where it belongs or how to reach it. */
+/** Subject of feedback in words: a name, and its unit or contact. */
 export interface DescribedTarget {
   readonly name: string;
-  /** Undefined where nothing more is known. */
+  /** Undefined if nothing more is known. */
   readonly detail: string | undefined;
 }
 
@@ -23,13 +23,13 @@ function isTargetType(type: string): type is FeedbackTargetType {
   return Object.hasOwn(FACTS, type);
 }
 
-/** What a piece of feedback is about (docs/specification/feedback.md#feedback-targets); 'N/A' where it is gone or has no name. */
+/** Returns the subject of feedback (docs/specification/feedback.md#feedback-targets); 'N/A' if it no longer exists or has no name. */
 export function describeTarget({ target_type, target_data }: Pick<Feedback, 'target_type' | 'target_data'>): DescribedTarget {
   const [name, detail] = target_data && isTargetType(target_type) ? FACTS[target_type](target_data) : [];
   return { name: name?.trim() || UNKNOWN, detail: detail && detail !== UNKNOWN ? detail : undefined };
 }
 
-/** Something to choose, with its name. */
+/** An option with its name. */
 export interface TargetOption {
   readonly value: string;
   readonly label: string;
@@ -42,7 +42,7 @@ const OPTIONS: Readonly<Record<FeedbackTargetType, (targets: FeedbackTargets) =>
   POR: ({ positions }) => positions.map(({ _id, title, unit }) => ({ value: _id, label: `${title}, ${unit ?? UNKNOWN}` })),
 };
 
-/** What feedback of that target type can be about; nothing as long as no type is chosen. */
+/** Returns the options for a target type; empty if no type is chosen. */
 export function targetOptions(targets: FeedbackTargets, type: string): TargetOption[] {
   return isTargetType(type) ? OPTIONS[type](targets) : [];
 }

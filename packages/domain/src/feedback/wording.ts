@@ -1,5 +1,5 @@
 import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
-/** Texts of feedback that the specification leaves to us, refusals among them. */
+/** Texts of feedback that are not in the specification, including refusals. */
 export const FEEDBACK_RULE_TEXTS = {
   alreadyResolved: 'Already resolved',
   resolveFailed: 'This feedback could not be marked as resolved. Please try again.',

@@ -1,13 +1,13 @@
-/** How many items a list has that pass its filters, and how many there are without them. */
+/** Number of items that match the filters, and of all items. */
 export interface ListCounts {
   readonly shown: number;
   readonly all: number;
-  /** False where counting stopped before the end. */
+  /** False if counting stopped at a bound. */
   readonly isShownExact?: boolean;
   readonly isAllExact?: boolean;
 }
 
-/** Both numbers as they are written; a plus says that there are more. */
+/** Formats both numbers; a plus means that there are more. */
 export function countTexts(
   { shown, all, isShownExact = true, isAllExact = true }: ListCounts,
   write: (count: number) => string = String,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '../time/campusTime.ts';
 
-/** The first day that any date may be, and the last: a rule of a field may be tighter, none is wider. */
+/** First and last valid day of any date; the rules of a field may be stricter. */
 export const EARLIEST_DAY = '1900-01-01';
 export const LATEST_DAY = '2200-12-31';
 export const NO_DAY = 'Enter the date as YYYY-MM-DD.';
@@ -9,12 +9,12 @@ export const OUT_OF_DATES = 'Enter a date from 1900-01-01 to 2200-12-31.';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** True for an ISO 8601 moment with its zone, on a day that the calendar has. */
+/** Whether a text is an ISO 8601 timestamp with an offset, on an existing calendar day. */
 export function isInstant(text: string): boolean {
   return INSTANT.test(text) && isCalendarDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 }
 
-/** True for a day, or a moment in UTC, that is neither before the first nor after the last that there is. */
+/** Whether a day, or a timestamp in UTC, is within the valid dates. */
 export function isWithinDates(text: string): boolean {
   const day = text.slice(0, 10);
   return day >= EARLIEST_DAY && day <= LATEST_DAY;
@@ -24,7 +24,7 @@ function isBlankOr(rule: (text: string) => boolean): (text: string) => boolean {
   return (text) => text === '' || rule(text);
 }
 
-/** A calendar day, or a moment of which only the day is meant. */
+/** A calendar day, or a timestamp of which only the day counts. */
 function isDayLike(text: string): boolean {
   return isCalendarDay(text) || isInstant(text);
 }
@@ -33,13 +33,13 @@ function toDay(text: string): string {
   return text.slice(0, 10);
 }
 
-/** A moment is compared in UTC, as it is stored and given back. */
+/** Compares a timestamp in UTC, as it is stored and returned. */
 function isMomentWithinDates(text: string): boolean {
   const iso = new Date(text).toISOString();
   return /^\d/.test(iso) && isWithinDates(iso);
 }
 
-/** A calendar day that must be given; gives 'YYYY-MM-DD'. A full timestamp counts for its first ten characters. */
+/** A required calendar day; returns 'YYYY-MM-DD'. Only the first ten characters of a full timestamp count. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredDay(message: string) {
   return v.pipe(
@@ -52,7 +52,7 @@ export function requiredDay(message: string) {
   );
 }
 
-/** A calendar day that may be blank or null; gives 'YYYY-MM-DD' or null. */
+/** An optional calendar day; returns 'YYYY-MM-DD' or null. */
 export const OptionalDay = v.pipe(
   v.nullish(v.string(), ''),
   v.trim(),
@@ -61,7 +61,7 @@ export const OptionalDay = v.pipe(
   v.transform((text) => (text === '' ? null : toDay(text))),
 );
 
-/** A moment that may be blank or null; gives an ISO string in UTC or null. */
+/** An optional timestamp; returns an ISO string in UTC or null. */
 export const OptionalInstant = v.pipe(
   v.nullish(v.string(), ''),
   v.trim(),
@@ -70,7 +70,7 @@ export const OptionalInstant = v.pipe(
   v.transform((text) => (text === '' || !isInstant(text) ? null : new Date(text).toISOString())),
 );
 
-/** A calendar day, 'YYYY-MM-DD', as queries and bodies name one. What is outside of these dates no database compares with. */
+/** A calendar day, 'YYYY-MM-DD', in queries and bodies. Days outside the valid dates never reach the database. */
 export const CalendarDay = v.pipe(
   v.string(NO_DAY),
   v.check(isCalendarDay, NO_DAY),

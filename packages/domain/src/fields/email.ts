@@ -1,7 +1,7 @@
 const SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const LONGEST_EMAIL = 254;
 
-/** True for text that has the shape of an e-mail address; whether it exists only a mail can tell. */
+/** Whether a text has the format of a mail address. Only a mail can show whether it exists. */
 export function isEmailShaped(text: string): boolean {
   return text.length <= LONGEST_EMAIL && SHAPE.test(text);
 }

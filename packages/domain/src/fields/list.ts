@@ -4,7 +4,7 @@ import { hasControlCharacter, NO_CONTROL_CHARACTERS } from './text.ts';
 
 const LONGEST_LIST = 100;
 
-/** A list of short texts from a form with one slot per entry: blank slots are dropped, null counts as none. */
+/** A list of short texts from a form with one input per entry: blank entries are dropped, null is an empty list. */
 export const TextList = v.pipe(
   v.nullish(v.array(v.pipe(v.string(), v.trim(), v.maxLength(500, 'Keep each entry within 500 characters.'))), []),
   v.check((entries) => !entries.some(hasControlCharacter), NO_CONTROL_CHARACTERS),
@@ -12,7 +12,7 @@ export const TextList = v.pipe(
   v.maxLength(LONGEST_LIST, ruleMessage('Keep the list within {1} entries.', { 1: LONGEST_LIST })),
 );
 
-/** One of a list, where a form sends '' or null for no choice; gives null then. */
+/** An optional choice, for forms that send '' or null for none; returns null then. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalChoice<const Options extends readonly string[]>(options: Options, message: string) {
   return v.pipe(

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import type { RuleMessage } from './ruleMessage.ts';
 
-/** The most that any amount of money may be, in rupees. */
+/** Maximum amount of money, in rupees. */
 export const LARGEST_AMOUNT = 1_000_000_000;
 
 export interface NumberRule {
   readonly min: number;
   readonly max: number;
-  /** The value must be a multiple of it; 1 asks for a whole number. Any decimal will do where it is left out. */
+  /** The value must be a multiple of it; 1 requires a whole number. Any decimal is allowed if omitted. */
   readonly step?: number;
-  /** One sentence for every way to be wrong. */
+  /** One message for all errors. */
   readonly message: RuleMessage;
-  /** Message below the minimum, where it has one of its own. */
+  /** Separate message for values below the minimum. */
   readonly belowMin?: RuleMessage;
 }
 
-/** Inputs give text: '' means nothing was entered, anything that is not a plain decimal becomes NaN and is refused. */
+/** Parses the text of an input: '' is null; anything other than a plain decimal is NaN, which is refused. */
 function toNumber(value: number | string | null): number | null {
   if (typeof value === 'number' || value === null) return value;
   const text = value.trim();
@@ -39,13 +39,13 @@ function checked(rule: NumberRule) {
   );
 }
 
-/** A number from a form that may be blank: takes a number, its text, '' or null; gives a number or null. */
+/** An optional number from a form: accepts a number, its text, '' or null; returns a number or null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalNumber(rule: NumberRule) {
   return v.pipe(v.nullish(v.union([v.number(), v.string()], rule.message), null), v.transform(toNumber), v.nullable(checked(rule)));
 }
 
-/** As `optionalNumber`, but blank gives the default. */
+/** Like `optionalNumber`, with a default for blank input. */
 /* @__NO_SIDE_EFFECTS__ */
 export function numberOr(fallback: number, rule: NumberRule) {
   return v.pipe(
@@ -54,12 +54,12 @@ export function numberOr(fallback: number, rule: NumberRule) {
   );
 }
 
-/** An amount in rupees, 0 to 1,000,000,000, that may be blank. */
+/** An optional amount in rupees, 0 to 1,000,000,000. */
 export const OptionalAmount = optionalNumber({
   min: 0,
   max: LARGEST_AMOUNT,
   message: 'Enter an amount from 0 to 1,000,000,000.',
 });
 
-/** An amount in rupees that is 0 where it is blank. */
+/** An amount in rupees that defaults to 0. */
 export const AmountOrZero = numberOr(0, { min: 0, max: LARGEST_AMOUNT, message: 'Enter an amount from 0 to 1,000,000,000.' });

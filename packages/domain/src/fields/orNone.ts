@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * An answer that a backend may not have for somebody. Null, an object without anything in it, and one whose main part is null are
- * none: where nothing was counted, no zeros are rendered.
+ * A response that may have no data. Null, an empty object, and an object whose main part is null are parsed as none, so that no zeros are
+ * shown where nothing was counted.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function orNone<const Answer extends v.GenericSchema<unknown, unknown>>(answer: Answer, part: string) {

@@ -1,12 +1,12 @@
 import { fillIn, type TextValues } from '../messages/fillIn.ts';
 import type { Said, Sentence } from '../messages/sentence.ts';
 
-/** What a rule of a schema says: a text, or one with values by way of `ruleMessage`. */
+/** Message of a schema's rule: a text, or one with values from `ruleMessage`. */
 export type RuleMessage = string | ((issue: object) => string);
 
 /**
- * The message of a rule that has values: the issue says it in English, and has the sentence beside that. What it is filled in with is
- * written as it is, because schemas are what the sign-in page loads, and what writes days is not.
+ * Returns the message of a rule with values: the issue has the English text and, in addition, the translatable sentence. Values are
+ * inserted unformatted, because schemas are part of the sign-in page and date formatting is not.
  */
 export function ruleMessage(text: string, values: TextValues): (issue: object) => string {
   return (issue) => {
@@ -15,7 +15,7 @@ export function ruleMessage(text: string, values: TextValues): (issue: object) =
   };
 }
 
-/** What an issue says, in whatever language. */
+/** Returns the message of an issue in a form that can be translated. */
 export function saidBy(issue: { readonly message: string; readonly sentence?: Sentence }): Said {
   return issue.sentence ?? issue.message;
 }

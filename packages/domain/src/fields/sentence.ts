@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Sentence, SentenceValue } from '../messages/sentence.ts';
 
-/** What stands in a place of a sentence, as an answer has it. The server alone writes these: nothing of them is checked. */
+/** Value of a placeholder in a response. It is not validated, because only the server writes it. */
 export const WireSentenceValue = v.unknown() as v.GenericSchema<SentenceValue>;
 
-/** A sentence that an answer has beside its English, for whoever says it in another language. */
+/** A sentence that accompanies its English text in a response, so that clients can translate it. */
 export const WireSentence: v.GenericSchema<Sentence> = v.object({
-  /** English, with `{places}`. */
+  /** English text with `{placeholders}`. */
   text: v.string(),
   values: v.optional(v.record(v.string(), WireSentenceValue)),
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type RuleMessage, ruleMessage } from './ruleMessage.ts';
 
-/** Longest title, name or other single line. */
+/** Maximum length of a title, name or other single line. */
 export const LONGEST_TITLE = 150;
-/** Longest comment or description. */
+/** Maximum length of a comment or description. */
 export const LONGEST_TEXT = 2000;
 
 export const NO_CONTROL_CHARACTERS = 'Remove the characters that cannot be shown.';
@@ -11,7 +11,7 @@ export const NO_CONTROL_CHARACTERS = 'Remove the characters that cannot be shown
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about.
 const NOT_SHOWN = /[\0-\x08\x0b-\x1f\p{Surrogate}]/u;
 
-/** True when the text has a NUL, another C0 control character or half a character; line breaks and tabs are fine. */
+/** Whether a text contains NUL, another C0 control character or a lone surrogate; line breaks and tabs are allowed. */
 export function hasControlCharacter(text: string): boolean {
   return NOT_SHOWN.test(text);
 }
@@ -21,7 +21,7 @@ function tooLong(longest: number): RuleMessage {
   return ruleMessage('Keep this within {1} characters.', { 1: longest.toLocaleString('en-US') });
 }
 
-/** What every text of a person has to pass, once it is trimmed. */
+/** Checks that apply to every text typed by a person, after trimming. */
 /* @__NO_SIDE_EFFECTS__ */
 function limits(longest: number) {
   return [
@@ -30,25 +30,25 @@ function limits(longest: number) {
   ] as const;
 }
 
-/** Text that must not be blank: trimmed, without control characters, at most `longest` characters. */
+/** Required text: trimmed, without control characters, at most `longest` characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredText(message: string, longest: number = LONGEST_TITLE) {
   return v.pipe(v.string(message), v.trim(), v.nonEmpty(message), ...limits(longest));
 }
 
-/** Text that may be left out, blank or null; gives '' then. */
+/** Optional text: returns '' if it is omitted, blank or null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalText(longest: number = LONGEST_TEXT) {
   return v.pipe(v.nullish(v.string(), ''), v.trim(), ...limits(longest));
 }
 
-/** The id of something that must be chosen. */
+/** Id of a required choice. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredId(message: string) {
   return requiredText(message, 100);
 }
 
-/** The id of something that need not be chosen: '' and null both mean none. */
+/** Id of an optional choice: '' and null both mean none. */
 export const OptionalId = v.pipe(
   optionalText(100),
   v.transform((id) => (id === '' ? null : id)),

@@ -8,10 +8,10 @@ import type { Answers, AnswerValue } from './answer.ts';
 import { type FormCondition, type FormField, MOST_RATING, type ProfileSource } from './form.ts';
 import { FORM_TEXTS } from './texts.ts';
 
-/** What a profile has of what a form can ask for. */
+/** Profile values that a form can ask for. */
 export type ProfileAnswers = Readonly<Record<ProfileSource, string | null>>;
 
-/** An answer as the form takes it, nothing where there is none, or what is wrong with it. */
+/** A parsed answer, nothing if there is none, or an error. */
 type Read = { readonly value?: AnswerValue } | { readonly message: Said };
 
 const BLANK: Read = {};
@@ -35,7 +35,7 @@ function readOptions({ options }: FormField, value: unknown): Read {
 function readNumber({ min, max }: FormField, value: unknown): Read {
   const text = typeof value === 'string' ? value.trim() : value;
   const isNumber = typeof text === 'number' || (typeof text === 'string' && /^[+-]?\d{1,10}(\.\d{1,6})?$/.test(text));
-  // No minus zero: JSON has none.
+  // Normalizes negative zero, which JSON does not have.
   const number = isNumber ? Number(text) + 0 : Number.NaN;
   if (!Number.isFinite(number) || Math.abs(number) > 1_000_000_000) return wrong(FORM_TEXTS.noNumber);
   if (min !== null && number < min) return wrong({ text: 'Enter {1} or more.', values: { 1: min } });
@@ -91,7 +91,7 @@ function isMet(condition: FormCondition | null, answers: Answers): boolean {
   return answer !== undefined && words.some((word) => condition.values.includes(word));
 }
 
-/** Whether a field has to be answered, as the others are. */
+/** Whether a field is required, given the other answers. */
 export function isRequired({ required, required_if }: FormField, answers: Answers): boolean {
   return required || isMet(required_if, answers);
 }
@@ -106,7 +106,7 @@ interface ReadForm {
   readonly faults: readonly { readonly field: string; readonly message: Said }[];
 }
 
-/** Goes through a form from its beginning: a field that is hidden has no answer, and hides what depends on it. */
+/** Reads a form from the start: a hidden field has no answer and hides the fields that depend on it. */
 function readForm(fields: readonly FormField[], sent: Readonly<Record<string, unknown>>, profile?: ProfileAnswers): ReadForm {
   const visible: FormField[] = [];
   const answers: Record<string, AnswerValue> = {};
@@ -129,12 +129,12 @@ function readForm(fields: readonly FormField[], sent: Readonly<Record<string, un
   return { visible, answers, faults };
 }
 
-/** The fields that somebody sees who has answered so. */
+/** Returns the fields that are visible with these answers. */
 export function visibleFields(fields: readonly FormField[], answers: Readonly<Record<string, unknown>>): readonly FormField[] {
   return readForm(fields, answers).visible;
 }
 
-/** Answers as a form takes them: what is hidden or blank is not among them. With a profile, what it lacks is refused. */
+/** Schema of a form's answers: hidden and blank fields are dropped. With a profile, missing profile values are errors. */
 /* @__NO_SIDE_EFFECTS__ */
 export function answersSchema(fields: readonly FormField[], profile?: ProfileAnswers) {
   return v.pipe(
@@ -156,7 +156,7 @@ function valuesOf({ values }: Exclude<Said, string>): Record<string, string | nu
   );
 }
 
-/** The same as a refusal, with what is wrong beside each field. */
+/** The same as a refusal, with errors by field. */
 export function checkAnswers(
   fields: readonly FormField[],
   sent: Readonly<Record<string, unknown>>,

@@ -6,33 +6,33 @@ import { Answers } from './answer.ts';
 import { FormFields } from './form.ts';
 import { FORM_TEXTS } from './texts.ts';
 
-/** The questions of an event, and what the requester has to do with them. */
+/** The questions of an event, with the requester's answers and rights. */
 export const EventQuestions = v.object({
-  /** 0 as long as the event has asked nothing. */
+  /** 0 if the event has no questions yet. */
   version: v.number(),
   fields: FormFields,
-  /** Of options that have only so many places, how many are left: by `field:option`. */
+  /** Places left for limited options, by `field:option`. */
   left: v.record(v.string(), v.number()),
   answers: v.nullable(Answers),
-  /** Whether answers are taken from the requester now. */
+  /** Whether the requester may answer now. */
   may_answer: v.boolean(),
-  /** When the place goes to somebody else without answers; null where it does not. */
+  /** When an unanswered place goes to somebody else; null if it does not. */
   answer_by: v.nullable(v.string()),
   profile: v.object({ 'roll-number': v.nullable(v.string()), phone: v.nullable(v.string()) }),
   may_change: v.boolean(),
-  /** Earlier versions that somebody answered, for those who may change the questions. */
+  /** Earlier versions with answers, for those who may change the questions. */
   earlier: v.array(v.object({ version: v.number(), fields: FormFields })),
 });
 export type EventQuestions = v.InferOutput<typeof EventQuestions>;
 
-/** What changing the questions of an event sends: the version that was seen says whether somebody else changed them. */
+/** Body that changes the questions of an event; the version detects a concurrent change. */
 export const EventQuestionsInput = body({
   version: v.pipe(v.number(FORM_TEXTS.version), v.integer(FORM_TEXTS.version)),
   fields: FormFields,
 });
 export type EventQuestionsInput = v.InferOutput<typeof EventQuestionsInput>;
 
-/** What one person answered, for those who manage the event. What comes from a profile is as it is there. */
+/** The answers of one person, for those who manage the event. Profile values are the current ones. */
 export const AnswerEntry = v.object({
   _id: Id,
   person: PersonReference,
@@ -44,10 +44,10 @@ export const AnswerEntry = v.object({
 });
 export type AnswerEntry = v.InferOutput<typeof AnswerEntry>;
 
-/** The first who answered first. A minus turns an order round. */
+/** By time of answering, earliest first, or by name. A minus reverses the order. */
 export const ANSWER_ORDERS = ['answered', '-answered', 'name', '-name'] as const;
 export type AnswerOrder = (typeof ANSWER_ORDERS)[number];
 
-/** A file that was uploaded as an answer. */
+/** A file uploaded as an answer. */
 export const AnswerFile = v.object({ _id: Id, kind: v.picklist(['photo', 'pdf']), url: v.string() });
 export type AnswerFile = v.InferOutput<typeof AnswerFile>;

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { Answers, AnswerValue } from './answer.ts';
 import { conditionValues, FORM_FIELD_KINDS, type FormField } from './form.ts';
 
-/** What people answered to one question, counted. */
+/** Figures of the answers to one question. */
 export const AnswerFigure = v.object({
   id: v.string(),
   kind: v.picklist(FORM_FIELD_KINDS),
   label: v.string(),
-  /** How many answered it. */
+  /** Number of answers. */
   count: v.number(),
-  /** How many chose each option, said yes and no, or gave each rating; none for other kinds. */
+  /** Counts by option, by yes and no, or by rating; empty for other kinds. */
   values: v.array(v.object({ value: v.string(), label: v.string(), count: v.number() })),
   /** Of numbers and ratings. */
   mean: v.nullable(v.number()),
@@ -29,7 +29,7 @@ function labelOf({ kind, options }: FormField, value: string): string {
   return options.find(({ id }) => id === value)?.label ?? value;
 }
 
-/** Counts answers question by question: how often each was chosen, and means of what is a number. */
+/** Computes the figures of all answers by question: counts of options, and means of numbers. */
 export function figuresOf(fields: readonly FormField[], all: readonly Answers[]): AnswerFigures {
   return {
     count: all.length,
@@ -55,7 +55,7 @@ export function figuresOf(fields: readonly FormField[], all: readonly Answers[])
   };
 }
 
-/** An answer as a table, a card and a file say it; a file is said by whoever can lead to it. */
+/** Returns an answer as text for tables, cards and files; a file answer is handled by callers that can link to it. */
 export function answerText(field: FormField, answer: AnswerValue | undefined): string {
   if (answer === undefined) return '';
   return wordsOf(answer)

@@ -6,23 +6,23 @@ import { optionalText, requiredText } from '../fields/text.ts';
 import { MOST_FIELDS, MOST_OPTIONS } from './answer.ts';
 import { FORM_TEXTS } from './texts.ts';
 
-/** How a question is answered. */
+/** Kinds of questions. */
 export const FORM_FIELD_KINDS = ['short', 'long', 'one', 'some', 'agreement', 'number', 'date', 'file', 'profile', 'rating'] as const;
 export type FormFieldKind = (typeof FORM_FIELD_KINDS)[number];
 
-/** What of a profile can be asked for. */
+/** Profile values that a form can ask for. */
 export const PROFILE_SOURCES = ['roll-number', 'phone'] as const;
 export type ProfileSource = (typeof PROFILE_SOURCES)[number];
 
 export const MOST_RATING = 5;
-/** For how many days after an event answers stay where nothing else is said. */
+/** Default number of days after an event until answers are erased. */
 export const ERASE_AFTER_DAYS = 30;
 
-/** Ids are the form's own: they stay from version to version, so that answers keep their question. */
+/** Field ids belong to the form and stay the same across versions, so that answers keep their question. */
 const FieldId = v.pipe(v.string(FORM_TEXTS.unreadable), v.regex(/^q[0-9a-z]{1,10}$/, FORM_TEXTS.unreadable));
 const OptionId = v.pipe(v.string(FORM_TEXTS.unreadable), v.regex(/^o[0-9a-z]{1,10}$/, FORM_TEXTS.unreadable));
 
-/** Something to choose, and how many may choose it; null is no bound. */
+/** An option, and how many people may choose it; null if unlimited. */
 const FormOption = body({
   id: OptionId,
   label: requiredText(FORM_TEXTS.option, 100),
@@ -30,7 +30,7 @@ const FormOption = body({
 });
 export type FormOption = v.InferOutput<typeof FormOption>;
 
-/** True where the answer to an earlier question is, or has, one of these: an option's id, 'yes' or 'no', or a rating. */
+/** Holds if the answer to an earlier question is, or contains, one of these values: an option's id, 'yes' or 'no', or a rating. */
 export const FormCondition = body({
   field: FieldId,
   values: v.pipe(
@@ -43,18 +43,18 @@ export type FormCondition = v.InferOutput<typeof FormCondition>;
 
 const BOUND = { min: -1_000_000_000, max: 1_000_000_000, message: FORM_TEXTS.bound };
 
-/** One question. What its kind does not use is blank. */
+/** A question. Properties that its kind does not use are blank. */
 export const FormField = body({
   id: FieldId,
   kind: v.picklist(FORM_FIELD_KINDS, FORM_TEXTS.kind),
   label: requiredText(FORM_TEXTS.label),
   help: optionalText(500),
-  /** Why it is asked; it stands beside the field. */
+  /** Why it is asked, shown beside the field. */
   why: optionalText(300),
   required: v.optional(v.boolean(), false),
   erase_after_days: numberOr(ERASE_AFTER_DAYS, { min: 0, max: 3650, step: 1, message: FORM_TEXTS.days }),
   options: v.optional(v.pipe(v.array(FormOption, FORM_TEXTS.option), v.maxLength(MOST_OPTIONS, FORM_TEXTS.tooManyOptions)), []),
-  /** What somebody agrees to who says yes. */
+  /** Text that a person agrees to with yes. */
   agreement: optionalText(),
   min: optionalNumber(BOUND),
   max: optionalNumber(BOUND),
@@ -64,20 +64,20 @@ export const FormField = body({
 });
 export type FormField = v.InferOutput<typeof FormField>;
 
-/** What an answer to a field can be by which others are shown or required; undefined for one that none can depend on. */
+/** Returns the values of a field that conditions can test; undefined for a kind that conditions cannot use. */
 export function conditionValues({ kind, options }: Pick<FormField, 'kind' | 'options'>): readonly string[] | undefined {
   if (kind === 'one' || kind === 'some') return options.map(({ id }) => id);
   if (kind === 'agreement') return ['yes', 'no'];
   return kind === 'rating' ? Array.from({ length: MOST_RATING }, (_, index) => String(index + 1)) : undefined;
 }
 
-/** What is wrong with a question, and where in the list it stands. */
+/** An error of a question, with its position in the list. */
 export interface FormFault {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-/** What is wrong with fields that are right each by itself. Conditions name earlier fields alone, so that none goes round in a circle. */
+/** Returns errors across fields that are valid individually. Conditions may refer to earlier fields only, which prevents cycles. */
 function faultsOf(fields: readonly FormField[]): FormFault[] {
   const faults: FormFault[] = [];
   const seen = new Map<string, FormField>();
@@ -103,7 +103,7 @@ function faultsOf(fields: readonly FormField[]): FormFault[] {
   return faults;
 }
 
-/** Says beside each question of a list what is wrong with it. */
+/** Reports the errors of a list beside the questions. */
 /* @__NO_SIDE_EFFECTS__ */
 export function checkEach(faultsIn: (fields: readonly FormField[]) => readonly FormFault[]) {
   return v.rawCheck<FormField[]>(({ dataset, addIssue }) => {
@@ -121,13 +121,13 @@ export function checkEach(faultsIn: (fields: readonly FormField[]) => readonly F
         input = Reflect.get(Object(input), key);
         return item;
       });
-      // A fault is at a question or within one.
+      // The path is a question or a part of it.
       addIssue({ message, path: items as [(typeof items)[0], ...typeof items] });
     }
   });
 }
 
-/** The questions of a form, in their order. */
+/** The questions of a form, in order. */
 export const FormFields = v.pipe(
   v.array(FormField, FORM_TEXTS.unreadable),
   v.maxLength(MOST_FIELDS, FORM_TEXTS.tooManyFields),
@@ -135,7 +135,7 @@ export const FormFields = v.pipe(
 );
 export type FormFields = v.InferOutput<typeof FormFields>;
 
-/** Whether somebody can have to answer before they have a place. */
+/** Whether a person may have to answer before getting a place. */
 export function asksForAnswers(fields: readonly FormField[]): boolean {
   return fields.some(({ required, required_if }) => required || required_if !== null);
 }

@@ -3,21 +3,21 @@ import type { Answers } from './answer.ts';
 import type { FormField } from './form.ts';
 import { fullText, takenText } from './texts.ts';
 
-/** An option of a form and how many places it has, as they are counted. */
+/** An option with a limited number of places. */
 export interface LimitedChoice {
   readonly choice: string;
   readonly label: string;
   readonly places: number;
-  /** Where it stands in the form. */
+  /** Path of the option in the form. */
   readonly path: string;
 }
 
-/** What an option is counted by. */
+/** Returns the key by which an option is counted. */
 export function choiceOf(field: string, option: string): string {
   return `${field}:${option}`;
 }
 
-/** Everything that was chosen, in the form's order. */
+/** Returns the keys of all chosen options, in form order. */
 export function choicesOf(fields: readonly FormField[], answers: Answers): string[] {
   return fields.flatMap(({ id, kind }) => {
     const answer = answers[id];
@@ -26,7 +26,7 @@ export function choicesOf(fields: readonly FormField[], answers: Answers): strin
   });
 }
 
-/** The options that no more than so many may choose. */
+/** Returns the options with a limit. */
 export function limitedChoices(fields: readonly FormField[]): LimitedChoice[] {
   return fields.flatMap(({ id, kind, options }, index) =>
     kind === 'one' || kind === 'some'
@@ -37,10 +37,10 @@ export function limitedChoices(fields: readonly FormField[]): LimitedChoice[] {
   );
 }
 
-/** How many have chosen what is limited, by what it is counted by. */
+/** Number of people who chose each limited option, by its key. */
 export type TakenChoices = ReadonlyMap<string, number>;
 
-/** Whether there is a place left of everything that is chosen now, and was not before. */
+/** Checks that every newly chosen option has a place left. */
 export function checkPlacesLeft(
   fields: readonly FormField[],
   { chosen, before, taken }: { chosen: readonly string[]; before: readonly string[]; taken: TakenChoices },
@@ -53,7 +53,7 @@ export function checkPlacesLeft(
   return refuse('CONFLICT', message, { [`answers.${full.choice.split(':')[0]}`]: message });
 }
 
-/** Whether a form gives nothing fewer places than are taken. */
+/** Checks that no option of a changed form has fewer places than are taken. */
 export function checkPlacesKept(fields: readonly FormField[], taken: TakenChoices): Result<true> {
   const short = limitedChoices(fields)
     .map((limited) => ({ ...limited, count: taken.get(limited.choice) ?? 0 }))

@@ -1,6 +1,6 @@
 import type { FormFieldKind, ProfileSource } from './form.ts';
 
-/** What the screens of questions and answers say. */
+/** Texts of the question and answer screens. */
 export const QUESTION_TEXTS = {
   questions: 'Questions',
   answers: 'Answers',

@@ -1,6 +1,6 @@
 import type { Sentence } from '../messages/sentence.ts';
 
-/** What forms, and answers to them, are refused with. */
+/** Validation messages of forms and their answers. */
 export const FORM_TEXTS = {
   label: 'Enter the question.',
   kind: 'Choose how it is answered.',

@@ -10,22 +10,22 @@ import { RoomRequest } from '../room-requests/roomRequest.ts';
 import { Skill } from '../skills/skill.ts';
 import { UserSkill } from '../skills/userSkill.ts';
 
-/** Kinds of things that wait for somebody, in the order in which a filter offers them. */
+/** Kinds of pending items, in the order of the filter. */
 export const INBOX_KINDS = ['room-request', 'user-skill', 'skill', 'achievement', 'approval', 'feedback', 'unit', 'position'] as const;
 export const InboxKind = v.picklist(INBOX_KINDS, ruleMessage('The kind is one of: {1}.', { 1: INBOX_KINDS.join(', ') }));
 export type InboxKind = v.InferOutput<typeof InboxKind>;
 
 const waiting = {
-  /** The id of the thing itself, as the call that decides it wants it. */
+  /** Id of the object itself, for the call that decides it. */
   _id: Id,
-  /** Since when it waits, an instant. */
+  /** Since when it is pending, a timestamp. */
   since: v.string(),
 };
 
-/** An approved booking that has the room already. */
+/** An approved booking that already has the room. */
 const Clash = v.object({ room: v.string(), date: v.string(), time: v.string(), event: v.string() });
 
-/** Something that waits for a person, with what it takes to decide it. */
+/** A pending item, with the data needed to decide it. */
 export const InboxItem = v.variant('kind', [
   v.object({
     ...waiting,
@@ -39,18 +39,18 @@ export const InboxItem = v.variant('kind', [
       end: v.optional(v.nullable(v.string()), null),
     }),
     requester: LenientText,
-    /** Null where nothing speaks against an approval. */
+    /** Null if there is no conflict. */
     clash: v.optional(v.nullable(Clash), null),
   }),
   v.object({ ...waiting, kind: v.literal('user-skill'), user_skill: UserSkill }),
   v.object({ ...waiting, kind: v.literal('skill'), skill: Skill }),
   v.object({ ...waiting, kind: v.literal('achievement'), achievement: Achievement }),
-  /** A request that goes through a flow, whose step the person may decide. */
+  /** A request in a flow with a step that the person may decide. */
   v.object({ ...waiting, kind: v.literal('approval'), approval: v.object({ _id: Id, title: v.string(), requested_by: PersonReference }) }),
   v.object({ ...waiting, kind: v.literal('feedback'), feedback: Feedback }),
-  /** A unit without any position. */
+  /** A unit without positions. */
   v.object({ ...waiting, kind: v.literal('unit'), unit: UnitReference }),
-  /** A position with places that nobody has in the tenure. */
+  /** A position with vacant places in the tenure. */
   v.object({
     ...waiting,
     kind: v.literal('position'),
@@ -62,9 +62,9 @@ export const InboxItem = v.variant('kind', [
 ]);
 export type InboxItem = v.InferOutput<typeof InboxItem>;
 
-/** How much of a kind waits for a person. */
+/** Number of pending items of a kind. */
 export const InboxCount = v.object({ kind: InboxKind, count: v.number() });
 export type InboxCount = v.InferOutput<typeof InboxCount>;
 
-/** The item of one kind. */
+/** The item type of one kind. */
 export type InboxItemOf<Kind extends InboxKind> = Extract<InboxItem, { kind: Kind }>;

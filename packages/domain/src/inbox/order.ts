@@ -2,21 +2,21 @@ import { campusDay, dayAfter } from '../time/campusTime.ts';
 import { wantOf } from './decisions.ts';
 import type { InboxItem, InboxKind } from './inboxItem.ts';
 
-/** The parts of the inbox, in the order in which they are looked through: what is too late first is decided first. */
+/** Groups of the inbox, in display order; the most urgent come first. */
 export const INBOX_GROUPS = ['soon', 'long', 'new', 'later', 'complete', 'past'] as const;
 export type InboxGroup = (typeof INBOX_GROUPS)[number];
 
-/** A room that is wanted today, or within so many days after, is to be decided first. */
+/** Number of days ahead for which a room request counts as urgent. */
 const SOON_DAYS = 7;
-/** What nobody looked at for so many days has waited long. */
+/** Number of days after which an item has been waiting long. */
 const LONG_DAYS = 14;
 
-/** The days that divide the inbox, as calendar days on campus. */
+/** Boundaries of the groups, as campus days. */
 export interface InboxDays {
   readonly today: string;
-  /** The first day that is not soon any more. */
+  /** First day after the urgent period. */
   readonly later: string;
-  /** The first day since which nothing has waited long. */
+  /** Items pending since this day or later have not been waiting long. */
   readonly recent: string;
 }
 
@@ -24,16 +24,16 @@ export function inboxDays(today: string): InboxDays {
   return { today, later: dayAfter(today, SOON_DAYS + 1), recent: dayAfter(today, -LONG_DAYS) };
 }
 
-/** What the order goes by. */
+/** The data that the order depends on. */
 export interface InboxEntry {
   readonly kind: InboxKind;
-  /** The calendar day since which it waits. */
+  /** Campus day since which it is pending. */
   readonly sinceDay: string;
-  /** The calendar day on which a room is wanted; nothing else has a day by which it is too late. */
+  /** Campus day for which a room is requested; other kinds have no deadline. */
   readonly wantedDay?: string | undefined;
 }
 
-/** Where something stands: a room by the day on which it is wanted, anything else by how long it has waited. */
+/** Returns the group of an item: by the requested day for rooms, otherwise by waiting time. */
 export function inboxGroup({ kind, sinceDay, wantedDay }: InboxEntry, { today, later, recent }: InboxDays): InboxGroup {
   if (wantOf(kind) === 'completion') return 'complete';
   if (wantedDay === undefined) return sinceDay < recent ? 'long' : 'new';
@@ -43,24 +43,27 @@ export function inboxGroup({ kind, sinceDay, wantedDay }: InboxEntry, { today, l
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long something has waited on a day, in the reader's words: 'today', 'yesterday', '38 days ago'. Both are calendar days. */
+/** Formats how long something has been waiting: 'today', 'yesterday', '38 days ago'. Both arguments are calendar days. */
 export function waitedText(sinceDay: string, today: string, locale: string): string {
   const days = Math.round((Date.parse(sinceDay) - Date.parse(today)) / DAY_MS);
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.min(days, 0), 'day');
 }
 
-/** An item of the inbox as the order sees it. */
+/** Returns the ordering data of an inbox item. */
 export function inboxEntry(item: InboxItem, timeZone: string): InboxEntry {
   const sinceDay = campusDay(item.since, timeZone);
   return { kind: item.kind, sinceDay, ...(item.kind === 'room-request' && { wantedDay: item.request.date.slice(0, 10) }) };
 }
 
-/** The moment that the order within a group goes by: when a room is wanted, or since when it waits. */
+/** Returns the time that orders items within a group: the requested time of a room, or since when it is pending. */
 function momentOf(item: InboxItem): string {
   return item.kind === 'room-request' ? `${item.request.date.slice(0, 10)} ${item.request.time}` : item.since;
 }
 
-/** The order of the inbox on a day: by group, what is too late first, then what has waited longest (docs/specification/inbox.md#inbox-order). */
+/**
+ * Compares inbox items on a day: by group, then by the requested time of rooms or the longest waiting time
+ * (docs/specification/inbox.md#inbox-order).
+ */
 export function compareInbox(one: InboxItem, other: InboxItem, days: InboxDays, timeZone: string): number {
   const rank = (item: InboxItem) => INBOX_GROUPS.indexOf(inboxGroup(inboxEntry(item, timeZone), days));
   const before = (first: string, second: string) => Number(first > second) - Number(first < second);

@@ -8,56 +8,56 @@ import type { SkillType } from '../skills/skill.ts';
 import { INBOX_KINDS, type InboxKind } from './inboxItem.ts';
 
 interface InboxRule {
-  /** The call that settles it: it waits for nobody who may not make that. */
+  /** The call that resolves it: it is pending only for those who may make this call. */
   readonly call: string;
   /**
-   * Of what one has it: of the rooms that one decides about, of the skill types that one endorses, of the offices that one holds in a flow, or of the
-   * units that one looks after.
+   * What an item must belong to: the rooms that the person decides about, the skill types that they endorse, the offices that they hold in
+   * a flow, or the units that they manage.
    */
   readonly of: 'rooms' | 'skill-types' | 'offices' | 'units';
 }
 
-/** What waits for whom (docs/specification/inbox.md#inbox-waits): one row for each kind. */
+/** Rules of which items are pending for whom (docs/specification/inbox.md#inbox-waits): one row for each kind. */
 export const INBOX_RULES: Readonly<Record<InboxKind, InboxRule>> = {
   'room-request': { call: 'PATCH /api/events/room-requests/{requestId}/status', of: 'rooms' },
   'user-skill': { call: 'POST /api/skills/user-skills/endorse/{id}', of: 'skill-types' },
   skill: { call: 'POST /api/skills/endorse/{skillId}', of: 'skill-types' },
   achievement: { call: 'PATCH /api/achievements/verify/{id}', of: 'skill-types' },
   approval: { call: 'POST /api/approvals/{requestId}/steps/{stepId}/decision', of: 'offices' },
-  // Office-bearers may resolve more than that: what is about others' units concerns them, and waits for them.
+  // Office-bearers may resolve more than this: feedback about other units is pending for those units.
   feedback: { call: 'PUT /api/feedback/mark-resolved/{feedbackId}', of: 'units' },
   unit: { call: 'POST /api/positions/add-position', of: 'units' },
   position: { call: 'POST /api/positions/add-position-holder', of: 'units' },
 };
 
-/** Whose inbox it is. */
+/** The owner of the inbox. */
 export interface InboxPerson {
   readonly userId: Id;
   readonly role: Role;
   /** The unit whose contact the person is. */
   readonly unit?: { readonly id: Id; readonly category: UnitCategory } | undefined;
-  /** Whether the person holds an office that a flow may name, or stands in for who does. */
+  /** Whether the person holds an office that a flow may name, or deputises for somebody who does. */
   readonly decides?: boolean;
 }
 
-/** Units that somebody looks after: all where nothing is said. */
+/** Units that a person manages; all if unrestricted. */
 export interface InboxUnits {
   readonly unitId?: Id;
   readonly category?: UnitCategory;
 }
 
-/** What waits for somebody, as a database is asked for it. */
+/** Criteria of a person's pending items, for the database query. */
 export interface InboxScope {
-  /** Nothing that is the person's own waits for them. */
+  /** Excludes the person's own items. */
   readonly userId: Id;
   readonly kinds: readonly InboxKind[];
-  /** What waits for a room waits for whom the catalogue names for it, and for the president where it names nobody. */
+  /** Role that the catalogue names to decide about rooms; the president decides about rooms without one. */
   readonly role: Role;
   readonly skillTypes: readonly SkillType[];
   readonly units: InboxUnits;
 }
 
-/** The units that a person looks after; undefined where there are none. */
+/** Returns the units that a person manages; undefined if there are none. */
 function unitsOf({ role, unit }: InboxPerson): InboxUnits | undefined {
   if (role === 'PRESIDENT') return {};
   const scope = gensecScope(role);
@@ -65,7 +65,7 @@ function unitsOf({ role, unit }: InboxPerson): InboxUnits | undefined {
   return unit && { unitId: unit.id };
 }
 
-/** What waits for a person: of each kind that the policy lets them settle, what is theirs to look after. */
+/** Returns the criteria of a person's pending items: for each kind that the policy lets them resolve, those they are responsible for. */
 export function inboxScope(person: InboxPerson): InboxScope {
   const { userId, role, unit, decides = false } = person;
   const skillTypes = endorsedSkillTypes({ role, unitCategory: unit?.category });
@@ -75,12 +75,12 @@ export function inboxScope(person: InboxPerson): InboxScope {
   return { userId, role, kinds, skillTypes, units: units ?? {} };
 }
 
-/** Whether anything can wait for a role at all; its rows may still be none. */
+/** Whether a role can have pending items at all. */
 export function hasInbox(role: Role): boolean {
   return (OFFICE_BEARER_ROLES as readonly Role[]).includes(role);
 }
 
-/** The kinds that a filter offers to a role. */
+/** Returns the kinds that the filter offers to a role. */
 export function inboxKindsOf(role: Role): readonly InboxKind[] {
   return hasInbox(role) ? INBOX_KINDS.filter((kind) => mayCall(role, INBOX_RULES[kind].call)) : [];
 }

@@ -2,10 +2,10 @@ import type { InboxDecisionName } from './decisions.ts';
 import type { InboxKind } from './inboxItem.ts';
 import type { InboxGroup } from './order.ts';
 
-/** Words and sentences of the inbox that have nothing to fill in. */
+/** Texts of the inbox without placeholders. */
 export const INBOX_TEXTS = {
   title: 'Inbox',
-  /** The list, for screen readers, and its tab. */
+  /** Label of the list, for screen readers and its tab. */
   label: 'Waits for you',
   loading: 'Loading what waits for you...',
   failed: 'Failed to load what waits for you.',
@@ -13,12 +13,12 @@ export const INBOX_TEXTS = {
   emptyText: 'Room requests, endorsements, achievements and feedback appear here when it is your turn.',
   emptyKind: 'Nothing of this kind waits for you.',
   kind: 'Kind',
-  /** A decision that the server did not take. */
+  /** Shown if the server rejects a decision. */
   decideFailed: 'Failed to decide.',
-  /** The way to all of it, where the first few stand. */
+  /** Link to the whole inbox below its first items. */
   all: 'All {count} in the inbox',
   keys: 'Keyboard shortcuts',
-  /** What each key does. */
+  /** Descriptions of the keyboard shortcuts. */
   keyNext: 'Next item',
   keyPrevious: 'Previous item',
   keySelect: 'Select the item',
@@ -28,10 +28,10 @@ export const INBOX_TEXTS = {
   keyHelp: 'Show these keys',
   useKeys: 'Use these keys',
   useKeysHint: 'Letters act as soon as they are pressed. Turn them off if that gets in your way.',
-  /** What can be done with several. */
+  /** Actions on several selected items. */
   clearSelection: 'Clear selection',
   decideMany: '{decision} ({count})',
-  /** What things are called in the list. */
+  /** Titles of items in the list. */
   wantsRoom: '{event} wants {room}',
   asksForEndorsement: '{person} asks to be endorsed in {skill}',
   newSkill: 'New skill: {skill}',
@@ -39,12 +39,12 @@ export const INBOX_TEXTS = {
   feedbackAbout: '{type} about {target}',
   noPositions: '{unit} has no positions yet',
   openPlaces: '{position}, {unit}: {open} of {places} places are open',
-  /** What there is to know about them. */
+  /** Details of items. */
   askedBy: 'asked by {person}',
   tenure: 'Tenure {tenure}',
   somebody: 'Somebody',
   viewEvent: 'View event',
-  /** The headings of the groups. */
+  /** Headings of the groups. */
   groups: {
     soon: 'In the next 7 days',
     long: 'Waiting for more than 2 weeks',
@@ -53,7 +53,7 @@ export const INBOX_TEXTS = {
     complete: 'To complete',
     past: 'The day has passed',
   } satisfies Record<InboxGroup, string>,
-  /** One kind. */
+  /** Names of one kind. */
   kinds: {
     'room-request': 'Room request',
     'user-skill': 'Skill to endorse',
@@ -71,7 +71,7 @@ export const INBOX_TEXTS = {
     verify: 'Verify',
     resolve: 'Resolve',
   } satisfies Record<InboxDecisionName, string>,
-  /** What was just decided of one thing, as long as it can be undone. */
+  /** Result of a decision on one item, while it can be undone. */
   decided: {
     approve: 'Approved: {title}',
     reject: 'Rejected: {title}',
@@ -79,7 +79,7 @@ export const INBOX_TEXTS = {
     verify: 'Verified: {title}',
     resolve: 'Resolved: {title}',
   } satisfies Record<InboxDecisionName, string>,
-  /** The same of several. */
+  /** The same for several items. */
   decidedMany: {
     approve: 'Approved: {count}',
     reject: 'Rejected: {count}',

@@ -1,4 +1,4 @@
-// Apart from the schema, which the sign-in page does without.
+// Separate from the schema, which the sign-in page does not load.
 import type { Institute } from './institute.ts';
 
 /** A fictitious institute, so that the portal runs without any configuration. */

@@ -1,14 +1,14 @@
-/** The languages that the portal is in. */
+/** Languages of the portal. */
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each calls itself, for somebody who reads no other. */
+/** Name of each language in that language. */
 export const LANGUAGE_NAMES = { en: 'English', hi: 'हिन्दी' } as const satisfies Record<Language, string>;
 
-/** How days and numbers are written in a language, as a BCP 47 tag: in Hindi with the digits that everybody uses. */
+/** BCP 47 tag for dates and numbers in each language; Hindi uses Western digits. */
 export const LANGUAGE_LOCALES = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Record<Language, string>;
 
-/** The cookie that keeps the choice in this browser. The server reads it too, so that a page arrives as it will stay. */
+/** Cookie that stores the choice in this browser. The server reads it too, so that a page renders in that language from the start. */
 export const LANGUAGE_COOKIE = 'quad-language';
 
 function known(tag: string | undefined): Language | undefined {
@@ -16,7 +16,7 @@ function known(tag: string | undefined): Language | undefined {
   return LANGUAGES.find((each) => each === language);
 }
 
-/** The languages of an Accept-Language header, the strongest first; what is not wanted at all is left out. */
+/** Parses the languages of an Accept-Language header, by preference; omits excluded ones. */
 function languages(header: string): string[] {
   const ranges = header.split(',').map((range) => {
     const [tag = '', quality = ''] = range.split(';');
@@ -28,7 +28,7 @@ function languages(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-/** In which language somebody reads: the one that was chosen, else the first that the browser asks for and there is, else English. */
+/** Returns a person's language: the chosen one, else the first supported one that the browser accepts, else English. */
 export function languageOf({ chosen, accepted }: { chosen?: string | undefined; accepted?: string | undefined }): Language {
   return known(chosen) ?? languages(accepted ?? '').reduce<Language | undefined>((found, tag) => found ?? known(tag), undefined) ?? 'en';
 }

@@ -4,12 +4,15 @@ import type { AccountKind, LedgerLine } from './entry.ts';
 import { formatPaise, type Paise } from './paise.ts';
 import { LEDGER_TEXTS } from './texts.ts';
 
-/** An account whose balance is kept: its key, which no other has, and what it is of. */
+/** An account with a stored balance: its unique key, and its dimensions. */
 export interface LedgerAccount extends Omit<LedgerLine, 'amount'> {
   readonly key: string;
 }
 
-/** Nothing below it: everything but where the money comes from. A month may lose what an earlier one spent. */
+/**
+ * Whether the balance must not be negative: all accounts except the sources of money. A month may be negative, because a refund may reverse
+ * an earlier month's spending.
+ */
 function hasFloor<Of extends Pick<LedgerLine, 'kind' | 'month'>>(of: Of): of is Of & { readonly kind: keyof typeof SAID } {
   return of.kind in SAID && of.month === undefined;
 }
@@ -23,17 +26,17 @@ function accountOf(of: Omit<LedgerLine, 'amount'>): LedgerAccount {
 }
 
 /**
- * Every account that a line changes: that of the unit and its year as a whole, and one for each thing that it is told by. So no figure that a
- * screen shows is ever added up.
+ * Returns all accounts that a line changes: that of the unit and year, and one for each dimension. Every figure on a screen is therefore a
+ * stored balance and never summed.
  */
 export function accountsOf({ kind, year, unit, ...line }: LedgerLine): LedgerAccount[] {
   const whole = { kind, year, unit };
-  // Cash is of a desk alone.
+  // Cash is tracked by desk only.
   const told = PARTS.flatMap((part) => (line[part] === undefined ? [] : [accountOf({ ...whole, [part]: line[part] })]));
   return kind === 'cash' ? told : [accountOf(whole), ...told];
 }
 
-/** What lines change, account by account, in the order of their keys: in which everybody locks them. */
+/** Returns the change of each account, in key order: all transactions lock accounts in this order, which prevents deadlocks. */
 export function changesOf(lines: readonly LedgerLine[]): { readonly account: LedgerAccount; readonly change: Paise }[] {
   const changes = new Map<string, { account: LedgerAccount; change: Paise }>();
   for (const line of lines) {
@@ -45,7 +48,7 @@ export function changesOf(lines: readonly LedgerLine[]): { readonly account: Led
   return [...changes.values()].sort((one, other) => (one.account.key < other.account.key ? -1 : 1));
 }
 
-/** The years of units in which what they were given or have spent changes by lines. */
+/** Returns the units and years whose allocation or spending the lines change. */
 export function yearsTouched(lines: readonly LedgerLine[]): { readonly unit: Id; readonly year: string }[] {
   const years = new Map<string, { unit: Id; year: string; given: Paise; isSpent: boolean }>();
   for (const { unit, year, kind, amount } of lines) {
@@ -65,13 +68,13 @@ const SAID = {
   cash: LEDGER_TEXTS.notInCash,
 } as const satisfies Partial<Record<AccountKind, string>>;
 
-/** The server says amounts as the institutes of the country write them. */
+/** Format of amounts in the server's messages. */
 export const RUPEES = { currency: 'INR', locale: 'en-IN' };
 
-/** Balances by the keys of accounts. What is not there is zero. */
+/** Balances by account key; missing ones are zero. */
 export type Balances = ReadonlyMap<string, Paise>;
 
-/** Balances after lines are entered, or what is left of that of which there is too little. */
+/** Returns the balances after the lines, or a refusal with the remaining balance of the account that would be overdrawn. */
 export function applyLines(balances: Balances, lines: readonly LedgerLine[]): Result<Balances> {
   const next = new Map(balances);
   for (const { account, change } of changesOf(lines)) {
@@ -85,7 +88,7 @@ export function applyLines(balances: Balances, lines: readonly LedgerLine[]): Re
   return accept(next);
 }
 
-/** Balances as entries one after the other make them: what is kept has to equal it. */
+/** Recomputes the balances from all entries; the stored balances must match. */
 export function replay(entries: readonly (readonly LedgerLine[])[]): Map<string, Paise> {
   const balances = new Map<string, Paise>();
   for (const lines of entries) {

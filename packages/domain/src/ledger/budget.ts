@@ -12,16 +12,16 @@ import { LARGEST_PAISE, type Paise, PaiseAmount, typedAmount } from './paise.ts'
 import { SpendingCategory } from './spending.ts';
 import { BUDGET_TEXTS } from './texts.ts';
 
-/** How many lines a budget has at most. */
+/** Maximum number of lines of a budget. */
 export const MOST_BUDGET_LINES = 30;
-/** The fields of a budget: what a step of a flow may look at. */
+/** Fields of a budget that a step of a flow may review. */
 export const BUDGET_FIELDS = ['title', 'ends_on', 'lines'] as const;
 
-/** Where a budget stands: what is approved is committed until what is left of it goes back. */
+/** States of a budget: an approved one is committed until the rest is released. */
 export const BUDGET_STATES = ['asked', 'approved', 'rejected', 'released'] as const;
 export type BudgetState = (typeof BUDGET_STATES)[number];
 
-/** One thing that money is asked for. */
+/** A line of a budget. */
 export const BudgetLine = v.object({
   _id: Id,
   what: v.string(),
@@ -29,7 +29,7 @@ export const BudgetLine = v.object({
   /** Paise. */
   amount: v.number(),
   why: v.string(),
-  /** The vendor or the person who would be paid. */
+  /** The vendor or person to be paid. */
   payee: v.string(),
 });
 export type BudgetLine = v.InferOutput<typeof BudgetLine>;
@@ -37,7 +37,7 @@ export type BudgetLine = v.InferOutput<typeof BudgetLine>;
 const LINES = ruleMessage(BUDGET_TEXTS.lines, { 1: MOST_BUDGET_LINES });
 
 const BudgetLineInput = body({
-  /** Of a line that is there already. */
+  /** Id of an existing line. */
   _id: OptionalId,
   what: requiredText(BUDGET_TEXTS.what),
   category: SpendingCategory,
@@ -48,7 +48,7 @@ const BudgetLineInput = body({
 
 const BUDGET = {
   title: requiredText(BUDGET_TEXTS.title),
-  /** The last day of what it is for. */
+  /** Last day of the event or purchase. */
   ends_on: requiredDay(BUDGET_TEXTS.endsOn),
   lines: v.pipe(
     v.array(BudgetLineInput, LINES),
@@ -58,15 +58,15 @@ const BUDGET = {
   ),
 };
 
-/** What asking for money sends: of an event, or of what a unit needs besides. */
+/** Body that requests a budget: for an event, or for other needs of a unit. */
 export const BudgetInput = body({ unit_id: requiredId(BUDGET_TEXTS.unit), event_id: OptionalId, ...BUDGET });
 export type BudgetInput = v.InferOutput<typeof BudgetInput>;
 
-/** What changing a returned one sends: with the version of its request that was seen. */
+/** Body that changes a returned budget, with the version of its request that the person saw. */
 export const BudgetChange = body({ version: v.pipe(v.number(APPROVAL_TEXTS.version), v.integer(APPROVAL_TEXTS.version)), ...BUDGET });
 export type BudgetChange = v.InferOutput<typeof BudgetChange>;
 
-/** A budget on a campus day ('YYYY-MM-DD'): nothing is planned for what is over. */
+/** A budget on a campus day ('YYYY-MM-DD'): it must not end in the past. */
 export function budgetInput({ today }: { today: string }) {
   return body({ ...BudgetInput.entries, ends_on: dayFrom(today) });
 }
@@ -76,7 +76,7 @@ export function budgetChange({ today }: { today: string }) {
   return body({ ...BudgetChange.entries, ends_on: dayFrom(today) });
 }
 
-/** The form of a budget on a campus day: amounts are typed in rupees. */
+/** Form of a budget on a campus day: amounts are typed in rupees. */
 export function budgetForm({ today }: { today: string }) {
   return body({
     event_id: OptionalId,
@@ -98,11 +98,11 @@ function dayFrom(today: string) {
   );
 }
 
-/** What of an approved sum is where, in paise. */
+/** State of an approved amount, in paise. */
 export const CommittedFigures = v.object({
   /** Not claimed yet. */
   committed: v.number(),
-  /** Claimed and approved, not paid yet. */
+  /** Claimed and approved, but not paid yet. */
   payable: v.number(),
   spent: v.number(),
 });
@@ -116,24 +116,24 @@ export const BudgetSummary = v.object({
   year: v.string(),
   ends_on: v.string(),
   status: v.picklist(BUDGET_STATES),
-  /** Asked for, in paise. */
+  /** Requested amount, in paise. */
   amount: v.number(),
   ...CommittedFigures.entries,
 });
 export type BudgetSummary = v.InferOutput<typeof BudgetSummary>;
 
-/** A budget with its lines and the decisions about it. */
+/** A budget with its lines and decisions. */
 export const Budget = v.object({
   ...BudgetSummary.entries,
   unit: UnitReference,
   lines: v.array(BudgetLine),
   requested_by: PersonReference,
-  /** Null where whoever asked has left. */
+  /** Null if the requester's account has been erased. */
   approval: v.nullable(Approval),
 });
 export type Budget = v.InferOutput<typeof Budget>;
 
-/** The sum of lines. */
+/** Returns the sum of the lines. */
 export function totalOf(lines: readonly { readonly amount: Paise }[]): Paise {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }

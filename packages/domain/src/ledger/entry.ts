@@ -2,13 +2,13 @@ import type { Id } from '../identity/id.ts';
 import type { Paise } from './paise.ts';
 import type { SpendingCategory } from './spending.ts';
 
-/** What the ledger has accounts of. */
+/** Kinds of ledger accounts. */
 export const ACCOUNT_KINDS = ['funds', 'free', 'committed', 'payable', 'spent', 'fees', 'cash'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /**
- * One side of an entry: what an account gains, or loses where it is below zero. Where money is says the kind; of whose it is, of which year of
- * office, of which commitment and so on, the rest.
+ * One side of an entry: what an account gains, or loses if negative. The kind says where the money is; the other fields say whose it is,
+ * and its year of office, commitment and so on.
  */
 export interface LedgerLine {
   readonly kind: AccountKind;
@@ -17,7 +17,7 @@ export interface LedgerLine {
   readonly commitment?: Id | undefined;
   readonly desk?: Id | undefined;
   readonly category?: SpendingCategory | undefined;
-  /** In which it was spent, such as '2026-11'; left out where that is not known. */
+  /** Month of spending, such as '2026-11'; omitted if unknown. */
   readonly month?: string | undefined;
   readonly amount: Paise;
 }
@@ -41,22 +41,22 @@ interface AtDesk extends OfUnit {
   readonly desk: Id;
 }
 
-/** Cash stays at the desk until it is handed over; what is transferred is the institute's at once. */
+/** Cash stays at the desk until it is handed over; a transfer belongs to the institute at once. */
 export const FEE_WAYS = ['cash', 'upi'] as const;
 export type FeeWay = (typeof FEE_WAYS)[number];
 
-/** What may happen to money. Amounts are above zero, but for an allocation, which may take back what is free. */
+/** Kinds of ledger entries. Amounts are positive, except that an allocation may be negative to take back free money. */
 export type LedgerAct =
   | ({ readonly kind: 'allocation' } & OfUnit)
   | ({ readonly kind: 'commitment' | 'release' } & OfCommitment)
-  /** A claim was approved, or what was approved is withdrawn. */
+  /** A claim was approved, or its approval was withdrawn. */
   | ({ readonly kind: 'claim' | 'claim-return' } & OfCommitment)
-  /** A claim was paid, or somebody who was paid gave it back. */
+  /** A claim was paid, or a payment was refunded. */
   | ({ readonly kind: 'payment' | 'refund' } & Spending)
   | ({ readonly kind: 'fee' | 'fee-refund'; readonly via: FeeWay } & AtDesk)
   | ({ readonly kind: 'cash-handover' } & Omit<AtDesk, 'unit'>)
   | { readonly kind: 'carry-over'; readonly unit: Id; readonly from: string; readonly to: string; readonly amount: Paise }
-  /** An earlier year as it ended elsewhere. */
+  /** Final balances of an earlier year, kept in another system. */
   | {
       readonly kind: 'opening';
       readonly unit: Id;
@@ -64,7 +64,7 @@ export type LedgerAct =
       readonly free: Paise;
       readonly spent: readonly { readonly category: SpendingCategory; readonly amount: Paise }[];
     }
-  /** The lines of another entry, the other way round. */
+  /** The reversed lines of another entry. */
   | { readonly kind: 'correction'; readonly lines: readonly LedgerLine[] };
 
 export const ENTRY_KINDS = [
@@ -73,12 +73,15 @@ export const ENTRY_KINDS = [
 ] as LedgerAct['kind'][];
 export type EntryKind = LedgerAct['kind'];
 
-/** What is countered by itself. Whatever follows from a budget, a claim or a desk is undone there, or the two would say different things. */
+/**
+ * Whether an entry can be reversed directly. Entries that result from a budget, a claim or a desk are reversed there, to keep both
+ * consistent.
+ */
 export function isCorrectable(kind: EntryKind): boolean {
   return kind === 'allocation' || kind === 'carry-over' || kind === 'opening';
 }
 
-/** From one account to another. */
+/** Moves an amount from one account to another. */
 function move(amount: Paise, from: Omit<LedgerLine, 'amount'>, to: Omit<LedgerLine, 'amount'>): LedgerLine[] {
   return [
     { ...from, amount: -amount },
@@ -86,7 +89,7 @@ function move(amount: Paise, from: Omit<LedgerLine, 'amount'>, to: Omit<LedgerLi
   ];
 }
 
-/** The lines of an entry. They sum to zero. */
+/** Returns the lines of an entry. They sum to zero. */
 export function linesOf(act: LedgerAct): LedgerLine[] {
   switch (act.kind) {
     case 'allocation': {

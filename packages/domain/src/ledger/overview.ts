@@ -9,10 +9,10 @@ import { FROM_NOTHING, LARGEST_PAISE, type Paise, typedAmount } from './paise.ts
 import { SpendingCategory } from './spending.ts';
 import { LEDGER_TEXTS } from './texts.ts';
 
-/** A year of office, as it is asked for. */
+/** A year of office in requests. */
 export const YearOfOffice = v.pipe(v.string(LEDGER_TEXTS.year), v.regex(/^20\d\d-20\d\d$/, LEDGER_TEXTS.year));
 
-/** Where the money of a year is, in paise: what was allocated is the sum of the rest. */
+/** State of a year's money, in paise: `allocated` is the sum of the rest. */
 export const MoneyFigures = v.object({
   allocated: v.number(),
   /** Neither committed nor spent. */
@@ -21,22 +21,22 @@ export const MoneyFigures = v.object({
 });
 export type MoneyFigures = v.InferOutput<typeof MoneyFigures>;
 
-/** A unit with the money of a year. */
+/** A unit with its money of a year. */
 export const UnitMoney = v.object({ unit: v.object({ ...UnitReference.entries, category: v.string() }), ...MoneyFigures.entries });
 export type UnitMoney = v.InferOutput<typeof UnitMoney>;
 
 const SPENT = {
-  /** The first day of the year. */
+  /** First day of the year. */
   starts_on: v.string(),
-  /** What was spent in each month of the year in which something was, the earliest first. */
+  /** Spending by month, earliest first, without months that have none. */
   months: v.array(v.object({ month: v.string(), spent: v.number() })),
   categories: v.array(v.object({ category: SpendingCategory, spent: v.number() })),
 };
 
-/** The money that somebody sees: by unit, by month, and by what it was for. */
+/** The money that a person sees: by unit, by month, and by category. */
 export const MoneyOverview = v.object({
   year: v.string(),
-  /** To choose from, the newest first. */
+  /** Selectable years, newest first. */
   years: v.array(v.string()),
   units: v.array(UnitMoney),
   ...SPENT,
@@ -51,9 +51,9 @@ export const UnitYear = v.object({
   years: v.array(v.string()),
   ...SPENT,
   budgets: v.array(BudgetSummary),
-  /** When it was handed over, what was carried over, and what was still open; null where it was not. */
+  /** When it was closed, the amount carried over, and the open amounts; null if it is not closed. */
   handed_over: v.nullable(v.object({ at: v.string(), free: v.number(), committed: v.number(), payable: v.number() })),
-  /** Where anybody reads what it spent; null where that is not public. */
+  /** Public address of its spending; null if it is not public. */
   public_address: v.nullable(v.string()),
   may_allocate: v.boolean(),
   may_carry_over: v.boolean(),
@@ -61,21 +61,21 @@ export const UnitYear = v.object({
 });
 export type UnitYear = v.InferOutput<typeof UnitYear>;
 
-/** A line of a unit's journal. */
+/** A row of a unit's journal. */
 export const JournalRow = v.object({
   _id: Id,
   at: v.string(),
   kind: v.picklist(ENTRY_KINDS),
-  /** What it is about: the title of a budget, or nothing. */
+  /** Title of the budget; blank if there is none. */
   about: v.string(),
   reason: v.string(),
-  /** What the unit has free, committed, to pay and spent more or less by it, in paise. */
+  /** Changes of the unit's free, committed, payable and spent amounts, in paise. */
   free: v.number(),
   ...CommittedFigures.entries,
 });
 export type JournalRow = v.InferOutput<typeof JournalRow>;
 
-/** What allocating sends: the sum that a unit is to have for a year in all, and the one that was seen. */
+/** Body that allocates money: the new total of a unit for a year, and the total that the person saw. */
 export const AllocationInput = body({
   year: YearOfOffice,
   allocated: v.pipe(v.number(FROM_NOTHING), v.integer(FROM_NOTHING), v.minValue(0, FROM_NOTHING), v.maxValue(LARGEST_PAISE, FROM_NOTHING)),
@@ -84,16 +84,16 @@ export const AllocationInput = body({
 });
 export type AllocationInput = v.InferOutput<typeof AllocationInput>;
 
-/** What somebody fills in of it. */
+/** The form of an allocation. */
 export const AllocationForm = body({ allocated: typedAmount(0), reason: AllocationInput.entries.reason });
 
-/** What carrying over sends: the year that is over, and what was seen to be free of it. */
+/** Body that carries over: the finished year, and the free amount that the person saw. */
 export const CarryOverInput = body({ from: YearOfOffice, seen: AllocationInput.entries.seen });
 export type CarryOverInput = v.InferOutput<typeof CarryOverInput>;
 
 export const JOURNAL_FORMATS = ['csv', 'xlsx'] as const;
 
-/** Which journal is taken as a file. */
+/** Selects the journal to export. */
 export const JournalExport = body({
   unit_id: requiredId(LEDGER_TEXTS.noUnit),
   year: YearOfOffice,
@@ -101,23 +101,25 @@ export const JournalExport = body({
 });
 export type JournalExport = v.InferOutput<typeof JournalExport>;
 
-/** What correcting an entry sends. */
+/** Body that corrects an entry. */
 export const CorrectionInput = body({ reason: requiredText(LEDGER_TEXTS.reason, 500) });
 export type CorrectionInput = v.InferOutput<typeof CorrectionInput>;
 
-/** Figures with the sum that was allocated. */
+/** Adds the allocated sum to figures. */
 export function withAllocated<Figures extends Omit<MoneyFigures, 'allocated'>>(figures: Figures): Figures & { readonly allocated: Paise } {
   const { free, committed, payable, spent } = figures;
   return { ...figures, allocated: free + committed + payable + spent };
 }
 
-/** The sum of figures. */
+/** Sums figures. */
 export function sumOf(all: readonly MoneyFigures[]): MoneyFigures {
   const sum = (name: keyof MoneyFigures) => all.reduce((total, figures) => total + figures[name], 0);
   return { allocated: sum('allocated'), free: sum('free'), committed: sum('committed'), payable: sum('payable'), spent: sum('spent') };
 }
 
-/** How far a year of office is on a day: how many months of it have begun, the last of them, and how much of it is over, in whole percent. */
+/**
+ * Returns the progress of a year of office on a day: the number of months begun, the last of them, and the elapsed part in whole percent.
+ */
 export function yearProgress(startsOn: string, today: string) {
   const numberOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
   const first = numberOf(startsOn);

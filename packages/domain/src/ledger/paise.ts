@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LARGEST_AMOUNT } from '../fields/number.ts';
 import type { MoneyFormat } from '../money/money.ts';
 
-/** An amount in hundredths of the institute's currency: a whole number, so that sums are exact. */
+/** An amount in hundredths of the institute's currency, as an integer, so that sums are exact. */
 export type Paise = number;
 
 const PAISE_A_RUPEE = 100;
@@ -11,10 +11,10 @@ export const LARGEST_PAISE = LARGEST_AMOUNT * PAISE_A_RUPEE;
 const AMOUNT = 'Enter an amount from 0.01 to 1,000,000,000.';
 export const FROM_NOTHING = 'Enter an amount from 0 to 1,000,000,000.';
 
-/** An amount of a call, in paise: more than nothing. */
+/** A positive amount in a request, in paise. */
 export const PaiseAmount = v.pipe(v.number(AMOUNT), v.integer(AMOUNT), v.minValue(1, AMOUNT), v.maxValue(LARGEST_PAISE, AMOUNT));
 
-/** What somebody types: rupees, with two decimals at most, of `least` paise or more. Undefined where it is no such amount. */
+/** Parses typed rupees with at most two decimals, of at least `least` paise. Undefined if invalid. */
 export function typedPaise(text: string, least: Paise = 1): Paise | undefined {
   const plain = text.trim().replaceAll(',', '');
   if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain)) return undefined;
@@ -23,7 +23,7 @@ export function typedPaise(text: string, least: Paise = 1): Paise | undefined {
   return paise >= least && paise <= LARGEST_PAISE ? paise : undefined;
 }
 
-/** An amount as a form has it, in rupees; gives paise. */
+/** An amount typed in rupees; returns paise. */
 /* @__NO_SIDE_EFFECTS__ */
 export function typedAmount(least: Paise = 1) {
   const message = least === 0 ? FROM_NOTHING : AMOUNT;
@@ -34,17 +34,17 @@ export function typedAmount(least: Paise = 1) {
   );
 }
 
-/** What a form shows of paise: rupees, with decimals only where there are some. */
+/** Formats paise for a form: in rupees, with decimals only if needed. */
 export function amountText(paise: Paise): string {
   return toRupees(paise).toFixed(paise % PAISE_A_RUPEE === 0 ? 0 : 2);
 }
 
-/** Rupees as the specified calls have them. */
+/** Converts paise to rupees for calls of the original specification. */
 export function toRupees(paise: Paise): number {
   return paise / PAISE_A_RUPEE;
 }
 
-/** Paise of rupees that have two decimals at most. */
+/** Converts rupees with at most two decimals to paise. */
 export function toPaise(rupees: number): Paise {
   return Math.round(rupees * PAISE_A_RUPEE);
 }
@@ -63,7 +63,7 @@ function formatOf({ currency, locale }: MoneyFormat, digits: number): Intl.Numbe
   return made;
 }
 
-/** An amount to the paisa, as it has to be where it is paid: whole rupees without decimals, 1250050 as '₹12,500.50'. */
+/** Formats an exact amount: without decimals for whole rupees, 1250050 as '₹12,500.50'. */
 export function formatPaise(paise: Paise, format: MoneyFormat): string {
   return formatOf(format, paise % PAISE_A_RUPEE === 0 ? 0 : 2).format(toRupees(paise));
 }

@@ -6,25 +6,25 @@ import type { Paise } from './paise.ts';
 import { SPENDING_KEYS, type SpendingCategory } from './spending.ts';
 import { LEDGER_TEXTS } from './texts.ts';
 
-/** What making the spending of a unit public sends, and taking it away. */
+/** Body that publishes a unit's spending or makes it private. */
 export const SpendingPageInput = body({ is_public: v.boolean(LEDGER_TEXTS.isPublic) });
 export type SpendingPageInput = v.InferOutput<typeof SpendingPageInput>;
 
-/** Where anybody reads what a unit spent, once it is public. */
+/** Returns the path of a unit's public spending page. */
 export function spendingPagePath(unitId: Id): string {
   return `/money/public/${unitId}`;
 }
 
-/** A year of office of a unit as anybody sees it: sums, and nobody's name. */
+/** A unit's year as shown to the public: sums only, without names. */
 export interface PublicSpendingYear {
   readonly year: string;
   readonly allocated: Paise;
   readonly spent: Paise;
-  /** What it was spent on, the most first. */
+  /** Spending by category, highest first. */
   readonly categories: readonly { readonly category: SpendingCategory; readonly spent: Paise }[];
 }
 
-/** A balance of a unit, as the ledger keeps it: of a kind as a whole, or of one category of it. */
+/** A ledger balance of a unit: in total or of one category. */
 export interface UnitBalance {
   readonly year: string;
   readonly kind: AccountKind;
@@ -32,7 +32,7 @@ export interface UnitBalance {
   readonly balance: Paise;
 }
 
-/** All that is public of what a unit spent: the years in which it had money, the newest first. */
+/** Returns a unit's public spending: the years in which it had money, newest first. */
 export function publicSpending(balances: readonly UnitBalance[]): PublicSpendingYear[] {
   const sum = (rows: readonly UnitBalance[]) => rows.reduce((total, { balance }) => total + balance, 0);
   return [...Map.groupBy(balances, ({ year }) => year)]
@@ -50,7 +50,7 @@ export function publicSpending(balances: readonly UnitBalance[]): PublicSpending
     .sort((one, other) => (one.year < other.year ? 1 : -1));
 }
 
-/** What the public page of a unit's spending says. */
+/** Texts of the public spending page. */
 export const SPENDING_PAGE_TEXTS = {
   title: 'Where the fee went',
   of: '{title}: {unit}',

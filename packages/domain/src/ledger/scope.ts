@@ -5,7 +5,7 @@ import type { UnitCategory } from '../org-units/orgUnit.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { LEDGER_TEXTS } from './texts.ts';
 
-/** Somebody who looks at money, with what they look after. */
+/** A person who views money, with their office. */
 export interface MoneyActor {
   readonly role: Role;
   readonly unit?: { readonly id: Id } | undefined;
@@ -17,10 +17,13 @@ interface MoneyUnit {
   readonly category: UnitCategory;
 }
 
-/** Whose money somebody sees: every unit's, those of a category, their own unit's, or nobody's. */
+/** Whose money a person sees: all units', those of a category, their own unit's, or none. */
 export type MoneyScope = 'all' | { readonly category: UnitCategory } | { readonly unit: Id } | undefined;
 
-/** A coordinator sees their unit's, a general secretary their domain's, the president and administrators all. */
+/**
+ * Returns a person's scope: a coordinator sees their unit's money, a general secretary their category's, the president and administrators
+ * all.
+ */
 export function moneyScope({ role, unit, isAdministrator }: MoneyActor): MoneyScope {
   if (role === 'PRESIDENT' || isAdministrator) return 'all';
   const own = gensecScope(role);
@@ -28,20 +31,20 @@ export function moneyScope({ role, unit, isAdministrator }: MoneyActor): MoneySc
   return role === 'CLUB_COORDINATOR' && unit ? { unit: unit.id } : undefined;
 }
 
-/** Whether somebody sees a unit's money. */
+/** Whether a person sees a unit's money. */
 export function seesMoneyOf(actor: MoneyActor, unit: MoneyUnit): boolean {
   const scope = moneyScope(actor);
   if (scope === undefined || scope === 'all') return scope === 'all';
   return 'unit' in scope ? scope.unit === unit.id : scope.category === unit.category;
 }
 
-/** Asking is for who looks after the unit by their role: an administrator, who is no more than that, does not. */
+/** Checks who may request money: those responsible for the unit by their role, but not administrators without such a role. */
 export function checkAsksFor({ role, unit: own }: MoneyActor, unit: MoneyUnit): Result<true> {
   const asks = role === 'PRESIDENT' || looksAfterUnitCategory(role, unit.category) || (role === 'CLUB_COORDINATOR' && own?.id === unit.id);
   return asks ? accept(true) : refuse('FORBIDDEN', LEDGER_TEXTS.notYours);
 }
 
-/** Giving money to units, and correcting what was entered, is for the president and for administrators. */
+/** Checks who may allocate money and correct entries: the president and administrators. */
 export function checkAllocates({ role, isAdministrator }: MoneyActor): Result<true> {
   return role === 'PRESIDENT' || isAdministrator ? accept(true) : refuse('FORBIDDEN', LEDGER_TEXTS.notAllocator);
 }

@@ -1,7 +1,7 @@
 import type { BudgetState } from './budget.ts';
 import type { EntryKind } from './entry.ts';
 
-/** Around the money of units. */
+/** Texts about the money of units. */
 export const MONEY_TEXTS = {
   title: 'Money',
   year: 'Year of office',
@@ -72,7 +72,7 @@ export const MONEY_TEXTS = {
   reason: 'Reason',
 } as const;
 
-/** Around asking for money. */
+/** Texts about requesting money. */
 export const BUDGET_FORM_TEXTS = {
   ask: 'Ask for money',
   askTitle: 'Ask for money for {unit}',

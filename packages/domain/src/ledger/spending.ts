@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEDGER_TEXTS } from './texts.ts';
 
-/** What money is spent on. A line of a budget has one, and what is paid for it counts as that. */
+/** Categories of spending. A budget line has one, which also applies to its payments. */
 export const SPENDING_NAMES = {
   venue: 'Venue',
   food: 'Food and drink',
@@ -14,7 +14,7 @@ export const SPENDING_NAMES = {
 } as const;
 export type SpendingCategory = keyof typeof SPENDING_NAMES;
 export const SPENDING_KEYS = Object.keys(SPENDING_NAMES) as [SpendingCategory, ...SpendingCategory[]];
-/** What a table calls a kind of spending, or what is left; undefined where it is neither. */
+/** Parses a cell of a table as a category or 'free'; undefined if it is neither. */
 export function fromSpendingCell(cell: string): SpendingCategory | 'free' | undefined {
   const isIt = (name: string) => name.toLowerCase() === cell.toLowerCase();
   return isIt('free') ? 'free' : SPENDING_KEYS.find((key) => isIt(key) || isIt(SPENDING_NAMES[key]));

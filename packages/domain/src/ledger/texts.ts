@@ -1,4 +1,4 @@
-/** Why the ledger does not take an entry. Amounts are in rupees. */
+/** Reasons why the ledger refuses an entry. Amounts are in rupees. */
 export const LEDGER_TEXTS = {
   category: 'Choose what the money is for.',
   year: 'Choose a year of office.',
@@ -25,7 +25,7 @@ export const LEDGER_TEXTS = {
   nothingFree: 'Nothing is free, and what is open was handed over.',
 } as const;
 
-/** What is said beside the fields of a budget. */
+/** Validation messages of a budget. */
 export const BUDGET_TEXTS = {
   unit: 'Choose the unit.',
   title: 'Say what the money is for.',

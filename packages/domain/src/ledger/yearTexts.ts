@@ -1,4 +1,4 @@
-/** What the page of a unit's year says beyond MONEY_TEXTS: handing over, the sheet to sign, and what anybody sees. */
+/** Texts of a unit's year besides MONEY_TEXTS: carrying over, the sheet to sign, and public spending. */
 export const UNIT_YEAR_TEXTS = {
   handOver: 'Hand over',
   handOverTitle: 'Hand over {year}?',

@@ -1,6 +1,6 @@
 import { SIGN_IN_TEXTS } from './signIn.ts';
 
-/** Texts of the account pages, onboarding included. */
+/** Texts of the account pages, including onboarding. */
 export const ACCOUNT_TEXTS = {
   ...SIGN_IN_TEXTS,
   loadingUser: 'Loading user data...',
@@ -50,5 +50,5 @@ export const ACCOUNT_TEXTS = {
   passkeyRefused: 'This passkey could not be used. Please try again, or sign in another way.',
 } as const;
 
-/** What an institute asks of those who use its portal, where it says so. Apart from the others, which the sign-in page has. */
+/** Label of the link to an institute's terms of use. Separate from the other texts, because the sign-in page uses it. */
 export const TERMS_TEXT = 'Terms of use';

@@ -22,7 +22,7 @@ export const DASHBOARD_TEXTS = {
   noActivities: 'No recent activities found',
 } as const;
 
-/** Texts of pages that stand for what is elsewhere, or not there yet; no first screen needs them. */
+/** Texts of placeholder pages; no landing screen needs them. */
 export const PLACEHOLDER_TEXTS = {
   presidentApproval: 'President Approval',
   presidentApprovalText: 'This page is under development.',

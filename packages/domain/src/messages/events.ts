@@ -8,7 +8,7 @@ export const EVENT_TEXTS = {
   unitMissing: 'N/A',
   organizerMissing: 'User',
   loading: 'Loading...',
-  /** How events are shown: the switch over the list of them. */
+  /** The switch between the list and other views. */
   view: 'View',
   views: { list: 'List', month: 'Month', week: 'Week', day: 'Day' },
   calendar: 'Calendar',

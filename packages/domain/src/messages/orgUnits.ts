@@ -12,7 +12,7 @@ export const ORG_UNIT_TEXTS = {
   clubFetchFailed: 'Error fetching club data',
   clubMissing: 'No club data found',
   anonymousAuthor: 'by Anonymous',
-  /** To whoever would be a coordinator, were there a unit. */
+  /** Shown to a coordinator without a unit. */
   noUnit: 'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
   viewAllFeedback: 'View All Feedback',
 } as const;

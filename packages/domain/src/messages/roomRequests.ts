@@ -1,4 +1,4 @@
-/** Texts of asking for a room and of deciding about it. */
+/** Texts of requesting a room and deciding about it. */
 export const ROOM_REQUEST_TEXTS = {
   requestButton: '+ Request Room',
   manageButton: 'Manage Requests',

@@ -8,7 +8,7 @@ function sayValue(value: SentenceValue, translation: Translation): string {
   return 'day' in value ? formatCalendarDay(value.day, translation.locale) : formatClockTime(value.time, translation.locale);
 }
 
-/** Says it in a language; in English as the specification has it. */
+/** Returns a message in a language; by default in English. */
 export function say(said: Said, translation: Translation = ENGLISH): string {
   if (typeof said === 'string') return translation.translate(said);
   const values = Object.entries(said.values ?? {}).map(([name, value]) => [name, sayValue(value, translation)]);

@@ -1,21 +1,21 @@
 /**
- * What stands in a place of a sentence. A name, an address or a number is written as it is. A text is translated; a day and a
- * time are written as the reader's language writes them.
+ * Value of a placeholder in a sentence. A name, an address or a number is inserted as it is; a text is translated; a day or a time is
+ * formatted for the locale.
  */
 export type SentenceValue = string | number | Sentence | { readonly day: string } | { readonly time: string };
 
-/** A text with `{places}`, and what stands in them: what every language says a sentence by. */
+/** A text with `{placeholders}` and their values, from which every language formats the message. */
 export interface Sentence<Value = SentenceValue> {
   readonly text: string;
   readonly values?: Readonly<Record<string, Value>> | undefined;
 }
 
-/** What is said to a person: a text that has no places, or a sentence. */
+/** A message to a person: a text without placeholders, or a sentence. */
 export type Said = string | Sentence;
 
 /**
- * The sentence of a template, whose places are called by their number: sentence`The account of ${email} is disabled.` has the text
- * 'The account of {1} is disabled.'
+ * Creates a sentence from a template literal, with numbered placeholders: sentence`The account of ${email} is disabled.` has the text 'The
+ * account of {1} is disabled.'
  */
 export function sentence<const Values extends readonly SentenceValue[]>(
   parts: TemplateStringsArray,
@@ -27,12 +27,12 @@ export function sentence<const Values extends readonly SentenceValue[]>(
   };
 }
 
-/** Tells what is said from anything else that a rule may come to. */
+/** Whether a value is a message rather than another result of a rule. */
 export function isSaid(value: unknown): value is Said {
   return typeof value === 'string' || (typeof value === 'object' && value !== null && 'text' in value);
 }
 
-/** What is said, to be put into a place of another sentence. */
+/** Converts a message to a sentence, for a placeholder of another sentence. */
 export function asSentence(said: Said): Sentence {
   return typeof said === 'string' ? { text: said } : said;
 }
@@ -46,7 +46,7 @@ function joined(all: readonly Said[], between: string): Said {
   };
 }
 
-/** Sentences one after the other, without those that say nothing. */
+/** Joins messages one after another; skips undefined ones. */
 export function inTurn(...said: readonly (Said | undefined)[]): Said {
   return joined(
     said.flatMap((one) => (one ? [one] : [])),
@@ -54,7 +54,7 @@ export function inTurn(...said: readonly (Said | undefined)[]): Said {
   );
 }
 
-/** Words with commas between them, for a place of a sentence. */
+/** Joins words with commas, for a placeholder of a sentence. */
 export function listed(words: readonly string[]): Sentence {
   return asSentence(joined(words, ', '));
 }

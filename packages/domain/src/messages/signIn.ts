@@ -1,4 +1,4 @@
-/** Texts of the sign-in page; apart from the other account pages', because it is the first thing that everybody loads. */
+/** Texts of the sign-in page; separate from those of the other account pages, because everybody loads this page first. */
 export const SIGN_IN_TEXTS = {
   loading: 'Loading...',
   forgotPasswordLink: 'Forgot password?',

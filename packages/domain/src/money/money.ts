@@ -1,4 +1,4 @@
-/** How an institute writes amounts: ISO 4217 code and BCP 47 tag. */
+/** Format of amounts: ISO 4217 code and BCP 47 tag. */
 export interface MoneyFormat {
   readonly currency: string;
   readonly locale: string;
@@ -15,12 +15,12 @@ function formatOf({ currency, locale }: MoneyFormat): Intl.NumberFormat {
   return built;
 }
 
-/** An amount as people read it: 1234567.5 rupees on an Indian campus give '₹12,34,568'. A missing amount counts as nothing. */
+/** Formats an amount for display: 1234567.5 rupees on an Indian campus give '₹12,34,568'. A missing amount counts as zero. */
 export function formatMoney(amount: number | null | undefined, format: MoneyFormat): string {
   return formatOf(format).format(amount ?? 0);
 }
 
-/** How much of a budget is spent, in whole percent; 0 where nothing was allocated, more than 100 where it is overspent. */
+/** Returns the spent part of a budget in whole percent; 0 if nothing was allocated, more than 100 if it is overspent. */
 export function percentSpent({ spent, allocated }: { spent: number; allocated: number }): number {
   return allocated > 0 ? Math.round((spent / allocated) * 100) : 0;
 }

@@ -3,14 +3,14 @@ import { body } from '../fields/body.ts';
 import { LANGUAGES } from '../language/language.ts';
 import { kindOf, type NotificationKind, TOPICS, type Topic } from './kinds.ts';
 
-/** The ways by which somebody is told. */
+/** Notification channels. */
 export const CHANNELS = ['inbox', 'mail', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** By which ways somebody wants to be told about a topic. */
+/** The channels that a person has enabled for a topic. */
 export type Channels = Readonly<Record<Channel, boolean>>;
 
-/** What somebody gets who has chosen nothing: a mail for what changes their own plans alone. */
+/** Default channels: a mail only for changes of the person's own plans. */
 export const DEFAULT_CHANNELS: Readonly<Record<Topic, Channels>> = {
   waiting: { inbox: true, mail: false, push: false },
   'room-requests': { inbox: true, mail: true, push: true },
@@ -24,21 +24,21 @@ export const DEFAULT_CHANNELS: Readonly<Record<Topic, Channels>> = {
   account: { inbox: true, mail: true, push: false },
 };
 
-/** How often what was not seen comes by mail in one letter. */
+/** How often unseen notifications are sent in a digest mail. */
 export const DIGESTS = ['none', 'daily', 'weekly'] as const;
 export type Digest = (typeof DIGESTS)[number];
 export const DEFAULT_DIGEST: Digest = 'weekly';
 
 const ChannelsSchema = v.object({ inbox: v.boolean(), mail: v.boolean(), push: v.boolean() });
 
-/** What somebody has chosen, topic by topic, with the defaults for the rest. */
+/** A person's preferences by topic, with defaults for the rest. */
 export const NotificationPreferences = v.object({
   topics: v.array(v.object({ topic: v.picklist(TOPICS), channels: ChannelsSchema })),
   digest: v.picklist(DIGESTS),
 });
 export type NotificationPreferences = v.InferOutput<typeof NotificationPreferences>;
 
-/** What changing the person's own choice sends: the topics that change, the digest and the language of mails where those do. */
+/** Body that changes the person's own preferences: the topics that change, and the digest and the language of mails if those change. */
 export const PreferencesInput = body({
   topics: v.optional(v.pipe(v.array(v.object({ topic: v.picklist(TOPICS), channels: ChannelsSchema })), v.maxLength(TOPICS.length)), []),
   digest: v.optional(v.picklist(DIGESTS)),
@@ -46,7 +46,7 @@ export const PreferencesInput = body({
 });
 export type PreferencesInput = v.InferOutput<typeof PreferencesInput>;
 
-/** By which ways somebody is told of a kind of event. */
+/** Returns the channels for a kind of notification. */
 export function channelsOf(kind: NotificationKind, chosen: Partial<Record<Topic, Channels>>): Channels {
   const { topic } = kindOf(kind);
   return chosen[topic] ?? DEFAULT_CHANNELS[topic];

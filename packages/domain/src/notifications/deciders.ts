@@ -3,23 +3,23 @@ import { GENSEC_ROLES, type Role } from '../access/roles.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 import type { SkillType } from '../skills/skill.ts';
 
-/** Who is told that something waits: one role, and the coordinators of a category's units. */
+/** Recipients of a notification about a pending item: a role, and the coordinators of a category's units. */
 export interface Deciders {
   readonly role: Role;
-  /** Undefined where no coordinator decides it. */
+  /** Undefined if no coordinator decides it. */
   readonly category: UnitCategory | undefined;
 }
 
 /**
- * Who is told that a skill or an achievement of a type waits. The president may endorse every type, and is told of those alone that are
- * nobody else's.
+ * Returns who is notified of a pending skill or achievement of a type. The president may endorse every type, but is notified only of types
+ * without another endorser.
  */
 export function decidersOfType(type: SkillType): Deciders {
   const role = GENSEC_ROLES.find((each) => GENSEC_SCOPES[each].event === type);
   return role ? { role, category: GENSEC_SCOPES[role].unit } : { role: 'PRESIDENT', category: undefined };
 }
 
-/** Who beside its coordinator is told of feedback about a unit; the president where it is about none, or about an independent one. */
+/** Returns the role notified of feedback about a unit, besides its coordinator; the president if there is no unit or it is independent. */
 export function roleNotifiedOfFeedback(category: UnitCategory | undefined): Role {
   return GENSEC_ROLES.find((each) => GENSEC_SCOPES[each].unit === category) ?? 'PRESIDENT';
 }

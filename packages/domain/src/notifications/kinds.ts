@@ -1,7 +1,7 @@
 import type { Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 
-/** What an event is about. */
+/** Subjects of notifications. */
 export const NOTIFICATION_SUBJECTS = [
   'room-request',
   'skill',
@@ -19,11 +19,11 @@ export const NOTIFICATION_SUBJECTS = [
 ] as const;
 export type SubjectType = (typeof NOTIFICATION_SUBJECTS)[number];
 
-/** Why somebody is told. */
+/** Reasons for a notification. */
 export const REASONS = ['decides', 'asked', 'owns', 'looks-after', 'holds', 'registered', 'came', 'waits', 'organizes', 'follows'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What people choose channels for: kinds of notifications that are one thing to them. */
+/** Topics for which people choose channels; each groups several kinds of notifications. */
 export const TOPICS = [
   'waiting',
   'room-requests',
@@ -38,11 +38,11 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Students decide nothing and ask for no rooms; whoever holds an office registers for nothing and gives no feedback. */
+/** Students decide nothing and request no rooms; office-bearers do not register and give no feedback. */
 const STUDENTS_ONLY: readonly Topic[] = ['feedback', 'registrations', 'notices'];
 const OFFICES_ONLY: readonly Topic[] = ['waiting', 'room-requests'];
 
-/** What somebody of a role can be told about, and so choose. */
+/** Returns the topics that a role can be notified about. */
 export function topicsFor(role: Role): Topic[] {
   const others = role === 'STUDENT' ? OFFICES_ONLY : STUDENTS_ONLY;
   return TOPICS.filter((topic) => !others.includes(topic));
@@ -51,17 +51,17 @@ export function topicsFor(role: Role): Topic[] {
 interface Kind {
   readonly topic: Topic;
   readonly subject: SubjectType;
-  /** Whether those that nobody has seen yet are one line together, or one line for each thing that they are about. */
+  /** Whether unseen notifications are grouped into one line, or one line for each subject. */
   readonly grouped: 'together' | 'by-subject';
-  /** Whether those who are told learn who did it. */
+  /** Whether the recipients see who acted. */
   readonly isByName: boolean;
-  /** What nobody needs to be told any more once this has happened to the same thing. */
+  /** Kinds of notifications on the same subject that become obsolete. */
   readonly settles?: readonly string[];
-  /** Whether it happens to a thing once at most. */
+  /** Whether it happens at most once for a subject. */
   readonly isOnce?: true;
 }
 
-/** Everything that somebody may be told, each with how. */
+/** All kinds of notifications, with their rules. */
 export const NOTIFICATION_KINDS = {
   'room-requested': { topic: 'waiting', subject: 'room-request', grouped: 'together', isByName: true },
   'room-approved': {
@@ -110,7 +110,7 @@ export const NOTIFICATION_KINDS = {
   'reimbursement-returned': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true, settles: ['claim-waits'] },
   'reimbursement-paid': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: false, isOnce: true },
   'budget-ends': { topic: 'reminders', subject: 'budget', grouped: 'by-subject', isByName: false, isOnce: true },
-  /** Never by name: nobody is to learn from it who gives feedback. */
+  /** Never with a name, so that it does not reveal the author of feedback. */
   'feedback-given': { topic: 'waiting', subject: 'feedback', grouped: 'together', isByName: false, isOnce: true },
   'feedback-resolved': {
     topic: 'feedback',
@@ -133,7 +133,7 @@ export const NOTIFICATION_KINDS = {
   'survey-sent': { topic: 'notices', subject: 'event', grouped: 'by-subject', isByName: false, isOnce: true },
   'survey-waits': { topic: 'reminders', subject: 'event', grouped: 'by-subject', isByName: false, isOnce: true },
   'room-waits': { topic: 'reminders', subject: 'room-request', grouped: 'together', isByName: false, isOnce: true },
-  /** Not once: what is returned and sent again begins its promise anew. */
+  /** Not once, because a returned and resubmitted claim gets a new deadline. */
   'claim-waits': { topic: 'reminders', subject: 'claim', grouped: 'together', isByName: false },
   'deputy-named': { topic: 'positions', subject: 'deputy', grouped: 'by-subject', isByName: true },
   'registration-closes': { topic: 'reminders', subject: 'event', grouped: 'by-subject', isByName: false, isOnce: true },
@@ -145,23 +145,23 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
 export const NOTIFICATION_KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]];
 
-/** How a kind is told. */
+/** Returns the rules of a kind. */
 export function kindOf(kind: NotificationKind): Kind {
   return NOTIFICATION_KINDS[kind];
 }
 
-/** What unseen notifications are one line by. */
+/** Returns the key by which unseen notifications are grouped. */
 export function groupOf(kind: NotificationKind, subjectId: Id): string {
   return kindOf(kind).grouped === 'together' ? kind : `${kind} ${subjectId}`;
 }
 
-/** Somebody who is told, and why. */
+/** A recipient and the reason. */
 export interface Recipient {
   readonly userId: Id;
   readonly why: Reason;
 }
 
-/** Who is told in the end: everybody once, for the first reason given, and nobody of their own doing. */
+/** Returns the recipients, each once with their first reason, without the person who acted. */
 export function uniqueRecipients<Person extends Recipient>(people: readonly Person[], actorId: Id | undefined): Person[] {
   const byId = new Map<Id, Person>();
   for (const person of people) if (person.userId !== actorId && !byId.has(person.userId)) byId.set(person.userId, person);

@@ -3,37 +3,37 @@ import { body } from '../fields/body.ts';
 import { Id } from '../identity/id.ts';
 import { NOTIFICATION_KIND_NAMES, REASONS } from './kinds.ts';
 
-/** How many names and titles a line mentions. The others are counted. */
+/** Maximum number of names and titles in a line; further ones are counted. */
 export const MAX_NAMED = 3;
-/** How many lines can be marked as seen at once. */
+/** Maximum number of lines marked as seen in a request. */
 const MAX_SEEN_IDS = 200;
 
-/** What somebody is told in one line: one event, or several of a kind that they have not seen yet. */
+/** A line of notifications: one event, or several unseen ones of a kind. */
 export const Notification = v.object({
-  /** The newest event of the line. */
+  /** Id of the newest event of the line. */
   _id: Id,
   kind: v.picklist(NOTIFICATION_KIND_NAMES),
   why: v.picklist(REASONS),
-  /** How many events the line stands for. */
+  /** Number of events of the line. */
   count: v.number(),
-  /** Who did it, the latest first, where that is told. */
+  /** Names of the people who acted, latest first, if they are shown. */
   actors: v.array(v.string()),
-  /** What it was about, the latest first: the title of an event, the name of a skill. */
+  /** Titles of the subjects, latest first: of an event, or the name of a skill. */
   titles: v.array(v.string()),
-  /** The record that the newest is about. */
+  /** Id of the newest event's subject. */
   subject_id: Id,
   at: v.string(),
   seen: v.boolean(),
 });
 export type Notification = v.InferOutput<typeof Notification>;
 
-/** How many lines somebody has not seen yet. */
+/** Number of lines that a person has not seen yet. */
 export const UnseenCount = v.object({ count: v.number() });
 export type UnseenCount = v.InferOutput<typeof UnseenCount>;
 
 const PLACE = /^\d{1,18}$/;
 
-/** What marking as seen sends: the lines, or everything up to one. */
+/** Body that marks lines as seen: their ids, or all up to one. */
 export const SeenInput = v.pipe(
   body({
     ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(PLACE, 'This is no notification.'))), v.maxLength(MAX_SEEN_IDS))),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { body } from '../fields/body.ts';
 
-/** The services of browsers that deliver messages: a server sends to nobody else, whatever address it is told. */
+/** Push services of browsers: the server sends to no other host, whatever endpoint a client names. */
 const SERVICES = /^(fcm\.googleapis\.com|([\w-]+\.)*(push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com))$/;
 const LONGEST_ENDPOINT = 1024;
 
-/** True for an address at one of those services. */
+/** Whether a URL is at one of those services. */
 export function isPushEndpoint(text: string): boolean {
   if (text.length > LONGEST_ENDPOINT || !URL.canParse(text)) return false;
   const { protocol, host, username, password } = new URL(text);
@@ -15,26 +15,26 @@ export function isPushEndpoint(text: string): boolean {
 const KEY = /^[\w-]{16,128}={0,2}$/;
 const message = 'This browser gave no address that messages can be sent to.';
 
-/** A device as its browser names it: where to send, and the keys that only the device reads with. */
+/** A push subscription of a device: its endpoint, and the keys to encrypt for it. */
 export const PushDeviceInput = body({
   endpoint: v.pipe(v.string(message), v.check(isPushEndpoint, message)),
   keys: v.object({ p256dh: v.pipe(v.string(), v.regex(KEY, message)), auth: v.pipe(v.string(), v.regex(KEY, message)) }),
 });
 export type PushDeviceInput = v.InferOutput<typeof PushDeviceInput>;
 
-/** Which device is to be told no more. */
+/** The device to remove. */
 export const ForgetDeviceInput = body({ endpoint: v.pipe(v.string(message), v.maxLength(LONGEST_ENDPOINT, message)) });
 
-/** What a browser needs to know to be told: the server's public key, in the alphabet of URLs. */
+/** The server's public key, in base64url, which a browser needs to subscribe. */
 export const PushTerms = v.object({ public_key: v.string() });
 export type PushTerms = v.InferOutput<typeof PushTerms>;
 
-/** What a device shows. It is sealed for the device: whoever delivers it reads nothing of it. */
+/** Content of a push message. It is encrypted for the device, so the push service cannot read it. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
-  /** Where pressing it leads, on the portal's own origin. */
+  /** Path that a click opens, on the portal's own origin. */
   readonly path: string;
-  /** A later message with the same one takes the place of this one. */
+  /** A later message with the same tag replaces this one. */
   readonly tag: string;
 }

@@ -4,16 +4,16 @@ import type { NotificationKind, Reason, Topic } from './kinds.ts';
 import type { Notification } from './notification.ts';
 
 interface KindText {
-  /** What a line says that stands for one event. */
+  /** Text of a line with one event. */
   readonly one: string;
-  /** What it says where it stands for several. */
+  /** Text of a line with several events. */
   readonly many: string;
 }
 
-/** Everything around being told. */
+/** Texts about notifications. */
 export const NOTIFICATION_TEXTS = {
   title: 'Notifications',
-  /** What they are beside what waits for a decision. */
+  /** Label of the tab beside the pending items. */
   label: 'Updates',
   loading: 'Loading notifications...',
   failed: 'Failed to load the notifications.',
@@ -99,7 +99,7 @@ export const NOTIFICATION_TEXTS = {
     'feedback-overdue': { one: 'Feedback about {title} is past its promise', many: '{count} pieces of feedback are past their promise' },
     'export-ready': { one: 'Your data is ready', many: 'Your data is ready' },
   } satisfies Record<NotificationKind, KindText>,
-  /** Why one is told. */
+  /** Texts of the reasons. */
   reasons: {
     decides: 'because you decide it',
     asked: 'because you asked for it',
@@ -128,7 +128,7 @@ export const NOTIFICATION_TEXTS = {
   somebodyElse: 'a person',
 } as const;
 
-/** Everything around stopping a mail without signing in. */
+/** Texts about unsubscribing from a mail without signing in. */
 export const UNSUBSCRIBE_TEXTS = {
   title: 'Stop these mails',
   question: 'You get no more mails about: {what}. What you are told in the portal stays as it is.',
@@ -139,7 +139,7 @@ export const UNSUBSCRIBE_TEXTS = {
   dead: 'This link is not complete. Open it from the mail once more, or choose in the portal what you are told about.',
 } as const;
 
-/** Everything around messages on a device. */
+/** Texts about push messages on a device. */
 export const PUSH_TEXTS = {
   label: 'Messages on this device',
   hint: 'Also when the portal is not open, until you sign out here.',
@@ -150,7 +150,7 @@ export const PUSH_TEXTS = {
   failed: 'Messages could not be turned on. Please try again.',
 } as const;
 
-/** What a line says. */
+/** Returns the text of a line. */
 export function notificationText(
   { kind, count, actors: [actor], titles: [title] }: Pick<Notification, 'kind' | 'count' | 'actors' | 'titles'>,
   { translate: t }: Translation = ENGLISH,
@@ -166,7 +166,7 @@ export function notificationText(
 const EVENT = '/events/{id}';
 const SURVEY = `${EVENT}/survey`;
 
-/** The screen that shows what a kind is about. */
+/** Path of the screen for each kind. */
 const PATHS: Readonly<Record<NotificationKind, string>> = {
   'room-requested': '/events',
   'room-approved': '/events',
@@ -215,7 +215,7 @@ const PATHS: Readonly<Record<NotificationKind, string>> = {
   'export-ready': '/my-data',
 };
 
-/** Where a line leads. */
+/** Returns the path that a line links to. */
 export function notificationPath({ kind, subject_id }: Pick<Notification, 'kind' | 'subject_id'>): string {
   return PATHS[kind].replace('{id}', encodeURIComponent(subject_id));
 }

@@ -3,12 +3,12 @@ import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import { MEASURES, THEMES } from '../packages/ui/src/themes/themes.ts';
 
-/** `6px` is 6. */
+/** Parses `6px` as 6. */
 function pixels(length: string): number {
   return Number.parseFloat(length);
 }
 
-/** The frame around the stories and the pages between them, painted with the tokens of a theme. */
+/** Storybook's theme, built from the tokens of one of ours. */
 export function bookTheme(name: ThemeName, brandTitle = 'Quad'): ThemeVars {
   const { color } = THEMES[name];
   const { family } = MEASURES.usual.type;
@@ -20,7 +20,7 @@ export function bookTheme(name: ThemeName, brandTitle = 'Quad'): ThemeVars {
     fontBase: family.sans,
     fontCode: family.mono,
     colorPrimary: color.action.primary.surface,
-    // What Storybook links, chooses and focuses with.
+    // Storybook's color for links, selection and focus.
     colorSecondary: color.selected.mark,
     appBg: color.background,
     appContentBg: color.surface,
@@ -46,7 +46,7 @@ export function bookTheme(name: ThemeName, brandTitle = 'Quad'): ThemeVars {
   });
 }
 
-/** The theme that the person's system asks for, as the portal itself would choose it. */
+/** The theme of the system preference, chosen like in the portal. */
 export function systemTheme(): ThemeName {
   if (matchMedia('(prefers-contrast: more)').matches) return 'high-contrast';
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -2,14 +2,14 @@ import type { Rolldown } from 'vite';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** What Storybook builds the preview from. */
+/** The entry modules of the preview. */
 const PREVIEW = /builder-vite\/vite-app|iframe\.html/;
 const COMPONENTS = /packages\/ui\/src\/(primitives|layout|charts|dashboard)\//;
 
-/** Stories and pages of documentation: a file each, loaded when they are opened. */
+/** Stories and documentation pages: a chunk each, loaded when they are opened. */
 const OPENED = /\.(stories|guide)\.tsx?$|\.mdx$/;
 
-/** Whether modules of a kind import a module, themselves or by what they import. */
+/** Returns a function that tells whether a module is imported, directly or indirectly, by a module that matches. */
 function importedBy(kind: (id: string) => boolean): (id: string, context: Context) => boolean {
   const known = new Map<string, boolean>();
   return (id, context) => {
@@ -29,7 +29,7 @@ function importedBy(kind: (id: string) => boolean): (id: string, context: Contex
 const isOfPreview = importedBy((id) => PREVIEW.test(id));
 const isOfComponents = importedBy((id) => COMPONENTS.test(id) && !OPENED.test(id));
 
-/** What is loaded together, the first that matches: a component by itself takes no more than its kind, and a screen all of them. */
+/** The chunks; the first match applies. A component's story loads only the chunks of its kind, and a screen loads all of them. */
 const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['portal', /apps\/portal\/src\//],
   ['features', /packages\/ui\/src\/features\//],
@@ -67,5 +67,5 @@ function fileOf(id: string, context: Context): string | undefined {
   return name === 'rules' && isOfComponents(id, context) ? 'rules-of-components' : name;
 }
 
-/** Who opens a story waits for each file there and back: modules that are loaded together are one file. */
+/** Every chunk costs a round trip when a story is opened, so modules that are loaded together share a chunk. */
 export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [{ name: fileOf }];

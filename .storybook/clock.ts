@@ -5,7 +5,7 @@ const STOPPED: ProxyHandler<DateConstructor> = {
   get: (Clock, name) => (name === 'now' ? () => FIXED_NOW.getTime() : Reflect.get(Clock, name)),
 };
 
-/** Stops the clock at the fixtures' moment, so that a story looks the same every day. Timers go on. */
+/** Fixes the date at that of the fixtures, so that stories look the same every day. Timers keep running. */
 export function stopClock(): () => void {
   const running = globalThis.Date;
   globalThis.Date = new Proxy(running, STOPPED);

@@ -3,8 +3,8 @@ import type { Renderer, StoryContext } from 'storybook/internal/types';
 const METHODS = ['error', 'warn'] as const;
 
 /**
- * Said of the test, not of the story: a component whose code is loaded at the very moment when a test presses a key; and a dialog that
- * closes while somebody types in it, whose field the pretended user leaves with an event of its own, in the midst of React's work.
+ * Warnings caused by the test rather than the story: a component suspends while a test presses a key; or a dialog closes while the
+ * simulated user types in it, and the blur event fires during React's commit.
  */
 const OF_THE_TEST = [
   /^A component suspended inside an `act` scope/,
@@ -12,22 +12,22 @@ const OF_THE_TEST = [
 ];
 
 /**
- * Said of Storybook itself, served or built: where its addons read what they will not be able to read in a later version, and of a
- * document that it takes for one with many stories, though the story is alone in its frame.
+ * Warnings of Storybook itself, served or built: its addons use a deprecated API, and it takes a frame with a single story for a document
+ * with several.
  */
 const OF_THE_TOOL =
   import.meta.env.MODE === 'test' ? [] : [/^Accessing the Story Store is deprecated/, /^You are using Testing Library's `screen` object/];
 
 let heard: string[] = [];
 
-/** What a story allows the console to say, where an error is what is being shown: the parameter `consoleErrors`. */
+/** The parameter `consoleErrors`, for stories that show an error. */
 interface AllowedConsoleErrors {
   expected: readonly RegExp[];
-  /** Why a good story complains. */
+  /** Why the story logs it. */
   reason: string;
 }
 
-/** Listens to what React, the code and the mocks complain of while a story is shown. */
+/** Records what React, the code and the mocks log while a story runs. */
 export function watchConsole(): () => void {
   heard = [];
   const originals = METHODS.map((method) => [method, console[method]] as const);
@@ -42,7 +42,7 @@ export function watchConsole(): () => void {
   };
 }
 
-/** Fails a story that complained of anything it does not allow, and one that allows what never comes. */
+/** Fails a story that logs a warning or error without permission, and one that expects a message that is never logged. */
 export function failOnConsoleErrors({ parameters }: Pick<StoryContext<Renderer>, 'parameters'>): void {
   const { expected = [] }: Partial<AllowedConsoleErrors> = parameters.consoleErrors ?? {};
   const surprising = heard.filter((words) => ![...OF_THE_TEST, ...OF_THE_TOOL, ...expected].some((pattern) => pattern.test(words)));

@@ -1,6 +1,6 @@
 /**
- * Loads the font of headings before the first story, so that screenshots are the same each time. Pages of the portal do not wait for it, and
- * show a font of the system until it is loaded.
+ * Loads the heading font before the first story, so that screenshots are stable. Pages of the portal do not wait for it and show a fallback
+ * font first.
  */
 export async function loadHeadingFace(): Promise<void> {
   const faces = [...document.fonts].filter(({ family }) => family === 'Fraunces');

@@ -1,7 +1,7 @@
 /**
- * Finds each control of the page that is shown, asks which element lies at its centre, and names those that something else lies over: a
- * finger or pointer would press that. What is out of sight is scrolled to and left as it was, all in one task, so that nothing on the page
- * hears of it. It is one function without anything around it: a browser test sends its text into the page.
+ * Finds controls whose center is covered by another element, which would receive the press, and returns a description of each. Controls out
+ * of view are scrolled to and restored within one task, so that the page does not notice. It is a self-contained function, because browser
+ * tests send its source into the page.
  */
 export function findCoveredControls(): string[] {
   const CONTROLS = [
@@ -21,14 +21,14 @@ export function findCoveredControls(): string[] {
       'tab',
     ].map((role) => `[role="${role}"]`),
   ].join();
-  /** Nobody can press these, and is not meant to. */
+  /** Controls that are disabled or hidden on purpose. */
   const INACTIVE = ':disabled, [aria-disabled="true"], [inert] *, [aria-hidden="true"], [aria-hidden="true"] *';
-  /** What opens over a page, and what passes by: it may lie over whatever is below. */
+  /** Overlays and toasts, which may cover the page below. */
   const OVERLAYS =
     '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"], [popover], [data-swipe-direction]';
   /** Storybook's own elements. */
   const NOT_OF_THE_PAGE = '.sb-wrapper, #storybook-docs, #storybook-highlights-root';
-  /** Smaller than this in one direction it is hidden from the eye: its label is pressed, or nothing is. */
+  /** Elements smaller than this in one direction are visually hidden: their label is pressed, if there is one. */
   const SEEN = 3;
 
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -37,7 +37,7 @@ export function findCoveredControls(): string[] {
 
   const isLarge = ({ width, height }: DOMRect) => width >= SEEN && height >= SEEN;
 
-  /** What a person sees of a control and presses: itself, or its label where it is hidden from the eye. */
+  /** The visible part of a control: itself, or its label if it is visually hidden. */
   function seenPart(control: Element): Element | undefined {
     const { clipPath, opacity } = getComputedStyle(control);
     const isSeen = isLarge(control.getBoundingClientRect()) && clipPath === 'none' && opacity !== '0';
@@ -49,7 +49,7 @@ export function findCoveredControls(): string[] {
     return control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).pointerEvents !== 'none';
   }
 
-  /** The middle of it, or of the first line where a text goes over several; undefined where that is out of sight. */
+  /** The center of an element, or of the first line of wrapped text; undefined if it is out of view. */
   function centerOf(part: Element): { x: number; y: number } | undefined {
     const { left, top, width, height } = [...part.getClientRects()].find(isLarge) ?? part.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
@@ -61,7 +61,7 @@ export function findCoveredControls(): string[] {
     return overlay !== null && !overlay.contains(control);
   }
 
-  /** What lies over a control now; undefined where nothing does, null where its centre is out of sight. */
+  /** The element that covers a control; undefined if there is none, null if the control's center is out of view. */
   function coverOf(control: Element, part: Element): Element | null | undefined {
     const center = centerOf(part);
     const hit = center && document.elementFromPoint(center.x, center.y);
@@ -78,7 +78,7 @@ export function findCoveredControls(): string[] {
     part.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
   }
 
-  /** Bars that stay in place lie over what scrolls below them; it is enough that it can be scrolled out from under them. */
+  /** Fixed bars cover scrolled content, so it is enough if the control can be scrolled out from under them. */
   function findCover(control: Element, part: Element): Element | null | undefined {
     let cover = coverOf(control, part);
     for (const block of ['center', 'start', 'end'] as const) {

@@ -1,9 +1,9 @@
 import { DEFAULT_SETTINGS, type LocaleSettings } from '../packages/ui/src/primitives/UiProvider/LocaleSettings.ts';
 import type { OTHER_LANGUAGES } from './otherLanguages.ts';
 
-/** A language of the toolbar: one that people read, or one that shows what others will do to a page. */
+/** A language of the toolbar: a real one, or a pseudo-language for testing layouts. */
 export interface BookLanguage {
-  /** Of the page. */
+  /** The `lang` attribute of the page. */
   readonly lang: string;
   readonly direction?: 'rtl';
   readonly settings: LocaleSettings;
@@ -15,7 +15,7 @@ const ENGLISH: BookLanguage = { lang: 'en', settings: DEFAULT_SETTINGS };
 
 let loaded: Readonly<Partial<Record<BookLanguageName, BookLanguage>>> = { en: ENGLISH };
 
-/** Fetches a language before a story is rendered in it. */
+/** Loads a language before a story is rendered in it. */
 export async function loadLanguage(name: BookLanguageName): Promise<void> {
   if (name in loaded) return;
   const { loadDevanagari, OTHER_LANGUAGES } = await import('./otherLanguages.ts');
@@ -23,7 +23,7 @@ export async function loadLanguage(name: BookLanguageName): Promise<void> {
   loaded = { ...loaded, ...OTHER_LANGUAGES };
 }
 
-/** A language that was loaded before; English where one was not. */
+/** A loaded language; English if it is not loaded. */
 export function bookLanguage(name: BookLanguageName): BookLanguage {
   return loaded[name] ?? ENGLISH;
 }
@@ -31,7 +31,7 @@ export function bookLanguage(name: BookLanguageName): BookLanguage {
 let readIn: BookLanguageName | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows the story that is there in another language than the toolbar's; without one in that again. */
+/** Renders the current story in a language other than that of the toolbar; undefined resets it. */
 export async function readStoryIn(language: BookLanguageName | undefined): Promise<void> {
   if (language) await loadLanguage(language);
   readIn = language;

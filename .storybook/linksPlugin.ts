@@ -13,7 +13,7 @@ async function drawLinks(): Promise<string> {
   return `export default ${stdout};`;
 }
 
-/** Gives the story of links what the server says of its public pages, and the pictures that it draws, once it is opened. */
+/** Provides the server's metadata and preview images of public pages to the story of links, when it is opened. */
 export function linksPlugin(): Plugin {
   return {
     name: 'quad-links',

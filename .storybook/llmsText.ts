@@ -11,10 +11,10 @@ primitives from @quad/ui, the shell from @quad/ui/dashboard, charts from @quad/u
 Props, descriptions and stories of every component, for programs: /manifests/components.json.
 `;
 
-/** The areas in the order in which they build on each other. */
+/** The areas, lower layers first. */
 const AREAS = ['Layout', 'Primitives', 'Charts', 'Dashboard', 'Features'];
 
-/** What the manifest of pages says of each of them. */
+/** A page in the manifest. */
 interface Page {
   id: string;
   title: string;
@@ -31,7 +31,7 @@ function listComponents({ components }: Manifests, area: string): string[] {
     .map((component) => `- ${path.basename(component.path, '.stories.tsx')}: ${component.description?.replaceAll(/\s+/g, ' ')}`);
 }
 
-/** What a language model reads first: what this is, where it is explained, and what each component is for. */
+/** The text of llms.txt: what the library is, where it is documented, and what each component is for. */
 export function llmsText(manifests: Manifests): string {
   const areas = AREAS.map((area) => [`## ${area}`, '', ...listComponents(manifests, area), ''].join('\n'));
   return [INTRODUCTION, '## Guides', '', ...listGuides(manifests), '', ...areas].join('\n');

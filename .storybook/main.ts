@@ -15,20 +15,20 @@ import { ACT, EDGE, isEdge } from './modes.ts';
 import { picturesPlugin } from './pictures.ts';
 import { mockWorker } from './workerPlugin.ts';
 
-/** Vitest reads this file as well. Its pages have no toolbar and no panel, so a story does without what only these show. */
+/** Vitest reads this file too. Its pages have no toolbar and no panels, so features for these are omitted. */
 const isTest = process.env.VITEST !== undefined;
-/** `storybook build` says so before it reads this file. */
+/** `storybook build` sets NODE_ENV before it reads this file. */
 const isBuilt = process.env.NODE_ENV === 'production';
 const withoutTools = { backgrounds: false, measure: false, outline: false };
 
-/** Once the manifests of a built Storybook are complete, the text for language models is made from them. */
+/** Generates llms.txt once the manifests of a built Storybook are complete. */
 const completeManifests: PresetPropertyFn<'experimental_manifests'> = async (manifests = {}, { configType, outputDir = '' }) => {
   const complete = withFacts(manifests);
   if (configType === 'PRODUCTION') await writeFile(path.join(outputDir, 'llms.txt'), llmsText(complete));
   return complete;
 };
 
-/** Tags the edges by their names, for the list beside the pages. */
+/** Tags edge cases by their names, for the filter of the sidebar. */
 function taggingEdges(indexer: Indexer): Indexer {
   return {
     ...indexer,
@@ -39,7 +39,7 @@ function taggingEdges(indexer: Indexer): Indexer {
   };
 }
 
-/** Every preset may have it, though the type of this file does not name what is experimental. */
+/** Presets may define it, although the type does not contain experimental properties. */
 const OF_PROGRAMS = { experimental_manifests: completeManifests };
 
 export default defineMain({
@@ -55,30 +55,30 @@ export default defineMain({
     './docs/*.mdx',
     './atlas/*.stories.tsx',
   ],
-  // The portal's own mark is Storybook's as well; the pictures of the stories are there where they were taken.
+  // The portal's logo, and the screenshots of the stories if there are any.
   staticDirs: [
     { from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' },
     ...(existsSync(PICTURES.folder) ? [{ from: PICTURES.folder, to: PICTURES.url }] : []),
   ],
   addons: [
-    // The source of each story is for its page of documentation.
+    // The source of stories is only needed for documentation pages.
     isTest ? { name: '@storybook/addon-docs', options: { csfPluginOptions: null } } : '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
-    // A built Storybook has nothing that could run tests.
+    // A built Storybook cannot run tests.
     ...(isBuilt ? [] : ['@storybook/addon-vitest']),
     '@storybook/addon-mcp',
     'msw-storybook-addon',
-    // Hover, focus and pressed are for the eye: a test does them.
+    // Pseudo-states are for viewing; tests use real events.
     ...(isTest ? [] : ['storybook-addon-pseudo-states']),
   ],
-  // What is tested and not looked at is out of the way until somebody asks for it.
+  // Interaction tests and edge cases are hidden until their filter is enabled.
   tags: { [ACT]: { defaultFilterSelection: 'exclude' }, [EDGE]: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => indexers.map(taggingEdges),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Props are read by the compiler (docs/readFacts.ts), for the pages, the manifest and llms.txt alike.
+  // The compiler reads the props (docs/readFacts.ts) for pages, manifest and llms.txt.
   typescript: { reactDocgen: false },
-  // Headings of pages are found by the search of the side bar, and with them the jobs of Jobs.mdx.
+  // Makes headings of pages, such as the jobs of Jobs.mdx, searchable in the sidebar.
   features: {
     componentsManifest: true,
     experimentalSearchDocsHeadings: true,
@@ -86,7 +86,7 @@ export default defineMain({
     ...(isTest && withoutTools),
   },
   ...OF_PROGRAMS,
-  // Also where a story stands in a window of its own.
+  // The favicon also for stories that are opened alone.
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml" />`,
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');

@@ -6,15 +6,15 @@ import { bookTheme, systemTheme } from './bookTheme.ts';
 
 const { size, weight } = MEASURES.usual.type;
 
-/** Mark and name as HTML, which Storybook takes for a name. */
+/** Storybook accepts HTML as the name of the brand. */
 const BRAND = `<img src="${mark.replaceAll('"', "'")}" alt="" width="28" height="28" style="margin-inline-end: 10px" />
 <span style="font-size: ${size.l}; font-weight: ${weight.bold}">Quad</span>`;
 
-/** "You are here" as the portal's own side bar says it; Storybook would write white on its second color. */
+/** The selected sidebar item looks like in the portal; Storybook would use white text on its secondary color. */
 const here = document.createElement('style');
 document.head.append(here);
 
-/** Dresses the frame in the theme that the system asks for. */
+/** Applies the theme of the system preference to the manager. */
 function dress(): void {
   const name = systemTheme();
   const { selected, text } = THEMES[name].color;
@@ -29,7 +29,9 @@ function dress(): void {
 dress();
 for (const wish of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(wish).addEventListener('change', dress);
 
-/** The page of welcome that came with the document (`scripts/storybook/firstPage.mjs`) goes when a real one is there, or one is asked for. */
+/**
+ * Removes the static welcome page of the document (`scripts/storybook/firstPage.mjs`) once the real one is rendered, or another is opened.
+ */
 function dropFirstPage(): void {
   for (const page of document.querySelectorAll('.first-page')) page.remove();
 }

@@ -1,18 +1,18 @@
 import type { BookLanguageName } from './languages.ts';
 
-/** What a story is photographed in: values of the toolbar, and a width where it is not the usual one. */
+/** A screenshot mode: values of the toolbar, and a viewport width if it is not the default. */
 export interface Mode {
   readonly theme: string;
   readonly direction?: 'rtl';
   readonly language?: BookLanguageName;
-  /** Pixels. */
+  /** In pixels. */
   readonly viewport?: number;
 }
 
-/** The narrowest window that nothing may be cut off in: WCAG 1.4.10, in pixels. The toolbar, the tests and the pictures have this one. */
+/** The narrowest viewport without cut-off content in pixels (WCAG 1.4.10), used by the toolbar, the tests and the screenshots. */
 export const PHONE = 320;
 
-/** What pictures are taken in, by Chromatic and by `npm run visual -- --mode`. */
+/** The modes of Chromatic and of `npm run visual -- --mode`. */
 export const MODES = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },
@@ -25,27 +25,27 @@ export const MODES = {
 
 export type ModeName = keyof typeof MODES;
 
-/** What decides which pictures of a story are taken. */
+/** The properties of a story that decide its screenshots. */
 export interface Pictured {
-  /** `Features/Events/EventCard`. */
+  /** Such as `Features/Events/EventCard`. */
   readonly title: string;
-  /** The name of its export. */
+  /** The export name. */
   readonly story: string;
   readonly tags: readonly string[];
   readonly isFirst: boolean;
-  /** The one that shows most of its component: its variants beside each other, or the first where there is no such story. */
+  /** Whether it shows most of its component: the matrix of variants, or the first story if there is none. */
   readonly isSample: boolean;
 }
 
-/** A story that shows what somebody does, and ends in what another one shows: tested, and not photographed. */
+/** The tag of stories that end in a state which another story shows: tested without a screenshot. */
 export const ACT = 'act';
 
-/** A state at the end of what there can be, or over in a moment: tested and photographed like any, and in the list once asked for. */
+/** The tag of edge cases and short-lived states: tested with a screenshot, but hidden in the sidebar at first. */
 export const EDGE = 'edge';
 
 /**
- * Its name says which, where no tag of its own does: how many and how long, how little and without what, how narrow, in which language and
- * direction, past what, and while what is sent.
+ * Names of edge cases without a tag: many and long, empty and missing, narrow, other languages and directions, past events, and pending
+ * requests.
  */
 const EDGES = [
   /^(Many|Thousands|MoreThan|TooMany|TooLong|RangeTooLong|AtLeast|LargeFigure|Overspent|NarrowedDown)/,
@@ -62,18 +62,18 @@ export function isEdge(story: string): boolean {
   return EDGES.some((edge) => edge.test(story));
 }
 
-/** What shows every colour. */
+/** Shows all colors. */
 const COLOURS = /^Foundations\//;
 
-/** What gives things their colours; a feature has them from these and says which tone it means, and a screen is made of both. */
+/** Defines the colors of components; features only choose tones, and screens combine both. */
 const COLOURED = /^(Layout|Primitives|Charts|Dashboard)\//;
 const TONED = /^Features\//;
 
-/** What is laid out by the width of its window. */
+/** Layouts that depend on the viewport width. */
 const BY_WIDTH = /^(Dashboard|Features|Pages)\//;
 const GROWS = /^(Many|Long)/;
 
-/** Screens of each arrangement there is: a form, a home, cards, one thing, a board, a month, a timeline, a table, a list, a printed page. */
+/** One screen per layout: a form, a dashboard, cards, a single item, a board, a month, a timeline, a table, a list, a printed page. */
 export const TURNED_ROUND = [
   'Accounts/LoginPage',
   'Dashboard/Home',
@@ -92,8 +92,8 @@ export const TURNED_ROUND = [
 ].map((screen) => `Pages/${screen}`);
 
 /**
- * A story is photographed in what it can look different in, and nowhere else: axe and the contrast of every text are read in all themes,
- * and the width of a phone and the other languages in all stories, without a picture.
+ * A story has screenshots only in modes in which it can look different. Without screenshots, axe and text contrast are checked in all
+ * themes, and phone width and other languages in all stories.
  */
 export function modesOf({ title, story, tags, isFirst, isSample }: Pictured): ModeName[] {
   if (tags.includes(ACT)) return [];

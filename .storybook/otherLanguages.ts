@@ -30,7 +30,7 @@ function pseudo(change: (text: string) => string): LocaleSettings {
   return { ...DEFAULT_SETTINGS, translate: translator(made(HINDI)) };
 }
 
-/** Apart from the English, and loaded when one is asked for: their texts are more than a first page of documentation. */
+/** Loaded on demand, because their texts are larger than a first documentation page. */
 export const OTHER_LANGUAGES = {
   hi: { lang: 'hi', settings: { ...DEFAULT_SETTINGS, locale: 'hi-IN', translate: translator(HINDI) } },
   long: { lang: 'en', settings: pseudo(lengthened) },
@@ -38,8 +38,8 @@ export const OTHER_LANGUAGES = {
 } as const satisfies Record<string, BookLanguage>;
 
 /**
- * Has the letters of Hindi there before a story is shown in it, under the names that the stacks of faces have for them: a machine without
- * a face for them shows boxes. The portal leaves them to the person's system.
+ * Loads a Devanagari font under the names in the font stacks before a story in Hindi, because a machine without one would show boxes. The
+ * portal uses the fonts of the user's system.
  */
 export async function loadDevanagari(): Promise<void> {
   const names = ['Noto Sans Devanagari', 'Noto Serif Devanagari'];

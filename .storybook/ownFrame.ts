@@ -1,6 +1,6 @@
-/** The frame that this page stands in, which a test run and Storybook itself give it; none where the page around it is not to be seen. */
+/** The iframe of this page in a test run or in Storybook; undefined if its parent is not accessible. */
 export function ownFrame(): HTMLIFrameElement | undefined {
   const { frameElement, parent } = window;
-  // Made by the window around this one, whose classes are not those of this one.
+  // It belongs to the parent window, so `instanceof` needs the class of that window.
   return frameElement instanceof (parent as typeof window).HTMLIFrameElement ? frameElement : undefined;
 }

@@ -5,22 +5,22 @@ import { readStoryIn } from './languages.ts';
 import { PHONE } from './modes.ts';
 import { ownFrame } from './ownFrame.ts';
 
-/** Frames in which code that measures the page may draw it again, before what is too wide counts as a fault. */
+/** The number of frames in which measuring code may render again before an overflow counts as a failure. */
 const FRAMES_TO_SETTLE = 30;
 
 const NAMED = 5;
 
-/** In the full tier a finished story is read in these too: what fits in English need not fit in them. */
+/** In the full tier, a finished story is also checked in these languages, whose texts are longer. */
 const READ_IN_TURN = ['hi', 'long'] as const;
 const isFullTier = import.meta.env.TEST_TIER === 'full';
 
-/** What a story says where it is meant to be wider than a phone: the parameter `phoneWidth`. */
+/** The parameter `phoneWidth`, for stories that are wider than a phone on purpose. */
 interface WiderThanAPhone {
-  /** Why nobody sees it on a phone. */
+  /** Why it is never shown on a phone. */
   reason: string;
 }
 
-/** Media queries, observers and what they lead React to are done once a frame is rendered and its tasks are over. */
+/** Waits until media queries, observers and the resulting renders of a frame are done. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
@@ -30,7 +30,7 @@ function isTooWide(): boolean {
   return scrollWidth > clientWidth;
 }
 
-/** What stands out the farthest, and where. */
+/** The elements that overflow the most, with their positions. */
 function widest(): string[] {
   const edges = [...document.body.querySelectorAll('*')].map((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -46,17 +46,17 @@ function widest(): string[] {
     });
 }
 
-/** Lets what is too wide become narrower, as far as it will. */
+/** Waits until the overflow is gone, at most for that number of frames. */
 async function settle(): Promise<void> {
   let frames = 0;
   do await nextFrame();
   while (isTooWide() && frames++ < FRAMES_TO_SETTLE);
 }
 
-/** What a finger or pointer cannot press, because something else is what lies under its centre. */
+/** Fails if a control cannot be pressed because another element covers its center. */
 async function expectNothingCovered(where: string): Promise<void> {
   let covered = findCoveredControls();
-  // A list that is drawn as far as it is in sight takes the measure of what has become taller, and moves what follows.
+  // A virtualized list measures rows that became higher and moves the following ones.
   for (let frames = 0; covered.length > 0 && frames < FRAMES_TO_SETTLE; frames++) {
     await nextFrame();
     covered = findCoveredControls();
@@ -85,7 +85,7 @@ async function checkPhoneWidth({ globals, parameters, viewMode }: Tested): Promi
   }
 }
 
-/** Gives the frame back its width once the story is gone, so that nothing is rendered for it again. */
+/** Restores the width of the frame after the story is unmounted, so that nothing renders again. */
 function widenAgain(): () => void {
   return () => {
     void readStoryIn(undefined);
@@ -95,8 +95,8 @@ function widenAgain(): () => void {
 }
 
 /**
- * In a test run, makes the window of a finished story as narrow as a phone and fails if anything stands out of it sideways, or if what can
- * be pressed is not what lies under its centre, at the story's own width or then. An addon,
- * because what is asked of the story at its own width comes first: of the addons, the first is asked last.
+ * In a test run, checks a finished story at its own width and at that of a phone: nothing may overflow horizontally, and no control may be
+ * covered. It is an addon because `afterEach` hooks run in reverse order: those of addons run after the checks of the preview at the
+ * story's own width.
  */
 export const phoneWidth: PreviewAddon = { beforeEach: widenAgain, afterEach: checkPhoneWidth };

@@ -7,7 +7,7 @@ import { MODES, type ModeName, modesOf, PHONE } from './modes.ts';
 
 const STORIES = /\.stories\.tsx$/;
 
-/** What a guide calls the story that shows the variants beside each other. */
+/** The name of the story with all variants, from the guide. */
 function matrixOf(file: string): string {
   const guide = file.replace(STORIES, '.guide.tsx');
   const named = existsSync(guide) ? /^\s*matrix: '(\w+)'/m.exec(readFileSync(guide, 'utf8'))?.[1] : undefined;
@@ -17,11 +17,11 @@ function matrixOf(file: string): string {
 export interface StoryPictures {
   readonly id: string;
   readonly title: string;
-  /** The name of its export. */
+  /** The export name. */
   readonly story: string;
   readonly tags: readonly string[];
   readonly modes: readonly ModeName[];
-  /** It stands in the window of a phone by itself. */
+  /** Whether the story itself uses a phone's viewport. */
   readonly isOnPhone: boolean;
 }
 
@@ -31,7 +31,7 @@ function asksForPhone(globals: Parameters<typeof walk>[0] | undefined): boolean 
   return found;
 }
 
-/** The stories of a file, as the list beside the pages reads them, each with what it is photographed in. */
+/** The stories of a file, as indexed by Storybook, each with its screenshot modes. */
 export function readPictures(file: string, code = readFileSync(file, 'utf8')): StoryPictures[] {
   const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title ?? path.basename(file) }).parse();
   const title = csf.meta?.title ?? '';
@@ -49,14 +49,14 @@ export function readPictures(file: string, code = readFileSync(file, 'utf8')): S
   }));
 }
 
-/** What Chromatic reads of a story. */
+/** The parameter `chromatic` of a story. */
 function parameterOf({ modes, isOnPhone }: StoryPictures): object {
   if (modes.length === 0) return { disableSnapshot: true };
-  // Chromatic knows no window of a story, only that of a mode.
+  // Chromatic uses the viewport of a mode, not that of a story.
   return { modes: Object.fromEntries(modes.map((name) => [name, isOnPhone ? { ...MODES[name], viewport: PHONE } : MODES[name]])) };
 }
 
-/** Tells each story what it is photographed in, as its parameter `chromatic`: by one rule (modes.ts), and not file by file. */
+/** Adds the screenshot modes to each story as its parameter `chromatic`, by the rules in modes.ts. */
 export function picturesPlugin(): Plugin {
   return {
     name: 'quad-pictures',

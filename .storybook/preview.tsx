@@ -24,16 +24,16 @@ import { actWithoutDelay } from './userInTests.ts';
 import { VIEWPORTS } from './viewports.ts';
 import { startWorker } from './worker.ts';
 
-/** A test run reads the violations alone, and needs no style sheets; whoever opens the panel is shown what passes as well. */
+/** Tests only need violations, and no style sheets to be preloaded; the panel also shows passed rules. */
 const AXE_IN_TESTS = { reporter: 'no-passes' as const, preload: { assets: ['media'] }, rules: CHECKED_IN_EACH_THEME };
 
-// Whoever looks on is soon told what does not come; a test run gives up only what never comes, however busy its machine is.
+// A failure should show quickly in the browser; tests wait long, because the machine may be busy.
 configure({ asyncUtilTimeout: import.meta.env.MODE === 'test' ? 120_000 : 5_000 });
 
-/** Its readers of components are no part of the parameters' type. */
+/** The docgen functions are missing in the type of the parameters. */
 const DOCS = { container: ThemedDocs, page: DocsPage, extractArgTypes, extractComponentDescription };
 
-/** Every story: both axe and the eye see it in the theme of the toolbar; the tests see it in all of them. */
+/** The global settings of all stories. The accessibility panel checks the theme of the toolbar; tests check all themes. */
 export default definePreview({
   addons: [phoneWidth, addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()],
   tags: ['autodocs'],
@@ -41,7 +41,7 @@ export default definePreview({
   decorators: [withTheme, inFrame],
   beforeAll: loadHeadingFace,
   beforeEach: [keepPageStill, stopClock, stillToasts, watchConsole, actWithoutDelay],
-  // The last is asked first: what the console says explains what axe finds.
+  // `afterEach` hooks run in reverse order: console errors come first, because they explain axe violations.
   afterEach: [checkTextInThemes, failOnConsoleErrors],
   argTypesEnhancers: [withoutLongTrees],
   globalTypes: TOOLBAR,

@@ -1,10 +1,10 @@
-/** How much longer other languages are than English, where they are long. */
+/** The factor by which texts are lengthened, like in languages with long words. */
 const LONGER = 1.4;
 
 const PLACES = /(\{\w+\})/;
 const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü', A: 'Ä', O: 'Ö', U: 'Ü' };
 
-/** Around what is read from right to left, and its end: letters stand mirrored between them, and numbers with them. */
+/** Unicode control characters: right-to-left override, which mirrors letters and numbers, and its end. */
 const [MIRRORED, END] = ['\u202e', '\u202c'];
 
 function inWords(text: string, change: (words: string) => string): string {
@@ -14,11 +14,11 @@ function inWords(text: string, change: (words: string) => string): string {
     .join('');
 }
 
-/** As long as German, with umlauts; the brackets at both ends show where a text is cut, and what is not one text. */
+/** Lengthens a text like German, with umlauts. Brackets at both ends reveal cut-off texts, and texts that are concatenated. */
 export function lengthened(text: string): string {
   const words = inWords(text, (part) => part.replace(/[aouAOU]/g, (letter) => UMLAUTS[letter] ?? letter));
   const missing = Math.ceil(text.length * (LONGER - 1));
-  // Words as long as those of a compound, which break only where they end.
+  // Words as long as compounds, which only break at their ends.
   const filler = 'überlänge '
     .repeat(Math.ceil(missing / 10))
     .slice(0, missing)
@@ -26,12 +26,12 @@ export function lengthened(text: string): string {
   return `[${words}${filler && ` ${filler}`}]`;
 }
 
-/** As from right to left: every word is there, mirrored. */
+/** Reverses the direction of a text: every word is there, mirrored. */
 export function mirrored(text: string): string {
   return `${MIRRORED}${text}${END}`;
 }
 
-/** A language that nobody speaks, from the English texts of one that somebody does. */
+/** Builds a pseudo-language by transforming the English texts. */
 export function pseudoLanguage(texts: readonly string[], change: (text: string) => string): Readonly<Record<string, string>> {
   return Object.fromEntries(texts.map((text) => [text, change(text)]));
 }

@@ -1,7 +1,7 @@
-/** On a page, whoever the story speaks of. */
+/** The default: the user of the story. */
 export const OWN_ROLE = 'as in the story';
 
-/** Whom the toolbar can put in their place: the scenarios of the mocks. */
+/** The roles that the toolbar can select: the scenarios of the mocks. */
 export const ROLES = [
   OWN_ROLE,
   'signedOut',

@@ -1,4 +1,4 @@
-/** The browser's own, whatever stories before this one have put in its place. */
+/** The native function, in case earlier stories have replaced it. */
 const { focus } = HTMLElement.prototype;
 
 function focusInPlace(this: HTMLElement, options?: FocusOptions): void {
@@ -6,8 +6,8 @@ function focusInPlace(this: HTMLElement, options?: FocusOptions): void {
 }
 
 /**
- * A story in a frame of a page of text is played when the page is opened. What it focuses would scroll the page away from under its
- * reader, so there it does not scroll.
+ * Prevents scrolling on focus in frames on documentation pages. Plays run there when the page is opened, and a focus would scroll the
+ * reader's page.
  */
 export function keepPageStill(): void {
   const isFramedInDocs = window.parent !== window && new URLSearchParams(window.parent.location.search).get('viewMode') === 'docs';

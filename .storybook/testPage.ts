@@ -1,8 +1,8 @@
-// What only costs a test run time: loaded before React, which looks at the console once, when it is loaded itself.
+// Saves time in tests. It is imported before React, which reads the console only once, when it is loaded.
 import { ownFrame } from './ownFrame.ts';
 
-/** With these React prepares traces for a developer's panel, which nobody opens here. What it complains of stays. */
+/** React uses these methods for performance traces, which nobody reads in tests. Warnings are not affected. */
 for (const name of ['createTask', 'timeStamp']) Reflect.deleteProperty(console, name);
 
-/** Beside the window a frame is laid out and asked like any other, and need not be painted. */
+/** Outside of the window, the frame has a layout but need not be painted. */
 Object.assign(ownFrame()?.style ?? {}, { position: 'fixed', right: '100%' });

@@ -3,10 +3,10 @@ import type { Renderer, StoryContext } from 'storybook/internal/types';
 import { THEME_NAMES } from '../packages/ui/src/themes/themeNames.ts';
 import { type Look, lookOf, textLook } from './textLook.ts';
 
-/** What a theme can break. Everything else is the same in all of them, and is checked once by the accessibility addon. */
+/** The rules whose results depend on the theme. All others are checked once by the accessibility addon. */
 const RULES = ['color-contrast', 'link-in-text-block'];
 
-/** For that check, which in a test run leaves them to this one. */
+/** Disables these rules for that addon in a test run. */
 export const CHECKED_IN_EACH_THEME = Object.fromEntries(RULES.map((rule) => [rule, { enabled: false }]));
 
 const OPTIONS: RunOptions = { runOnly: RULES, resultTypes: ['violations', 'passes'], elementRef: true, preload: false };
@@ -14,18 +14,18 @@ const OPTIONS: RunOptions = { runOnly: RULES, resultTypes: ['violations', 'passe
 /** Storybook's own elements. */
 const NOT_OF_THE_STORY = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'].join();
 
-/** What shows text of its own without a text node. */
+/** Controls that show text without a text node. */
 const CONTROLS = 'input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"], [type="range"]), select, textarea';
 
 const WIDGETS = 'a[href], button';
 
-/** Looks of text, by theme, that axe has passed in this page. */
+/** The text styles that have passed axe in this page, by theme. */
 const passed = new Map<string, Set<string>>(THEME_NAMES.map((name) => [name, new Set()]));
 
-/** Everything again in every theme: whether a look that has passed speaks for all text that has it is itself worth a test. */
+/** The full tier does not reuse results, which also tests the assumption that equal styles have equal results. */
 const FORGETS = import.meta.env.TEST_TIER === 'full';
 
-/** The elements whose own text somebody can see. */
+/** The visible elements with text of their own. */
 function elementsWithText(): Element[] {
   const found = new Set(document.body.querySelectorAll(CONTROLS));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,7 +36,7 @@ function elementsWithText(): Element[] {
   return [...found].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(NOT_OF_THE_STORY));
 }
 
-/** Reads the style of each element once: all text stands in much the same surroundings. */
+/** Returns a function that reads the style of each element once, because texts share most of their ancestors. */
 function readLooks(): (element: Element) => Look {
   const known = new Map<Element, Look>();
   return (element) => {
@@ -56,7 +56,7 @@ function lengthOf({ textContent }: Element): number {
   return textContent?.trim().length ?? 0;
 }
 
-/** The block whose text a link stands in, if it is more than links: else nobody takes it for text. */
+/** The block whose text contains a link, if most of it is not links; otherwise the link does not look like part of a text. */
 function blockAround(link: Element): Element | undefined {
   const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
   if (!link.matches('a[href]') || !isInline(link)) return undefined;
@@ -65,7 +65,7 @@ function blockAround(link: Element): Element | undefined {
   return block && lengthOf(block) > 2 * linked ? block : undefined;
 }
 
-/** The look of each text in the theme that is shown now. */
+/** The style key of each text in the current theme. */
 function looksOf(elements: readonly Element[]): Map<Element, string | undefined> {
   const read = readLooks();
   return new Map(
@@ -77,22 +77,22 @@ function looksOf(elements: readonly Element[]): Map<Element, string | undefined>
   );
 }
 
-/** Elements that a rule has looked at and passed. What it finds hidden passes as well, and proves nothing. */
+/** The elements that a rule has checked and passed. Hidden elements pass as well, but are not counted. */
 function passedBy(rule: string, { passes }: AxeResults): Set<Element | undefined> {
   const nodes = passes.filter(({ id }) => id === rule).flatMap((result) => result.nodes);
   return new Set(nodes.filter(({ any }) => any.every(({ data }) => data?.messageKey !== 'hidden')).map(({ element }) => element));
 }
 
-/** Shows the theme and lets axe look at the text that has a look of its own there. */
+/** Applies a theme and runs axe on texts whose style has not been checked in it. */
 async function problemsIn(theme: string, elements: readonly Element[]): Promise<string[]> {
   document.documentElement.dataset.theme = theme;
   const known = passed.get(theme);
   const found = looksOf(elements);
   const fresh = elements.filter((element) => FORGETS || !known?.has(found.get(element) ?? ''));
   if (fresh.length === 0) return [];
-  // Only where it is needed: nobody who reads a page waits for it.
+  // Imported on demand, so that readers of a page do not load it.
   const { default: axe } = await import('axe-core');
-  // What has gone meanwhile nobody reads.
+  // Elements may have been removed meanwhile.
   const present = fresh.filter(({ isConnected }) => isConnected);
   if (present.length === 0) return [];
   const results = await axe.run({ include: present }, OPTIONS);
@@ -110,8 +110,8 @@ async function problemsIn(theme: string, elements: readonly Element[]): Promise<
 type Tested = Pick<StoryContext<Renderer>, 'globals' | 'parameters' | 'viewMode'>;
 
 /**
- * In a test run, shows a finished story in every theme and fails if any text in it is hard to make out. A theme changes colors and
- * nothing else, so text that looks like one that has passed is not looked at again.
+ * In a test run, shows a finished story in every theme and fails if a text has too little contrast. A theme only changes colors, so texts
+ * with the same styles as one that has passed are skipped.
  */
 export async function checkTextInThemes({ globals, parameters, viewMode }: Tested): Promise<void> {
   if (import.meta.env.MODE !== 'test' || viewMode !== 'story' || parameters.a11y?.test !== 'error') return;

@@ -15,10 +15,10 @@ const DECISIVE = [
   'zIndex',
 ] as const;
 
-/** What decides how well text can be told from what is behind it: a part of an element's computed style. */
+/** The computed styles that decide about the contrast of text. */
 export type Look = Record<(typeof DECISIVE)[number], string>;
 
-/** Copies it, for a computed style changes with the theme. */
+/** Copies the values, because a computed style is live. */
 export function lookOf(style: Look): Look {
   return Object.fromEntries(DECISIVE.map((name) => [name, style[name]])) as Look;
 }
@@ -27,7 +27,7 @@ const LARGE = 24;
 const LARGE_AND_BOLD = 18.66;
 const BOLD = 700;
 
-/** Contrast asks less of large text. */
+/** Large text needs less contrast. */
 function sizeOf({ fontSize, fontWeight }: Look): string {
   const size = Number.parseFloat(fontSize);
   return size >= LARGE || (size >= LARGE_AND_BOLD && Number.parseInt(fontWeight, 10) >= BOLD) ? 'large' : 'small';
@@ -41,7 +41,7 @@ function floats({ position, zIndex }: Look): boolean {
   return position === 'absolute' || position === 'fixed' || zIndex !== 'auto';
 }
 
-/** What lies behind text, from its own element outwards to the first that lets nothing through. Unknown where a position decides it. */
+/** The background of a text, from its own element outwards to the first opaque one; undefined if it depends on positions. */
 function groundOf(chain: readonly Look[]): string | undefined {
   const behind: string[] = [];
   for (const look of chain) {
@@ -53,7 +53,7 @@ function groundOf(chain: readonly Look[]): string | undefined {
   return behind.filter((color) => color !== 'rgba(0, 0, 0, 0)').join(' over ');
 }
 
-/** What makes a link differ from the text that it stands in. */
+/** The styles that distinguish a link from the text around it. */
 function differenceOf(link: Look, around: Look): string {
   const marks = ({ borderBottom, fontStyle, fontWeight, fontSize, textDecorationLine }: Look) =>
     [borderBottom, fontStyle, fontWeight, fontSize, textDecorationLine].join(' ');
@@ -61,9 +61,9 @@ function differenceOf(link: Look, around: Look): string {
 }
 
 /**
- * Names the combination of colors in which text stands, so that what was once looked at need not be looked at again: the looks of its
- * element and of all around that, from the inside out, and for a link how the text around it looks. Undefined where computed styles
- * do not tell what is behind the text.
+ * Returns a key for the color combination of a text, so that equal ones are checked only once. It consists of the styles of its element and
+ * ancestors, from the inside out, and for a link those of the surrounding text. Undefined if computed styles do not determine the
+ * background.
  */
 export function textLook(chain: readonly [Look, ...Look[]], aroundLink?: Look): string | undefined {
   const [own] = chain;

@@ -2,19 +2,20 @@ import { APPEARANCE_COOKIE, DEFAULT_APPEARANCE, formatAppearance } from '@quad/d
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { LocaleContext } from '../packages/ui/src/primitives/UiProvider/LocaleSettings.ts';
-// Not from the entry: every page would wait for all that it names.
+// Not imported from the entry, which would load everything that it exports.
 import { UiProvider } from '../packages/ui/src/primitives/UiProvider/UiProvider.tsx';
 import { storyOfFrame } from './frame/inFrame.tsx';
 import { type BookLanguageName, bookLanguage, currentReading, subscribeToReading } from './languages.ts';
 
 /**
- * Puts a story on the ground of the chosen theme, density and direction, inside the provider that every app needs, in the chosen language. A story of a whole app brings its own: it says so by the parameter `hasOwnProvider`.
+ * Renders a story in the theme, density, direction and language of the toolbar, inside a UiProvider. A story of a whole app has its own
+ * provider and sets the parameter `hasOwnProvider`.
  */
 export const withTheme: Decorator = (Story, { globals, parameters, storyGlobals, viewMode }) => {
   const { theme, density } = globals;
   const chosen: BookLanguageName = useSyncExternalStore(subscribeToReading, currentReading) ?? globals.language;
   const { lang, settings, direction = globals.direction } = bookLanguage(chosen);
-  // A page of documentation holds many stories and is dressed by the toolbar (frame/ThemedDocs.tsx), not by the last of them.
+  // A documentation page contains many stories, so ThemedDocs (frame/ThemedDocs.tsx) sets its theme instead of the last story.
   const isOnPage = viewMode === 'docs' && !storyOfFrame();
   useLayoutEffect(() => {
     if (isOnPage) return;

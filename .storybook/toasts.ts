@@ -1,6 +1,9 @@
 import { currentToasts, dismissToast, keepToasts } from '../packages/ui/src/primitives/Toast/toastStore.ts';
 
-/** Takes away what the story before this one left on the screen: toasts belong to the page, not to a component. Its own ones stay. */
+/**
+ * Removes the toasts of the previous story, because they belong to the page instead of a component, and keeps new ones until they are
+ * dismissed.
+ */
 export function stillToasts(): void {
   for (const { id } of currentToasts()) dismissToast(id);
   keepToasts(true);

@@ -25,7 +25,7 @@ function menu<Value extends string>(title: string, description: string, words: r
   return { description, toolbar: { title, items, dynamicTitle: true } };
 }
 
-/** What the toolbar changes in every story at once. */
+/** The global settings of all stories. */
 export const TOOLBAR = {
   theme: menu(
     'Theme',
@@ -53,7 +53,7 @@ export const TOOLBAR = {
   ]),
 };
 
-/** Where the toolbar starts: in a test always the same, else in the theme that the system asks for. */
+/** The initial values: fixed in tests, otherwise with the theme of the system preference. */
 export const INITIAL = {
   theme: import.meta.env.MODE === 'test' ? 'light' : systemTheme(),
   density: 'comfortable',

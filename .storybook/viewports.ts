@@ -1,6 +1,6 @@
 import { PHONE } from './modes.ts';
 
-/** A window that somebody really looks at the portal through. */
+/** A realistic viewport. */
 interface Viewport {
   readonly name: string;
   readonly styles: { readonly width: string; readonly height: string };
@@ -11,7 +11,7 @@ function windowOf(name: string, width: number, height: number, type: Viewport['t
   return { name: `${name} (${width})`, styles: { width: `${width}px`, height: `${height}px` }, type };
 }
 
-/** What the toolbar offers, narrowest first. The narrowest is the one that no story may be wider than. */
+/** The viewports of the toolbar, narrowest first. No story may overflow the narrowest one. */
 export const VIEWPORTS = {
   phone: windowOf('Phone', PHONE, 640, 'mobile'),
   commonPhone: windowOf('Common phone', 390, 844, 'mobile'),

@@ -5,19 +5,19 @@ import { expect, TestRunner, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from './preview.tsx';
 
-// A picture may take its time, so that a machine that takes many at once fails no story.
+// A long timeout, because many screenshots are taken in parallel.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Pixels: thousands of rows that scroll with the page are more than a picture can hold, and alike. */
+/** In pixels; a screenshot cannot contain thousands of rows, which look alike anyway. */
 const TALLEST = 8_000;
 
-/** Milliseconds without a call after which none is expected: a page is rendered first, and asks a while later. */
+/** How many milliseconds without a request count as idle; a page sends requests some time after it is rendered. */
 const QUIET = 100;
 
-/** Milliseconds for the calls that are under way when a story is over. Some mocks never answer. */
+/** How many milliseconds to wait for pending requests when a story is over. Some mocks never answer. */
 const ANSWER = 1_500;
 
-/** Calls of the present story that have no answer yet; one of an earlier story may never get its own. */
+/** The pending requests of the current story; those of earlier stories are ignored. */
 let underWay = new Set<Promise<Response>>();
 
 const call = globalThis.fetch;
@@ -30,13 +30,13 @@ globalThis.fetch = (...request) => {
   return answer;
 };
 
-/** Milliseconds that it takes to say that no part of a page is being loaded. */
+/** The duration in milliseconds below which no dynamic import was pending. */
 const AT_ONCE = 20;
 
-/** Waits until the browser has nothing else to do. What had asked for an idle moment before, as a page does for its later parts, has had it. */
+/** Waits until the browser is idle, after earlier idle callbacks such as those that load later parts of a page. */
 const idle = () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: ANSWER }));
 
-/** Waits for calls, for the parts of a page that are loaded after it, which are rendered then and may ask for more, and for their faces. */
+/** Waits for requests, for lazily loaded parts and the requests that these cause, and for fonts. */
 async function comeToRest() {
   const patienceEndsAt = performance.now() + ANSWER;
   let loadedMs: number;
@@ -57,7 +57,7 @@ async function comeToRest() {
   await document.fonts.ready;
 }
 
-/** All of a page is in the picture, and what sticks to an edge of the window is at an edge of it. */
+/** Resizes the viewport to the whole page, so that sticky elements are at its edges. */
 async function showWhole() {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   const height = Math.min(document.documentElement.scrollHeight, TALLEST);
@@ -66,18 +66,20 @@ async function showWhole() {
 
 const MODE = import.meta.env.VISUAL_MODE;
 
-/** Leaves out what this mode has no picture of, before it is rendered. No story is pictured in long words by itself: who asks for them looks at all. */
+/**
+ * Skips stories without a screenshot in this mode before they are rendered. The mode `long` has no stories of its own, so it includes all.
+ */
 function begin({ parameters }: Pick<StoryContext<Renderer>, 'parameters'>) {
   if (MODE !== 'long' && !(MODE in parameters.chromatic.modes)) TestRunner.getCurrentTest()?.context.skip();
   underWay = new Set();
 }
 
-/** Compares a finished story with its picture. */
+/** Compares the screenshot of a finished story. */
 async function takePicture({ id }: Pick<StoryContext<Renderer>, 'id'>) {
   await comeToRest();
   await showWhole();
   await expect(page).toMatchScreenshot(id.replace('--', '/'));
 }
 
-// Hooks of Storybook, for those of Vitest would only hear of the first file in each page.
+// Storybook's hooks, because Vitest's would only run for the first file in each page.
 setProjectAnnotations([preview.composed, { beforeEach: begin, afterEach: takePicture }]);

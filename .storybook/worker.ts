@@ -1,10 +1,10 @@
-/** Of the frames that msw knows those of HTTP carry a request. */
+/** Of the message types of msw, only those about HTTP contain a request. */
 function isCallOfPortal(data: unknown): boolean {
   const request = typeof data === 'object' && data !== null && 'request' in data && data.request;
   return request instanceof Request && request.headers.get('accept') === 'application/json';
 }
 
-/** Loaded with the first story: pages of words alone do without it. */
+/** Loaded with the first story, so that pages without stories do not need it. */
 async function start() {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
@@ -20,8 +20,8 @@ async function start() {
 let started: ReturnType<typeof start> | undefined;
 
 /**
- * The one worker that answers stories, also where a page of documentation shows several at once. A call of the portal that no mock
- * answers is an error; anything else goes on to the network.
+ * Starts the service worker that mocks requests, once for all stories of a page. A request of the portal without a mock is an error; other
+ * requests go to the network.
  */
 export function startWorker(): ReturnType<typeof start> {
   started ??= start();

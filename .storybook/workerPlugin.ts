@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const FILE = 'mockServiceWorker.js';
 const source = () => readFileSync(createRequire(import.meta.url).resolve(`msw/${FILE}`), 'utf8');
 
-/** The service worker that answers stories, as msw brings it: at the root of whatever serves them, and of what is built. */
+/** Provides msw's service worker script at the root of the dev server and of the build. */
 export function mockWorker(): Plugin {
   return {
     name: 'quad-mock-worker',

@@ -11,7 +11,7 @@ const story = (name: string, more: Partial<AtlasStory> = {}): AtlasStory => ({
   ...more,
 });
 
-/** A cell of every kind. */
+/** A small atlas with a cell of every kind. */
 const SMALL: Atlas = {
   states: { loaded: 'Loaded', loading: 'Loading', empty: 'Empty', failed: 'Not read', busy: 'Busy' },
   screens: [
@@ -58,7 +58,7 @@ const SMALL: Atlas = {
   pictures: ['pages-events-eventspage--offline'],
 };
 
-/** What is there to review: screens by role and state, clauses with their stories and tests, and the flows. */
+/** Everything that can be reviewed: screens by role and state, clauses with their stories and tests, and flows. */
 const meta = {
   title: 'Atlas',
   tags: ['!autodocs', '!manifest', '!test'],
@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not of all stories: reading the atlas takes seconds, and the tested ones have their own. */
+/** Not a loader of all stories: reading the atlas takes seconds, and the tested stories have their own data. */
 const loaders: Story['loaders'] = [async () => ({ atlas: (await import('virtual:quad-atlas')).default })];
 
 export const Screens: Story = { loaders };

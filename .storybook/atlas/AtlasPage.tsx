@@ -20,7 +20,7 @@ function Frame({ title, intro, pictures, children }: { title: string; intro: str
   );
 }
 
-/** Every screen in every state for every role: what there is to review, and what is missing. */
+/** Every screen in every state for every role, with the missing ones. */
 export function ScreensPage({ atlas: { states, screens, pictures } }: { atlas: Atlas }) {
   const [role, setRole] = useState('');
   const roles = [...new Set(screens.flatMap(({ rows }) => rows.map((row) => row.role)))];
@@ -55,7 +55,7 @@ export function ScreensPage({ atlas: { states, screens, pictures } }: { atlas: A
   );
 }
 
-/** From each clause of the specification to the stories and the tests. */
+/** From each clause of the specification to its stories and tests. */
 export function SpecificationPage({ atlas: { clauses, pictures } }: { atlas: Atlas }) {
   const isAlone = ({ counts }: Atlas['clauses'][number]) => counts.stories + counts.tests === 0;
   return (
@@ -72,7 +72,7 @@ export function SpecificationPage({ atlas: { clauses, pictures } }: { atlas: Atl
   );
 }
 
-/** What each role does, and the steps that one can stop at. */
+/** What each role does, with the intermediate steps. */
 export function FlowsPage({ atlas: { flows, pictures } }: { atlas: Atlas }) {
   const roles = [...new Set(flows.map(({ role }) => role))];
   return (

@@ -5,7 +5,7 @@ function More({ count }: { count: number }) {
   return count > 0 && <li className="atlas-muted">and {count} more</li>;
 }
 
-/** The clauses of the specification, each with what shows it and what tries it. */
+/** The clauses of the specification, each with its stories and tests. */
 export function ClausesTable({ clauses }: { clauses: readonly AtlasClause[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach.

@@ -89,7 +89,7 @@ function Rows({ screen: { name, at, rows, others }, role, columns }: RowsProps) 
 }
 
 export interface ScreensTableProps extends Pick<Atlas, 'states' | 'screens'> {
-  /** Only the rows of this role; every role without. */
+  /** Shows only the rows of this role; by default all roles. */
   role?: string;
 }
 

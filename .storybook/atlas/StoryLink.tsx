@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** Ids of the stories that have a picture. */
+/** The ids of stories that have a screenshot. */
 export const Pictures = createContext<ReadonlySet<string>>(new Set());
 
 export interface StoryLinkProps {
   id: string;
   children: string;
-  /** With its picture, or a word that there is none, where others have one. */
+  /** Shows the story's screenshot, or a note if it is missing while others exist. */
   isPictured?: boolean;
 }
 
-/** A link to a story: out of this frame, for the list beside it to follow. */
+/** A link to a story that targets the top frame, so that the sidebar follows it. */
 export function StoryLink({ id, children, isPictured = false }: StoryLinkProps) {
   const pictures = useContext(Pictures);
   return (

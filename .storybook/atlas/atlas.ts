@@ -1,31 +1,34 @@
-/** A story as the atlas names it. */
+/** A story in the atlas. */
 export interface AtlasStory {
   readonly id: string;
   readonly name: string;
   readonly title: string;
-  /** What went wrong in it. */
+  /** The failure that it shows. */
   readonly failure?: string;
-  /** The part that it shows, where it is not the screen's own. */
+  /** The part that it shows, unless it is the screen itself. */
   readonly part?: string;
-  /** Who looks at it. */
+  /** The role of the signed-in user. */
   readonly role?: string;
 }
 
-/** One state of a screen for one role: `own` stories, those of `alike` roles, of a `part`, a `reason` why there is none, or a `hole`. */
+/**
+ * One state of a screen for one role: its `own` stories, those of an `alike` role, those of a `part`, a `reason` why there is none, or a
+ * `hole`.
+ */
 export interface AtlasCell {
   readonly state: string;
   readonly kind: 'own' | 'alike' | 'part' | 'reason' | 'hole';
-  /** The first stands for all of them. */
+  /** The first story represents the cell. */
   readonly stories: readonly AtlasStory[];
   readonly reason?: string;
 }
 
-/** A screen, with a row for everybody who may see it. */
+/** A screen, with a row for every role that may see it. */
 export interface AtlasScreen {
   readonly name: string;
   readonly at: readonly string[];
   readonly rows: readonly { readonly role: string; readonly cells: readonly AtlasCell[] }[];
-  /** Stories of people whom the portal does not expect there. */
+  /** Stories of roles that are not expected on this screen. */
   readonly others: readonly AtlasStory[];
 }
 
@@ -36,13 +39,13 @@ export interface AtlasClause {
   readonly page: string;
   readonly heading: string;
   readonly counts: { readonly stories: number; readonly tests: number };
-  /** Those that show most of it. */
+  /** The stories that show most of it. */
   readonly stories: readonly AtlasStory[];
-  /** Files of the tests that try most of it. */
+  /** The test files that cover most of it. */
   readonly tests: readonly string[];
 }
 
-/** What somebody does, from start to end. */
+/** A user's task from start to end. */
 export interface AtlasFlow {
   readonly id: string;
   readonly role: string;
@@ -50,7 +53,7 @@ export interface AtlasFlow {
   readonly steps: readonly string[];
 }
 
-/** What `npm run atlas -- --json` prints, and the stories that have a picture. */
+/** The output of `npm run atlas -- --json`, and the stories that have a screenshot. */
 export interface Atlas {
   readonly states: Readonly<Record<string, string>>;
   readonly screens: readonly AtlasScreen[];

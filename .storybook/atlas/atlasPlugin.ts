@@ -8,10 +8,10 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const MODULE = 'virtual:quad-atlas';
 const RESOLVED = `\0${MODULE}`;
 
-/** Where `npm run visual` leaves small copies of its pictures, and where the built site has them. */
+/** The folder in which `npm run visual` writes thumbnails, and its URL in the built site. */
 export const PICTURES = { folder: path.join(ROOT, '.visual/small'), url: 'pictures' };
 
-/** What the atlas is made from: stories, the specification, and the tests that hold it. */
+/** The files that the atlas is derived from: stories, the specification, and tests. */
 const SOURCE = /\.(stories\.tsx|test\.tsx?|journey\.ts|md)$/;
 
 async function readAtlas(): Promise<string> {
@@ -23,7 +23,7 @@ async function readAtlas(): Promise<string> {
   return `export default { ...${stdout.trim()}, pictures: ${JSON.stringify(pictures)} };`;
 }
 
-/** Gives the page of the atlas what `npm run atlas` finds, when it is opened, and again after a change. */
+/** Provides the result of `npm run atlas` to the atlas page when it is opened, and again after a change. */
 export function atlasPlugin(): Plugin {
   return {
     name: 'quad-atlas',

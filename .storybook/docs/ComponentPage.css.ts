@@ -91,7 +91,7 @@ globalStyle(`${table} td[data-label]::before`, {
   '@media': { [narrow]: { content: 'attr(data-label)', display: 'block', color: color.text.muted, fontSize: type.size.xs } },
 });
 globalStyle(`${table} p`, { margin: 0 });
-/** A value is read in one piece where there is a column for it. */
+/** Values in a column of their own do not break within words. */
 globalStyle(`${table} td[data-label='Default'] code`, { overflowWrap: 'break-word' });
 
 export const muted = style({ color: color.text.muted });
@@ -138,7 +138,7 @@ export const specimen = style({
   backgroundColor: color.background,
 });
 
-/** What measures its place to fill it needs one. */
+/** Elements that measure their container need a definite width. */
 globalStyle(`${specimen} > :is(figure, section, div, ul, ol, dl, form, article)`, { inlineSize: '100%' });
 
 const caption = {
@@ -179,12 +179,12 @@ export const details = style({ marginBlockStart: space.xs, overflowX: 'auto' });
 
 globalStyle(`${details} > summary`, { cursor: 'pointer', color: color.text.muted, paddingBlock: space.xs });
 
-/** Storybook's canvas and table of controls on the ground of the theme. */
+/** Storybook's canvas and controls on the background of the theme. */
 export const blocks = style({});
 globalStyle(`${blocks} .sbdocs-preview, ${blocks} .docblock-argstable`, { marginBlock: 0 });
 globalStyle(`${blocks} .sbdocs-preview`, { backgroundColor: color.background, borderColor: color.border.hairline, boxShadow: 'none' });
 
-/** Wider than its page: it scrolls in its own frame, its names and its numbers in sight. */
+/** Wider than the page, so it scrolls in its own frame, with sticky headers. */
 export const matrix = style({
   maxBlockSize: '80vh',
   overflow: 'auto',

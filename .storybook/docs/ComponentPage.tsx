@@ -48,12 +48,12 @@ function idOf(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }
 
-/** What is shown of one story: its canvas, with the code behind a button. */
+/** A story's canvas, with its code behind a button. */
 function Shown({ story }: { story: Story }) {
   return <Canvas of={story.moduleExport} sourceState="hidden" />;
 }
 
-/** What the story says of itself, as its doc comment has it. */
+/** The description of a story, from its doc comment. */
 function saidOf({ parameters }: Story): string {
   const said: unknown = parameters.docs?.description?.story;
   return typeof said === 'string' ? said : '';
@@ -63,7 +63,7 @@ function isAct({ tags }: Story): boolean {
   return tags.includes(ACT);
 }
 
-/** What somebody does, and what comes of it: a line each, because it ends in a state that is shown already. */
+/** The interaction tests, one line each, because the state in which they end is already shown. */
 function Tested({ acts, component }: { acts: readonly Story[]; component: string }) {
   return (
     <ul className={list}>
@@ -114,7 +114,7 @@ function Facts({ facts, guide }: { facts: ComponentFacts & ComponentHistory; gui
   );
 }
 
-/** The chapters of a guide, around those that stand between them on the page of a component. */
+/** The chapters of a guide, split into those before and those after the generated ones. */
 function guideChapters(guide: ComponentGuide, component: string): Record<'uses' | 'anatomy' | 'rest', Chapter[]> {
   return {
     uses: [{ title: 'When to use', body: <Uses {...guide} /> }],
@@ -134,17 +134,17 @@ function tableChapters({ keyboard, screenReader }: ComponentTables, component: s
   ];
 }
 
-/** What the stories of a public component hand over: its guide, as a function, because parameters are sent to the manager. */
+/** The guide of a public component from its stories' parameters. It is a function, because parameters are serialized for the manager. */
 function guideOf(story: Story | undefined): ComponentGuide | undefined {
   return (story?.parameters as { readonly guide?: () => ComponentGuide } | undefined)?.guide?.();
 }
 
-/** What a composite of the portal has in place of a guide: its stories' parameters. */
+/** The tables of a portal composite, from its stories' parameters, in place of a guide. */
 function tablesOf(story: Story | undefined): ComponentTables | undefined {
   return (story?.parameters as { readonly tables?: ComponentTables } | undefined)?.tables;
 }
 
-/** A long name may go on in the next line, at a new word of it. */
+/** Lets a long name wrap between its words. */
 function BrokenAtWords({ name }: { name: string }) {
   return name.split(/(?=[A-Z])/).map((word) => (
     <Fragment key={word}>
@@ -166,7 +166,7 @@ function Related({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What the notes of the versions say of it. */
+/** The changelog entries of a component. */
 function Changes({ sentences }: { sentences: readonly string[] }) {
   return (
     <ul className={list}>
@@ -196,7 +196,7 @@ function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; st
   const component = primary?.id.split('--')[0] ?? '';
   const isMatrix = ({ name }: Story) => name === storyNameFromExport(guide?.matrix ?? 'Matrix');
   const matrix = others.find(isMatrix);
-  // What opens over the page stands in a frame of its own, which no class of this page reaches.
+  // An overlay is shown in a frame of its own, which the classes of this page do not reach.
   const isReacting = guide !== undefined && guide.keyboard.length > 0 && matrix?.parameters.frame !== 'overlay';
   const tables = tablesOf(primary);
   const { uses, anatomy, rest } = guide
@@ -291,7 +291,7 @@ function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; st
   );
 }
 
-/** Of a screen, a flow, or what is public and no component, such as `showToast`: its stories, and the guide beside them. */
+/** The page of a screen, a flow, or a public function such as `showToast`: its stories and its guide. */
 function PageOfStories({ stories: [primary, ...others] }: { stories: readonly Story[] }) {
   const guide = guideOf(primary);
   const component = primary?.id.split('--')[0] ?? '';
@@ -327,7 +327,7 @@ function PageOfStories({ stories: [primary, ...others] }: { stories: readonly St
   );
 }
 
-/** Of a public component the page of one shape that all of them have; of everything else Storybook's own. */
+/** The documentation page: the standard layout for public components, Storybook's own for everything else. */
 export function ComponentPage() {
   const stories = use(DocsContext)
     .componentStories()

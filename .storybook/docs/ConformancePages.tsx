@@ -17,7 +17,7 @@ function cellOf(proofs: readonly Proof[] | undefined): string {
   return proofs.map((proof) => LETTERS[proof]).join(' ') || 'not yet';
 }
 
-/** Criteria by components. What concerns no component is in the report alone. */
+/** A matrix of criteria and components. Criteria that do not concern components are only in the report. */
 export function ConformanceMatrix() {
   const criteria = conformance.criteria.filter(({ support }) => support !== 'Not Applicable');
   return (
@@ -53,7 +53,7 @@ export function ConformanceMatrix() {
   );
 }
 
-/** One of the tables of a report in the form of VPAT 2.5. */
+/** A table of a report in the form of VPAT 2.5. */
 export function ConformanceReport({ level }: Pick<CriterionConformance, 'level'>) {
   const criteria = conformance.criteria.filter((each) => each.level === level);
   return (

@@ -7,7 +7,7 @@ import { ComponentLink, StoryLink } from './links.tsx';
 import { Words } from './PropTable.tsx';
 import { announcement, keysOf, outcomeOf } from './phrases.ts';
 
-/** When it is the right one, and which is when it is not. */
+/** When to use the component, and what to use otherwise. */
 export function Uses({ useWhen, useInstead }: Pick<ComponentGuide, 'useWhen' | 'useInstead'>) {
   return (
     <>
@@ -44,7 +44,7 @@ export function Uses({ useWhen, useInstead }: Pick<ComponentGuide, 'useWhen' | '
   );
 }
 
-/** The parts that it is made of, by the names that the tables below call them. */
+/** The parts of the component, with the names that the tables below use. */
 export function Anatomy({ anatomy }: Pick<ComponentGuide, 'anatomy'>) {
   return (
     <ol className={list}>
@@ -107,11 +107,11 @@ function Keys({ keys }: { keys: string }) {
 }
 
 interface OfPage {
-  /** `primitives-button`. */
+  /** The id of the page, such as `primitives-button`. */
   component: string;
 }
 
-/** What a test presses and sees, in the words of the guide and in its own. */
+/** The keyboard table: keys, the description from the guide, and the outcome that the test checks. */
 export function KeyboardTable({ rows, component }: { rows: readonly KeyboardRow[] } & OfPage) {
   if (rows.length === 0) return <p>Nothing in it is operated: the keyboard passes it by.</p>;
   return (
@@ -143,7 +143,7 @@ export function KeyboardTable({ rows, component }: { rows: readonly KeyboardRow[
   );
 }
 
-/** What assistive technology is told of each part, as a test finds it. */
+/** The screen reader table: what is exposed for each part, as the test finds it. */
 export function ScreenReaderTable({ rows, component }: { rows: readonly ScreenReaderRow[] } & OfPage) {
   return (
     <table className={table} aria-label="Screen reader">

@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Stack } from '../../packages/ui/src/layout/Stack/Stack.tsx';
 import { ToggleButtonGroup } from '../../packages/ui/src/primitives/ToggleButtonGroup/ToggleButtonGroup.tsx';
 
-/** The classes that storybook-addon-pseudo-states knows: for everything in an element, and for the element itself. */
+/** The classes of storybook-addon-pseudo-states: for all elements within, and for the element itself. */
 const STATES = [
   { id: 'rest', label: 'At rest' },
   { id: 'hover', label: 'Under the pointer', ofAll: 'pseudo-hover-all' },
-  // Everything has a look for it, and only what takes the focus gets it.
+  // `:focus-visible` styles apply to everything, but only focusable elements get the class.
   { id: 'focus', label: 'Focused by keyboard', ofFocusable: ['pseudo-focus', 'pseudo-focus-visible'] },
   { id: 'active', label: 'Pressed', ofAll: 'pseudo-hover-all pseudo-active-all' },
 ] as const;
 
 const FOCUSABLE = '.sb-story :is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
 
-/** A matrix whose every cell is put into one state at a time. */
+/** A matrix whose cells are shown in one pseudo-state at a time. */
 export function MatrixInStates({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<string>('rest');

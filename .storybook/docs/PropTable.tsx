@@ -3,7 +3,7 @@ import { SearchField } from '../../packages/ui/src/primitives/SearchField/Search
 import { block, code, details, muted, table } from './ComponentPage.css.ts';
 import type { ComponentFacts, PropFacts } from './facts.ts';
 
-/** `code` between backticks in words of a doc comment. */
+/** Renders text with `code` between backticks. */
 export function Words({ children }: { children: string }) {
   return children.split('`').map((part, index) =>
     index % 2 === 0 ? (
@@ -42,10 +42,10 @@ function PropRow({ prop }: { prop: PropFacts }) {
   );
 }
 
-/** More props than are seen at once. */
+/** From this number of props on, the table gets a filter. */
 const MANY = 10;
 
-/** Every prop of a component, and once what becomes of those that are not its own. */
+/** The props of a component, and where the others are passed to. */
 export function PropTable({ name, props, passesTo, types }: Pick<ComponentFacts, 'name' | 'props' | 'passesTo' | 'types'>) {
   const [search, setSearch] = useState('');
   const fits = (prop: PropFacts) => `${prop.name} ${prop.type} ${prop.description}`.toLowerCase().includes(search.trim().toLowerCase());

@@ -6,7 +6,7 @@ import { THEME_NAMES } from '../../packages/ui/src/themes/themeNames.ts';
 import { CRITERIA } from './criteria.ts';
 import { isPublic } from './facts.ts';
 
-/** How much there is, counted when this site is built. */
+/** Figures about the project, counted at build time. */
 export function WelcomeFigures() {
   return (
     <Unstyled>

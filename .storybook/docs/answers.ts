@@ -1,10 +1,10 @@
 import type { Module } from './storyModule.ts';
 import { type Node, propertyOf } from './syntax.ts';
 
-/** What a story's `beforeEach` does about the calls of the portal: the handlers that answer them, or code that sets some up. */
+/** What a story's `beforeEach` does about requests of the portal: handlers that answer them, or code that sets some up. */
 type Step = { readonly handlers: string } | { readonly code: string };
 
-/** A property of a story, its own or that of a story which it takes over as `...Other`. */
+/** A property of a story, its own or that of a story which it spreads as `...Other`. */
 export function inherited(module: Module, story: Node | undefined, name: string): Node | undefined {
   const own = propertyOf(story, name);
   if (own || story?.type !== 'ObjectExpression') return own;
@@ -16,7 +16,7 @@ export function inherited(module: Module, story: Node | undefined, name: string)
   return undefined;
 }
 
-/** `backend(scenarios.student)`, `backend(() => [one, ...others])`, `backend(() => { … return handlers; })`. */
+/** The handlers of `backend(scenarios.student)`, `backend(() => [one, ...others])` or `backend(() => { … return handlers; })`. */
 function handlersOf(given: Node, module: Module): string {
   if (given.type !== 'ArrowFunctionExpression') return `...${module.plain(given)}()`;
   const { body } = given;
@@ -37,15 +37,15 @@ function stepsOf(hook: Node | undefined, module: Module): Step[] {
 
 export interface Answers {
   readonly code: string;
-  /** What the code takes from elsewhere: names by the module that has them. */
+  /** The imports of the code: names by module. */
   readonly imports: Readonly<Record<string, string>>;
 }
 
-/** The worker that answers the calls of a story's screen, as a program of its own; nothing where the story says of no call what it answers. */
+/** The service worker mock of a story as a program of its own; undefined if the story mocks no request. */
 export function answersOf(module: Module, meta: Node | undefined, story: Node | undefined): Answers | undefined {
   const steps = [...stepsOf(propertyOf(meta, 'beforeEach'), module), ...stepsOf(inherited(module, story, 'beforeEach'), module)];
   if (steps.length === 0) return undefined;
-  // The first that fits a call answers it, and what a story says comes before what all of its file have.
+  // The first matching handler answers, so those of the story come before those of its file.
   if (steps.every((step) => 'handlers' in step)) {
     const handlers = steps.toReversed().map((step) => step.handlers);
     return { code: `await startMocks([${handlers.join(', ')}]);`, imports: { '@quad/api-client/mocks/browser': 'startMocks' } };

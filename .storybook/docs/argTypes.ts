@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, SBType, StrictArgTypes, StrictInputType } from '
 import type { ComponentFacts, ComponentHistory, PropFacts } from './facts.ts';
 
 const CALLBACK = /^\(.*\) => /;
-/** What can be typed into a field in place of an element. */
+/** Types that can be edited as text. */
 const WORDS = /^(ReactNode|string)( \| null)?$/;
 
 function typeOf({ type, options, isRequired }: PropFacts): SBType {
@@ -23,27 +23,27 @@ function argTypeOf(prop: PropFacts): StrictInputType {
   };
 }
 
-/** What is known of a component, where the build put it; of nothing else. */
+/** The facts that the build attached to a component; undefined for everything else. */
 export function factsOf(component: unknown): (ComponentFacts & ComponentHistory) | undefined {
   const known = (component as { __docgenInfo?: ComponentFacts & ComponentHistory } | null | undefined)?.__docgenInfo;
   return known?.entry ? known : undefined;
 }
 
-/** The controls of a component: one for each prop but its ref. */
+/** The controls of a component, one for each prop except `ref`. */
 export function extractArgTypes(component: unknown): StrictArgTypes {
   const props = factsOf(component)?.props ?? [];
   return Object.fromEntries(props.filter(({ name }) => name !== 'ref').map((prop) => [prop.name, argTypeOf(prop)]));
 }
 
-/** The sentence under a component's name. */
+/** The description below a component's name. */
 export function extractComponentDescription(component: unknown): string {
   return factsOf(component)?.description ?? '';
 }
 
-/** More entries than anybody changes one by one: a tree of thousands would be all that a page has room and time for. */
+/** The limit for editable lists: a control with thousands of entries would fill and slow down the page. */
 const MAX_ENTRIES = 100;
 
-/** No control for a list that is as long as that. */
+/** Removes the control of args with longer lists. */
 export const withoutLongTrees: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const isLong = (value: unknown) => Array.isArray(value) && value.length > MAX_ENTRIES;
   const entries = Object.entries(argTypes).map(([name, argType]) => [

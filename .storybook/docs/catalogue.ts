@@ -21,7 +21,7 @@ function componentOf({ name, entry, description, props }: ComponentFacts, guide:
   };
 }
 
-/** The pages of all components as data, for the server that answers tools. */
+/** The pages of all components as data, for the MCP server. */
 export function catalogueOf(facts: readonly ComponentFacts[], guideOf: (file: string) => ComponentGuide | undefined) {
   return {
     components: facts

@@ -23,21 +23,21 @@ function guideOf(file: string): ComponentGuide | undefined {
   return GUIDES[`../../${besides(file, '.guide.tsx')}`];
 }
 
-/** Each story's text, by its export: from its `export const` to the next. */
+/** The source of each story by its export, up to the next one. */
 function storiesOf(file: string): Map<string, string> {
   const source = readFileSync(path.join(ROOT, besides(file, '.stories.tsx')), 'utf8');
   const parts = source.split(/^export const (?=\w+: Story)/m).slice(1);
   return new Map(parts.map((text) => [text.match(/^\w+/)?.[0] ?? '', text]));
 }
 
-/** The tables of a composite of the portal, as they stand before its stories. */
+/** The source of a portal composite's tables, before its stories. */
 function tablesIn(file: string): string | undefined {
   return readFileSync(path.join(ROOT, besides(file, '.stories.tsx')), 'utf8').match(
     /^const tables = \{[\s\S]*?\} satisfies ComponentTables;/m,
   )?.[0];
 }
 
-/** Somebody presses or types something in one of its stories. */
+/** Whether one of the stories presses or types something. */
 function isOperated(file: string): boolean {
   return /userEvent\b.*\b(keyboard|tab|type|click|selectOptions)\(|\{ userEvent/.test(
     readFileSync(path.join(ROOT, besides(file, '.stories.tsx')), 'utf8'),
@@ -120,7 +120,7 @@ describe.each(pages.filter((place) => !isPublic(place)))('the tables of $name', 
   });
 });
 
-/** Every guide, also one of what is public and no component, such as `showToast`. */
+/** All guides, including those of functions such as `showToast`. */
 const guides = Object.entries(GUIDES).map(([at, guide]) => ({
   name: path.basename(at, '.guide.tsx'),
   file: path.posix.relative('../..', at.replace('.guide.tsx', '.tsx')),

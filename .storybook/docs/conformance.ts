@@ -2,26 +2,26 @@ import type { CriterionConformance, Proof, Support } from '../../packages/ui/src
 import type { ComponentTables } from '../../packages/ui/src/testing/performTables.ts';
 import { CRITERIA, type Criterion } from './criteria.ts';
 
-/** A rule of axe as it describes itself. */
+/** The metadata of an axe rule. */
 export interface Rule {
   readonly ruleId: string;
   readonly tags: readonly string[];
   readonly enabled?: boolean;
 }
 
-/** Rules about pages, and about elements that no component draws: that they find nothing says nothing of a component. */
+/** Rules about whole pages, or about elements that no component renders; that they find nothing says nothing about a component. */
 export const ABOUT_OTHERS: ReadonlySet<string> = new Set(
   'blink bypass document-title frame-focusable-content frame-title frame-title-unique html-has-lang html-lang-valid html-xml-lang-mismatch input-image-alt marquee meta-refresh meta-viewport no-autoplay-audio object-alt server-side-image-map valid-lang video-caption'.split(
     ' ',
   ),
 );
 
-/** What was looked at without a program. */
+/** A manual check. */
 interface LookedAt {
   readonly criterion: string;
   readonly on: `${number}-${number}-${number}`;
   readonly support: Exclude<Support, 'Not Applicable' | 'Not Evaluated'>;
-  /** What was looked at in all components, and what was found. */
+  /** What was checked in all components, and the result. */
   readonly says: string;
 }
 
@@ -83,7 +83,7 @@ export const LOOKED_AT: readonly LookedAt[] = [
   },
 ];
 
-/** The rules of axe that every story is checked by and that are about a criterion: '1.4.3' has the tag `wcag143`. */
+/** The axe rules for a criterion that run on every story: '1.4.3' has the tag `wcag143`. */
 function rulesFor({ id }: Criterion, rules: readonly Rule[]): string[] {
   const tag = `wcag${id.replaceAll('.', '')}`;
   return rules
@@ -139,8 +139,8 @@ function criterionConformance(
 }
 
 /**
- * Joins what is known of the components: the rules that all of their stories are checked by, the rows of their tables that their stories
- * perform, and what was looked at by hand.
+ * Combines the evidence about the components: the axe rules that run on all their stories, the table rows that their stories perform, and
+ * manual checks.
  *
  * @param guides the tables of each component, by its name
  * @param rules as axe lists them
@@ -161,7 +161,7 @@ export function conformanceOf(guides: ReadonlyMap<string, ComponentTables>, rule
   return { standard: 'WCAG 2.2' as const, criteria, components };
 }
 
-/** The tables of guides, by the component that each stands beside. */
+/** The tables of guides, by component. */
 export function tablesOf(guides: Readonly<Record<string, ComponentTables>>): ReadonlyMap<string, ComponentTables> {
   return new Map(Object.entries(guides).map(([file, guide]) => [file.replace(/^.*\/|\.guide\.tsx$/g, ''), guide]));
 }

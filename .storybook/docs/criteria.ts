@@ -2,16 +2,16 @@ import type { ComponentTables } from '../../packages/ui/src/testing/performTable
 
 type Row = ComponentTables['screenReader'][number];
 
-/** A criterion of WCAG 2.2, and where a component's tables prove it. */
+/** A criterion of WCAG 2.2, and which part of a component's tables proves it. */
 export interface Criterion {
   readonly id: string;
   readonly name: string;
   readonly level: 'A' | 'AA';
-  /** Whether it concerns a component with these tables, or why it concerns none. */
+  /** Whether it applies to a component with these tables, or why it applies to none. */
   readonly concerns: string | ((tables: ComponentTables) => boolean);
-  /** Whether a row of the tables that a test performs proves it. */
+  /** Whether a tested row of the tables proves it. */
   readonly played?: (tables: ComponentTables) => boolean;
-  /** What is asked of every story besides the rules of axe, and the file that does it. */
+  /** A check of every story besides the axe rules, and the file that implements it. */
   readonly checked?: { readonly says: string; readonly file: string };
 }
 

@@ -8,19 +8,19 @@ export interface ComponentFacts {
   /** The doc comment. */
   readonly description: string;
   readonly props: readonly PropFacts[];
-  /** The element that gets all other props; absent if none are passed on. */
+  /** The element that receives all other props; undefined if none are passed on. */
   readonly passesTo?: string;
   /** Declarations of this package's types that the props refer to. */
   readonly types: readonly TypeFacts[];
-  /** Paths in the theme's contract, as `color.text.muted`. */
+  /** Paths in the theme contract, such as `color.text.muted`. */
   readonly tokens: readonly string[];
 }
 
 /** Facts from the portal's imports and from the changelog, for a component with a page. */
 export interface ComponentHistory {
-  /** How many of the portal's screens use it. */
+  /** The number of the portal's screens that use it. */
   readonly screens: number;
-  /** Sentences about it in the changelog, and in changesets of the next version. */
+  /** Sentences about it from the changelog and from pending changesets. */
   readonly changes: readonly string[];
 }
 
@@ -28,12 +28,12 @@ export interface PropFacts {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** As it is written in the source. */
+  /** The default as written in the source. */
   readonly default?: string;
   readonly description: string;
-  /** The values of a prop whose type is a union of literals. */
+  /** The values, if the type is a union of literals. */
   readonly options?: readonly (string | number)[];
-  /** The variants of a union of props that have this one. */
+  /** The members of a union of props types that have this prop, if not all do. */
   readonly only?: readonly string[];
 }
 
@@ -47,11 +47,11 @@ export function isPublic({ entry }: Pick<ComponentFacts, 'entry'>): boolean {
   return !entry.startsWith('@quad/ui/features/');
 }
 
-/** Where a component's page is. */
+/** The documentation page of a component. */
 export interface ComponentPlace {
   readonly name: string;
   readonly entry: string;
   readonly file: string;
-  /** Such as `primitives-button--docs`; absent for a part that is documented on another component's page. */
+  /** The id of the page, such as `primitives-button--docs`; undefined for a part that is documented on another component's page. */
   readonly page?: string;
 }

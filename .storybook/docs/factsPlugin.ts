@@ -9,16 +9,15 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const PLACES = 'virtual:component-places';
 const SOURCE = /\/packages\/ui\/src\/.*\.tsx$|\/apps\/portal\/src\/.*\.stories\.tsx$/;
 
-/** What 'Show code' shows of a story that says nothing else itself. */
+/** Adds the code of 'Show code' to a story that does not define its own. */
 function sourceParameter(story: string, snippet: string): string {
   const code = `source: { code: ${JSON.stringify(snippet)}, language: 'tsx', ...${story}.parameters?.docs?.source }`;
   return `${story}.parameters = { ...${story}.parameters, docs: { ...${story}.parameters?.docs, ${code} } };`;
 }
 
 /**
- * Gives each component of the design system what is known of it, each story its code to paste, and a list of where each is explained as
- * the module `virtual:component-places`. Read at the first use and again once a source has changed; tests of stories show no pages and
- * are told nothing.
+ * Attaches its facts to each component and the code to paste to each story, and provides the documentation pages as the module
+ * `virtual:component-places`. Facts are read on first use and again after a source has changed. Does nothing in tests, which show no pages.
  */
 export function componentFacts({ isTest }: { isTest: boolean }): Plugin {
   let known: readonly ComponentFacts[] | undefined = isTest ? [] : undefined;

@@ -3,12 +3,12 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
 import { code } from './ComponentPage.css.ts';
 
-/** The manager's address for what is shown in the frame that this page stands in. */
+/** The URL in the manager for the page in this frame. */
 function addressOf(path: string, globals = ''): string {
   return `./?path=${path}${globals && `&globals=${globals}`}`;
 }
 
-/** Another component's name, leading to its page. */
+/** A link to the page of a component by its name. */
 export function ComponentLink({ name }: { name: string }) {
   const place = PLACES.find((each) => each.name === name);
   if (!place?.page) return <code className={code}>{name}</code>;
@@ -20,14 +20,14 @@ export function ComponentLink({ name }: { name: string }) {
 }
 
 export interface StoryLinkProps {
-  /** The id of the component's page without what comes after `--`. */
+  /** The id of the component's page, without the part after `--`. */
   component: string;
-  /** By its export. */
+  /** The export name. */
   story: string;
   globals?: string;
 }
 
-/** A story of this component, alone in the frame. */
+/** A link to a story of a component. */
 export function StoryLink({ component, story, globals }: StoryLinkProps) {
   const name = storyNameFromExport(story);
   return (

@@ -23,17 +23,17 @@ function saidOf({ name, entry, description, props }: ComponentFacts) {
 }
 
 /**
- * Storybook's own reader of props follows every import of a component into what is built of the other packages, and complains where
- * nothing is. It is not asked: the compiler reads the sources.
+ * Removes the errors of Storybook's own props reader, which follows imports into other packages' builds and fails if they are missing. It
+ * is not needed, because the compiler reads the props.
  */
 function withoutComplaint({ error, ...component }: ComponentManifest): ComponentManifest {
   return error && error.name !== 'No component definition found' ? { ...component, error } : component;
 }
 
-/** What a program can import is in a package; a screen, a mail or a page of the documentation is not. */
+/** Only code in packages can be imported; screens, mails and documentation pages cannot. */
 const IMPORTED = /^(\.\/)?packages\//;
 
-/** The manifest with the props as the pages show them, for programs that read it and for what is written from it. */
+/** Replaces the props in the manifest by those of the pages, for programs that read it and for files generated from it. */
 export function withFacts(manifests: Manifests): Manifests {
   const { components } = manifests;
   if (!components) return manifests;

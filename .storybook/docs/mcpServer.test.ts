@@ -8,7 +8,7 @@ import { createServer } from '../../packages/ui/src/mcp/server.ts';
 import { run } from '../../scripts/run.mjs';
 import { catalogue, conformance } from './toolData.ts';
 
-/** Where the tokens of the package are written for this test, as `npm pack` writes them into it. */
+/** A folder with the token files that `npm pack` would write into the package. */
 const built = mkdtempSync(path.join(tmpdir(), 'quad-tokens-'));
 const client = new Client({ name: 'a test', version: '1.0.0' });
 

@@ -18,12 +18,12 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(folder, name), text);
 }
 
-/** One of the portal's is compiled as a file right under its sources, for that is where it says that it stands. */
+/** Code of the portal is compiled as a file right under its sources, as its first line says. */
 function placeOf(file: string, story: string): string {
   return file.startsWith('apps/portal/') ? `portal/${file.replaceAll('/', '.')}.${story}.tsx` : `${file}/${story}.tsx`;
 }
 
-/** Each block of a page that is a program, by the line that it begins in. */
+/** The programs in the code blocks of a page, by their first line number. */
 function blocksOf(file: string): [string, string][] {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   return Array.from(text.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm), ({ index, 1: language = '', 2: code = '' }) => [

@@ -11,7 +11,7 @@ const KEYS: Readonly<Record<string, string>> = {
   PageDown: 'Page down',
 };
 
-/** `{Shift>}{Tab}{/Shift}` as Shift and Tab, held together; `{Home}{End}` one after the other. */
+/** Parses `{Shift>}{Tab}{/Shift}` as Shift and Tab pressed together, and `{Home}{End}` as two presses. */
 export function keysOf(keys: string): string[][] {
   const groups: string[][] = [];
   let held: string[] = [];
@@ -28,7 +28,7 @@ function nameOf({ role, name }: Part): string {
   return name ? `${role} “${name}”` : role;
 }
 
-/** The words for a state that is there, and for one that is not. */
+/** The words for each state being set or not. */
 const STATES: { readonly [State in keyof PartState]-?: (value: NonNullable<PartState[State]>) => string } = {
   expanded: (is) => (is ? 'expanded' : 'collapsed'),
   checked: (is) => (is === 'mixed' ? 'partly checked' : is ? 'checked' : 'not checked'),
@@ -49,13 +49,13 @@ function statesOf(state: PartState = {}): string[] {
   return (Object.keys(state) as (keyof PartState)[]).map((name) => STATES[name](state[name] as never));
 }
 
-/** What is said, in the order in which most screen readers say it. */
+/** The announcement of a part, in the order of most screen readers. */
 export function announcement({ role, name, description, state, text }: Omit<ScreenReaderRow, 'part'>): string {
   const parts = [name, text, role, ...statesOf(state), description];
   return parts.filter((part) => part !== undefined && part !== '').join(', ');
 }
 
-/** What holds once the keys are pressed, as the test asks for it. */
+/** Describes the outcome of a row, as the test checks it. */
 export function outcomeOf(outcome: Outcome): string {
   if ('focus' in outcome) return `the focus is on the ${nameOf(outcome.focus)}`;
   if ('shows' in outcome) {

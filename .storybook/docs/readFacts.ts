@@ -26,7 +26,7 @@ const ENTRIES = ['src/index.ts', 'src/dashboard/index.ts', 'src/charts/index.ts'
 
 const AS_WRITTEN = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
 
-/** The tags of elements that a ref names by their class. */
+/** The tags of elements by the class that a ref names. */
 const TAGS: Readonly<Record<string, string>> = {
   Anchor: 'a',
   Paragraph: 'p',
@@ -56,7 +56,7 @@ function isOurs(symbol: TsSymbol): boolean {
   return sourceOf(symbol).startsWith(`${ROOT}/packages/`);
 }
 
-/** Values that a destructuring of this file gives to what is not said: `size = 'medium'`. */
+/** The defaults from the destructurings of a file: `size = 'medium'`. */
 function defaultsIn(file: Node): Map<string, string> {
   const defaults = new Map<string, string>();
   const visit = (node: Node): undefined => {
@@ -70,7 +70,7 @@ function defaultsIn(file: Node): Map<string, string> {
   return defaults;
 }
 
-/** The order in which the source lists the values of a type, by those values: the compiler keeps none. */
+/** The source order of union types by their values, because the compiler does not preserve it. */
 function readOrders(): Map<string, readonly string[]> {
   const files = globSync(['packages/ui/src/**/*.{ts,tsx}', 'packages/domain/src/**/*.ts'], { cwd: ROOT });
   const lists = files.flatMap((file) =>
@@ -81,7 +81,7 @@ function readOrders(): Map<string, readonly string[]> {
   return new Map(lists.map((list) => [list.toSorted().join('\n'), list]));
 }
 
-/** Reads one project once; everything that it hands out is plain data. */
+/** Reads a project once; all results are plain data. */
 class Reader {
   readonly #project: Project;
   readonly #defaults = new Map<string, Map<string, string>>();
@@ -108,7 +108,7 @@ class Reader {
     return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
   }
 
-  /** What an app imports each public name from, types among them. */
+  /** The entry point of each exported name, including types. */
   names(): Map<string, string> {
     const names = new Map<string, string>();
     for (const entry of entryFiles()) {
@@ -159,7 +159,7 @@ class Reader {
     const mentioned: Type[] = [];
     let passesTo: string | undefined;
     for (const [name, variants] of names) {
-      // A kind that has a prop as `undefined` says that it has it not.
+      // A member of a union with the prop as `undefined` does not have it.
       const had = variants.filter(({ symbol }) => !this.#isNothing(this.#checker.getTypeOfSymbol(symbol)));
       const [first] = had;
       if (!first) continue;
@@ -188,7 +188,7 @@ class Reader {
     return !type || (type.flags & (TypeFlags.Undefined | TypeFlags.Never)) !== 0;
   }
 
-  /** What stands behind the ref: `Ref<HTMLButtonElement>` is a `button`. */
+  /** The tag of a ref's element: `Ref<HTMLButtonElement>` is a `button`. */
   #element(kinds: readonly Type[]): string | undefined {
     const refs = kinds.flatMap((kind) => {
       const ref = this.#checker.getPropertyOfType(kind, 'ref');
@@ -204,7 +204,7 @@ class Reader {
     return said || (symbol.name === 'ref' ? 'Is handed the element.' : '');
   }
 
-  /** As its author wrote it; one of a few values is written out. */
+  /** The type as written; a small union of literals is expanded. */
   #typeOf(type: Type, symbol?: TsSymbol): Pick<PropFacts, 'type' | 'options'> {
     const parts = (type.isUnionType() ? type.getTypes() : [type]).filter((part) => !(part.flags & TypeFlags.Undefined));
     const values = parts.flatMap((part) => (part.isStringLiteralType() || part.isNumberLiteralType() ? [part.value] : []));
@@ -239,7 +239,7 @@ class Reader {
     return known;
   }
 
-  /** The types of this package that these are made of, as they are written; literals are written out where they are named. */
+  /** The package's own types that these refer to, as written; literal unions are expanded where they are used. */
   #types(roots: readonly Type[]): TypeFacts[] {
     const found = new Map<string, TypeFacts>();
     const queue = [...roots];
@@ -281,23 +281,23 @@ function reading<Result>(read: (reader: Reader) => Result): Result {
   }
 }
 
-/** What is known of every component of the design system's entries. Takes a second or two. */
+/** The facts about every component of the design system's entries. Takes a second or two. */
 export function readFacts(): ComponentFacts[] {
   return reading((reader) => reader.read());
 }
 
-/** What an app imports each public name of the design system from. */
+/** The entry point of each public name of the design system. */
 export function readNames(): Map<string, string> {
   return reading((reader) => reader.names());
 }
 
-/** As Storybook makes an id of a title. */
+/** The id that Storybook derives from a title. */
 function pageOf(folder: string): string {
   const title = path.posix.relative('packages/ui/src', folder);
   return `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 }
 
-/** Where each of them is explained: on the page of the folder that it stands in. */
+/** The documentation page of each component: the page of its folder. */
 export function placesOf(facts: readonly ComponentFacts[]): ComponentPlace[] {
   return facts.map(({ name, entry, file }) => {
     const folder = path.posix.dirname(file);

@@ -9,20 +9,20 @@ import { snippetsOf } from './snippets.ts';
 import { forgetModules } from './storyModule.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** What an app can import; the foundations and their samples are the documentation's own. */
+/** Stories of components that apps can import; the foundations are part of the documentation. */
 const OF_COMPONENTS = 'packages/ui/src/{layout,primitives,charts,dashboard,features}/**/*.stories.tsx';
 const OF_SCREENS = 'apps/portal/src/{app,screens,flows}/**/*.stories.tsx';
-/** Nobody imports the portal, so a module with its screens stands in it. */
+/** The portal cannot be imported, so code with its screens is placed in it. */
 const PORTAL = path.join(ROOT, 'apps/portal/src');
 const IN_THE_PORTAL = 'A file in apps/portal/src.';
-/** Lines of a module that is still read at a glance. */
+/** The number of lines that can still be read at a glance. */
 const LONG = 40;
 const BIOME = path.join(ROOT, 'node_modules/.bin/biome');
 
-/** By file from the root of the repository: the code of each story, by its export. */
+/** The code of each story by its export, by the file's path from the repository root. */
 export type Snippets = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Writes files, has them formatted as a page is wide, and reads them again. */
+/** Formats files at the width of a page and returns their new contents. */
 function formatAll(files: ReadonlyMap<string, string>): Map<string, string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'quad-snippets-'));
   try {
@@ -47,13 +47,13 @@ function requiredOf(file: string, facts: readonly ComponentFacts[]): Set<string>
   return new Set(component?.props.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])));
 }
 
-/** What is in a folder of the portal, as a file right under its sources imports it. */
+/** Resolves a module of the portal for a file right under its sources. */
 function fromPortal(_name: string, file: string): string | undefined {
   const inside = path.relative(PORTAL, file).split(path.sep).join('/');
   return inside.startsWith('.') || file.endsWith('.stories.tsx') ? undefined : `./${inside}`;
 }
 
-/** The words of a language have an entry each. */
+/** The entry point of a language's texts; each language has one. */
 function languageOf(file: string): string | undefined {
   const [, language] = /\/packages\/ui\/src\/messages\/(\w+)\.ts$/.exec(file) ?? [];
   return language && `@quad/ui/messages/${language}`;
@@ -63,7 +63,7 @@ function filesOf(pattern: string): string[] {
   return globSync(pattern, { cwd: ROOT }).map((file) => file.split(path.sep).join('/'));
 }
 
-/** The stories of the design system as code that an app can paste, and those of the portal as code for the portal. */
+/** The stories of the design system as code to paste into an app, and those of the portal as code for the portal. */
 export function readSnippets(): Snippets {
   forgetModules();
   const facts = readFacts();
@@ -86,7 +86,7 @@ export function readSnippets(): Snippets {
   const whole = formatAll(written);
   const bare = formatAll(plain);
   const formatted = new Map(whole);
-  // First the lists are cut, then what stands around the component is left out, then the lists.
+  // If the code is too long, shortens lists first, then drops the wrapper around the component, then both.
   for (const [from, shown] of [
     [whole, 2],
     [whole, 1],

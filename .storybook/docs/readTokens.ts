@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** `const { text, border } = vars.color;` lets a file write `text.muted` for `color.text.muted`. */
+/** Resolves destructured names: after `const { text, border } = vars.color;`, `text.muted` is `color.text.muted`. */
 function shortNames(source: string): Map<string, string> {
   const short = new Map([['vars', '']]);
   for (const [, names = '', from = ''] of source.matchAll(/const \{([^}]+)\} = (vars(?:\.\w+)*);/g)) {
@@ -27,7 +27,7 @@ function tokensIn(source: string): string[] {
   });
 }
 
-/** What the styles beside a component read of the theme's contract, each once, in the order of the alphabet. */
+/** The theme tokens that the styles beside a component use, sorted and without duplicates. */
 export function tokensOf(folder: string): string[] {
   const found = globSync('*.css.ts', { cwd: folder }).flatMap((file) => tokensIn(readFileSync(path.join(folder, file), 'utf8')));
   return [...new Set(found)].sort();

@@ -5,10 +5,10 @@ import { readImporters } from '../../scripts/import-graph.mjs';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SOURCES = '{packages/{ui,domain,api-client},apps/portal}/src/**/*.{ts,tsx}';
 
-/** These name every screen, to load the one that somebody goes to: what they load are the screens, and they use none of what these do. */
+/** Route tables that import every screen lazily. They are not counted as users of what the screens import. */
 const LISTS_OF_SCREENS = ['apps/portal/src/app/routes.ts', 'apps/portal/src/screens/dashboard/sections.ts'];
 
-/** How many of the portal's screens each file is part of, directly or by another one. */
+/** Counts the portal's screens that contain a file, directly or indirectly. */
 export function readUses(): (file: string) => number {
   const sources = globSync(SOURCES, { cwd: ROOT }).filter((file) => !/\.(stories|guide|test)\.tsx?$/.test(file));
   const importers = readImporters(sources);
@@ -21,10 +21,10 @@ export function readUses(): (file: string) => number {
   };
 }
 
-/** A row of a table of renames: of what, how it was written, and how it is written now. */
+/** A row of the table of renames: component, old code, new code. */
 const ROW = /^\| (\w+) \| (.+) \| (.+) \|$/;
 
-/** What the notes for whoever upgrades, of the next version and of those that there were, say of a component: a sentence each. */
+/** The sentences about a component in the changelog and in pending changesets. */
 export function readChanges(): (component: string) => string[] {
   const files = globSync(['.changeset/*.md', 'packages/ui/CHANGELOG.md'], { cwd: ROOT }).filter((file) => !file.endsWith('README.md'));
   const notes = files

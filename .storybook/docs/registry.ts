@@ -1,6 +1,6 @@
 import type { ComponentFacts } from './facts.ts';
 
-/** An item as shadcn's command line installs it (https://ui.shadcn.com/docs/registry/registry-item-json). */
+/** An item in the format of shadcn's command line (https://ui.shadcn.com/docs/registry/registry-item-json). */
 interface RegistryItem {
   readonly name: string;
   readonly type: 'registry:ui';
@@ -10,13 +10,13 @@ interface RegistryItem {
   readonly files: readonly { readonly path: string; readonly type: 'registry:ui'; readonly target: string; readonly content: string }[];
 }
 
-/** What an entry wants beside the package itself. */
+/** The peer dependencies of an entry besides the package itself. */
 function dependenciesOf(entry: string): string[] {
   if (entry.includes('/features/')) return ['@quad/ui', '@quad/domain', 'react-hook-form', 'valibot', '@hookform/resolvers'];
   return entry === '@quad/ui' ? ['@quad/ui'] : ['@quad/ui', '@quad/domain'];
 }
 
-/** `EventCard` as `event-card`. */
+/** Converts `EventCard` to `event-card`. */
 function dashed(name: string): string {
   return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 }
@@ -33,7 +33,7 @@ function itemOf({ name, entry, description }: ComponentFacts): RegistryItem {
   };
 }
 
-/** The components for tools that read shadcn's registries: each is installed with what it needs, and imported from its entry. */
+/** The components as a shadcn registry: each is installed with its dependencies and imported from its entry. */
 export function registryOf(facts: readonly ComponentFacts[]) {
   return {
     $schema: 'https://ui.shadcn.com/schema/registry.json',

@@ -1,18 +1,18 @@
 import { type Edit, edited, type Node, parse, walk } from './syntax.ts';
 
-/** A list of no more lines is left as it is. */
+/** Lists with at most this number of lines are not shortened. */
 const FEW_LINES = 6;
 
 function isObject(element: Node | null): boolean {
   return element?.type === 'ObjectExpression';
 }
 
-/** A list that says nothing of what it is made of has to have something in it. */
+/** Whether a list has no type annotation, so that it needs at least one element for inference. */
 function isUntyped(parent: Node | undefined): boolean {
   return parent?.type === 'VariableDeclarator' && !(parent.id.type === 'Identifier' && parent.id.typeAnnotation);
 }
 
-/** Code with the first few of each list of objects in place of all of them: enough to see what each is made of, where there is room. */
+/** Shortens each list of objects to its first few elements, which show its shape. */
 export function shortened(code: string, shown: number): string {
   const program = parse(code);
   const edits: Edit[] = [];
@@ -27,7 +27,7 @@ export function shortened(code: string, shown: number): string {
     });
     return undefined;
   });
-  // What lies within a list that is cut goes with it.
+  // Lists inside a removed part need no edit of their own.
   const outer = edits.filter(({ start }) => !edits.some((other) => other.start < start && start < other.end));
   return outer.length === 0 ? code : edited(program, code, outer);
 }

@@ -2,14 +2,14 @@ import { type Answers, answersOf, inherited } from './answers.ts';
 import { collect, type EntryOf, type Module, moduleOf, type Needs } from './storyModule.ts';
 import { type Edit, edited, type Node, namesIn, parse, propertyOf, walk } from './syntax.ts';
 
-/** Texts of the args of a story, by name. */
+/** The source of a story's args, by name. */
 type Args = Map<string, string>;
 
 export interface Public {
   readonly entryOf: EntryOf;
-  /** The props without which the component of these stories cannot be. */
+  /** The required props of the component. */
   readonly required: ReadonlySet<string>;
-  /** Where the module is to stand, if not anywhere: its first line. */
+  /** The file in which the code has to be placed, shown as its first line; undefined for any. */
   readonly place?: string;
 }
 
@@ -30,7 +30,7 @@ class Story {
     return this.#module.valueOf(name);
   }
 
-  /** Those of all stories, and this one's over them. */
+  /** The args of the file, overridden by those of the story. */
   argsOf(story: Node | undefined): Args {
     const args: Args = new Map();
     this.#addArgs(propertyOf(this.#meta, 'args'), args);
@@ -49,7 +49,7 @@ class Story {
     }
   }
 
-  /** `...Other.args`, `...meta.args` or an object by its name. */
+  /** Adds the args of a spread: `...Other.args`, `...meta.args` or a named object. */
   #addSpread(argument: Node, args: Args): void {
     if (argument.type === 'MemberExpression' && argument.object.type === 'Identifier') {
       const { name } = argument.object;
@@ -58,7 +58,10 @@ class Story {
     } else if (argument.type === 'Identifier') this.#addArgs(this.#storyObject(argument.name), args);
   }
 
-  /** What the story shows, as a function's body; plainly without what only keeps it up to date, where the component has all that it needs. */
+  /**
+   * The body of a function that renders the story. With `isPlain`, omits a stateful wrapper if the component has all required props without
+   * it.
+   */
   bodyOf(name: string, isPlain = false): string | undefined {
     const story = this.#storyObject(name);
     if (story?.type !== 'ObjectExpression') return undefined;
@@ -71,7 +74,7 @@ class Story {
     return body && this.#decorated(story, body);
   }
 
-  /** What answers the calls of what it shows. */
+  /** The mocked answers of a story. */
   answersOf(name: string): Answers | undefined {
     return answersOf(this.#module, this.#meta, this.#storyObject(name));
   }
@@ -93,7 +96,7 @@ class Story {
     return constants + (body.type === 'BlockStatement' ? text.replace(/^\{|\}$/g, '') : `return (${text});`);
   }
 
-  /** The args in the places where the story hands them on. */
+  /** Inserts the args where the story uses them. */
   #withArgs(body: Node, parameter: Node, args: Args): string {
     const { names, rest, whole } = partsOf(parameter);
     const others = new Map([...args].filter(([name]) => !names.includes(name)));
@@ -109,7 +112,7 @@ class Story {
     return edited(body, this.#module.code, edits);
   }
 
-  /** In what the story or all of them stand in, where that is an element around it. */
+  /** Wraps the body in the elements of the decorators. */
   #decorated(story: Node, body: string): string {
     const returned = body.match(/^return ([\s\S]*);$/)?.[1];
     const decorators = [propertyOf(story, 'decorators'), propertyOf(this.#meta, 'decorators')].flatMap((list) =>
@@ -135,12 +138,12 @@ function spreadsOf(body: Node, name: string): number {
   return count;
 }
 
-/** What several elements share is said once, before them. */
+/** Args that several elements share become a constant before them. */
 function sharedArgs(name: string, args: Args): string {
   return `const ${name} = { ${[...args].map(([key, text]) => (key === text ? key : `${key}: ${text}`)).join(', ')} } as const;\n`;
 }
 
-/** How a story takes its args: as a whole, or some by name and perhaps the rest. */
+/** How a render function takes its args: as a whole, or some by name and the rest. */
 function partsOf(parameter: Node): { whole?: string; rest?: string; names: string[] } {
   if (parameter.type === 'Identifier') return { whole: parameter.name, names: [] };
   if (parameter.type !== 'ObjectPattern') return { names: [] };
@@ -152,7 +155,7 @@ function partsOf(parameter: Node): { whole?: string; rest?: string; names: strin
   return { rest, names };
 }
 
-/** Each name that a story takes out of its args is a constant of its own. */
+/** Turns each destructured arg into a constant. */
 function constantsOf({ properties }: Node & { type: 'ObjectPattern' }, args: Args): string {
   return properties
     .flatMap((property) =>
@@ -174,7 +177,7 @@ function attributesOf(args: readonly (readonly [string, string])[]): string {
     .join('\n');
 }
 
-/** The args that an element takes by a spread, without those that it says itself. */
+/** The args of a spread as attributes, except those that the element sets itself. */
 function spread(element: Node & { type: 'JSXOpeningElement' }, args: Args): string {
   const own = new Set(element.attributes.flatMap((each) => (each.type === 'JSXAttribute' ? [String(each.name.name)] : [])));
   if (!element.selfClosing) own.add('children');
@@ -193,7 +196,7 @@ function write({ imports, declarations }: Needs, body: string, before: readonly 
   return [...lines, '', ...helpers, '', ...before, '', `export function Example() {\n${body}\n}`].join('\n');
 }
 
-/** Every story of a file as a module that an app can paste, by the story's export. Not formatted. */
+/** Every story of a file as a module to paste, by export. Not formatted. */
 export function snippetsOf(file: string, { entryOf, required, place }: Public, isPlain = false): Map<string, string> {
   const module = moduleOf(file);
   const story = new Story(module, required);

@@ -8,10 +8,10 @@ export interface Imported {
   readonly isType: boolean;
 }
 
-/** What stories give a component for its callbacks: a spy, or one that throws what it is given. */
+/** Functions that create a callback in stories: a spy, or one that rejects with its argument. */
 const STAND_INS = ['fn', 'refusing'];
 
-/** The names that a declaration gives, also those that it takes apart. */
+/** The names that a declaration binds, including destructured ones. */
 function boundIn(pattern: Node): string[] {
   if (pattern.type === 'Identifier') return [pattern.name];
   if (pattern.type === 'ArrayPattern') return pattern.elements.flatMap((each) => (each ? boundIn(each) : []));
@@ -19,7 +19,7 @@ function boundIn(pattern: Node): string[] {
   return pattern.properties.flatMap((each) => boundIn(each.type === 'RestElement' ? each.argument : each.value));
 }
 
-/** A module by its top level: what it declares, and what it imports. */
+/** The top-level declarations and imports of a module. */
 export class Module {
   readonly file: string;
   readonly code: string;
@@ -59,7 +59,7 @@ export class Module {
     }
   }
 
-  /** What a variable of the top level is set to. */
+  /** The initial value of a top-level variable. */
   valueOf(name: string): Node | undefined {
     const statement = this.declared.get(name);
     if (statement?.type !== 'VariableDeclaration') return undefined;
@@ -71,9 +71,9 @@ export class Module {
     return path.resolve(path.dirname(this.file), source);
   }
 
-  /** The text of a node without what only a test knows: a spy becomes a function that does nothing, or what it stood for. */
+  /** The source of a node without test code: a spy becomes an empty function, or its implementation. */
   plain(node: Node): string {
-    // Of a constant that is called by hand nothing says what it takes.
+    // A constant that is called directly has no contextual type, so its parameters have to be typed.
     const nothing = node.type === 'VariableDeclaration' ? '(..._: unknown[]) => {}' : '() => {}';
     const edits: Edit[] = [];
     walk(node, (each) => {
@@ -105,17 +105,17 @@ export function forgetModules(): void {
   modules.clear();
 }
 
-/** Answers what a name of another file is imported from; where nobody can import it, its declaration is taken along. */
+/** Returns the entry point of a name from another file; undefined if it cannot be imported, so that its declaration is copied. */
 export type EntryOf = (name: string, file: string) => string | undefined;
 
 export interface Needs {
-  /** By module: the names that are imported, `type ` before those that are types. */
+  /** The imported names by module; types have the prefix `type `. */
   readonly imports: Map<string, Set<string>>;
-  /** Declarations by name, in the order in which they can stand. */
+  /** Declarations by name, in a valid order. */
   readonly declarations: Map<string, string>;
 }
 
-/** Takes along what a piece of code names: an import of what apps can import, the declaration of everything else. */
+/** Collects what some code refers to: imports of public names, and declarations of everything else. */
 export function collect(names: Iterable<string>, from: Module, entryOf: EntryOf, needs: Needs): void {
   for (const name of names) {
     const imported = from.imported.get(name);
@@ -136,7 +136,7 @@ function collectImport(local: string, { name, source, isType }: Imported, from: 
 function collectDeclaration(name: string, from: Module, entryOf: EntryOf, needs: Needs): void {
   const declaration = from.declared.get(name);
   if (!declaration || needs.declarations.has(name)) return;
-  // Taken before it is read, so that one that names itself ends; put last, behind what it needs.
+  // Registered before its own dependencies are read, so that recursion ends; then moved behind them.
   needs.declarations.set(name, '');
   const text = from.plain(declaration);
   for (const other of declaration.type === 'VariableDeclaration' ? declaration.declarations.flatMap(({ id }) => boundIn(id)) : []) {

@@ -10,13 +10,13 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** The nodes right under one, in the order of the source. */
+/** The direct children of a node, in source order. */
 function childrenOf(node: Node): Node[] {
   const found = Object.entries(node).flatMap(([key, value]) => (/Comments$/.test(key) ? [] : [value].flat().filter(isNode)));
   return found.sort((one, other) => (one.start ?? 0) - (other.start ?? 0));
 }
 
-/** Shows every node under one, and itself; what the visitor answers with true is not looked into. */
+/** Visits a node and its descendants; returning true skips the descendants. */
 export function walk(node: Node, visit: (node: Node, parent: Node | undefined) => boolean | undefined, parent?: Node): void {
   if (visit(node, parent)) return;
   for (const child of childrenOf(node)) walk(child, visit, node);
@@ -28,7 +28,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** The text of a node with parts of it replaced; the edits lie within it and beside each other. */
+/** The source of a node after edits, which must be inside it and must not overlap. */
 export function edited(node: Node, code: string, edits: readonly Edit[]): string {
   let text = '';
   let at = node.start ?? 0;
@@ -39,7 +39,7 @@ export function edited(node: Node, code: string, edits: readonly Edit[]): string
   return text + code.slice(at, node.end ?? 0);
 }
 
-/** Names that are read in a piece of code; those of properties are not. */
+/** The identifiers that some code reads, without property names. */
 export function namesIn(node: Node): Set<string> {
   const names = new Set<string>();
   walk(node, (each, parent) => {
@@ -53,12 +53,12 @@ export function namesIn(node: Node): Set<string> {
   return names;
 }
 
-/** What is behind `satisfies` and `as`. */
+/** The expression behind `satisfies` and `as`. */
 export function bare(node: Node): Node {
   return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression' ? bare(node.expression) : node;
 }
 
-/** A property of an object that is written out, by its name. */
+/** The value of a property in an object literal, by name. */
 export function propertyOf(object: Node | undefined, name: string): Node | undefined {
   if (object?.type !== 'ObjectExpression') return undefined;
   for (const property of object.properties) {

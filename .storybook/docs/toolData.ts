@@ -12,7 +12,7 @@ const GUIDES = import.meta.glob<ComponentGuide>('../../packages/ui/src/**/*.guid
 
 const facts = readFacts().filter(isPublic);
 
-/** What the package's MCP server answers from: dist/catalogue.json. */
+/** The data of the package's MCP server: dist/catalogue.json. */
 export const catalogue: { readonly components: readonly CatalogueComponent[] } = catalogueOf(
   facts,
   (file) => GUIDES[`../../${file.replace(/\.tsx$/, '.guide.tsx')}`],
@@ -21,5 +21,5 @@ export const catalogue: { readonly components: readonly CatalogueComponent[] } =
 /** The components for shadcn's command line: dist/registry.json. */
 export const registry = registryOf(facts);
 
-/** Which criteria of WCAG 2.2 the components meet, and how that is known: dist/conformance.json. */
+/** Which criteria of WCAG 2.2 the components meet, and how that was checked: dist/conformance.json. */
 export const conformance: Conformance = conformanceOf(tablesOf(GUIDES), axe.getRules());

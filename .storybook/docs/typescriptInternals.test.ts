@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { API, CALL } from './typescriptInternals.ts';
 
-/** The version whose unstable parts were tried last. */
+/** The last version with which the unstable API was tested. */
 const TRIED = '7.0.2';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 /**
- * The one place that uses what TypeScript calls unstable: its compiler has no other public way yet to ask for the type of a prop. What
- * to do at an upgrade says `typescriptInternals.test.ts`.
+ * The only place that uses TypeScript's unstable API, because there is no public one yet for reading the type of a prop. See
+ * `typescriptInternals.test.ts` before an upgrade.
  */
 export {
   isBindingElement,
@@ -12,5 +12,5 @@ export {
 } from 'typescript/unstable/ast';
 export { API, NodeBuilderFlags, type Project, type Symbol as TsSymbol, SymbolFlags, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** `SignatureKind.Call`, of which the compiler's package exports the type alone. */
+/** `SignatureKind.Call`, which the package exports only as a type. */
 export const CALL = 0;

@@ -17,10 +17,10 @@ interface Chosen {
   direction: string;
 }
 
-/** Of the context's own store, because a page without a story has nothing else that knows what the toolbar says. */
+/** Reads the globals from the context's internal store, because a page without stories has no other access to the toolbar. */
 type WithStore = DocsContextProps & { store: { userGlobals: { get: () => Chosen } } };
 
-/** What the toolbar says now. */
+/** The current values of the toolbar. */
 function useToolbar(context: DocsContextProps): Chosen {
   const { userGlobals } = (context as WithStore).store;
   const [chosen, setChosen] = useState(() => userGlobals.get());
@@ -35,7 +35,7 @@ function useToolbar(context: DocsContextProps): Chosen {
 
 type Layout = keyof typeof styles.alone;
 
-/** One story and nothing around it: the document of a frame. Its play runs only where opening something is what the story is about. */
+/** A single story as the document of a frame. Its play only runs if the story is about opening something. */
 function StoryAlone({ context, storyId }: { context: DocsContextProps; storyId: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [layout, setLayout] = useState<Layout>('padded');
@@ -59,7 +59,7 @@ function StoryAlone({ context, storyId }: { context: DocsContextProps; storyId: 
 
 const BOOK_THEMES = Object.fromEntries(THEME_NAMES.map((name) => [name, bookTheme(name)]));
 
-/** Every page of documentation: in the theme, density and direction of the toolbar, as the stories on it. */
+/** The container of every documentation page: applies the theme, density and direction of the toolbar, like its stories. */
 export function ThemedDocs({ context, children }: PropsWithChildren<ThemedDocsProps>) {
   const { theme, density, direction } = useToolbar(context);
   const storyId = storyOfFrame();

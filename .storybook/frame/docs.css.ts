@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../packages/ui/src/themes/contract.css.ts';
 
-/** What the theme of Storybook cannot say: headings, links and code of its pages as the library has them. */
+/** What Storybook's theme cannot set: headings, links and code of its pages in the look of the library. */
 const PAGE = '.sbdocs-content';
 
 globalStyle('.sbdocs.sbdocs-wrapper', { backgroundColor: vars.color.background });
@@ -9,7 +9,7 @@ globalStyle(`${PAGE} :is(h1, h2, h3, h4)`, { fontWeight: vars.type.weight.bold, 
 globalStyle(`${PAGE} > :is(h1, h2, h3)`, { fontFamily: vars.type.family.display });
 globalStyle(`${PAGE} > :is(h2, h3):not(:first-child)`, { marginBlockStart: vars.space.xl });
 globalStyle(`${PAGE} > h2:not(:first-child)`, { marginBlockStart: '2.5rem' });
-// Of text itself, which needs more contrast than a mark; the line below it says that it leads somewhere.
+// Links have the text color, because text needs more contrast than a mark; the underline distinguishes them.
 globalStyle(`${PAGE} a`, { color: vars.color.text.default, textDecorationColor: vars.color.selected.mark, textDecorationThickness: '2px' });
 globalStyle(`${PAGE} :is(p, li, td) > code`, {
   color: vars.color.text.default,
@@ -20,6 +20,6 @@ globalStyle(`${PAGE} :is(p, li, td) > code`, {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
-// A table that is wider than a phone scrolls by itself, and not the page with it.
+// A table wider than a phone scrolls by itself instead of the page.
 globalStyle(`${PAGE} table:not(.sb-story table)`, { '@media': { '(max-width: 45rem)': { display: 'block', overflowX: 'auto' } } });
 globalStyle(`${PAGE} > :is(p, ul, ol)`, { maxInlineSize: '75ch' });

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../packages/ui/src/themes/contract.css.ts';
 
-/** How much smaller than itself a whole page is shown, and how wide it then is. */
+/** The scale of a full page, and its width before scaling. */
 export const scale = createVar();
 export const inlineSize = createVar();
 
@@ -13,7 +13,7 @@ const window = style({
   backgroundColor: vars.color.background,
 });
 
-/** Room for what is in it: a dialog with a form, what opens below a button, a page as on a laptop, a bar with its menus. */
+/** The heights: for a dialog with a form, a menu below a button, a page on a laptop, a bar with menus. */
 export const windows = styleVariants({ overlay: '34rem', menu: '20rem', opened: '24rem', page: '40rem', bar: '18rem' }, (blockSize) => [
   window,
   { blockSize },
@@ -38,14 +38,14 @@ export const below = style({
   color: vars.color.text.muted,
 });
 
-/** Beats what pages of documentation do to every button and link. */
+/** Overrides the styles of documentation pages for buttons and links. */
 export const action = style({
   selectors: {
     '&&': { color: vars.color.text.default, fontSize: 'inherit', textDecoration: 'underline', minBlockSize: '24px', cursor: 'pointer' },
   },
 });
 
-/** What a story stands in where it is alone. */
+/** The container of a story that is shown alone. */
 export const alone = styleVariants({
   fullscreen: {},
   padded: { padding: '1rem' },

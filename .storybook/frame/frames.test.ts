@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Parts of Radix that lie over what is there. */
+/** Radix components that overlay the page. */
 const OVERLAYS = /\b(AlertDialog|Dialog|DropdownMenu|Popover|Toast|Tooltip)\b/;
 
-/** The library's own, what its dialogs are made of, and the popup that lists of options open in. A Tooltip in a component needs no room until somebody points at it. */
+/** The overlay components of the library, their base, and the popup of comboboxes. A Tooltip needs no space until it is opened. */
 const OWN_OVERLAYS = /\/((AlertDialog|Dialog|Drawer|DropdownMenu|Popover|combo)\/\w+|overlay\/Modal)\.tsx$/;
 
-/** What keeps to the window, and what is as high as it. */
+/** Styles that depend on the viewport: fixed or sticky positions, and full height. */
 const OF_THE_WINDOW = /position: '(fixed|sticky)'|100dvh/;
 
 interface Import {
@@ -24,7 +24,7 @@ function importsIn(source: string): Import[] {
   return [...written, ...late].map(([, names = '', from = '']) => ({ names, from }));
 }
 
-/** The component's own files: what they import decides, and not what an example puts beside it. */
+/** The component's own files. Their imports decide, not what an example adds. */
 function ownSources(storyFile: string): string[] {
   const folder = path.join(ROOT, path.dirname(storyFile));
   const files = globSync('*.{ts,tsx}', { cwd: folder }).filter((file) => !/\.(stories|test)\./.test(file));
@@ -38,7 +38,7 @@ function opensOverlay(source: string): boolean {
 const stories = globSync('{packages/ui,apps/portal}/src/**/*.stories.tsx', { cwd: ROOT }).map((file) => file.split(path.sep).join('/'));
 const sources = new Map(stories.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
 
-/** The parameters of the file's meta; those of a story alone do not count. */
+/** The parameters of the file's meta; those of a single story do not count. */
 function metaOf(file: string): string {
   return sources.get(file)?.split('export default meta')[0] ?? '';
 }

@@ -7,26 +7,26 @@ import type { Args } from 'storybook/internal/types';
 import * as styles from './frame.css.ts';
 
 /**
- * Why a story has a window of its own on a page of documentation, said by the parameter `frame`: it shows an overlay, or a `menu` that
- * somebody may open, or one that its play opens because that is what it is about (`opened`); it fills a page, or is a bar across one.
+ * The parameter `frame`: why a story gets an iframe on documentation pages. It shows an `overlay`, a `menu` that users may open, or one
+ * that its play opens (`opened`); it fills a `page`, or is a `bar` across one.
  */
 type FrameKind = keyof typeof styles.windows;
 
-/** A page is shown as on a laptop where there is room for half of that, else as wide as the room is. */
+/** The width of a page in a frame, if there is room for at least half of it; otherwise the available width is used. */
 const LAPTOP = 1280;
 
-/** The narrowest window that anything is made for; where there is less room it is shown smaller. */
+/** The narrowest supported viewport; in less space it is scaled down. */
 const PHONE = 320;
 
-/** Pixels from the screen within which a frame is filled, so that whoever reads on does not wait. */
+/** The distance from the viewport at which a frame is loaded, so that readers do not wait. */
 const NEAR = '300px';
 
-/** The story that this document shows alone, if it is a frame. */
+/** The id of the story that this document shows, if it is a frame. */
 export function storyOfFrame(): string | null {
   return new URLSearchParams(location.search).get('frame');
 }
 
-/** The address of a document that shows one story and nothing else, as the toolbar says now. Nobody presses anything in it by himself. */
+/** The URL of a document that shows only one story with the toolbar's current values. Plays do not run in it. */
 function addressOf(storyId: string, globals: Readonly<Record<string, unknown>>): string {
   const chosen = Object.entries(globals).filter(([, value]) => typeof value === 'string');
   const pairs = chosen.map(([name, value]) => `${name}:${value}`).join(';');
@@ -53,13 +53,13 @@ function useInlineSize(place: RefObject<Element | null>): number {
   return size;
 }
 
-/** What a control can send to another document: components and functions stay where they were made. */
+/** Only the serializable changes of args; components and functions cannot be sent to another document. */
 function plainChanges(args: Args, initialArgs: Args): Args {
   const isPlain = (value: unknown) => value === undefined || ['string', 'number', 'boolean'].includes(typeof value);
   return Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== initialArgs[name] && isPlain(value)));
 }
 
-/** Where Storybook leaves the way to talk to it. */
+/** Where Storybook stores its channel. */
 interface StorybookWindow extends Window {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel;
 }
@@ -67,16 +67,16 @@ interface StorybookWindow extends Window {
 interface FrameProps {
   kind: FrameKind;
   storyId: string;
-  /** Names the document. */
+  /** The title of the iframe. */
   title: string;
   globals: Readonly<Record<string, unknown>>;
-  /** What the controls have changed. */
+  /** The args changed by the controls. */
   changes: Args;
 }
 
 /**
- * A window with one story in it, filled when somebody comes near. Until somebody points at it, which a page that scrolls below the
- * pointer is not, or goes into it, nothing in it takes the focus.
+ * An iframe with one story, loaded when it is near the viewport. It is inert until the user points at it with a moving pointer, as opposed
+ * to scrolling, or enters it by its button.
  */
 function Frame({ kind, storyId, title, globals, changes }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -124,7 +124,7 @@ function Frame({ kind, storyId, title, globals, changes }: FrameProps) {
   );
 }
 
-/** On a page of documentation, gives a story a window of its own where it says so by the parameter `frame`. */
+/** Shows a story with the parameter `frame` in an iframe on documentation pages. */
 export const inFrame: Decorator = (Story, { id, title, name, viewMode, parameters, globals, args, initialArgs }) => {
   const kind: FrameKind | undefined = parameters.frame;
   if (!kind || viewMode !== 'docs' || storyOfFrame()) return <Story />;

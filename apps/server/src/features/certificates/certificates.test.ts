@@ -213,7 +213,7 @@ describe('a certificate', () => {
     await issued({ days: 1 });
     const [[goes], [stays]] = await Promise.all([own(students[0]), own(students[1])]);
     const { db, instituteId } = server.context;
-    // The roll numbers of two different people could not be merged.
+    // Accounts with different roll numbers cannot be merged.
     await db
       .update(users)
       .set({ rollNumber: null })

@@ -24,8 +24,8 @@ export async function coordinatorsOf(db: Database, instituteId: string, unitId: 
 }
 
 /**
- * Recipients of feedback about units: their coordinators, and the general secretaries of their categories, or the president if there are
- * none.
+ * Recipients of feedback about units: their coordinators, and the general secretaries of their categories. The president is notified for
+ * categories without one, or if no unit is concerned.
  */
 export async function answerableFor(
   db: Database,

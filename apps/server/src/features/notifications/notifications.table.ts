@@ -8,7 +8,7 @@ const userId = () => uuid('user_id').notNull();
 
 /**
  * Events that people are notified of, in the order of insertion; a transaction that commits later may have a lower position. No row reveals
- * who gave feedback, and the position of anonymous feedback reveals no time: it is inserted later, after a random delay.
+ * who gave feedback, and the position of anonymous feedback reveals no time: it is inserted later and in random order.
  */
 export const notificationEvents = pgTable(
   // The former table name is kept, because nodes of the previous version read it during an upgrade.
@@ -121,7 +121,7 @@ export const notificationChannels = pgTable(
   ],
 );
 
-/** How often a person wants a digest, and the language of what is sent to them. */
+/** Frequency of a person's digest, and the language of what is sent to them. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {

@@ -330,7 +330,10 @@ export async function findErased(db: Database, instituteId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Students, not leaving, with no audit entry, session or account change since a time. */
+/**
+ * Students whose account is older than a time and who have had no session and no audit entry since. Students who are leaving, administer or
+ * are the contact of a unit are left out.
+ */
 export async function findUnused(db: Database, instituteId: string, since: Date): Promise<{ id: string; email: string }[]> {
   const { rows } = await db.execute<{ id: string; email: string }>(sql`
     select u.id, u.email from users u

@@ -21,7 +21,7 @@ interface CorrectParams {
   readonly input: HolderChangeInput;
 }
 
-/** Ends a holding, or corrects its tenure, appointment date or appointer (access M9). Locks the position, as an appointment does. */
+/** Ends a holding, or corrects its tenure, appointment date or holder (access M9). Locks the position, as an appointment does. */
 export function correctHolder(context: Context, { actor, holderId, input }: CorrectParams): Promise<Result<{ message: string }>> {
   const { clock, config, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', TWICE, { tenure_year: TWICE }), () =>

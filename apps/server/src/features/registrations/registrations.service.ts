@@ -142,7 +142,7 @@ export async function listRegistrations(
   return accept(mapPage(found, toEntry));
 }
 
-/** Adds a student by hand (access E10). */
+/** Adds a student to the list of an event by hand (access E10). */
 export function addRegistration(
   context: Context,
   { actor, claim, eventId, input }: EventWriteParams & { input: AddRegistrationInput },

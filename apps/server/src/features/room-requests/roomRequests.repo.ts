@@ -156,7 +156,7 @@ export async function findDecided(db: Database, which: Pick<RoomRequestRow, 'ins
   return row && decision && { ...row, decision };
 }
 
-/** Moves the end of a slot; not of a request that was decided a moment ago. */
+/** Changes the end of a pending request's slot. Does nothing if the request was decided concurrently. */
 export async function saveSlotEnd(
   tx: Database,
   { instituteId, id }: Pick<RoomRequestRow, 'instituteId' | 'id'>,

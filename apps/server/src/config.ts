@@ -17,11 +17,11 @@ export interface Config {
   readonly dataDir: string;
   /** Address of a PostgreSQL server, or `memory:`; undefined means the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** Maximum number of PostgreSQL connections of this server. When all are in use, requests wait and then get an answer to try again. */
   /** A streaming replica of the PostgreSQL, for reads. */
   readonly databaseReadUrl: string | undefined;
   /** Whether to use named prepared statements. A connection pooler between server and database has to support them. */
   readonly databaseStatementNames: boolean;
+  /** Maximum number of PostgreSQL connections of this server. When all are in use, requests wait and then get an answer to try again. */
   readonly databasePoolSize: number;
   /** Origin under which people reach the portal, without a trailing slash. Links in mails and redirects are built from it. */
   readonly portalUrl: string;

@@ -42,7 +42,7 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>, stream?: L
   return { ...(stream ? { stream } : {}), level: logLevel, serializers: { err: describeFault, req: () => ({}), res: () => ({}) } };
 }
 
-/** Logs one line per response, with the request id that the response carries. Unlinkable calls are not logged. */
+/** Logs one line per response, with the request id that the response carries. Unlinkable calls are logged only when they fail with a 5xx. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { call, isPortal, isUnlinkable } = request.routeOptions.config;

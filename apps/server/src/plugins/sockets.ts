@@ -6,7 +6,7 @@ export interface SocketTimes {
   readonly headers: number;
   /** Until the whole request has arrived, including a photo over a slow connection. */
   readonly request: number;
-  /** Without a byte in either direction while a response is sent, for clients that do not read it. */
+  /** Without a byte in either direction while a request is answered, for clients that do not read their response. */
   readonly silence: number;
   /** Between two requests. Longer than the timeout of proxies, so that they close connections first. */
   readonly keepAlive: number;

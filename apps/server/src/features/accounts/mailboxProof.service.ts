@@ -37,12 +37,12 @@ interface Proof {
  * session, or the token that a browser stored at registration, belongs to whoever registered:
  * - Mailbox and session: the person who registered. The address is verified and nothing else changes.
  * - Mailbox and the browser that registered, signed out by now: the same person, so the entered data stays. But a browser may be shared, so
- * a new password (or Google) replaces the old one, and every session ends.
+ *   a new password (or Google) replaces the old one, and every session ends.
  * - Mailbox only (a link or a reset in another browser, or Google): possibly the victim of somebody else's registration. They get the
- * account without the data that the other person entered, and all sessions end. So an owner who follows a link that they never requested
- * hands nothing to a stranger.
+ *   account without the data that the other person entered, and all sessions end. So an owner who follows a link that they never requested
+ *   hands nothing to a stranger.
  * - Session only: gets nowhere. An account that nobody filled in without verification (created by a unit or the command line, or onboarded
- * before verification was required) has nothing to be emptied.
+ *   before verification was required) has nothing to be emptied.
  */
 export async function proveMailbox(
   tx: Database,

@@ -145,7 +145,7 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
   },
   { column: checkIns.userId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep', oncePer: [checkIns.eventId, checkIns.day] },
   { column: checkIns.checkedInBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  // Notifications of others about actions of the account are deleted with it.
+  // When an account is emptied, the notifications of others about its actions are deleted.
   { column: notificationEvents.actorId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep' },
   { column: notifications.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [notifications.position] },
   {
@@ -182,7 +182,7 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     whenErased: 'delete',
     oncePer: [treasurers.instituteId],
   },
-  // Payees give their bank details for each account themselves.
+  // Payees enter their payment details and consent for each account themselves.
   { column: payees.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   // Approved claims are entered in the ledger. Others were deleted before, with their receipts.
   { column: expenseClaims.userId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },

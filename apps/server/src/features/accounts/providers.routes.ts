@@ -68,7 +68,7 @@ function redirectHandler(kind: SignInProvider['kind'] | undefined, handle: (prov
   };
 }
 
-/** Signing in with the institute's own providers (access A15 to A17). The browser itself opens these addresses. */
+/** Sign-in with the institute's own providers (access A15 to A17). The browser navigates to these URLs. */
 export function providerRoutes(server: Server): void {
   serveRedirect(server, accounts.provider, redirectHandler(undefined, redirectToProvider));
   serveRedirect(server, accounts.providerCallback, redirectHandler('oidc', handleOidcCallback));

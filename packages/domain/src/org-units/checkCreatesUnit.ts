@@ -4,12 +4,12 @@ import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { givenCategory } from './choices.ts';
 import type { UnitCategory } from './orgUnit.ts';
 
-/** A unit that somebody wants to create, as far as rights depend on it. */
+/** A unit to create, with the data that determines rights. */
 export interface WantedUnit {
   readonly role: Role;
-  /** Null where none was sent. */
+  /** Null if none was sent. */
   readonly category: UnitCategory | null;
-  /** The unit that it is to belong to; its category may be one that the portal does not know. */
+  /** The parent unit; its category may be unknown to the portal. */
   readonly parent?: { readonly category?: string | null } | undefined;
 }
 
@@ -19,7 +19,7 @@ const UNIT_RIGHTS_TEXTS = {
   otherParent: 'Choose a parent unit of your own category.',
 } as const;
 
-/** The category of a new unit: what the president chose, or a GenSec's own, under a parent of it (access U2). */
+/** Returns the category of a new unit: the president's choice, or a GenSec's own, with a parent of the same category (access U2). */
 export function checkCreatesUnit({ role, category, parent }: WantedUnit): Result<UnitCategory> {
   const { nobody, otherCategory, otherParent } = UNIT_RIGHTS_TEXTS;
   if (role === 'PRESIDENT') {

@@ -2,24 +2,24 @@ import { gensecScope } from '../access/categories.ts';
 import type { Role } from '../access/roles.ts';
 import type { OrgUnit, UnitCategory } from './orgUnit.ts';
 
-/** The category that a new unit gets without being asked: a GenSec's own; none for the president, who chooses. */
+/** Returns the fixed category of a new unit: a GenSec's own; undefined for the president, who chooses. */
 export function givenCategory(role: Role): UnitCategory | undefined {
   return gensecScope(role)?.unit;
 }
 
-/** The units in use that a new one may belong to: all for the president, those of their own category for a GenSec. */
+/** Returns the possible parents of a new unit among the active ones: all for the president, those of their category for a GenSec. */
 export function parentChoices(role: Role, units: readonly OrgUnit[]): OrgUnit[] {
   const category = givenCategory(role);
   return units.filter((unit) => unit.is_active && (role === 'PRESIDENT' || (category !== undefined && unit.category === category)));
 }
 
-/** The unit whose contact address is the person's: that of a coordinator. Case does not count. */
+/** Returns the unit whose contact has the person's mail address, case-insensitively, which makes the person its coordinator. */
 export function unitOfContact(username: string, units: readonly OrgUnit[]): OrgUnit | undefined {
   const address = username.toLowerCase();
   return address === '' ? undefined : units.find(({ contact_info }) => contact_info.email?.toLowerCase() === address);
 }
 
-/** The units that somebody may make positions for: all, those of their own category, or the one whose contact they are. */
+/** Returns the units for which a person may create positions: all, those of their category, or the one whose contact they are. */
 export function unitsForPositions({ role, username }: { role: Role; username: string }, units: readonly OrgUnit[]): OrgUnit[] {
   if (role !== 'CLUB_COORDINATOR') return parentChoices(role, units);
   const own = unitOfContact(username, units);

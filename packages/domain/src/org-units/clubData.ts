@@ -7,7 +7,7 @@ import { PositionRecord } from '../positions/position.ts';
 import { PositionHolderRecord } from '../positions/positionHolder.ts';
 import { OrgUnit, UnitReference } from './orgUnit.ts';
 
-/** Everything that the club dashboard shows. References may be expanded or bare here. */
+/** All data of the club dashboard. References may be expanded objects or bare ids. */
 export const ClubData = v.object({
   unit: OrgUnit,
   events: v.optional(v.array(v.object({ ...Event.entries, organizing_unit_id: reference(UnitReference) })), []),
@@ -15,7 +15,7 @@ export const ClubData = v.object({
   positionHolders: v.optional(v.array(PositionHolderRecord), []),
   achievements: v.optional(v.array(AchievementRecord), []),
   feedbacks: v.optional(v.array(Feedback), []),
-  /** How many there are, however many of them are listed; left out by a server that lists all. */
+  /** Total counts, independent of the lengths of the lists; absent from a server that lists everything. */
   figures: v.optional(v.object({ active_members: v.number(), events: v.number(), pending_reviews: v.number() })),
 });
 export type ClubData = v.InferOutput<typeof ClubData>;

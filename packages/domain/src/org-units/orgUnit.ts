@@ -10,11 +10,11 @@ export const UNIT_CATEGORIES = ['cultural', 'scitech', 'sports', 'academic', 'in
 export const UnitCategory = v.picklist(UNIT_CATEGORIES);
 export type UnitCategory = v.InferOutput<typeof UnitCategory>;
 
-/** A unit as it is named inside an event. */
+/** A unit as referenced by an event. */
 export const UnitReference = v.object({ _id: Id, name: v.string(), type: v.optional(v.string()) });
 export type UnitReference = v.InferOutput<typeof UnitReference>;
 
-/** A council, club or committee as lists and the club dashboard show it. */
+/** A council, club or committee as in lists and on the club dashboard. */
 export const OrgUnit = v.object({
   _id: Id,
   unit_id: v.optional(v.string()),
@@ -27,34 +27,34 @@ export const OrgUnit = v.object({
   is_active: v.optional(v.boolean(), true),
   contact_info: v.optional(
     v.object({
-      /** The address whose owner is the unit's coordinator. */
+      /** Mail address of the unit's coordinator. */
       email: LenientText,
       social_media: v.optional(v.array(v.object({ platform: LenientText, url: LenientText })), []),
     }),
     {},
   ),
-  /** Rupees; withheld from students. */
+  /** Rupees; omitted for students. */
   budget_info: v.optional(v.nullable(v.object({ allocated_budget: LenientNumber, spent_amount: LenientNumber }))),
   created_at: v.optional(v.string()),
   updated_at: v.optional(v.string()),
 });
 export type OrgUnit = v.InferOutput<typeof OrgUnit>;
 
-/** True where a backend expanded the reference to a unit. */
+/** Whether the backend expanded the reference to a unit. */
 export function isExpandedUnit(reference: UnitReference | Id | null | undefined): reference is UnitReference {
   return typeof reference === 'object' && reference !== null;
 }
 
-/** Said to whoever would add something to a unit that is archived. */
+/** Shown to somebody who tries to add something to an archived unit. */
 export const UNIT_ARCHIVED = 'This unit is archived, and takes nothing new.';
 
-/** Said beside what is typed of a new unit's budget, where the institute has a ledger. */
+/** Hints for the typed budget of a new unit if the institute uses the ledger. */
 export const TYPED_BUDGET_TEXTS = {
   allocated: 'Only the president and administrators allocate money.',
   spent: 'What was spent comes from the ledger.',
 } as const;
 
-/** What a type of unit is called on the screen: the stored word, in which underscores stand for blanks. */
+/** Returns the display name of a unit type: the stored word, with spaces for underscores. */
 export function unitTypeName(type: string): string {
   const words = type.replaceAll('_', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -22,7 +22,7 @@ const ContactEmail = v.pipe(
   v.check((email) => email === '' || isEmailShaped(email), ORG_UNIT_TEXTS.emailInvalid),
 );
 
-/** Links to social media: one with a blank platform or address is dropped. */
+/** Links to social media; those with a blank platform or address are dropped. */
 const SocialMedia = v.pipe(
   v.nullish(v.array(body({ platform: optionalText(50), url: optionalText(2048) })), []),
   v.transform((links) => links.filter(({ platform, url }) => platform !== '' && url !== '')),
@@ -30,7 +30,7 @@ const SocialMedia = v.pipe(
   v.maxLength(20, 'Keep the links within 20.'),
 );
 
-/** What 'Create Organization' sends; a category is required of the president only: see `orgUnitInput`. */
+/** Body of 'Create Organization'. Only the president must send a category: see `orgUnitInput`. */
 export const OrgUnitInput = body({
   name: requiredText(ORG_UNIT_TEXTS.nameRequired),
   type: v.picklist(UNIT_TYPES, ORG_UNIT_TEXTS.typeRequired),
@@ -44,7 +44,7 @@ export const OrgUnitInput = body({
 });
 export type OrgUnitInput = v.InferOutput<typeof OrgUnitInput>;
 
-/** The unit form of a role: the president has to choose the category, a GenSec's is given. */
+/** The unit form of a role: the president must choose the category, a GenSec's is fixed. */
 export function orgUnitInput({ role }: { role: Role }) {
   return body({
     ...OrgUnitInput.entries,

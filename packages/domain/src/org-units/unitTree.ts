@@ -1,6 +1,6 @@
 import { isExpandedUnit, type OrgUnit } from './orgUnit.ts';
 
-/** A unit with the units that belong to it. */
+/** A unit with its children. */
 export interface UnitNode {
   readonly unit: OrgUnit;
   readonly children: readonly UnitNode[];
@@ -14,7 +14,7 @@ function byName(one: OrgUnit, other: OrgUnit): number {
   return one.name.localeCompare(other.name);
 }
 
-/** True when going up from the unit never ends: such a chain has no top to hang from. */
+/** Whether the unit's chain of parents is a cycle, which has no root. */
 function isInCircle(unit: OrgUnit, units: ReadonlyMap<string, OrgUnit>): boolean {
   const seen = new Set<string>();
   for (let id: string | undefined = unit._id; id !== undefined; ) {
@@ -27,8 +27,8 @@ function isInCircle(unit: OrgUnit, units: ReadonlyMap<string, OrgUnit>): boolean
 }
 
 /**
- * Units as a tree: councils, their clubs, their committees, each level by name. A unit whose parent is not in the list stands
- * at the top, and so does one whose chain of parents runs in a circle, so that none is ever lost.
+ * Returns units as a tree: councils, their clubs, their committees, each level sorted by name. A unit whose parent is missing from the
+ * list, or whose chain of parents is a cycle, becomes a root, so that no unit is lost.
  */
 export function unitTree(units: readonly OrgUnit[]): UnitNode[] {
   const known = new Map(units.map((unit) => [unit._id, unit]));

@@ -3,41 +3,41 @@ import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { DataExport } from './export.ts';
 import { KEPT_RECORDS, LEAVING_OBSTACLE_TEXTS, LEAVING_OBSTACLES, type LeavingObstacle, PERSONAL_DATA_TEXTS } from './texts.ts';
 
-/** How long somebody who leaves has to think better of it. */
+/** Grace period before an account is erased, in days. */
 export const GRACE_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** Somebody who leaves: since when, and from when on the account is erased. */
+/** A scheduled erasure: when it was requested, and when it happens. */
 export const Leaving = v.object({ asked_at: v.string(), due_at: v.string() });
 export type Leaving = v.InferOutput<typeof Leaving>;
 
-/** What 'My data' shows. */
+/** Data of the 'My data' screen. */
 export const MyData = v.object({
-  /** The archive that was asked for last, as long as it is there. */
+  /** The latest archive, while it exists. */
   export: v.nullable(DataExport),
   leaving: v.nullable(Leaving),
-  /** What has to be handed over before. */
+  /** Responsibilities that must be handed over before. */
   obstacles: v.array(v.picklist(LEAVING_OBSTACLES)),
-  /** What stays without the name, and how much of it there is now. */
+  /** Records that remain without the person's name, with their current counts. */
   kept: v.array(v.object({ record: v.picklist(KEPT_RECORDS), count: v.number() })),
 });
 export type MyData = v.InferOutput<typeof MyData>;
 
-/** What of an account stands in the way of leaving. */
+/** Properties of an account that may prevent its erasure. */
 export interface Leaver {
   readonly role: string;
   readonly isAdministrator: boolean;
-  /** Whether the address is the contact of a unit. */
+  /** Whether the mail address is the contact of a unit. */
   readonly isContact: boolean;
 }
 
-/** Everything that has to be handed over before somebody can leave. */
+/** Returns all responsibilities that must be handed over before erasure. */
 export function leavingObstacles({ role, isAdministrator, isContact }: Leaver): LeavingObstacle[] {
   const found: Record<LeavingObstacle, boolean> = { role: role !== 'STUDENT', administrator: isAdministrator, contact: isContact };
   return LEAVING_OBSTACLES.filter((obstacle) => found[obstacle]);
 }
 
-/** From when on the account is erased, of somebody who asks for it now. */
+/** Returns when the account is erased if the person requests it now. */
 export function askToLeave(leaver: Leaver, dueAt: Date | null, now: Date): Result<Date> {
   if (dueAt !== null) return refuse('CONFLICT', PERSONAL_DATA_TEXTS.leavesAlready);
   const [obstacle] = leavingObstacles(leaver);
@@ -45,12 +45,12 @@ export function askToLeave(leaver: Leaver, dueAt: Date | null, now: Date): Resul
   return accept(new Date(now.getTime() + GRACE_DAYS * DAY_MS));
 }
 
-/** When somebody asked to leave whose account is erased at that moment. */
+/** Returns when the erasure was requested, given when it is due. */
 export function askedToLeaveAt(dueAt: Date): Date {
   return new Date(dueAt.getTime() - GRACE_DAYS * DAY_MS);
 }
 
-/** Whether an account is to be erased now. What was given to its owner meanwhile has to be handed over first. */
+/** Whether an account is to be erased now. Responsibilities received in the meantime must be handed over first. */
 export function isErasureDue(leaver: Leaver, dueAt: Date | null, now: Date): boolean {
   return dueAt !== null && dueAt <= now && leavingObstacles(leaver).length === 0;
 }

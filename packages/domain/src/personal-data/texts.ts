@@ -1,4 +1,4 @@
-/** Everything around the own data, but for what stands in a form. */
+/** Texts about the person's own data, except form texts. */
 export const PERSONAL_DATA_TEXTS = {
   title: 'My data',
   leaveTitle: 'Leave',
@@ -13,7 +13,7 @@ export const PERSONAL_DATA_TEXTS = {
   gone: 'This archive is not there, or is gone by now. Ask for your data again.',
 } as const;
 
-/** What an office-bearer hands over before the account can be erased, each with what has to be done. */
+/** Responsibilities that an office-bearer must hand over before erasure, with instructions. */
 export const LEAVING_OBSTACLE_TEXTS = {
   role: 'You hold an office. Have it handed over first: your account can leave as a student.',
   administrator: 'You are an administrator. Have that right taken back first.',
@@ -22,7 +22,7 @@ export const LEAVING_OBSTACLE_TEXTS = {
 export type LeavingObstacle = keyof typeof LEAVING_OBSTACLE_TEXTS;
 export const LEAVING_OBSTACLES = Object.keys(LEAVING_OBSTACLE_TEXTS) as [LeavingObstacle, ...LeavingObstacle[]];
 
-/** What the institute keeps under a number in place of the name, each with why: it is also about others, or is counted. */
+/** Records that the institute keeps with a number instead of the name, with the reason: they also concern others, or are counted. */
 export const KEPT_RECORD_TEXTS = {
   participations: 'Places at events that are over, because they are counted',
   'check-ins': 'Check-ins at events, because they are counted',
@@ -38,7 +38,7 @@ export const KEPT_RECORD_TEXTS = {
 export type KeptRecord = keyof typeof KEPT_RECORD_TEXTS;
 export const KEPT_RECORDS = Object.keys(KEPT_RECORD_TEXTS) as [KeptRecord, ...KeptRecord[]];
 
-/** The parts of an archive, in their order. */
+/** Names of an archive's sections, in order. */
 export const EXPORT_SECTION_TEXTS = {
   profile: 'Your profile',
   'list-entry': "Entry in the institute's list",
@@ -77,7 +77,7 @@ export const EXPORT_SECTION_TEXTS = {
 export type ExportSection = keyof typeof EXPORT_SECTION_TEXTS;
 export const EXPORT_SECTIONS = Object.keys(EXPORT_SECTION_TEXTS) as ExportSection[];
 
-/** What the page of an archive says around its parts. */
+/** Other texts on an archive's page. */
 export const EXPORT_PAGE_TEXTS = {
   title: 'What {portal} stores about {name}',
   asOf: 'As of {moment} ({zone}). The same is in data.json and, part by part, in the folder csv; your photo lies beside them.',

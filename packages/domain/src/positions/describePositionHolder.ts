@@ -3,10 +3,10 @@ import type { Id } from '../identity/id.ts';
 import { isExpandedUnit } from '../org-units/orgUnit.ts';
 import type { PositionHolder } from './positionHolder.ts';
 
-/** A position holder in the words that lists, details and the search use. Blank where it is not known. */
+/** A position holder in the words of lists, details and the search. Unknown values are blank. */
 export interface PositionHolderDescription {
   readonly name: string;
-  /** The address, or the username where there is none. */
+  /** The mail address, or the username if there is none. */
   readonly email: string;
   readonly studentId: string;
   readonly position: string;
@@ -17,7 +17,7 @@ export interface PositionHolderDescription {
   readonly appointedBy: string;
 }
 
-/** What a reference to a person says where it was expanded. */
+/** Returns the person of a reference, if it is expanded. */
 function personOf(reference: StudentReference | Id | null | undefined): StudentReference | undefined {
   return typeof reference === 'object' && reference !== null ? reference : undefined;
 }
@@ -26,7 +26,7 @@ function nameOf(person: StudentReference | undefined): string {
   return person?.personal_info.name || person?.username || '';
 }
 
-/** Puts a position holder in words, whatever of it the backend expanded. */
+/** Describes a position holder, whichever references the backend expanded. */
 export function describePositionHolder(holder: PositionHolder): PositionHolderDescription {
   const person = personOf(holder.user_id);
   const position = holder.position_id;

@@ -5,35 +5,35 @@ import { isExpandedUnit } from '../org-units/orgUnit.ts';
 import { describePositionHolder } from './describePositionHolder.ts';
 import { type PositionHolder, PositionHolderStatus } from './positionHolder.ts';
 
-/** What narrows a list of position holders down; what is left out leaves nothing out. */
+/** Filters of a list of position holders; an omitted filter matches everything. */
 export const HOLDER_FILTERS = {
-  /** Words, each of them in name, email, ID, position or POR ID. */
+  /** Words that must each occur in name, email, ID, position or POR ID. */
   search: v.optional(SearchText),
   status: v.optional(PositionHolderStatus),
-  /** Like 2023-2024. */
+  /** Such as 2023-2024. */
   tenure: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{4}$/, 'A tenure is written like 2023-2024.'))),
-  /** Id of the position's unit: the department. */
+  /** Id of the position's unit, called department. */
   unit: v.optional(Id),
 };
 const HolderFilters = v.object(HOLDER_FILTERS);
 export type HolderFilters = v.InferOutput<typeof HolderFilters>;
 
-/** The newest tenure first and then by name, or by name; a minus turns an order round. */
+/** Newest tenure first and then by name, or by name; a minus reverses the order. */
 export const HOLDER_ORDERS = ['-tenure', 'tenure', 'name', '-name'] as const;
 export type HolderOrder = (typeof HOLDER_ORDERS)[number];
 
-/** The filters of a list of position holders as they stand in an address: blank, or the words of each. */
+/** The filters as they appear in a URL; blank if not set. */
 export type HolderFilterWords = Readonly<Record<keyof HolderFilters, string>>;
 
 export const NO_HOLDER_FILTERS: HolderFilterWords = { search: '', status: '', tenure: '', unit: '' };
 
-/** What can be asked for of the words in an address: what is blank, too short or not known lets everything through. */
+/** Converts filters from a URL to a query: blank, too short or unknown values are dropped. */
 export function readHolderFilters(words: HolderFilterWords): HolderFilters {
   return readFilters(HOLDER_FILTERS, words);
 }
 
 /**
- * The text in which a search among position holders looks: name, email, ID, position and POR ID
+ * Returns the searchable text of a position holder: name, email, ID, position and POR ID
  * (docs/specification/positions.md#positions-holder-list).
  */
 export function holderText(holder: PositionHolder): string {
@@ -41,7 +41,7 @@ export function holderText(holder: PositionHolder): string {
   return searchable(name, email, studentId, position, porId);
 }
 
-/** Whether a position holder passes every filter. */
+/** Whether a position holder matches all filters. */
 export function isHolderWanted(holder: PositionHolder, { search, status, tenure, unit }: HolderFilters): boolean {
   const own = holder.position_id?.unit_id;
   return (

@@ -4,7 +4,7 @@ import type { Id } from '../identity/id.ts';
 import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 
-/** A unit, as far as rights depend on it. Its category may be one that the portal does not know. */
+/** A unit with the data that determines rights. Its category may be unknown to the portal. */
 export interface PositionUnit {
   readonly id: Id;
   readonly category?: string | null;
@@ -31,7 +31,10 @@ function isOwnUnit({ role, unit: own }: PositionActor, unit: PositionUnit): bool
   return scope !== undefined && scope.unit === unit.category;
 }
 
-/** Positions of a unit and their holders: a coordinator of their own unit, a GenSec of their own category, the president of any. */
+/**
+ * Checks managing a unit's positions and holders: a coordinator for their own unit, a GenSec for units of their category, the president for
+ * any.
+ */
 export function checkManagesPositionsOf(actor: PositionActor, unit: PositionUnit): Result<true> {
   const { role } = actor;
   if (role === 'PRESIDENT' || isOwnUnit(actor, unit)) return accept(true);
@@ -40,29 +43,29 @@ export function checkManagesPositionsOf(actor: PositionActor, unit: PositionUnit
   return actor.unit ? refuse('FORBIDDEN', POSITION_RIGHTS_TEXTS.otherUnit) : refuse('NO_UNIT', POSITION_RIGHTS_TEXTS.noUnit);
 }
 
-/** Appointing: whoever manages the positions of the unit, and nobody but the president themselves. */
+/** Checks appointing: allowed for those who manage the unit's positions, but only the president may appoint themselves. */
 export function checkAppoints(actor: PositionActor, unit: PositionUnit, userId: Id): Result<true> {
   const managed = checkManagesPositionsOf(actor, unit);
   if (!managed.ok || actor.role === 'PRESIDENT' || actor.id !== userId) return managed;
   return refuse('SELF_APPOINTMENT', POSITION_RIGHTS_TEXTS.oneself);
 }
 
-/** Whether the list of positions has those of a unit: students and the president see all, the others what they manage. */
+/** Whether a person sees a unit's positions: students and the president see all, others those that they manage. */
 export function seesPositionsOf(actor: PositionActor, unit: PositionUnit): boolean {
   return actor.role === 'STUDENT' || actor.role === 'PRESIDENT' || isOwnUnit(actor, unit);
 }
 
-/** Whether the list of position holders has one: students see their own entries, the others those of the units that they manage. */
+/** Whether a person sees a position holder: students see their own entries, others those of units that they manage. */
 export function seesPositionHolder(actor: PositionActor, positionHolder: { readonly userId: Id; readonly unit: PositionUnit }): boolean {
   return actor.role === 'STUDENT' ? actor.id === positionHolder.userId : seesPositionsOf(actor, positionHolder.unit);
 }
 
-/** True for a role that speaks for one unit alone, its own: there is no unit or department to choose then. */
+/** Whether a role is limited to its own unit, so that there is no unit or department to choose. */
 export function hasOneUnit(role: Role): boolean {
   return role === 'CLUB_COORDINATOR';
 }
 
-/** Whether the portal offers to manage positions; the server looks at the unit too. */
+/** Whether the portal shows position management to a role; the server also checks the unit. */
 export function mayManagePositions(role: Role): boolean {
   return role !== 'STUDENT';
 }

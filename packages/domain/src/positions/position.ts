@@ -6,7 +6,7 @@ import { UnitReference } from '../org-units/orgUnit.ts';
 export const POSITION_TYPES = ['Core Member', 'Member', 'Team Lead', 'Coordinator', 'Volunteer', 'Intern', 'Other'] as const;
 export type PositionType = (typeof POSITION_TYPES)[number];
 
-/** The unit of a position: with its category, and for office-bearers with whom to reach it by. */
+/** The unit of a position, with its category and, for office-bearers, its contact. */
 const UnitOfPosition = v.object({
   ...UnitReference.entries,
   category: LenientText,
@@ -17,7 +17,7 @@ const stored = {
   _id: Id,
   position_id: v.optional(v.string()),
   title: v.string(),
-  /** One of `POSITION_TYPES` or the text that stands for 'Other'. */
+  /** One of `POSITION_TYPES`, or the text entered for 'Other'. */
   position_type: LenientText,
   description: LenientText,
   position_count: v.optional(v.nullable(v.number()), 1),
@@ -30,21 +30,21 @@ const stored = {
   updated_at: v.optional(v.string()),
 };
 
-/** A position of responsibility as lists show it. */
+/** A position of responsibility as in lists. */
 export const Position = v.object({ ...stored, unit_id: v.optional(v.nullable(UnitOfPosition), null) });
 export type Position = v.InferOutput<typeof Position>;
 
-/** A position as it is stored: what adding one answers. */
+/** A position as stored: the response to adding one. */
 export const PositionRecord = v.object({ ...stored, unit_id: reference(UnitOfPosition) });
 export type PositionRecord = v.InferOutput<typeof PositionRecord>;
 
-/** A position as it is named inside a position holder or a skill. */
+/** A position as referenced by a position holder or a skill. */
 export const PositionReference = v.object({
   _id: Id,
   title: v.string(),
   position_type: LenientText,
   unit_id: reference(UnitReference),
-  /** The duties; there in a person's own list. */
+  /** Duties of the position; only in a person's own list. */
   responsibilities: v.optional(v.array(v.string())),
 });
 export type PositionReference = v.InferOutput<typeof PositionReference>;

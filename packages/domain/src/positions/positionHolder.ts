@@ -11,11 +11,11 @@ export type PositionHolderStatus = v.InferOutput<typeof PositionHolderStatus>;
 const stored = {
   _id: Id,
   por_id: v.optional(v.string()),
-  /** Like 2023-2024. */
+  /** Such as 2023-2024. */
   tenure_year: v.string(),
   status: PositionHolderStatus,
   appointment_details: v.optional(v.nullable(v.object({ appointed_by: reference(StudentReference), appointment_date: LenientText }))),
-  /** Not there in what a student sees of others. */
+  /** Omitted where a student sees others. */
   performance_metrics: v.optional(
     v.nullable(
       v.object({
@@ -30,7 +30,7 @@ const stored = {
   updated_at: v.optional(v.string()),
 };
 
-/** Somebody as the holder of a position, as lists show it. One's own list leaves the person as the bare id. */
+/** A holder of a position, as in lists. In the person's own list, the person is a bare id. */
 export const PositionHolder = v.object({
   ...stored,
   user_id: reference(StudentReference),
@@ -38,7 +38,7 @@ export const PositionHolder = v.object({
 });
 export type PositionHolder = v.InferOutput<typeof PositionHolder>;
 
-/** A position holder as it is stored: what appointing somebody answers. */
+/** A position holder as stored: the response to an appointment. */
 export const PositionHolderRecord = v.object({
   ...stored,
   user_id: reference(StudentReference),

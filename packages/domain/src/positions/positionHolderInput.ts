@@ -14,7 +14,7 @@ const EventsOrganized = numberOr(0, {
   message: 'Enter how many events were organized, as a whole number from 0.',
 });
 
-/** What 'Add Position Holder' sends, with tenures up to the one that starts in the current year. */
+/** Body of 'Add Position Holder', with tenures up to the one that starts in the current year. */
 /* @__NO_SIDE_EFFECTS__ */
 export function positionHolderInput({ currentYear }: { currentYear: number }) {
   return body({
@@ -33,6 +33,6 @@ export function positionHolderInput({ currentYear }: { currentYear: number }) {
   });
 }
 
-/** The body as the contract states it: whoever knows the date uses `positionHolderInput` for the later bound. */
+/** The body for the contract; code that knows the date uses `positionHolderInput` for the upper bound. */
 export const PositionHolderInput = positionHolderInput({ currentYear: 9998 });
 export type PositionHolderInput = v.InferOutput<typeof PositionHolderInput>;

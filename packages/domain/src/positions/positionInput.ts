@@ -6,7 +6,7 @@ import { ruleMessage } from '../fields/ruleMessage.ts';
 import { LONGEST_TITLE, optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { POSITION_TEXTS } from '../messages/positions.ts';
 
-/** The most people that one position may have at a time. */
+/** Maximum number of simultaneous holders of a position. */
 export const LARGEST_POSITION_COUNT = 500;
 
 const MinCgpa = numberOr(0, { min: 0, max: 10, step: 0.1, message: 'Minimum CGPA must be between 0 and 10, in steps of 0.1.' });
@@ -31,8 +31,8 @@ const PositionForm = body({
 });
 
 /**
- * What 'Add Position' sends: blank responsibilities and skills are dropped, and 'Other' is replaced by the custom text,
- * here too for a client that did not do it.
+ * Body of 'Add Position': blank responsibilities and skills are dropped, and 'Other' is replaced by the custom text, also for clients that
+ * have not done so.
  */
 export const PositionInput = v.pipe(
   PositionForm,

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { User } from '../accounts/user.ts';
 import { type ProfileContext, profileDetails } from './profileInput.ts';
 
-/** The editable part of a profile as a form has it: texts, blank where nothing is known. */
+/** The editable part of a profile as form values: texts, blank if unknown. */
 export interface ProfileForm {
   personal_info: { gender: string; date_of_birth: string; phone: string };
   academic_info: { program: string; branch: string; batch_year: string; current_year: string; cgpa: string };
   contact_info: { hostel: string; room_number: string; socialLinks: { github: string; linkedin: string } };
 }
 
-/** A change to a profile: the fields that were touched and no others. */
+/** A change of a profile, with only the touched fields. */
 export interface ProfileChange {
   personal_info?: Partial<ProfileForm['personal_info']>;
   academic_info?: Partial<ProfileForm['academic_info']>;
@@ -18,12 +18,12 @@ export interface ProfileChange {
   };
 }
 
-/** Fills the form with what is stored. */
+/** Converts a stored profile to form values. */
 export function profileForm({ personal_info: personal, academic_info: academic, contact_info: contact }: User): ProfileForm {
   return {
     personal_info: {
       gender: personal.gender ?? '',
-      // A day, or a moment of which only the day is meant.
+      // A day, or a timestamp of which only the day counts.
       date_of_birth: personal.date_of_birth?.slice(0, 10) ?? '',
       phone: personal.phone ?? '',
     },
@@ -42,7 +42,7 @@ export function profileForm({ personal_info: personal, academic_info: academic, 
   };
 }
 
-/** The fields of one group that differ; undefined when none does. */
+/** Returns the fields of a group that differ; undefined if none does. */
 function changed<Group extends Record<string, string>>(before: Group, after: Group): Partial<Group> | undefined {
   const fields: Partial<Group> = {};
   for (const name of Object.keys(after) as (keyof Group)[]) {
@@ -52,8 +52,8 @@ function changed<Group extends Record<string, string>>(before: Group, after: Gro
 }
 
 /**
- * What to send after an edit: only what differs from what the form began with, so that a field which was changed elsewhere
- * meanwhile stays as it is there. Undefined when there is nothing to send.
+ * Returns the change after an edit: only the fields that differ from the initial values, so that fields changed elsewhere meanwhile keep
+ * their new values. Undefined if nothing has changed.
  */
 export function profileChange(before: ProfileForm, after: ProfileForm): ProfileChange | undefined {
   const { socialLinks: linksBefore, ...contactBefore } = before.contact_info;
@@ -68,7 +68,9 @@ export function profileChange(before: ProfileForm, after: ProfileForm): ProfileC
   return change.personal_info || change.academic_info || change.contact_info ? change : undefined;
 }
 
-/** The form with every rule of the profile; what passes comes out as it was typed, to be compared with what was there before. */
+/**
+ * Schema of the form with all rules of the profile; valid values are returned as typed, so that they can be compared with the initial ones.
+ */
 export function profileFormRules(context: ProfileContext): v.GenericSchema<ProfileForm> {
   const rules = profileDetails(context);
   return v.pipe(

@@ -11,14 +11,14 @@ import { isCalendarDay } from '../time/campusTime.ts';
 import { isGithubLink, isLinkedinLink } from './links.ts';
 import { DISCIPLINES, GENDERS, HOSTELS, optionsWithStored, PROGRAMS, YEARS_OF_STUDY } from './options.ts';
 
-/** What the full rules of the profile need to know. */
+/** Context that the full rules of the profile need. */
 export interface ProfileContext {
   readonly currentYear: number;
-  /** The profile before the change: a stored value that is not on a list may stay. */
+  /** The profile before the change: a stored value that is not in a list may stay. */
   readonly stored?: Pick<User, 'personal_info' | 'academic_info' | 'contact_info'>;
 }
 
-/** A field that is either blank or right. Left out it stays as it was; blank or null, it is emptied. */
+/** A field that is either blank or valid. If omitted, it stays unchanged; if blank or null, it is cleared. */
 /* @__NO_SIDE_EFFECTS__ */
 function blankOr(isRight: (text: string) => boolean, message: RuleMessage) {
   return v.optional(
@@ -64,7 +64,7 @@ function admissionYear(context: ProfileContext | undefined) {
 function details(context: ProfileContext | undefined) {
   const { personal_info: personal, academic_info: academic, contact_info: contact } = context?.stored ?? {};
   return body({
-    /** Fields of the account that a form sends back unchanged; a different value is refused. */
+    /** Account fields that a form sends back unchanged; a different value is refused. */
     user_id: ActorField,
     role: ActorField,
     personal_info: v.optional(
@@ -101,12 +101,12 @@ function details(context: ProfileContext | undefined) {
   });
 }
 
-/** The editable part of a profile with all its rules: for the form, and for the server once it knows what is stored. */
+/** The editable part of a profile with all its rules, for the form and for the server once it has the stored profile. */
 export function profileDetails(context: ProfileContext) {
   return details(context);
 }
 
-/** The body of a profile change as the contract states it; lists and the year's bounds need `profileDetails`. */
+/** Body of a profile change for the contract; lists and the bounds of the year need `profileDetails`. */
 export const ProfileUpdateInput = body({ userId: ActorField, updatedDetails: details(undefined) });
 export type ProfileUpdateInput = v.InferOutput<typeof ProfileUpdateInput>;
 export type ProfileDetails = ProfileUpdateInput['updatedDetails'];

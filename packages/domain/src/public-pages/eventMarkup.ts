@@ -1,10 +1,10 @@
 import type { PublicEvent } from './publicEvent.ts';
 
-/** Where an event and what belongs to it is found. */
+/** Addresses of an event and its related pages. */
 export interface MarkupAddresses {
   readonly page: string;
   readonly picture: string;
-  /** The page of its unit; undefined where that is not public. */
+  /** Page of its unit; undefined if that is not public. */
   readonly unit: string | undefined;
 }
 
@@ -23,7 +23,7 @@ function availabilityOf({ status, registration, places }: PublicEvent): string {
 }
 
 /**
- * A public event in the words of schema.org, for search engines; undefined where its date is not set, without which it is none to them.
+ * Returns the schema.org markup of a public event for search engines; undefined without a date, because they require one.
  *
  * @param institute where its venues are
  */

@@ -4,41 +4,41 @@ import { eventStatus } from '../events/status.ts';
 import { hasPlace } from '../registrations/capacity.ts';
 import { REGISTRATION_PHASES, registrationPhase } from '../registrations/phase.ts';
 
-/** How many places are left, in steps that tell nobody's registration. */
+/** Places left, in steps that do not reveal individual registrations. */
 export const PUBLIC_PLACES = ['many', 'few', 'full'] as const;
 export type PublicPlaces = (typeof PUBLIC_PLACES)[number];
 
-/** The unit that organizes a public event. */
+/** The organizing unit of a public event. */
 const PublicOrganizer = v.object({
   name: v.string(),
-  /** The address of its contact, which is all that is public of any person. */
+  /** Mail address of its contact, the only public data about a person. */
   contact: v.string(),
-  /** What its own page is called; null where it is not public. */
+  /** Slug of its own page; null if that is not public. */
   slug: v.nullable(v.string()),
 });
 
-/** All that is public of an event. */
+/** The public data of an event. */
 export const PublicEvent = v.object({
   title: v.string(),
   description: v.string(),
-  /** Free text, for example Competition or Workshop. */
+  /** Free text, such as Competition or Workshop. */
   type: v.string(),
   starts_at: v.nullable(v.string()),
   ends_at: v.nullable(v.string()),
   venue: v.string(),
   mode: v.nullable(EventMode),
   organizer: PublicOrganizer,
-  /** In rupees; 0 where it is free. */
+  /** In rupees; 0 if it is free. */
   fees: v.number(),
   status: EventStatus,
   registration: v.picklist(REGISTRATION_PHASES),
   registration_starts_at: v.nullable(v.string()),
-  /** Null where nobody registers any more, or ever did. */
+  /** Null if there is no registration or it has ended. */
   places: v.nullable(v.picklist(PUBLIC_PLACES)),
 });
 export type PublicEvent = v.InferOutput<typeof PublicEvent>;
 
-/** An event as it is stored, as far as anything of it is public. */
+/** The stored event, with the fields that the public data is derived from. */
 export interface StoredEvent {
   readonly title: string;
   readonly description: string;
@@ -55,23 +55,23 @@ export interface StoredEvent {
   readonly maxParticipants: number | null;
 }
 
-/** How many hold a place of an event, and how many wait for one. */
+/** Number of registered and of waiting people. */
 export interface TakenPlaces {
   readonly registered: number;
   readonly waiting: number;
 }
 
-/** From where on the places left are few: a fifth of all, or as many as are gone in a moment. */
+/** Places left from which on they are 'few': a fifth of all, with a minimum of three. */
 const FEW = { part: 1 / 5, least: 3 };
 
-/** How many places are left, in steps. Somebody who waits goes first: as long as anybody does, it is full for who comes now. */
+/** Returns the places left in steps. While anybody is on the waiting list, the event is full. */
 export function placesLeft(maximum: number | null, { registered, waiting }: TakenPlaces): PublicPlaces {
   if (!hasPlace({ maximum, registered, waiting })) return 'full';
   if (maximum === null) return 'many';
   return maximum - registered <= Math.max(FEW.least, maximum * FEW.part) ? 'few' : 'many';
 }
 
-/** All that anybody sees of an event: what is not named here is not public. */
+/** Returns the public data of an event; everything else stays private. */
 export function publicEvent(
   event: StoredEvent,
   { organizer, taken, now }: { organizer: v.InferOutput<typeof PublicOrganizer>; taken: TakenPlaces; now: Date },

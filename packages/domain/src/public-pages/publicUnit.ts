@@ -12,22 +12,22 @@ export const PublicEventEntry = v.object({
 });
 export type PublicEventEntry = v.InferOutput<typeof PublicEventEntry>;
 
-/** All that is public of a unit. */
+/** The public data of a unit. */
 export const PublicUnit = v.object({
   name: v.string(),
   type: v.string(),
   description: v.string(),
-  /** The address of its contact, which is all that is public of any person. */
+  /** Mail address of its contact, the only public data about a person. */
   contact: v.string(),
   links: v.array(v.object({ platform: v.string(), url: v.string() })),
-  /** Those of its public events that are to come or on, the next first. */
+  /** Its upcoming and current public events, next first. */
   upcoming: v.array(PublicEventEntry),
-  /** Those that are over, the latest first. */
+  /** Its past public events, latest first. */
   past: v.array(PublicEventEntry),
 });
 export type PublicUnit = v.InferOutput<typeof PublicUnit>;
 
-/** A unit as it is stored, as far as anything of it is public. */
+/** The stored unit, with the fields that the public data is derived from. */
 export interface StoredUnit {
   readonly name: string;
   readonly type: string;
@@ -36,7 +36,7 @@ export interface StoredUnit {
   readonly socialMedia: readonly { readonly platform: string; readonly url: string }[];
 }
 
-/** All that anybody sees of a unit: what is not named here is not public. */
+/** Returns the public data of a unit; everything else stays private. */
 export function publicUnit(
   { name, type, description, contactEmail, socialMedia }: StoredUnit,
   events: Pick<PublicUnit, 'upcoming' | 'past'>,

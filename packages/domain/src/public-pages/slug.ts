@@ -1,11 +1,11 @@
-/** So many characters at most, so that an address can be read out. */
+/** Maximum length, so that an address can be read aloud. */
 const LONGEST = 60;
 
-/** What a title has that stands for nothing by itself: accents of Latin letters, apostrophes, and what joins letters invisibly. */
+/** Characters dropped from titles: accents of Latin letters, apostrophes, and zero-width joiners. */
 const DROPPED = /[\u0300-\u036f'\u2019\u200c\u200d]/g;
 
 /**
- * What of an address is made of a title: its letters and digits in lower case, of any writing system, with hyphens between the words.
+ * Returns the slug of a title: its letters and digits in lower case, of any script, with hyphens between words.
  *
  * @param fallback where the title has neither letters nor digits
  */
@@ -23,12 +23,12 @@ export function slugOf(title: string, fallback: string): string {
   }, '');
 }
 
-/** Whether a slug was made of this one, with or without a number that tells it from others. */
+/** Whether a slug was derived from this base, with or without a number suffix. */
 export function isSlugOf(slug: string, base: string): boolean {
   return slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1)));
 }
 
-/** The slug itself, or with the first number that makes it nobody else's. */
+/** Returns the slug, with the first free number suffix if it is taken. */
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   let slug = base;
   for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;

@@ -1,6 +1,6 @@
 import type { PublicPlaces } from './publicEvent.ts';
 
-/** Why a page is not made public. */
+/** Reasons why a page is not published. */
 export const PUBLIC_PAGE_RULES = {
   stale: 'Somebody else has changed this page in the meantime. Look at it again.',
   managersOnly: 'Only those who manage this make it public.',
@@ -10,7 +10,7 @@ export const PUBLIC_PAGE_RULES = {
   drawing: 'Many pictures are being drawn just now. Please try again in a moment.',
 } as const;
 
-/** What public pages say. */
+/** Texts of public pages. */
 export const PUBLIC_PAGE_TEXTS = {
   when: 'When',
   undated: 'The date is not set yet.',
@@ -25,7 +25,7 @@ export const PUBLIC_PAGE_TEXTS = {
   cancelled: 'This event was cancelled.',
   over: 'This event is over.',
   ongoing: 'This event is on now.',
-  /** A word of the library's, too. */
+  /** Also a text of the component library. */
   register: { text: 'Register' },
   opens: 'Registration opens on {day}.',
   closed: 'Registration has closed.',
@@ -43,7 +43,7 @@ export const PUBLIC_PAGE_TEXTS = {
   eventsOf: 'Events of {unit}',
 } as const;
 
-/** Where somebody makes a page public. */
+/** Texts of the dialog that publishes a page. */
 export const PUBLIC_PAGE_DIALOG_TEXTS = {
   title: 'Public page',
   aboutPrivate: 'Nobody outside the portal sees it. This is what will be public.',

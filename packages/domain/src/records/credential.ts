@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { body } from '../fields/body.ts';
 import { RecordKind } from './record.ts';
 
-/** What checking a credential comes to. */
+/** Results of verifying a credential. */
 export const CREDENTIAL_VERDICTS = ['valid', 'revoked', 'changed', 'unknown-issuer'] as const;
 export const CredentialVerdict = v.picklist(CREDENTIAL_VERDICTS);
 export type CredentialVerdict = v.InferOutput<typeof CredentialVerdict>;
 
-/** Everything around checking credentials. */
+/** Texts about verifying credentials. */
 export const CREDENTIAL_TEXTS = {
   title: 'Check a credential',
   about: 'Paste a credential that this institute has issued, or choose its file. It is checked by its signature, and kept nowhere.',
@@ -37,11 +37,11 @@ export const CREDENTIAL_TEXTS = {
   revoked: 'Revoked',
 } as const;
 
-/** A document in JSON, whatever it says. */
+/** Any JSON object. */
 export const JsonDocument = v.record(v.string(), v.unknown());
 export type JsonDocument = v.InferOutput<typeof JsonDocument>;
 
-/** What checking sends: a credential as its file has it. */
+/** Body of a verification: a credential as in its file. */
 export const CredentialToCheck = body({
   credential: v.pipe(
     v.record(v.string(), v.unknown(), CREDENTIAL_TEXTS.none),
@@ -50,10 +50,10 @@ export const CredentialToCheck = body({
 });
 export type CredentialToCheck = v.InferOutput<typeof CredentialToCheck>;
 
-/** What a credential was found to be. What it says is repeated only where the institute says so too. */
+/** Result of a verification. The content is included only if the institute confirms it. */
 export const CredentialCheck = v.object({
   verdict: CredentialVerdict,
-  /** Of a valid or revoked one; null for what the institute did not say. */
+  /** Content of a valid or revoked credential; null if the institute did not issue it. */
   says: v.nullable(
     v.object({
       name: v.string(),
@@ -71,10 +71,7 @@ function isThere(value: unknown): boolean {
   return (typeof value === 'object' && value !== null) || (typeof value === 'string' && value !== '');
 }
 
-/**
- * The credential that a text has; undefined where it is none. What somebody pastes may have blanks around it, or be read from a file that
- * begins with a byte order mark.
- */
+/** Parses a credential from JSON text; undefined if it is none. Surrounding whitespace and a byte order mark are ignored. */
 export function readCredential(text: string): JsonDocument | undefined {
   try {
     const credential: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -1,7 +1,7 @@
 import type { PositionHolderStatus } from '../positions/positionHolder.ts';
 import { entryId, RECORD_KINDS, type RecordEntry } from './record.ts';
 
-/** What is written down of a person, confirmed or not. Days are YYYY-MM-DD on campus. */
+/** A person's records, whether confirmed or not. Days are YYYY-MM-DD on campus. */
 export interface WrittenDown {
   readonly skills: readonly { id: string; name: string; proficiency: string; endorsedOn: string | null }[];
   readonly achievements: readonly { id: string; title: string; level: string; achievedOn: string; isVerified: boolean }[];
@@ -13,15 +13,15 @@ export interface WrittenDown {
     status: PositionHolderStatus;
     appointedOn: string | null;
   }[];
-  /** Events that the person was checked in at, with the first day of that. */
+  /** Events where the person was checked in, with the first such day. */
   readonly attended: readonly { id: string; title: string; unit: string; day: string; isCancelled: boolean }[];
 }
 
 const NOTHING = { level: '', unit: '', tenure: '', day: '' };
 
 /**
- * What of it belongs to the person's record: what somebody else has confirmed and nobody has taken back. That is an endorsed skill, a
- * verified achievement, a position that was not ended early, and an event at whose door the person was. Newest first within each kind.
+ * Returns the entries of a person's record: what somebody else has confirmed and nobody has withdrawn. These are endorsed skills, verified
+ * achievements, positions not ended early, and attended events. Newest first within each kind.
  */
 export function earnedEntries({ skills, achievements, positions, attended }: WrittenDown): RecordEntry[] {
   const entries: RecordEntry[] = [
@@ -71,8 +71,8 @@ function compare(one: string, other: string): number {
 }
 
 /**
- * Which entries others see. Somebody who has not chosen yet is offered all of them, and nobody sees any; what is earned after a choice is
- * not shown before it is chosen too.
+ * Whether others see an entry. Before the first choice all entries are preselected but none is shared; entries earned after a choice are
+ * not shared until they are chosen.
  */
 export function isShown(entry: Pick<RecordEntry, '_id'>, chosen: readonly string[] | null): boolean {
   return chosen === null || chosen.includes(entry._id);

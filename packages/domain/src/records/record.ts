@@ -3,56 +3,56 @@ import { body } from '../fields/body.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
 import { Id } from '../identity/id.ts';
 
-/** What a record has entries of, in the order in which it shows them. */
+/** Kinds of entries, in display order. */
 export const RECORD_KINDS = ['skill', 'achievement', 'position', 'event'] as const;
 export const RecordKind = v.picklist(RECORD_KINDS);
 export type RecordKind = v.InferOutput<typeof RecordKind>;
 
-/** More entries than this nobody reads. */
+/** Maximum number of shared entries. */
 export const MAX_SHOWN_ENTRIES = 1000;
 
-/** Something that a person has earned and that somebody else has confirmed. Nobody else is named in it. */
+/** A confirmed achievement of any kind. It names no other person. */
 export const RecordEntry = v.object({
-  /** Of the entry, and not of what it comes from: ids of several kinds never meet. */
+  /** Id of the entry, not of its source; ids of different kinds never collide. */
   _id: Id,
   kind: RecordKind,
   title: v.string(),
-  /** How well a skill is known or on which level something was achieved; blank where it has none. */
+  /** Level of a skill or achievement; blank for others. */
   level: v.string(),
-  /** Where a position is held, or who held an event; blank where there is none. */
+  /** Unit of a position, or organizer of an event; blank if there is none. */
   unit: v.string(),
-  /** Of a position, like 2026-2027; blank for all others. */
+  /** Tenure of a position, such as 2026-2027; blank for others. */
   tenure: v.string(),
-  /** The day on campus, YYYY-MM-DD: of the endorsement, the achievement, the appointment, the event. Blank where nobody wrote it down. */
+  /** Campus day, YYYY-MM-DD: of the endorsement, the achievement, the appointment or the event. Blank if unknown. */
   day: v.string(),
 });
 export type RecordEntry = v.InferOutput<typeof RecordEntry>;
 
-/** An entry as its owner sees it. */
+/** An entry as shown to its owner. */
 export const OwnRecordEntry = v.object({ ...RecordEntry.entries, is_shown: v.boolean() });
 export type OwnRecordEntry = v.InferOutput<typeof OwnRecordEntry>;
 
-/** A person's own record: all of it, with what of it is shown to others. */
+/** A person's own record: all entries, each with whether it is shared. */
 export const OwnRecord = v.object({
   name: v.string(),
   entries: v.array(OwnRecordEntry),
-  /** Since when there is an address at which others see it; null while there is none. The address itself is told once. */
+  /** Since when it is shared at an address; null if it is not. The address itself is only shown when it is created. */
   shared_at: v.nullable(v.string()),
 });
 export type OwnRecord = v.InferOutput<typeof OwnRecord>;
 
-/** A record as others see it at its address: what its owner chose. */
+/** A shared record as others see it: the entries that its owner chose. */
 export const SharedRecord = v.object({
   name: v.string(),
   entries: v.array(v.object({ ...RecordEntry.entries, has_credential: v.boolean() })),
 });
 export type SharedRecord = v.InferOutput<typeof SharedRecord>;
 
-/** An address that was just made, or renewed. */
+/** An address that was just created or renewed. */
 export const RecordAddress = v.object({ url: v.string(), shared_at: v.string() });
 export type RecordAddress = v.InferOutput<typeof RecordAddress>;
 
-/** What choosing sends: all entries that are shown from now on. */
+/** Body that chooses the shared entries: all entries that are shared from now on. */
 export const ShownEntries = body({
   shown: v.pipe(
     v.array(v.pipe(Id, v.maxLength(100, 'This is no entry of a record.')), 'Choose what is shown.'),
@@ -63,12 +63,12 @@ export type ShownEntries = v.InferOutput<typeof ShownEntries>;
 
 const SEPARATOR = '.';
 
-/** By what an entry is known: what it is of, and the id of that. */
+/** Returns the id of an entry: its kind and the id of its source. */
 export function entryId(kind: RecordKind, id: string): string {
   return `${kind}${SEPARATOR}${id}`;
 }
 
-/** What an entry comes from; undefined for what is the id of none. */
+/** Parses the source of an entry's id; undefined if it is invalid. */
 export function sourceOf(entry: string): { kind: RecordKind; id: string } | undefined {
   const [given, id, ...rest] = entry.split(SEPARATOR);
   const kind = RECORD_KINDS.find((known) => known === given);

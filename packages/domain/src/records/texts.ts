@@ -2,21 +2,23 @@ import { ENGLISH, type Translation } from '../messages/fillIn.ts';
 import { formatLongDate } from '../time/format.ts';
 import type { RecordKind } from './record.ts';
 
-/** Why a record or something of it is not given. */
+/** Reasons why a record or a part of it is refused. */
 export const RECORD_REFUSALS = {
-  /** Of an address that was renewed or stopped, never was, or is somebody's who may not sign in: which of these is nobody's business. */
+  /**
+   * For an address that was renewed or revoked, never existed, or belongs to somebody who may not sign in; the text does not reveal which.
+   */
   deadAddress: 'This record is not shared any more.',
   noAddress: 'Your record is not shared.',
   noEntry: 'This is not in your record.',
   notShown: 'This is not shown in the record.',
-  /** Of a list of revoked credentials. */
+  /** For a list of revoked credentials. */
   noList: 'There is no such list.',
-  /** Said by a server that has not been restarted since. */
+  /** Shown by a server that has not been restarted since the key was replaced. */
   keyReplaced: 'Credentials cannot be issued at the moment. Please try again later.',
   nothingShown: 'Choose at least one entry to show.',
 } as const;
 
-/** Sentences and words around records that have nothing to fill in. */
+/** Texts of records without placeholders. */
 export const RECORD_TEXTS = {
   title: 'My record',
   about: 'What you have earned and somebody else has confirmed.',
@@ -63,7 +65,7 @@ export const RECORD_TEXTS = {
   gone: 'This record is not here',
   noneShared: 'Nothing is shown in this record now.',
   credential: 'Credential',
-  /** What the button or link is called where it stands among others. */
+  /** Button labels that name their entry. */
   credentialOf: 'Credential of {title}',
   credentialFailed: 'Failed to issue the credential.',
   credentialsAbout: 'A credential is a signed file (Open Badges 3.0) that anybody can check, here or with other programs.',

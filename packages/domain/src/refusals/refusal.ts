@@ -3,21 +3,21 @@ import type { Said, Sentence } from '../messages/sentence.ts';
 import type { RefusalCode } from './status.ts';
 
 /**
- * Why the product says no. A refusal is a value, not an exception: domain rules return it, the server turns it into
- * one HTTP answer, and a screen shows its sentence.
+ * A refusal by a domain rule. It is a value, not an exception: rules return it, the server converts it to an HTTP error, and a screen shows
+ * its message.
  */
 export interface Refusal {
-  /** Stable, machine-readable reason; decides the HTTP status on the server. */
+  /** Stable, machine-readable reason, which determines the HTTP status. */
   readonly code: RefusalCode;
-  /** A sentence for the person: what happened and, where there is one, what to do. */
+  /** Message to the person: what happened and, if possible, what to do. */
   readonly message: string;
-  /** What another language says the message by; left out where the message has no values, and is a text of the catalogue itself. */
+  /** The message in a form that can be translated; omitted if it has no values and is itself a text of the catalogue. */
   readonly sentence?: Sentence;
-  /** Messages by field name, to be shown beside the fields. */
+  /** Messages by field name, to show beside the fields. */
   readonly fieldErrors?: Readonly<Record<string, string>>;
-  /** The same as they were said, for another language. */
+  /** The same in a form that can be translated. */
   readonly fields?: Readonly<Record<string, Said>>;
-  /** More that the answer carries where the contract says so, like the record that is there already. */
+  /** Further data in the response, as defined by the contract, such as the existing record. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
@@ -26,15 +26,15 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-/** Either what was asked for, or why not. */
+/** Either the result or a refusal. */
 export type Result<T> = { readonly ok: true; readonly value: T } | Refused;
 
-/** Wraps a value that the rules allow. */
+/** Returns a successful result. */
 export function accept<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-/** Says no, with a code for machines and a sentence for the person. */
+/** Returns a refusal with a machine-readable code and a message. */
 export function refuse(code: RefusalCode, said: Said, fields?: Readonly<Record<string, Said>>): Refused {
   const refusal = { code, message: say(said), ...(typeof said !== 'string' && { sentence: said }) };
   if (!fields) return { ok: false, refusal };

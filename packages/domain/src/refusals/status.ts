@@ -1,4 +1,4 @@
-/** Every reason there is, with the HTTP status it becomes (`docs: design of access, G6`). */
+/** All refusal codes with their HTTP statuses (`docs: design of access, G6`). */
 export const REFUSAL_STATUS = {
   INVALID: 400,
   UNAUTHENTICATED: 401,

@@ -2,17 +2,17 @@ import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import type { Places } from './registration.ts';
 import { placesTakenText } from './wording.ts';
 
-/** Whether the next one gets a place, and does not wait: somebody who waits already goes first. */
+/** Whether the next person gets a place instead of joining the waiting list; people already waiting go first. */
 export function hasPlace({ maximum, registered, waiting }: Places): boolean {
   return maximum == null || (waiting === 0 && registered < maximum);
 }
 
-/** How many of those who wait get a place now. */
+/** Returns how many people on the waiting list get a place now. */
 export function placesToGive({ maximum, registered, waiting }: Places): number {
   return maximum == null ? waiting : Math.max(0, Math.min(waiting, maximum - registered));
 }
 
-/** Whether an event may have so many places from now on: never fewer than are taken. */
+/** Checks a new maximum of an event, which must not be below the number of places taken. */
 export function checkMaximum(maximum: number | null | undefined, registered: number): Result<true> {
   if (maximum == null || maximum >= registered) return accept(true);
   const message = placesTakenText(registered);

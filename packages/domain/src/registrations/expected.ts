@@ -1,14 +1,14 @@
 import { placesToGive } from './capacity.ts';
 import type { Registration } from './registration.ts';
 
-/** How somebody stands once they have what registering gives them. Whoever stands somewhere already stays there. */
+/** Returns a person's registration after registering; unchanged if they are already registered or waiting. */
 export function afterRegistering(own: Registration, state: 'registered' | 'waiting'): Registration {
   if (own.state !== 'none') return own;
   if (state === 'registered') return { ...own, state, registered_count: own.registered_count + 1 };
   return { ...own, state, position: own.waiting_count + 1, waiting_count: own.waiting_count + 1 };
 }
 
-/** How somebody stands once they have left: the first who waits has the place. */
+/** Returns a person's registration after cancelling: the first person on the waiting list gets the place. */
 export function afterCancelling(own: Registration, maximum: number | null | undefined): Registration {
   const registered = own.registered_count - (own.state === 'registered' ? 1 : 0);
   const waiting = own.waiting_count - (own.state === 'waiting' ? 1 : 0);

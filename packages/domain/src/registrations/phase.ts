@@ -2,9 +2,9 @@ import type { EventStatus } from '../events/event.ts';
 import { eventStatus } from '../events/status.ts';
 import { type MaybeInstant, toDate } from '../time/instant.ts';
 
-/** An event, as far as registering for it goes. */
+/** An event with the data needed for registration. */
 export interface RegistrableEvent {
-  /** As stored; what the schedule makes of it is found here. */
+  /** As stored; the effective status is derived from the schedule here. */
   readonly status?: string | null;
   readonly schedule?: { readonly start?: MaybeInstant; readonly end?: MaybeInstant } | null;
   readonly registration?: {
@@ -15,7 +15,7 @@ export interface RegistrableEvent {
   } | null;
 }
 
-/** Where registering for an event stands: not offered, not yet, now, or not any more. */
+/** Phases of registration: not offered, not open yet, open, or closed. */
 export const REGISTRATION_PHASES = ['none', 'upcoming', 'open', 'closed'] as const;
 export type RegistrationPhase = (typeof REGISTRATION_PHASES)[number];
 
@@ -24,8 +24,8 @@ function statusOf({ status, schedule }: RegistrableEvent, now: Date): EventStatu
 }
 
 /**
- * Whether an event takes registrations now. Without a beginning it does from the start, and without an end until the event begins. A
- * cancelled event takes none any more, nor does one that has begun.
+ * Returns the phase of registration. Without a start it opens immediately; without an end it closes when the event starts. It is closed for
+ * an event that is cancelled or has started.
  */
 export function registrationPhase(event: RegistrableEvent, now: Date): RegistrationPhase {
   const { registration } = event;
@@ -37,12 +37,12 @@ export function registrationPhase(event: RegistrableEvent, now: Date): Registrat
   return start && now < start ? 'upcoming' : 'open';
 }
 
-/** Whether an event can still be left: until it begins, also after the registration has closed. */
+/** Whether a registration can still be cancelled: until the event starts, also after registration has closed. */
 export function mayStillCancel(event: RegistrableEvent, now: Date): boolean {
   return statusOf(event, now) === 'planned';
 }
 
-/** Whether places that become free go to those who wait: as long as the event takes registrations and is not over. */
+/** Whether free places go to the waiting list: while the event accepts registrations and is not over. */
 export function givesPlaces(event: RegistrableEvent, now: Date): boolean {
   const status = statusOf(event, now);
   return event.registration?.required === true && (status === 'planned' || status === 'ongoing');

@@ -8,7 +8,7 @@ import type { Places, RegistrationState } from './registration.ts';
 import { REGISTRATION_TEXTS } from './texts.ts';
 import { REGISTRATION_LABELS } from './wording.ts';
 
-/** Whether to offer somebody of a role to register at all. */
+/** Whether to show registration to a role at all. */
 export function mayRegister(role: Role): boolean {
   return role === 'STUDENT';
 }
@@ -18,11 +18,11 @@ export interface RegisteringCheck {
   readonly event: RegistrableEvent;
   readonly places: Pick<Places, 'registered' | 'waiting'>;
   readonly now: Date;
-  /** The campus's zone, for the sentence that says when it opens. */
+  /** Time zone of the campus, for the message with the opening time. */
   readonly timeZone: string;
 }
 
-/** Registering: students, while it is open. The answer is what they get, a place or one in the waiting list. */
+/** Checks a registration: students only, while it is open. Returns whether the student gets a place or joins the waiting list. */
 export function checkRegisters({ role, event, places, now, timeZone }: RegisteringCheck): Result<'registered' | 'waiting'> {
   if (!mayRegister(role)) return refuse('FORBIDDEN', REGISTRATION_TEXTS.studentsOnly);
   switch (registrationPhase(event, now)) {
@@ -40,7 +40,7 @@ export function checkRegisters({ role, event, places, now, timeZone }: Registeri
   }
 }
 
-/** Giving a place up, or leaving the waiting list: until the event begins. */
+/** Checks cancelling a place or leaving the waiting list: until the event starts. */
 export function checkCancels({ state, event, now }: { state: RegistrationState; event: RegistrableEvent; now: Date }): Result<true> {
   if (state === 'none') return refuse('NOT_FOUND', REGISTRATION_TEXTS.notRegistered);
   return mayStillCancel(event, now) || event.status === 'cancelled' ? accept(true) : refuse('CONFLICT', REGISTRATION_TEXTS.begun);
@@ -48,15 +48,15 @@ export function checkCancels({ state, event, now }: { state: RegistrationState; 
 
 export interface AddingCheck {
   readonly event: RegistrableEvent;
-  /** Where the student stands before. */
+  /** The student's current state. */
   readonly state: RegistrationState;
   readonly places: Pick<Places, 'registered' | 'waiting'>;
   readonly now: Date;
 }
 
 /**
- * Those who manage an event add people by hand, outside the window too, until it is over: somebody at the desk is let in. Whoever is
- * added waits as well where every place is taken.
+ * Checks a manual registration by those who manage the event: also outside the registration period, until the event is over, so that people
+ * can be admitted at the desk. If all places are taken, the person joins the waiting list.
  */
 export function checkAdds({ event, state, places, now }: AddingCheck): Result<'registered' | 'waiting'> {
   if (!event.registration?.required) return refuse('CONFLICT', REGISTRATION_TEXTS.notOffered);

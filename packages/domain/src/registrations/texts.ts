@@ -3,7 +3,7 @@ import { type Said, sentence } from '../messages/sentence.ts';
 import type { RegistrationPhase } from './phase.ts';
 import type { Places, RegistrationState } from './registration.ts';
 
-/** Sentences around registering that have nothing to fill in. */
+/** Texts of registration without placeholders. */
 export const REGISTRATION_TEXTS = {
   joinWaitingList: 'Full: join the waiting list',
   cancel: 'Cancel registration',
@@ -29,35 +29,35 @@ export const REGISTRATION_TEXTS = {
   cancelled: 'This event was cancelled, so it takes no registrations.',
   isRegistered: 'This student is on the list already.',
   managersOnly: 'Only those who manage this event see who registered.',
-  /** Said before somebody registers. */
+  /** Shown before registering. */
   commitment:
     'If you cannot come, cancel before the event begins: your place goes to the next person. Once registration has closed, you cannot register again.',
-  /** Said to who is on the list while they can leave it. */
+  /** Shown to registered people while they can cancel. */
   ifYouCannotCome: 'If you cannot come, please cancel: you can until the event begins.',
-  /** What cancelling means before the registration closes. */
+  /** Consequence of cancelling while registration is open. */
   cancelWhileOpen: 'Your place goes to somebody else. While registration is open, you can register again if there is a place.',
-  /** What cancelling means once it has closed. */
+  /** Consequence of cancelling after it has closed. */
   cancelLate: 'Your place goes to somebody else. Registration has closed: you cannot register again.',
-  /** What leaving the waiting list means, before and after that. */
+  /** Consequences of leaving the waiting list, before and after that. */
   leaveWhileOpen: 'Those behind you move up. If you join again, you are the last in line.',
   leaveLate: 'Those behind you move up. Registration has closed: you cannot join again.',
 } as const;
 
-/** What cancelling, or leaving the waiting list, means; said before somebody commits to it. */
+/** Returns the consequence of cancelling or leaving the waiting list, shown before confirmation. */
 export function cancellingText(state: RegistrationState, phase: RegistrationPhase): string {
   const { cancelWhileOpen, cancelLate, leaveWhileOpen, leaveLate } = REGISTRATION_TEXTS;
   if (state === 'waiting') return phase === 'open' ? leaveWhileOpen : leaveLate;
   return phase === 'open' ? cancelWhileOpen : cancelLate;
 }
 
-/** '12 of 40 places taken', '1 registered' without a maximum; who waits is said where somebody does. */
+/** '12 of 40 places taken', or '1 registered' without a maximum; adds the number of waiting people, if any. */
 export function placesText({ maximum, registered, waiting }: Places, { translate: t }: Translation = ENGLISH): string {
   const taken =
     maximum == null ? t('{registered} registered', { registered }) : t('{registered} of {maximum} places taken', { registered, maximum });
   return waiting === 0 ? taken : t('{taken}, {waiting} waiting', { taken, waiting });
 }
 
-/** To how many a mail goes. */
+/** Message with the number of recipients of a mail. */
 export function mailedText(count: number): Said {
   return count === 1 ? 'The mail goes to 1 student.' : sentence`The mail goes to ${count} students.`;
 }

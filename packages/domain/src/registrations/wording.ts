@@ -4,7 +4,7 @@ import { formatMoney, type MoneyFormat } from '../money/money.ts';
 import { formatDateTime } from '../time/format.ts';
 import type { MaybeInstant } from '../time/instant.ts';
 
-/** What a card in a list says; it comes with the first screen, so there is no more of it than that. */
+/** Texts of a card in a list; kept minimal, because they are loaded with the first screen. */
 export const REGISTRATION_LABELS = {
   register: 'Register',
   closed: 'Registration closed',
@@ -27,7 +27,7 @@ export function feeText(fees: number | null | undefined, format: MoneyFormat, { 
   return fees ? t('{amount}, paid at the desk', { amount: formatMoney(fees, format) }) : t(REGISTRATION_LABELS.free);
 }
 
-/** 'Registration is open until Nov 20, 2026, 6:30 pm'; without an end until the event begins. */
+/** 'Registration is open until Nov 20, 2026, 6:30 pm'; without an end, until the event starts. */
 export function openText(end: MaybeInstant, timeZone: string, { translate: t, locale }: Translation = ENGLISH): string {
   const time = formatDateTime(end, timeZone, locale);
   return time ? t('Registration is open until {time}', { time }) : t('Registration is open');
@@ -36,7 +36,7 @@ export function openText(end: MaybeInstant, timeZone: string, { translate: t, lo
 const ONE_REGISTERED = '{registered} person is registered already. Enter {registered} or more.';
 const MANY_REGISTERED = '{registered} people are registered already. Enter {registered} or more.';
 
-/** Why an event cannot have fewer places. */
+/** Error for a maximum below the number of places taken. */
 export function placesTakenText(registered: number): Sentence {
   const text = registered === 1 ? ONE_REGISTERED : MANY_REGISTERED;
   return { text, values: { registered } };

@@ -19,19 +19,19 @@ type RequestedSlot = Pick<RoomRequest, 'room' | 'date' | 'time' | 'until' | 'roo
 export interface RoomRequestCheck {
   readonly actor: EventActor;
   readonly event: ManagedEvent & {
-    /** As stored; what the schedule makes of it is found here. */
+    /** As stored; the effective status is derived from the schedule here. */
     readonly status: string;
     readonly schedule: { readonly start?: MaybeInstant; readonly end?: MaybeInstant };
     readonly room_requests: readonly (RequestedSlot & Pick<RoomRequest, 'status'>)[];
   };
   readonly input: RequestedSlot;
-  /** The room of the catalogue that is meant, where one is. */
+  /** The room of the catalogue, if it is in the catalogue. */
   readonly room?: LentRoom | undefined;
   readonly institute: Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
   readonly now: Date;
 }
 
-/** Whether a room may be asked for. The answer is the slot that the request would take. */
+/** Checks a room request. Returns the slot that it would take. */
 export function checkRoomRequest({ actor, event, input, room, institute, now }: RoomRequestCheck): Result<RoomSlot> {
   const allowed = checkRequestsRoomFor(actor, event);
   if (!allowed.ok) return allowed;
@@ -57,7 +57,7 @@ function isSameSlot(one: RequestedSlot, other: RequestedSlot): boolean {
   return roomKeyOf(one) === roomKeyOf(other) && calendarDay(one.date) === calendarDay(other.date) && one.time === other.time;
 }
 
-/** A requested on each of so many weeks, `MAX_WEEKS` at most, as each is asked for: on the same weekday at the same time. */
+/** Repeats a request weekly, `MAX_WEEKS` times at most: on the same weekday at the same time. */
 export function weeklySlots<Input extends { readonly date: string }>(input: Input, weeks: number): Input[] {
   const slots: Input[] = [];
   for (let day = parseDate(calendarDay(input.date)); slots.length < Math.min(weeks, MAX_WEEKS); day = day.add({ weeks: 1 }))
@@ -65,7 +65,7 @@ export function weeklySlots<Input extends { readonly date: string }>(input: Inpu
   return slots;
 }
 
-/** Whether a room may be asked for on each of so many weeks: all of the slots, or the first reason why not. */
+/** Checks a weekly room request: returns all slots, or the first refusal. */
 export function checkRoomSeries({ input, weeks, ...check }: RoomRequestCheck & { readonly weeks: number }): Result<RoomSlot[]> {
   const slots: RoomSlot[] = [];
   for (const requested of weeklySlots(input, weeks)) {

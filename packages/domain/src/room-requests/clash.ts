@@ -8,26 +8,26 @@ import { type RoomSlot, roomSlot, slotsOverlap } from './slot.ts';
 type BookingEvent = Pick<Event, '_id' | 'title' | 'schedule' | 'room_requests'>;
 type Calendar = Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
 
-/** A room request with the event that it belongs to. */
+/** A room request with its event. */
 export interface RoomBooking {
   readonly request: RoomRequest;
   readonly event: BookingEvent;
 }
 
-/** The stored slot; its end follows from the event's schedule if the server has not sent one. */
+/** Returns the stored slot; derives its end from the event's schedule if the server has not sent one. */
 function slotOf({ request, event }: RoomBooking, institute: Calendar): RoomSlot {
   const slot = roomSlot({ request, event: event.schedule, institute });
   const end = toDate(request.ends_at);
   return end ? { start: slot.start, end } : slot;
 }
 
-/** True when two requests want one room for a shared moment. A request does not clash with itself. */
+/** Whether two requests conflict: the same room with overlapping slots. A request does not conflict with itself. */
 export function bookingsClash(one: RoomBooking, other: RoomBooking, institute: Calendar): boolean {
   if (one.request._id === other.request._id || roomKeyOf(one.request) !== roomKeyOf(other.request)) return false;
   return slotsOverlap(slotOf(one, institute), slotOf(other, institute));
 }
 
-/** True if an approved booking of `event` clashes with a pending request of `asking`, which may be the same event. */
+/** Whether an approved booking of `event` conflicts with a pending request of `asking`, which may be the same event. */
 export function clashesWith(event: BookingEvent, asking: BookingEvent, institute: Calendar): boolean {
   const pending = asking.room_requests.filter(({ status }) => status === 'Pending');
   const approved = event.room_requests.filter(({ status }) => status === 'Approved');
@@ -37,8 +37,8 @@ export function clashesWith(event: BookingEvent, asking: BookingEvent, institute
 }
 
 /**
- * The earliest approved booking that clashes with a request. The review dialog shows it before the decision; a constraint in the database
- * refuses the approval.
+ * Returns the earliest approved booking that conflicts with a request. The review dialog shows it before the decision; a database
+ * constraint refuses the approval.
  */
 export function findClash({
   request,
@@ -46,7 +46,7 @@ export function findClash({
   events,
   institute,
 }: RoomBooking & {
-  /** Every event that the reviewer sees. */
+  /** All events that the reviewer sees. */
   readonly events: readonly BookingEvent[];
   readonly institute: Calendar;
 }): RoomBooking | undefined {

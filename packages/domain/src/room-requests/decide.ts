@@ -8,7 +8,7 @@ import { alreadyDecidedText, RELEASED, ROOM_RULE_TEXTS } from './wording.ts';
 export interface RoomDecisionInput {
   readonly request: Pick<RoomRequest, 'status' | 'requested_by' | 'reviewed_by' | 'released_at'>;
   readonly decision: RoomDecision;
-  /** Whom the catalogue names to decide about the room besides the president. */
+  /** Role that the catalogue names to decide about the room, besides the president. */
   readonly decider?: Role | undefined;
   readonly reviewer: { readonly _id: Id; readonly role: Role };
 }
@@ -19,9 +19,8 @@ export interface DecidedRoomRequest {
 }
 
 /**
- * Approves or rejects a room request. A request is decided once, by the president or whom the catalogue names, and never by the person
- * who asked.
- * The same decision by the same person again changes nothing and is no error, so that a repeated call is safe.
+ * Approves or rejects a room request. A request is decided once, by the president or the role that the catalogue names, and never by the
+ * requester. Repeating the same decision by the same person changes nothing and is no error, so the call is idempotent.
  */
 export function decideRoomRequest({ request, decision, decider, reviewer }: RoomDecisionInput): Result<DecidedRoomRequest> {
   if (!mayDecideRoom(reviewer.role, decider)) return refuse('FORBIDDEN', ROOM_RULE_TEXTS.reviewersOnly);

@@ -9,12 +9,12 @@ import { ROOM_RULE_TEXTS } from './wording.ts';
 export interface RoomReleaseInput {
   readonly request: Pick<RoomRequest, 'status' | 'requested_by' | 'released_at'> & { readonly ends_at: MaybeInstant };
   readonly actor: { readonly _id: Id; readonly role: Role };
-  /** Whom the catalogue names to decide about the room besides the president. */
+  /** Role that the catalogue names to decide about the room, besides the president. */
   readonly decider?: Role | undefined;
   readonly now: Date;
 }
 
-/** Whether a booking may be given back: by those who asked for it or decide about it, until it is over. */
+/** Checks releasing a booking: by its requester or a decider, until it is over. */
 export function checkRelease({ request, actor, decider, now }: RoomReleaseInput): Result<true> {
   const isConcerned = request.requested_by === actor._id || mayDecideRoom(actor.role, decider);
   return isConcerned ? checkIsBooked(request, now) : refuse('FORBIDDEN', ROOM_RULE_TEXTS.releasersOnly);
@@ -23,17 +23,17 @@ export function checkRelease({ request, actor, decider, now }: RoomReleaseInput)
 export interface RoomCancellation {
   readonly request: RoomReleaseInput['request'];
   readonly actorId: Id;
-  /** Who waits for the room at that time. */
+  /** People with pending requests for the room at that time. */
   readonly waiting: readonly Id[];
   readonly now: Date;
 }
 
-/** Whether an administrator may cancel a booking: until it is over, and never to get the room themselves. */
+/** Checks whether an administrator may cancel a booking: until it is over, and not to get the room themselves. */
 export function checkCancellation({ request, actorId, waiting, now }: RoomCancellation): Result<true> {
   return waiting.includes(actorId) ? refuse('FORBIDDEN', ROOM_RULE_TEXTS.waitsOneself) : checkIsBooked(request, now);
 }
 
-/** Whether a request is a booking that is not over. */
+/** Checks that a request is a booking that is not over. */
 function checkIsBooked(request: RoomReleaseInput['request'], now: Date): Result<true> {
   if (request.released_at) return refuse('CONFLICT', ROOM_RULE_TEXTS.releasedAlready);
   if (request.status !== 'Approved') return refuse('CONFLICT', ROOM_RULE_TEXTS.notBooked);

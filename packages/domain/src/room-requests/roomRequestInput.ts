@@ -4,7 +4,7 @@ import { numberOr } from '../fields/number.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
 import { isCalendarDay } from '../time/campusTime.ts';
 
-/** The name of a room, as people type it. */
+/** Name of a room as typed. */
 export const RoomName = v.pipe(
   v.string('Enter a room or venue.'),
   v.trim(),
@@ -14,7 +14,7 @@ export const RoomName = v.pipe(
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The most weeks that one request goes on for: a semester. */
+/** Maximum number of weeks of a series: a semester. */
 export const MAX_WEEKS = 20;
 
 const Fields = v.object({
@@ -28,7 +28,7 @@ const Fields = v.object({
   ),
   time: v.pipe(v.string('Choose a time.'), v.nonEmpty('Choose a time.'), v.regex(TIME, 'Enter the time as HH:MM.')),
   description: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, 'Keep the description within 2,000 characters.')), ''),
-  /** Until when, on the same day; blank where that follows from the event. */
+  /** End on the same day; blank if it follows from the event. */
   until: v.optional(
     v.pipe(
       v.string(),
@@ -36,7 +36,7 @@ const Fields = v.object({
     ),
     '',
   ),
-  /** On so many weeks, one after the other, each a request of its own. */
+  /** Number of consecutive weeks, each of which becomes a separate request. */
   weeks: numberOr(1, {
     min: 1,
     max: MAX_WEEKS,
@@ -45,7 +45,7 @@ const Fields = v.object({
   }),
 });
 
-/** What a person types into 'Request a Room'. */
+/** Form values of 'Request a Room'. */
 export const RoomRequestInput = v.pipe(
   Fields,
   v.forward(

@@ -5,7 +5,7 @@ import type { RoomRequest } from './roomRequest.ts';
 
 const MINUTE = 60_000;
 
-/** When a room is taken: from `start` up to, and without, `end`. */
+/** The time of a booking: from `start` inclusive to `end` exclusive. */
 export interface RoomSlot {
   readonly start: Date;
   readonly end: Date;
@@ -13,14 +13,14 @@ export interface RoomSlot {
 
 export interface RoomSlotInput {
   readonly request: Pick<RoomRequest, 'date' | 'time' | 'until'>;
-  /** The schedule of the event that the room is for. */
+  /** Schedule of the event that the room is for. */
   readonly event: { readonly start?: MaybeInstant; readonly end?: MaybeInstant };
   readonly institute: Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
 }
 
 /**
- * How long a room is taken. A request may say until when. One that names its beginning only lasts until its event ends, if it begins
- * during the event and that ends on the same day; any other lasts as long as the institute says.
+ * Returns the slot of a request. A request may contain an end. Without one, it lasts until its event ends if it starts during the event and
+ * the event ends on the same day; otherwise it has the institute's default length.
  */
 export function roomSlot({ request, event, institute }: RoomSlotInput): RoomSlot {
   const start = instantAt(calendarDay(request.date), request.time, institute.timeZone);
@@ -34,9 +34,8 @@ export function roomSlot({ request, event, institute }: RoomSlotInput): RoomSlot
 }
 
 /**
- * A request after its event was rescheduled. While it is pending its slot follows the event, as if it were asked for now. Once
- * approved it keeps the slot that it was booked with: the room was promised for that time and no other, and a longer
- * one may be somebody else's already. Who needs it longer asks again.
+ * Returns a request after its event was rescheduled. A pending request follows the event. An approved one keeps its slot, because a longer
+ * slot may already be booked by somebody else; a longer booking needs a new request.
  */
 export function rescheduledRequest<Request extends Pick<RoomRequest, 'date' | 'time' | 'status' | 'ends_at' | 'until'>>({
   request,
@@ -46,7 +45,7 @@ export function rescheduledRequest<Request extends Pick<RoomRequest, 'date' | 't
   return { ...request, ends_at: roomSlot({ request, ...slotInput }).end.toISOString() };
 }
 
-/** True when two slots share a moment. One that begins as the other ends does not. */
+/** Whether two slots overlap; adjacent slots do not. */
 export function slotsOverlap(one: RoomSlot, other: RoomSlot): boolean {
   return one.start < other.end && other.start < one.end;
 }

@@ -9,7 +9,7 @@ export function describeRoomRequest({ room, date, time }: RequestedSlot): Senten
   return { text: '{room} on {day} at {time}', values: { room, day: { day: date }, time: { time } } };
 }
 
-/** Why an approval is refused, and what the review dialog warns of: the booking that stands, and its event. */
+/** Error of a conflicting approval, and warning of the review dialog: names the existing booking and its event. */
 export function roomTakenText({ booking, eventTitle }: { booking: RequestedSlot; eventTitle: string }): Sentence {
   const { room, date, time } = booking;
   return {
@@ -18,17 +18,17 @@ export function roomTakenText({ booking, eventTitle }: { booking: RequestedSlot;
   };
 }
 
-/** What an approved booking is called once it was given back. */
+/** Label of an approved booking that was released. */
 export const RELEASED = 'Released';
 
-/** Somebody decided first; says what. */
+/** Error if somebody else decided first; names the decision. */
 export function alreadyDecidedText(status: string): Sentence {
   return { text: 'This request was already {status}.', values: { status: { text: status } } };
 }
 
-/** When a room is open, said to whoever asks for it outside of that. */
+/** Error for a request outside the room's opening hours. */
 export function roomClosedText({ name, opens, closes }: Pick<Room, 'name' | 'opens' | 'closes'>): Sentence {
-  // The clock has no 24:00; midnight is when the day is over.
+  // Time formatting has no 24:00; midnight is the end of the day.
   const hour = (time: string | null) => ({ time: time === null || time === '24:00' ? '00:00' : time });
   return {
     text: '{room} is open from {opens} to {closes}. Choose another time, or say until when you need it.',
@@ -36,7 +36,7 @@ export function roomClosedText({ name, opens, closes }: Pick<Room, 'name' | 'ope
   };
 }
 
-/** Refusals around room requests that have nothing to fill in. */
+/** Refusals of room requests without placeholders. */
 export const ROOM_RULE_TEXTS = {
   reviewersOnly: 'Only the president can review room requests.',
   selfReview: 'You cannot review a room request of your own.',

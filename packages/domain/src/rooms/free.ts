@@ -5,19 +5,19 @@ import type { Room } from './room.ts';
 import type { RoomUse } from './use.ts';
 
 const MINUTE = 60_000;
-/** Where a slot may begin: at the full hour and at the half. */
+/** Slots start every full and half hour. */
 const STEP = 30 * MINUTE;
 
 export type LentRoom = Pick<Room, 'key' | 'name' | 'opens' | 'closes' | 'is_archived'>;
 
-/** What is known of rooms and their bookings, for some days. */
+/** The rooms and their bookings in a range of days. */
 export interface KnownRooms {
   readonly rooms: readonly Room[];
   readonly uses: readonly RoomUse[];
   readonly timeZone: string;
 }
 
-/** The room of the catalogue that a typed name means. */
+/** Returns the room of the catalogue that a typed name refers to. */
 export function roomNamed<Named extends Pick<Room, 'name' | 'other_names'>>(name: string, rooms: readonly Named[]): Named | undefined {
   const key = roomKey(name);
   return rooms.find((room) => [room.name, ...room.other_names].some((each) => roomKey(each) === key));
@@ -28,7 +28,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Whether a room is open from the beginning of a slot to its end. */
+/** Whether a room is open during a whole slot. */
 export function isOpenFor({ opens, closes }: Pick<Room, 'opens' | 'closes'>, { start, end }: RoomSlot, timeZone: string): boolean {
   if (opens === null || closes === null) return true;
   const from = minutesOf(campusTimeOfDay(start, timeZone));
@@ -43,13 +43,13 @@ function usesDuring(key: string, slot: RoomSlot, uses: readonly RoomUse[]): Room
   return uses.filter((use) => use.room_key === key && slotsOverlap(slotOf(use), slot));
 }
 
-/** How it stands with a room that somebody is about to ask for. A booking is in the way; another request is not, but good to know. */
+/** State of a room for a request. A booking is a conflict; another pending request is only a hint. */
 export type RoomState =
   | { readonly kind: 'taken' | 'asked'; readonly use: RoomUse }
   | { readonly kind: 'closed' | 'archived'; readonly room: Room }
   | { readonly kind: 'free'; readonly room: Room | undefined };
 
-/** How it stands with the room of a name during a slot. */
+/** Returns the state of the named room during a slot. */
 export function roomState(name: string, slot: RoomSlot, { rooms, uses, timeZone }: KnownRooms): RoomState {
   const room = roomNamed(name, rooms);
   if (room?.is_archived) return { kind: 'archived', room };
@@ -61,7 +61,10 @@ export function roomState(name: string, slot: RoomSlot, { rooms, uses, timeZone 
   return request ? { kind: 'asked', use: request } : { kind: 'free', room };
 }
 
-/** Rooms that hold enough people come first, the smallest of them at the front; then those of which it is not known; then the largest. */
+/**
+ * Compares rooms by capacity: large enough rooms first, the smallest of them at the front; then those with unknown capacity; then the
+ * largest of the others.
+ */
 function compareByCapacity(seats: number): (one: Room, other: Room) => number {
   const rank = ({ capacity }: Room) => {
     if (capacity === null) return 1;
@@ -74,16 +77,16 @@ function compareByCapacity(seats: number): (one: Room, other: Room) => number {
   };
 }
 
-/** The rooms of the catalogue that nobody has booked during a slot and that are open then, those first that suit so many people best. */
+/** Returns the rooms of the catalogue that are open and not booked during a slot, the best fitting first. */
 export function freeRooms(slot: RoomSlot, { rooms, ...known }: KnownRooms, seats = 0): Room[] {
   const isFree = (room: Room) => ['free', 'asked'].includes(roomState(room.name, slot, { rooms: [room], ...known }).kind);
   return rooms.filter(isFree).toSorted(compareByCapacity(seats));
 }
 
-/** How many slots are tried at most: half a year. */
+/** Maximum number of slots tried: half a year. */
 const MAX_SLOTS = (183 * 24 * 60 * MINUTE) / STEP;
 
-/** The next slots of the same length in which a room is free, up to a moment after which nothing is known. */
+/** Returns the next slots of the same length in which a room is free, up to the end of the known bookings. */
 export function nextFreeSlots(
   name: string,
   slot: RoomSlot,

@@ -8,7 +8,7 @@ import { Id } from '../identity/id.ts';
 import { RoomName } from '../room-requests/roomRequestInput.ts';
 import { ROOM_REFUSALS } from './texts.ts';
 
-/** Who may be named to decide about a room; the president always may. */
+/** Roles that may decide about a room; the president always may. */
 export const ROOM_DECIDERS = ['PRESIDENT', ...GENSEC_ROLES] as const satisfies readonly Role[];
 const RoomDecider = v.picklist(ROOM_DECIDERS, ROOM_REFUSALS.decider);
 export type RoomDecider = v.InferOutput<typeof RoomDecider>;
@@ -16,30 +16,30 @@ export type RoomDecider = v.InferOutput<typeof RoomDecider>;
 /** A room of the catalogue. */
 export const Room = v.object({
   _id: Id,
-  /** What requests for it are known by, whatever name was typed; it stays the same when the room is renamed. */
+  /** Key that its requests have, whatever name was typed; stays the same when the room is renamed. */
   key: v.string(),
   name: v.string(),
-  /** Other names that mean it: former ones, and typed ones that were merged into it. */
+  /** Other names of the room: former ones, and typed ones that were merged into it. */
   other_names: v.array(v.string()),
   building: v.string(),
-  /** How many people it holds; null where nobody said. */
+  /** Number of people it holds; null if unknown. */
   capacity: v.nullable(v.number()),
-  /** What is in it. */
+  /** Equipment in the room. */
   equipment: v.array(v.string()),
-  /** The hours of every day in which it is lent, 'HH:MM' up to '24:00'; null for one that is always open. */
+  /** Daily opening hours, 'HH:MM' up to '24:00'; null if it is always open. */
   opens: v.nullable(v.string()),
   closes: v.nullable(v.string()),
   decided_by: RoomDecider,
-  /** Where its photo is; null for a room without one. */
+  /** URL of its photo; null if there is none. */
   photo: v.nullable(v.string()),
-  /** It is not lent any more; what was booked stays. */
+  /** Whether it can no longer be booked; existing bookings stay. */
   is_archived: v.boolean(),
 });
 export type Room = v.InferOutput<typeof Room>;
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 
-/** A time of day that may be blank or null; gives 'HH:MM' or null. */
+/** An optional time of day; returns 'HH:MM' or null. */
 const OptionalHour = v.pipe(
   v.nullish(v.string(), ''),
   v.trim(),
@@ -47,7 +47,7 @@ const OptionalHour = v.pipe(
   v.transform((text) => (text === '' ? null : text)),
 );
 
-/** What the president enters of a room. */
+/** Body of a room, entered by the president. */
 export const RoomInput = v.pipe(
   body({
     name: RoomName,
@@ -74,42 +74,42 @@ export const RoomInput = v.pipe(
 );
 export type RoomInput = v.InferOutput<typeof RoomInput>;
 
-/** A name that people typed and that no room of the catalogue has. */
+/** A typed room name that matches no room of the catalogue. */
 export const TypedRoomName = v.object({
   key: v.string(),
-  /** As it was typed first. */
+  /** As first typed. */
   name: v.string(),
   requests: v.number(),
   bookings: v.number(),
-  /** The last day that it was asked for. */
+  /** Last day for which it was requested. */
   last_date: v.string(),
 });
 export type TypedRoomName = v.InferOutput<typeof TypedRoomName>;
 
-/** Which typed names are one room of the catalogue, and whether that is only tried. */
+/** Body that merges typed names into a room, or only previews that. */
 export const RoomMergeInput = body({
   keys: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty()), ROOM_REFUSALS.noNames), v.nonEmpty(ROOM_REFUSALS.noNames), v.maxLength(100)),
   is_dry_run: v.optional(v.boolean(), false),
 });
 export type RoomMergeInput = v.InferOutput<typeof RoomMergeInput>;
 
-/** Two wishes of the same room that cannot both stand: two bookings at the same time, or one event that asks for the same thing twice. */
+/** Two requests for the merged room that conflict: overlapping bookings, or duplicate requests of one event. */
 const RoomMergeConflict = v.object({
   kind: v.picklist(['overlap', 'twice']),
-  /** The titles of the two events. */
+  /** Titles of the two events. */
   event: v.string(),
   other_event: v.string(),
-  /** When the later of them begins. */
+  /** Start of the later one. */
   at: v.string(),
 });
 export type RoomMergeConflict = v.InferOutput<typeof RoomMergeConflict>;
 
-/** What merging does, or would do. */
+/** Result of a merge or its preview. */
 export const RoomMerge = v.object({
   room: Room,
-  /** How many requests change their room. */
+  /** Number of requests that change their room. */
   requests: v.number(),
-  /** Why it cannot be done. */
+  /** Conflicts that prevent the merge. */
   conflicts: v.array(RoomMergeConflict),
   is_done: v.boolean(),
 });

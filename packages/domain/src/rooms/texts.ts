@@ -1,4 +1,4 @@
-/** Why the catalogue does not take something. */
+/** Reasons why the catalogue refuses a change. */
 export const ROOM_REFUSALS = {
   decider: 'Choose who decides from the list.',
   capacity: 'Enter how many people it holds, as a whole number from 1.',
@@ -8,12 +8,12 @@ export const ROOM_REFUSALS = {
   nameTaken: 'Another room of the catalogue has this name, or had it.',
   noRoom: 'This room is not in the catalogue.',
   notLent: 'This room is not lent any more. Choose another one.',
-  /** The names, or what they mean, have changed since they were listed. */
+  /** The names or their meaning have changed since they were listed. */
   namesGone: 'Somebody else has merged one of these names in the meantime. Look at the list again.',
   mergeConflicts: 'Nothing was merged, for some bookings would overlap. Try it first to see which.',
 } as const;
 
-/** Who decides about a room, besides the president. */
+/** Labels of the roles that decide about a room, besides the president. */
 export const ROOM_DECIDER_NAMES = {
   PRESIDENT: 'The president',
   GENSEC_SCITECH: 'General secretary (SciTech)',
@@ -22,10 +22,10 @@ export const ROOM_DECIDER_NAMES = {
   GENSEC_SPORTS: 'General secretary (Sports)',
 } as const;
 
-/** Sentences around rooms that have nothing to fill in. */
+/** Texts of rooms without placeholders. */
 export const ROOM_TEXTS = {
   title: 'Rooms',
-  /** Leads there from the events and from the form that asks for a room. */
+  /** Link from the events and the request form. */
   seeAll: 'See all rooms',
   loading: 'Loading rooms...',
   failed: 'Failed to load the rooms.',

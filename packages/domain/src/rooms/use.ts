@@ -4,29 +4,29 @@ import { Id } from '../identity/id.ts';
 import { mayDecideRoom } from '../room-requests/may.ts';
 import type { RoomDecider } from './room.ts';
 
-/** When a room is asked for or booked, as far as whoever looks may know it. */
+/** A request or booking of a room, with the data that the viewer may see. */
 export const RoomUse = v.object({
-  /** The request's. */
+  /** Id of the request. */
   _id: Id,
-  /** As it was typed. */
+  /** The room's name as typed. */
   room: v.string(),
   room_key: v.string(),
   starts_at: v.string(),
   ends_at: v.string(),
   status: v.picklist(['Pending', 'Approved']),
-  /** What it is for, and of which event; null for those who may not see it. */
+  /** Title of the event; null for those who may not see it. */
   title: v.nullable(v.string()),
   event_id: v.nullable(Id),
-  /** Shared by what was asked for together, week by week. */
+  /** Shared by the requests of a weekly series. */
   series_id: v.nullable(Id),
-  /** Asked for by whoever looks, or for their own unit. */
+  /** Whether the viewer or their own unit requested it. */
   is_mine: v.boolean(),
   may_decide: v.boolean(),
   may_release: v.boolean(),
 });
 export type RoomUse = v.InferOutput<typeof RoomUse>;
 
-/** A request that is not rejected, with all that rights depend on. */
+/** A request that is not rejected, with all data that rights depend on. */
 export interface KnownRoomUse extends Pick<RoomUse, '_id' | 'room' | 'room_key' | 'starts_at' | 'ends_at' | 'status' | 'series_id'> {
   readonly requested_by: Id;
   readonly event: ManagedEvent & { readonly id: Id; readonly title: string };
@@ -34,8 +34,8 @@ export interface KnownRoomUse extends Pick<RoomUse, '_id' | 'room' | 'room_key' 
 }
 
 /**
- * What somebody may know of it, and do. That a room is taken everybody may know. By what: who looks after the event and who decides; of a
- * booking all who plan events, so that they find another room or whom to ask.
+ * Returns what a viewer may see of a room's use, and may do. Everybody sees that a room is taken. The event is visible to its managers and
+ * the deciders; that of a booking also to all who plan events, so that they can choose another room or contact the organizers.
  */
 export function roomUseFor(actor: EventActor & { readonly userId: Id }, { requested_by, event, decider, ...use }: KnownRoomUse): RoomUse {
   const { role, unit, userId } = actor;

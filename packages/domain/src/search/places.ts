@@ -5,13 +5,13 @@ import { sectionPath } from '../dashboard/sections.ts';
 import { EVENT_TEXTS } from '../messages/events.ts';
 import { ROOM_TEXTS } from '../rooms/texts.ts';
 
-/** A screen that one goes to, or where something is done. */
+/** A screen or an action that the search can open. */
 export interface SearchPlace {
   readonly label: string;
   readonly path: string;
 }
 
-/** Where something is done; a role is offered those whose screen it may see. */
+/** Actions of the portal; a role is offered those whose screen it may see. */
 const ACTIONS: readonly SearchPlace[] = [
   { label: 'Create Event', path: '/add-event' },
   { label: 'Endorse Skills', path: '/gensec-endorse' },
@@ -27,7 +27,7 @@ function maySee(role: Role, path: string): boolean {
   return Array.isArray(who) ? who.includes(role) : who === 'signed-in';
 }
 
-/** The sections of a role, and the screens beside them. */
+/** Returns the sections of a role and its other screens. */
 export function placesOf(role: Role): SearchPlace[] {
   const sections = navigationFor(role).map(({ label, section }) => ({ label, path: sectionPath(section) }));
   return [
@@ -39,7 +39,7 @@ export function placesOf(role: Role): SearchPlace[] {
   ];
 }
 
-/** What a role can do. */
+/** Returns the actions of a role. */
 export function actionsOf(role: Role): SearchPlace[] {
   return ACTIONS.filter(({ path }) => maySee(role, path));
 }

@@ -4,7 +4,7 @@ import { LenientText } from '../fields/answers.ts';
 import { SearchText } from '../fields/search.ts';
 import { Id } from '../identity/id.ts';
 
-/** What a search finds (docs/specification/search.md#search-finds), in the order in which it stands. */
+/** Kinds of search results (docs/specification/search.md#search-finds), in display order. */
 export const SEARCH_KINDS = ['event', 'unit', 'person', 'position', 'room'] as const;
 export const SearchKind = v.picklist(SEARCH_KINDS);
 export type SearchKind = v.InferOutput<typeof SearchKind>;
@@ -12,25 +12,25 @@ export type SearchKind = v.InferOutput<typeof SearchKind>;
 /** How many hits a search returns in all. */
 export const MAX_HITS = 20;
 
-/** What is searched for: two letters at least. Whoever searches for nothing finds nothing. */
+/** Search query with at least two letters; without one there are no results. */
 export const SEARCH_QUERY = { q: v.optional(SearchText) };
 
-/** Something that was found. */
+/** A search result. */
 export const SearchHit = v.object({
   kind: SearchKind,
   _id: Id,
-  /** What it is called. */
+  /** Its name. */
   title: v.string(),
-  /** What tells it from others of the same name: a roll number, a unit. */
+  /** Distinguishes results with the same name: a roll number, a unit. */
   detail: LenientText,
-  /** When it begins, an instant; of events. */
+  /** Start of an event, a timestamp. */
   at: LenientText,
 });
 export type SearchHit = v.InferOutput<typeof SearchHit>;
 
 /**
- * Takes hits from each kind in turn, so that no kind crowds out the others, and returns them grouped by kind. Each list has its best hits
- * first.
+ * Takes results from each kind in turn, so that no kind crowds out the others, and returns them grouped by kind. Each input list is sorted
+ * best first.
  */
 export function sharedHits(lists: readonly (readonly SearchHit[])[], most = MAX_HITS): SearchHit[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
@@ -43,7 +43,7 @@ function withSearch(path: string, words: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}search=${encodeURIComponent(words)}`;
 }
 
-/** Where something that was found is shown to a role. */
+/** Returns the path that shows a result to a role. */
 export function hitPath({ kind, _id, title }: Pick<SearchHit, 'kind' | '_id' | 'title'>, role: Role): string {
   switch (kind) {
     case 'event':
@@ -51,10 +51,10 @@ export function hitPath({ kind, _id, title }: Pick<SearchHit, 'kind' | '_id' | '
     case 'room':
       return withSearch('/events', title);
     case 'unit':
-      // Whose list of events has those of every unit is led to them, everybody else to the units.
+      // Only roles whose event list contains all units' events are linked to it; others are linked to the units.
       return role === 'STUDENT' || role === 'PRESIDENT' ? `/events?unit=${encodeURIComponent(_id)}` : '/dashboard/organization';
     case 'person':
-      // A student has nothing to read of others, and can give them feedback.
+      // A student may not read other people's data, but can give them feedback.
       return role === 'STUDENT' ? '/feedback' : withSearch('/cosa?tab=holders', title);
     case 'position':
       return role === 'STUDENT' ? '/feedback' : withSearch('/cosa?tab=positions', title);

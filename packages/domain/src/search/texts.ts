@@ -1,10 +1,10 @@
 import type { SearchKind } from './searchHit.ts';
 
-/** Words of the search that have nothing to fill in. */
+/** Texts of the search without placeholders. */
 export const SEARCH_TEXTS = {
   open: 'Find anything',
   sections: 'Go to',
   actions: 'Do',
-  /** Above what was found. */
+  /** Headings of the results. */
   kinds: { event: 'Events', unit: 'Units', person: 'People', position: 'Positions', room: 'Rooms' } satisfies Record<SearchKind, string>,
 } as const;

@@ -2,20 +2,20 @@ import { freeRooms, type KnownRooms, nextFreeSlots, roomState } from '../rooms/f
 import { campusDay, campusTimeOfDay, dayAfter, instantAt } from '../time/campusTime.ts';
 import type { PlannedMeeting } from './meetings.ts';
 
-/** How many other rooms, and how many other times, are offered for a meeting. */
+/** Number of alternative rooms, and of alternative times, suggested for a meeting. */
 const OFFERS = 3;
 
-/** Why a meeting cannot have its room, and what it can have. */
+/** Why a meeting cannot have its room, with alternatives. */
 export interface MeetingClash {
   readonly reason: 'taken' | 'closed' | 'archived';
-  /** What the room is taken by, for those who may know it. */
+  /** Event that has the room; null for those who may not see it. */
   readonly title: string | null;
   readonly rooms: readonly string[];
-  /** Beginnings on the same day at which the room is free as long, 'HH:MM'. */
+  /** Alternative start times on the same day with the same duration, 'HH:MM'. */
   readonly times: readonly string[];
 }
 
-/** What stands in the way of a meeting's room; undefined for one that is free, that is skipped, or that has none. */
+/** Returns the conflict of a meeting's room; undefined if the room is free, or the meeting is skipped or has no room. */
 export function meetingClash({ number, room, starts_at, ends_at }: PlannedMeeting, known: KnownRooms): MeetingClash | undefined {
   if (number === 0 || room === '') return undefined;
   const slot = { start: starts_at, end: ends_at };
@@ -24,7 +24,7 @@ export function meetingClash({ number, room, starts_at, ends_at }: PlannedMeetin
   const { timeZone } = known;
   const day = campusDay(starts_at, timeZone);
   const midnight = instantAt(dayAfter(day), '00:00', timeZone);
-  // Before the meeting as well as after it: from the first minute of its day.
+  // Searches the whole day, also before the meeting.
   const early = new Date(instantAt(day, '00:00', timeZone).getTime() - 1);
   const fromMorning = { start: early, end: new Date(early.getTime() + ends_at.getTime() - starts_at.getTime()) };
   const free = nextFreeSlots(room, fromMorning, known, { until: midnight, count: 24 });

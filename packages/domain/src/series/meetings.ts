@@ -10,11 +10,11 @@ import { SERIES_RULES } from './texts.ts';
 /** A time of day, 'HH:MM'. */
 export const ClockTime = v.pipe(v.string('Enter the time as HH:MM.'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM.'));
 
-/** What is another of one meeting than the rule has it. Left out is as the rule has it. */
+/** Deviation of one meeting from the rule; omitted fields follow the rule. */
 export const MeetingException = body({
-  /** The day that the rule has: what the meeting is known by, wherever it is moved. */
+  /** Day according to the rule, which identifies the meeting even if it is moved. */
   original: CalendarDay,
-  /** There is no meeting. */
+  /** Whether the meeting is skipped. */
   skipped: v.optional(v.boolean(), false),
   day: v.optional(CalendarDay),
   start_time: v.optional(ClockTime),
@@ -24,13 +24,13 @@ export const MeetingException = body({
 });
 export type MeetingException = v.InferOutput<typeof MeetingException>;
 
-/** Exceptions of a series, one of each meeting at most. */
+/** Exceptions of a series, at most one per meeting. */
 export const MeetingExceptions = v.pipe(
   v.optional(v.pipe(v.array(MeetingException), v.maxLength(MAX_MEETINGS, SERIES_RULES.noException)), []),
   v.check((all) => new Set(all.map(({ original }) => original)).size === all.length, SERIES_RULES.noException),
 );
 
-/** When and where a meeting is, on the clock of the campus. */
+/** Time and room of a meeting, in campus time. */
 export interface MeetingTimes {
   readonly day: string;
   readonly start_time: string;
@@ -39,14 +39,14 @@ export interface MeetingTimes {
 
 export interface SeriesPlan extends MeetingTimes {
   readonly repeats: RepeatRule;
-  /** The room that is asked for; blank where none is. */
+  /** The requested room; blank if there is none. */
   readonly room: string;
   readonly exceptions: readonly MeetingException[];
 }
 
-/** A meeting of a series that is not made yet. */
+/** A planned meeting of a series that does not exist yet. */
 export interface PlannedMeeting {
-  /** Its place in the series, from 1, those that are skipped not counted; 0 for one that is. */
+  /** Number in the series, from 1, without skipped meetings; 0 for a skipped one. */
   readonly number: number;
   readonly original: string;
   readonly day: string;
@@ -55,12 +55,12 @@ export interface PlannedMeeting {
   readonly room: string;
 }
 
-/** The beginning and the end of a meeting. They are the wall clock's, whatever clocks do between two meetings. */
+/** Returns the start and end of a meeting. They keep the same wall-clock time across daylight saving changes. */
 export function meetingSpan({ day, start_time, end_time }: MeetingTimes, timeZone: string): { starts_at: Date; ends_at: Date } {
   return { starts_at: instantAt(day, start_time, timeZone), ends_at: instantAt(day, end_time, timeZone) };
 }
 
-/** The meetings of a series in the order of its rule, with those that are skipped. */
+/** Returns the meetings of a series in rule order, including skipped ones. */
 export function planMeetings(plan: SeriesPlan, timeZone: string): Result<PlannedMeeting[]> {
   const days = meetingDays(plan.repeats, plan.day);
   if (!days.ok) return days;

@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday, weekdayOf } from './rule.ts';
 
-/** What is typed of how an event repeats. */
+/** Form values of how an event repeats. */
 export interface RepeatsForm {
   readonly every: string;
   readonly weekdays: readonly Weekday[];
@@ -10,16 +10,16 @@ export interface RepeatsForm {
   readonly room: string;
 }
 
-/** As somebody finds it: every week, ten times. */
+/** Default: every week, ten times. */
 export const BLANK_REPEATS: RepeatsForm = { every: '1', weekdays: [], ends: 'count', count: '10', until: '', room: '' };
 
-/** The days of the week of a form: that of the first meeting is always among them. */
+/** Returns the days of the week of a form, always including that of the first meeting. */
 export function repeatedDays({ weekdays }: Pick<RepeatsForm, 'weekdays'>, firstDay: string): Weekday[] {
   const first = firstDay === '' ? undefined : weekdayOf(firstDay);
   return WEEKDAYS.filter((day) => day === first || weekdays.includes(day));
 }
 
-/** What a form of how an event repeats sends, beside the event; checked by the schema of a series. */
+/** Converts the form to the fields of the body, besides the event; the schema of a series validates them. */
 export function toRepeats(form: RepeatsForm, firstDay: string) {
   const { every, ends, count, until, room } = form;
   const end = ends === 'count' ? { count } : { until };

@@ -7,9 +7,9 @@ import { ruleMessage } from '../fields/ruleMessage.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { SERIES_RULES } from './texts.ts';
 
-/** The most meetings of one series. */
+/** Maximum number of meetings in a series. */
 export const MAX_MEETINGS = 60;
-/** The most weeks from one week with meetings to the next. */
+/** Maximum number of weeks between meetings. */
 export const MAX_EVERY = 12;
 
 /** The days of a week, Monday first, as RFC 5545 abbreviates them. */
@@ -19,7 +19,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 const NO_EVERY = ruleMessage('Enter every how many weeks, from 1 to {1}.', { 1: MAX_EVERY });
 const NO_COUNT = ruleMessage('Enter how many meetings, from 2 to {1}.', { 1: MAX_MEETINGS });
 
-/** How an event repeats: every so many weeks on these days, up to a day or so many times. Times are those of the first meeting. */
+/** A recurrence rule: every so many weeks on these days, until a day or for a number of meetings. Times are those of the first meeting. */
 export const RepeatRule = v.pipe(
   body({
     every: numberOr(1, { min: 1, max: MAX_EVERY, step: 1, message: NO_EVERY }),
@@ -38,19 +38,19 @@ export const RepeatRule = v.pipe(
 );
 export type RepeatRule = v.InferOutput<typeof RepeatRule>;
 
-/** The weekday of a calendar day. */
+/** Returns the weekday of a calendar day. */
 export function weekdayOf(day: string): Weekday {
-  // The day on which the calendar of computers begins, 1 January 1970, was a Thursday.
+  // The Unix epoch, 1 January 1970, was a Thursday.
   const days = Math.floor(Date.parse(`${day}T00:00:00.000Z`) / 86_400_000);
   return WEEKDAYS[(((days + 3) % 7) + 7) % 7] as Weekday;
 }
 
-/** The days on which a rule has meetings, beginning with the first; never more than `MAX_MEETINGS` and one, which says that they are too many. */
+/** Returns the days of a rule's meetings, starting with the first; at most `MAX_MEETINGS` plus one, which shows that there are too many. */
 function daysOfRule({ every, weekdays, until, count }: RepeatRule, first: string): string[] {
   const days: string[] = [];
   const most = count ?? MAX_MEETINGS + 1;
   const monday = parseDate(first).subtract({ days: WEEKDAYS.indexOf(weekdayOf(first)) });
-  // Each week from the second on has a day at least, so this ends.
+  // Terminates, because each week after the first has at least one day.
   for (let weeks = 0; ; weeks += every) {
     for (const weekday of weekdays) {
       const day = monday.add({ weeks, days: WEEKDAYS.indexOf(weekday) }).toString();
@@ -60,7 +60,7 @@ function daysOfRule({ every, weekdays, until, count }: RepeatRule, first: string
   }
 }
 
-/** The days of a rule's meetings on the campus calendar, in order, or why there are none. */
+/** Returns the days of a rule's meetings in order, or a refusal. */
 export function meetingDays(rule: RepeatRule, first: string): Result<string[]> {
   const refusedFor = (field: string, message: string) => refuse('INVALID', message, { [`repeats.${field}`]: message });
   if (!rule.weekdays.includes(weekdayOf(first))) return refusedFor('weekdays', SERIES_RULES.firstDay);

@@ -5,15 +5,15 @@ import { campusDay, campusTimeOfDay, dayAfter } from '../time/campusTime.ts';
 import { type MeetingTimes, meetingSpan } from './meetings.ts';
 import { SERIES_RULES } from './texts.ts';
 
-/** What a change is of: one meeting, that one and those after it, or all of them. */
+/** Scope of a change: one meeting, that one and the following ones, or all. */
 export const SERIES_SCOPES = ['this', 'following', 'all'] as const;
 export const SeriesScope = v.picklist(SERIES_SCOPES);
 export type SeriesScope = v.InferOutput<typeof SeriesScope>;
 
-/** A meeting that there is, as far as changing it goes. */
+/** An existing meeting, with the data needed to change it. */
 export interface ChangeableMeeting {
   readonly _id: Id;
-  /** When the rule has it: what it is known by. */
+  /** Start according to the rule, which identifies the meeting. */
   readonly original_start: string;
   readonly start: string;
   readonly end: string;
@@ -21,9 +21,9 @@ export interface ChangeableMeeting {
 }
 
 export interface ScopedChange<Meeting extends ChangeableMeeting> {
-  /** All of the series, in the order of the rule. */
+  /** All meetings of the series, in rule order. */
   readonly meetings: readonly Meeting[];
-  /** From which one it is changed. */
+  /** The meeting at which the change starts. */
   readonly from: Id;
   readonly scope: SeriesScope;
   readonly now: Date;
@@ -33,7 +33,7 @@ function hasBegun({ start }: ChangeableMeeting, now: Date): boolean {
   return new Date(start) <= now;
 }
 
-/** The meetings that a change is of: never one that has begun, nor one that was cancelled. */
+/** Returns the meetings that a change affects: not those that have started or are cancelled. */
 export function meetingsInScope<Meeting extends ChangeableMeeting>({
   meetings,
   from,
@@ -53,21 +53,21 @@ export function meetingsInScope<Meeting extends ChangeableMeeting>({
   return open.length > 0 ? accept(open) : refuse('CONFLICT', SERIES_RULES.noneLeft);
 }
 
-/** A meeting on the campus clock: how many days after the day of its rule, from when to when. */
+/** Returns a meeting's campus time: the number of days after its day in the rule, and its start and end time. */
 function timesOf({ original_start, start, end }: ChangeableMeeting, timeZone: string) {
   const day = campusDay(start, timeZone);
   const shift = (Date.parse(day) - Date.parse(campusDay(original_start, timeZone))) / 86_400_000;
   return { day, shift, start_time: campusTimeOfDay(start, timeZone), end_time: campusTimeOfDay(end, timeZone) };
 }
 
-/** The manner that most of some meetings have, the first of them where several have it equally often. */
+/** Returns the most frequent schedule; the first one if several are equally frequent. */
 function usualOf(manners: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const manner of manners) counts.set(manner, (counts.get(manner) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** A meeting with when it is after a change. */
+/** A meeting with its new time. */
 export interface MovedMeeting {
   readonly _id: Id;
   readonly starts_at: Date;
@@ -75,8 +75,9 @@ export interface MovedMeeting {
 }
 
 /**
- * When the meetings of a change are after it: the day of one is another, and all others move by as many days; times are the same for all.
- * A meeting that was moved by itself before keeps its day and its time, unless it is the one that is changed. Those that stay are left out.
+ * Returns the new times of the meetings in a change: the chosen meeting's day changes, and all others move by the same number of days; the
+ * times of day are the same for all. A meeting that was moved individually before keeps its day and time, unless it is the chosen one.
+ * Unchanged meetings are omitted.
  */
 export function moveMeetings<Meeting extends ChangeableMeeting>(
   { from, now, ...scoped }: ScopedChange<Meeting>,

@@ -1,4 +1,4 @@
-/** What the screens of series say. */
+/** Texts of the series screens. */
 export const SERIES_SCREEN_TEXTS = {
   every: 'Every how many weeks',
   weeks: 'weeks',

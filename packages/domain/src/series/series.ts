@@ -16,7 +16,7 @@ import { MAX_MEETINGS, RepeatRule, WEEKDAYS } from './rule.ts';
 import { SeriesScope } from './scope.ts';
 import { SERIES_RULES } from './texts.ts';
 
-/** What makes a series: the event that its first meeting is, how it repeats, and the room that every meeting asks for. */
+/** Body that creates a series: the event of the first meeting, the recurrence rule, and the room that every meeting requests. */
 export const SeriesInput = body({
   event: EventInput,
   repeats: RepeatRule,
@@ -25,16 +25,16 @@ export const SeriesInput = body({
 });
 export type SeriesInput = v.InferOutput<typeof SeriesInput>;
 
-/** A meeting as a dry run shows it, before there is one. */
+/** A meeting in the preview of a series. */
 export const SeriesPreviewMeeting = v.object({
-  /** Its place in the series, from 1; 0 for one that is skipped. */
+  /** Number in the series, from 1; 0 for a skipped one. */
   number: v.number(),
-  /** The day of the rule: what the meeting is known by. */
+  /** Day according to the rule, which identifies the meeting. */
   original: v.string(),
   starts_at: v.string(),
   ends_at: v.string(),
   room: v.string(),
-  /** Why it cannot have its room, and what it can have. */
+  /** Why it cannot have its room, with alternatives. */
   clash: v.nullable(
     v.object({
       reason: v.picklist(['taken', 'closed', 'archived']),
@@ -46,33 +46,33 @@ export const SeriesPreviewMeeting = v.object({
 });
 export type SeriesPreviewMeeting = v.InferOutput<typeof SeriesPreviewMeeting>;
 
-/** A meeting of a series, as somebody sees it. */
+/** A meeting of a series, as shown to a person. */
 export const SeriesMeeting = v.object({
-  /** The event's. */
+  /** Id of the event. */
   _id: Id,
   number: v.number(),
-  /** When the rule has it: what the meeting is known by, wherever it is moved. */
+  /** Start according to the rule, which identifies the meeting even if it is moved. */
   original_start: v.string(),
   start: v.string(),
   end: v.string(),
   venue: v.string(),
   status: EventStatus,
   phase: v.picklist(REGISTRATION_PHASES),
-  /** It asks something of those who register, so they do that on its own page. */
+  /** Whether registration asks questions, so that people must register on the meeting's own page. */
   asks_questions: v.boolean(),
   registered_count: v.number(),
   max_participants: v.nullable(v.number()),
-  /** Of whoever asks. */
+  /** State of the requester. */
   own_state: RegistrationState,
   attended: v.boolean(),
 });
 export type SeriesMeeting = v.InferOutput<typeof SeriesMeeting>;
 
-/** How many meetings somebody came to, of those that were, and of all. */
+/** Number of meetings that a person attended, that were held, and in total. */
 export const SeriesAttendance = v.object({ attended: v.number(), held: v.number(), total: v.number() });
 export type SeriesAttendance = v.InferOutput<typeof SeriesAttendance>;
 
-/** A series of events with its meetings in the order of its rule. */
+/** A series of events with its meetings in rule order. */
 export const Series = v.object({
   _id: Id,
   title: v.string(),
@@ -89,7 +89,7 @@ export const Series = v.object({
 });
 export type Series = v.InferOutput<typeof Series>;
 
-/** How often somebody came, as those who manage the series see it. */
+/** A person's attendance, as shown to those who manage the series. */
 export const SeriesAttendee = v.object({
   _id: Id,
   name: v.string(),
@@ -98,24 +98,24 @@ export const SeriesAttendee = v.object({
 });
 export type SeriesAttendee = v.InferOutput<typeof SeriesAttendee>;
 
-/** Whom a registration is for: some meetings, or all that take registrations where none is named. */
+/** Body of a registration: the meetings, or all that are open if none is named. */
 export const SeriesRegistrationInput = body({
   event_ids: v.optional(v.pipe(v.array(Id), v.maxLength(MAX_MEETINGS, SERIES_RULES.noException)), []),
 });
 export type SeriesRegistrationInput = v.InferOutput<typeof SeriesRegistrationInput>;
 
-/** What became of one meeting of a registration. */
+/** Result of a registration for one meeting. */
 export const MeetingRegistration = v.object({
   event_id: Id,
   state: RegistrationState,
-  /** Why not, or that it is full; null for a place. */
+  /** Why it failed, or that the meeting is full; null if the person has a place. */
   message: v.nullable(v.string()),
 });
 export type MeetingRegistration = v.InferOutput<typeof MeetingRegistration>;
 
 const SCOPED = { scope: SeriesScope, version: v.pipe(v.number(), v.integer()) };
 
-/** What is changed of meetings; what is left out stays as it is. */
+/** Body that changes meetings; omitted fields stay unchanged. */
 export const SeriesEdit = body({
   ...SCOPED,
   title: v.optional(requiredText('Enter a title.')),
@@ -130,11 +130,11 @@ export const SeriesEdit = body({
 });
 export type SeriesEdit = v.InferOutput<typeof SeriesEdit>;
 
-/** Which meetings are cancelled. */
+/** Body that cancels meetings. */
 export const SeriesCancellation = body(SCOPED);
 export type SeriesCancellation = v.InferOutput<typeof SeriesCancellation>;
 
-/** When the meetings of a series are, by the first of them. */
+/** Returns the times of all meetings of a series, based on the first. */
 export function planSeries({ event, ...input }: SeriesInput, timeZone: string): Result<{ plan: SeriesPlan; meetings: PlannedMeeting[] }> {
   const { start, end } = event.schedule ?? {};
   if (!start || !end)
@@ -146,15 +146,15 @@ export function planSeries({ event, ...input }: SeriesInput, timeZone: string): 
   return meetings.ok ? accept({ plan, meetings: meetings.value }) : meetings;
 }
 
-/** A moment of the first meeting, as many days later as another meeting is, at the same time on the clock. */
+/** Moves a timestamp of the first meeting by a number of days, keeping the wall-clock time. */
 function withMeeting(moment: string | null, days: number, timeZone: string): string | null {
   if (moment === null) return null;
   return instantAt(dayAfter(campusDay(moment, timeZone), days), campusTimeOfDay(moment, timeZone), timeZone).toISOString();
 }
 
 /**
- * The event that a meeting is. It takes place in the room that it asks for; its registration closes as long before it as that of the first
- * before the first; and the budget is the series', so the first has it.
+ * Returns the event of a meeting. Its venue is the requested room; its registration closes at the same interval before it as for the first
+ * meeting; and only the first meeting has the budget, which is for the whole series.
  */
 export function eventOfMeeting({ event }: SeriesInput, meeting: PlannedMeeting, first: string, timeZone: string): EventInput {
   const { schedule, registration, budget } = event;
@@ -172,7 +172,7 @@ export function eventOfMeeting({ event }: SeriesInput, meeting: PlannedMeeting, 
   };
 }
 
-/** How many of a series somebody came to. What was cancelled is no meeting; what is going on counts once somebody came. */
+/** Returns a person's attendance of a series. Cancelled meetings do not count; a current one counts once the person has arrived. */
 export function seriesAttendance(meetings: readonly Pick<SeriesMeeting, 'status' | 'attended'>[]): SeriesAttendance {
   const kept = meetings.filter(({ status }) => status !== 'cancelled');
   return {

@@ -1,4 +1,4 @@
-/** Why something of a series is refused. */
+/** Reasons for refusals of series. */
 export const SERIES_RULES = {
   noWeekday: 'Choose the days of the week.',
   noEnd: 'Say until which day, or how many meetings.',
@@ -22,7 +22,7 @@ export const SERIES_RULES = {
   clash: 'A room is taken. Look at the meetings again.',
 } as const;
 
-/** What is said of a series. */
+/** Texts of series. */
 export const SERIES_TEXTS = {
   full: 'Full: you are on the waiting list.',
   asks: 'It asks questions: register on its page.',

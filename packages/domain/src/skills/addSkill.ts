@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { body } from '../fields/body.ts';
 import { CreateSkillInput, CreateUserSkillInput } from './skillInput.ts';
 
-/** What the skill select says for a skill that the catalogue does not have: it reveals the new-skill form. */
+/** Value of the skill select for a skill that is missing from the catalogue; it reveals the new-skill form. */
 export const OTHER_SKILL = 'other';
 
 const { skill_id, proficiency_level, position_id } = CreateUserSkillInput.entries;
 const Unchecked = v.optional(v.string(), '');
 
 /**
- * The form that adds a skill to the person's own ones. The fields of a new skill count only while 'other' is chosen; what comes out names
- * a skill of the catalogue by its id, or says what the new one is.
+ * The form that adds a skill to the person's own ones. The fields of a new skill count only while 'other' is chosen; the result is either
+ * the id of a skill in the catalogue or a new skill.
  */
 export const AddSkillForm = v.pipe(
   body({ skill_id, proficiency_level, position_id, name: Unchecked, category: Unchecked, type: Unchecked, description: Unchecked }),
@@ -24,5 +24,5 @@ export const AddSkillForm = v.pipe(
     return NEVER;
   }),
 );
-/** A skill for one's own list: of the catalogue by its id, or a new one to be proposed first. */
+/** A skill for the person's own list: the id of one in the catalogue, or a new one to be proposed first. */
 export type AddSkillForm = v.InferOutput<typeof AddSkillForm>;

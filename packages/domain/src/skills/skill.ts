@@ -19,6 +19,6 @@ export const Skill = v.object({
 });
 export type Skill = v.InferOutput<typeof Skill>;
 
-/** A skill as it is named inside a person's skill. */
+/** A skill as referenced by a person's skill. */
 export const SkillReference = v.object({ _id: Id, name: v.string(), category: LenientText, type: LenientText });
 export type SkillReference = v.InferOutput<typeof SkillReference>;

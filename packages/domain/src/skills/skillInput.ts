@@ -5,7 +5,7 @@ import { SKILL_TEXTS } from '../messages/skills.ts';
 import { SkillType } from './skill.ts';
 import { ProficiencyLevel } from './userSkill.ts';
 
-/** A new entry of the catalogue, from 'other' in the skill select. */
+/** Body of a new skill of the catalogue, from 'other' in the skill select. */
 export const CreateSkillInput = body({
   name: requiredText(SKILL_TEXTS.newSkillIncomplete),
   category: requiredText(SKILL_TEXTS.newSkillIncomplete),
@@ -14,7 +14,7 @@ export const CreateSkillInput = body({
 });
 export type CreateSkillInput = v.InferOutput<typeof CreateSkillInput>;
 
-/** A skill of one's own. */
+/** Body of a person's own skill. */
 export const CreateUserSkillInput = body({
   user_id: ActorField,
   skill_id: requiredId(SKILL_TEXTS.skillRequired),

@@ -16,7 +16,7 @@ const stored = {
   created_at: v.optional(v.string()),
 };
 
-/** A person's skill as lists show it. */
+/** A person's skill as in lists. */
 export const UserSkill = v.object({
   ...stored,
   user_id: reference(StudentReference),
@@ -25,7 +25,7 @@ export const UserSkill = v.object({
 });
 export type UserSkill = v.InferOutput<typeof UserSkill>;
 
-/** A person's skill as it is stored: what adding and endorsing answer. */
+/** A person's skill as stored: the response to adding and endorsing one. */
 export const UserSkillRecord = v.object({
   ...stored,
   user_id: reference(StudentReference),

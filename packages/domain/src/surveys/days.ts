@@ -1,10 +1,10 @@
-/** For so many days after the end of its event a survey takes answers. */
+/** Number of days after an event for which its survey accepts answers. */
 export const SURVEY_DAYS = 14;
-/** So many days before that who has not answered is reminded, once. */
+/** Number of days before the end at which people who have not answered are reminded, once. */
 export const SURVEY_REMINDER_DAYS = 7;
-/** Below so many answers without names nothing is told of them, and of earlier surveys nothing is compared. */
+/** Minimum number of anonymous answers for showing results or comparing with earlier surveys. */
 export const LEAST_ANSWERS = 5;
-/** With so many earlier events of the same unit a survey is compared. */
+/** Number of earlier events of the same unit in the comparison. */
 export const COMPARED_EVENTS = 5;
-/** So often a day somebody changes surveys, or answers to them. */
+/** Maximum number of changes to surveys or answers by a person per day. */
 export const MOST_SURVEY_CHANGES = 100;

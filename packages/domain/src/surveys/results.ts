@@ -3,12 +3,12 @@ import type { AnswerFigure, AnswerFigures } from '../forms/figures.ts';
 import { COMPARED_EVENTS, LEAST_ANSWERS } from './days.ts';
 import type { SurveyComparison, SurveyResults } from './survey.ts';
 
-/** Whether so many answers are enough for something to be told of them. */
+/** Whether there are enough answers to show results. */
 export function isEnough(count: number): boolean {
   return count >= LEAST_ANSWERS;
 }
 
-/** What is told of answers: of those without names nothing below five, and of a question that fewer than five answered nothing either. */
+/** Returns the figures that may be shown: for anonymous surveys none below five answers, and no question with fewer than five answers. */
 export function shownFigures(figures: AnswerFigures, { anonymous }: { anonymous: boolean }): Pick<SurveyResults, 'figures' | 'withheld'> {
   if (!anonymous) return { figures, withheld: [] };
   if (!isEnough(figures.count)) return { figures: null, withheld: [] };
@@ -19,7 +19,7 @@ export function shownFigures(figures: AnswerFigures, { anonymous }: { anonymous:
   };
 }
 
-/** What is compared of the answers to a question: a mean, or the share of those who said yes. */
+/** Returns the compared value of a question: a mean, or the share of yes answers. */
 function comparedOf({ kind, count, mean, values }: AnswerFigure): { of: SurveyComparison['of']; value: number } | undefined {
   if (count === 0) return undefined;
   if (mean !== null) return { of: 'mean', value: mean };
@@ -30,8 +30,8 @@ function comparedOf({ kind, count, mean, values }: AnswerFigure): { of: SurveyCo
 const key = ({ kind, label }: AnswerFigure) => `${kind} ${folded(label.trim())}`;
 
 /**
- * Puts the answers to each question beside those to the same words at earlier events, which count the same whether few or many were there.
- * The newest comes first of the earlier ones.
+ * Compares each question with the same question at earlier events. Every event has the same weight, regardless of its attendance. `earlier`
+ * is sorted newest first.
  */
 export function compareFigures(figures: AnswerFigures | null, earlier: readonly AnswerFigures[]): SurveyComparison[] {
   const before = earlier.slice(0, COMPARED_EVENTS);

@@ -6,14 +6,14 @@ import { SURVEY_RULES } from './texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When an event takes place, and whether it was called off. */
+/** Schedule and status of an event. */
 export interface SurveyedEvent {
   readonly status: string;
   readonly start: MaybeInstant;
   readonly end: MaybeInstant;
 }
 
-/** Until when the survey of an event takes answers; undefined where nobody has said when the event takes place. */
+/** Returns until when the survey of an event accepts answers; undefined if the event has no date. */
 export function surveyClosesAt({ start, end }: Pick<SurveyedEvent, 'start' | 'end'>): Date | undefined {
   const over = toDate(end) ?? toDate(start);
   return over && new Date(over.getTime() + SURVEY_DAYS * DAY_MS);
@@ -25,27 +25,27 @@ export function isSurveyDue({ start, end }: Pick<SurveyedEvent, 'start' | 'end'>
   return over !== undefined && over <= now;
 }
 
-/** When who has not answered is reminded. */
+/** Returns when people who have not answered are reminded. */
 export function surveyReminderAt(closesAt: Date): Date {
   return new Date(closesAt.getTime() - SURVEY_REMINDER_DAYS * DAY_MS);
 }
 
-/** What there is of a survey. */
+/** Stored data that determines a survey's phase. */
 export interface SurveyState {
   /** Null until it is sent. */
   readonly closesAt: Date | null;
-  /** How many questions it has. */
+  /** Number of questions. */
   readonly questions: number;
 }
 
-/** Where a survey stands. */
+/** Returns the phase of a survey. */
 export function surveyPhase({ closesAt, questions }: SurveyState, now: Date): SurveyPhase {
   if (questions === 0) return 'none';
   if (!closesAt) return 'planned';
   return now < closesAt ? 'open' : 'closed';
 }
 
-/** Whether a survey can still be made or changed: until it is sent, as long as there is time to answer it. */
+/** Checks whether a survey can be created or changed: until it is sent, while there is time left to answer it. */
 export function checkSurveyChange({ closesAt, event, now }: { closesAt: Date | null; event: SurveyedEvent; now: Date }): Result<true> {
   if (closesAt) return refuse('CONFLICT', SURVEY_RULES.sent);
   if (event.status === 'cancelled') return refuse('CONFLICT', SURVEY_RULES.cancelled);
@@ -54,7 +54,7 @@ export function checkSurveyChange({ closesAt, event, now }: { closesAt: Date | n
   return now < until ? accept(true) : refuse('CONFLICT', SURVEY_RULES.tooLate);
 }
 
-/** Who wants to answer, and what. */
+/** A person's answers to a survey, with the data to check them. */
 export interface SurveyAnswering {
   readonly phase: SurveyPhase;
   readonly anonymous: boolean;
@@ -63,7 +63,7 @@ export interface SurveyAnswering {
   readonly answered: boolean;
 }
 
-/** Whether somebody answers a survey now: once who does it without a name, and until it is closed who does it with one. */
+/** Checks whether a person may answer a survey now: once if it is anonymous; otherwise repeatedly until it closes. */
 export function checkSurveyAnswering({ phase, anonymous, came, answered }: SurveyAnswering): Result<true> {
   if (phase === 'none') return refuse('NOT_FOUND', SURVEY_RULES.none);
   if (!came) return refuse('FORBIDDEN', SURVEY_RULES.cameOnly);

@@ -1,4 +1,4 @@
-/** What the screens of surveys say. */
+/** Texts of the survey screens. */
 export const SURVEY_TEXTS = {
   loading: 'Loading the survey...',
   loadFailed: 'Failed to load the survey.',

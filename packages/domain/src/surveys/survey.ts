@@ -7,7 +7,7 @@ import { Id } from '../identity/id.ts';
 import { SURVEY_DAYS } from './days.ts';
 import { SURVEY_RULES } from './texts.ts';
 
-/** How a question of a survey is answered: a file or a profile would say who answers. */
+/** Kinds of questions in a survey: without files and profile values, which would identify the person. */
 export const SURVEY_FIELD_KINDS: readonly FormFieldKind[] = FORM_FIELD_KINDS.filter((kind) => kind !== 'file' && kind !== 'profile');
 
 function surveyFaults(fields: readonly FormField[]): FormFault[] {
@@ -20,10 +20,10 @@ function surveyFaults(fields: readonly FormField[]): FormFault[] {
   ]);
 }
 
-/** The questions of a survey: a form without files, without a profile and without places. */
+/** The questions of a survey: a form without files, profile values and limited options. */
 export const SurveyFields = v.pipe(FormFields, checkEach(surveyFaults));
 
-/** What making or changing a survey sends: the version that was seen says whether somebody else changed it; 0 where there was none. */
+/** Body that creates or changes a survey; the version detects a concurrent change, and is 0 if there was none. */
 export const SurveyInput = body({
   version: v.pipe(v.number(SURVEY_RULES.version), v.integer(SURVEY_RULES.version)),
   anonymous: v.boolean(),
@@ -31,54 +31,54 @@ export const SurveyInput = body({
 });
 export type SurveyInput = v.InferOutput<typeof SurveyInput>;
 
-/** Where a survey stands: it is planned until it is sent, and then takes answers until it is closed. */
+/** Phases of a survey: planned until it is sent, then open for answers until it is closed. */
 export const SURVEY_PHASES = ['none', 'planned', 'open', 'closed'] as const;
 export type SurveyPhase = (typeof SURVEY_PHASES)[number];
 
-/** The survey of an event, and what the requester has to do with it. */
+/** The survey of an event, with the requester's answers and rights. */
 export const EventSurvey = v.object({
   event_id: Id,
   phase: v.picklist(SURVEY_PHASES),
   version: v.number(),
-  /** Whether nobody learns who answered what. */
+  /** Whether answers are anonymous. */
   anonymous: v.boolean(),
-  /** For those who may answer, and those who may edit the event; none for others. */
+  /** For those who may answer and those who may edit the event; empty for others. */
   fields: FormFields,
-  /** Until when it takes answers; null until it is sent. */
+  /** Until when it accepts answers; null until it is sent. */
   closes_at: v.nullable(v.string()),
-  /** What the requester answered; null of a survey without names too. */
+  /** The requester's answers; always null for an anonymous survey. */
   answers: v.nullable(Answers),
-  /** Whether the requester has answered; of a survey without names it is known as long as that takes answers. */
+  /** Whether the requester has answered; for an anonymous survey this is known only while it accepts answers. */
   answered: v.boolean(),
   may_answer: v.boolean(),
-  /** Whether the requester may edit the event, and so sees what comes of the survey. */
+  /** Whether the requester may edit the event and therefore see the results. */
   manages: v.boolean(),
-  /** Whether they can make or change it now. */
+  /** Whether they can create or change it now. */
   may_change: v.boolean(),
 });
 export type EventSurvey = v.InferOutput<typeof EventSurvey>;
 
-/** The answers to one question beside those of earlier events of the same unit. */
+/** Comparison of one question with earlier events of the same unit. */
 export const SurveyComparison = v.object({
   label: v.string(),
-  /** The mean of numbers and stars, or the share of those who said yes, 0 to 1. */
+  /** The mean of numbers and ratings, or the share of yes answers, 0 to 1. */
   of: v.picklist(['mean', 'yes']),
   now: v.number(),
   before: v.number(),
-  /** With how many events. */
+  /** Number of earlier events in the comparison. */
   events: v.number(),
 });
 export type SurveyComparison = v.InferOutput<typeof SurveyComparison>;
 
-/** What comes of a survey, for those who may edit its event. */
+/** Results of a survey, for those who may edit its event. */
 export const SurveyResults = v.object({
-  /** To how many it was sent. */
+  /** Number of people to whom it was sent. */
   sent: v.number(),
-  /** Null as long as nothing is told: below five answers without names. */
+  /** Null if nothing may be shown: below five anonymous answers. */
   figures: v.nullable(AnswerFigures),
-  /** Questions without names of which nothing is told, because fewer than five have answered them. */
+  /** Questions of an anonymous survey that are hidden, because fewer than five people answered them. */
   withheld: v.array(v.string()),
-  /** What people wrote, question by question, in no order: without names once the survey is closed, and of a survey with names none. */
+  /** Free-text answers by question, in no particular order: for anonymous surveys once they are closed; empty for others. */
   texts: v.array(v.object({ label: v.string(), texts: v.array(v.string()) })),
   comparison: v.array(SurveyComparison),
 });

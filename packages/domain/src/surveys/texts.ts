@@ -1,4 +1,4 @@
-/** What surveys, and answers to them, are refused with. */
+/** Reasons for refusals of surveys and their answers. */
 export const SURVEY_RULES = {
   kind: 'A survey asks for no files and nothing of a profile.',
   places: 'A survey has no places.',

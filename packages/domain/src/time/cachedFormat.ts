@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter, built once per locale, zone and options: building one costs a hundred times what using it costs. */
+/** Returns a formatter, cached by locale, zone and options: creating one costs a hundred times as much as using it. */
 export function cachedFormat(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
   const known = formats.get(key);
@@ -10,7 +10,7 @@ export function cachedFormat(locale: string, timeZone: string, options: Intl.Dat
   return built;
 }
 
-/** What a formatter writes, by the name of each part. */
+/** Returns the formatted parts by type. */
 export function partsOf(format: Intl.DateTimeFormat, instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
   return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
 }

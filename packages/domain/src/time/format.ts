@@ -4,7 +4,7 @@ import { type MaybeInstant, toDate } from './instant.ts';
 
 const NUMERIC_DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** The specification writes English dates in several ways; another language has one, its own. */
+/** The specification has several English date formats; other languages have a single one. */
 function isEnglish(locale: string): boolean {
   return locale.startsWith('en');
 }
@@ -14,7 +14,7 @@ function formatIn(locale: string, options: Intl.DateTimeFormatOptions, instant: 
   return date ? cachedFormat(locale, timeZone, options).format(date) : '';
 }
 
-/** 'Nov 1, 2026': event screens. Blank for a blank date, and in the reader's own way for a locale that is not English, as are all of these. */
+/** 'Nov 1, 2026': event screens. Like all of these, blank for a blank date, and in the locale's own format if it is not English. */
 export function formatShortDate(instant: MaybeInstant, timeZone: string, locale = 'en'): string {
   return formatIn(isEnglish(locale) ? 'en-US' : locale, NUMERIC_DATE, instant, timeZone);
 }
@@ -29,7 +29,7 @@ export function formatLongDate(instant: MaybeInstant, timeZone: string, locale =
   return formatIn(isEnglish(locale) ? 'en-GB' : locale, { ...NUMERIC_DATE, month: 'long' }, instant, timeZone);
 }
 
-/** '01 Nov 2026' (dd MMM yyyy): achievements that wait for endorsement. */
+/** '01 Nov 2026' (dd MMM yyyy): achievements waiting for endorsement. */
 export function formatPaddedDate(instant: MaybeInstant, timeZone: string, locale = 'en'): string {
   if (!isEnglish(locale)) return formatIn(locale, { ...NUMERIC_DATE, day: '2-digit' }, instant, timeZone);
   const date = toDate(instant);
@@ -43,7 +43,7 @@ export function formatMonthDay(instant: MaybeInstant, timeZone: string, locale =
   return formatIn(isEnglish(locale) ? 'en-US' : locale, { month: 'short', day: 'numeric' }, instant, timeZone);
 }
 
-/** 'Tue 24 Nov', with the year where it is not the one that it is now: texts of our own. */
+/** 'Tue 24 Nov', with the year if it is not the current one: texts that are not in the specification. */
 export function formatDay(instant: MaybeInstant, timeZone: string, locale: string, now: Date): string {
   const date = toDate(instant);
   if (!date) return '';
@@ -61,7 +61,7 @@ export function formatDay(instant: MaybeInstant, timeZone: string, locale: strin
 /** '6:30 pm'. */
 export function formatTime(instant: MaybeInstant, timeZone: string, locale = 'en'): string {
   const time = formatIn(isEnglish(locale) ? 'en-US' : locale, { hour: 'numeric', minute: '2-digit' }, instant, timeZone);
-  // English has a narrow space before 'PM' in one browser, and none that breaks in another.
+  // Browsers differ in the space before 'PM': some use a narrow one, others a no-break space.
   return time.toLowerCase().replace(/\s/, ' ');
 }
 

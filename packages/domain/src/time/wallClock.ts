@@ -2,22 +2,25 @@ import { cachedFormat, partsOf } from './cachedFormat.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
-/** Zones have changed their offsets at full minutes, and never twice within a day, since clocks are kept by UTC. */
+/**
+ * Since UTC was introduced, zones have changed their offsets only at full minutes and never twice within a day, so cached offsets are safe
+ * from then on.
+ */
 const KEPT_SINCE = Date.UTC(1972, 0, 1);
-/** Days of a zone whose offsets are kept: those of 27 years. */
+/** Maximum number of cached days per zone: 27 years. */
 const MAX_DAYS = 10_000;
 
-/** Of each zone, its offset at the beginning of a day of UTC, by the day's number. */
+/** Offset of each zone at the start of a UTC day, by day number. */
 const offsets = new Map<string, Map<number, number>>();
 
-/** What calendar and clock show in a time zone, as if it were UTC: milliseconds, cut to the whole second. */
+/** Returns the wall-clock time of a zone as if it were UTC: milliseconds, truncated to seconds. */
 export function wallClock(instant: Date, timeZone: string): number {
   return wholeSecond(instant.getTime()) + zoneOffset(instant, timeZone);
 }
 
 /**
- * How far a zone's clock is ahead of UTC at that instant, in milliseconds. Asking `Intl` costs a hundred times what the rest of a date
- * costs, so it is asked once for each day on which the offset stays.
+ * Returns the offset of a zone from UTC at an instant, in milliseconds. `Intl` takes a hundred times as long as the rest of the
+ * computation, so its result is cached for each day without an offset change.
  */
 export function zoneOffset(instant: Date, timeZone: string): number {
   const time = instant.getTime();
@@ -50,7 +53,7 @@ function offsetByIntl(instant: Date, timeZone: string): number {
     second: 'numeric',
   });
   const { year, month, day, hour, minute, second } = partsOf(format, instant);
-  // In two steps: `Date.UTC` takes the years up to 99 for those of the twentieth century.
+  // In two steps, because `Date.UTC` interprets years 0 to 99 as 1900 to 1999.
   const shown = new Date(Date.UTC(2000, 0, 1, Number(hour), Number(minute), Number(second))).setUTCFullYear(
     Number(year),
     Number(month) - 1,

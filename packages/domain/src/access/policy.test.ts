@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callsFor, mayCall, POLICY } from './policy.ts';
 import { ROLES } from './roles.ts';
 
-/** Lines of the acceptance table with the number of calls that each stands for. */
+/** Rows of the acceptance table, with the number of calls of each. */
 const CALLS_BY_ROW = {
   A1: 1,
   A2: 1,

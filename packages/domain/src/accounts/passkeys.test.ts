@@ -24,7 +24,7 @@ describe('a passkey that the institute demands', () => {
     [{ role: 'PRESIDENT', hasPasskey: true }, 'use'],
     [{ isAdministrator: true, hasPasskey: true }, 'use'],
     [{ role: 'PRESIDENT', hasPasskey: true, hasUsedPasskey: true }, undefined],
-    // The one that was used is removed again, and there is no other.
+    // The passkey that was used has been removed, and there is no other.
     [{ role: 'PRESIDENT', hasUsedPasskey: true }, 'add'],
     [{ role: 'PRESIDENT', isByProvider: true }, undefined],
     [{ role: 'PRESIDENT', hasPasskey: true, isByProvider: true }, undefined],

@@ -268,7 +268,7 @@ describe('as of a day', () => {
             given.map(({ id, known, few }) => ({ ...EVENT, _id: id, known, participants: few })),
           ] as const;
         const [grievances, holders, events] = facts(all);
-        // What is answered later is open as of the day, as if it never had been.
+        // A complaint resolved after the reference day counts as open, as if it had never been resolved.
         const answered = grievances.map((fact) => ({ ...fact, resolved: fact.resolved ?? new Date(late.getTime() + DAY_MS) }));
         const [early, seated, held] = facts(all.filter(({ known }) => known < late));
         expect(told(answered.toReversed(), holders.toReversed(), events.toReversed())).toEqual(told(early, seated, held));

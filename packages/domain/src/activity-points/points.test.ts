@@ -334,7 +334,7 @@ const fact: fc.Arbitrary<PointFact> = fc.oneof(
     .record({ id: fc.nat({ max: 9 }), activity: fc.constantFrom('s0c0', 's0c1', 's1c0', 's2c2'), hours: fc.nat({ max: 20 }), day })
     .map(({ id, ...made }) => ({ kind: 'external' as const, _id: `claim.${id}`, ...made })),
 );
-/** As they are kept: each thing once. */
+/** Unique by id, as in storage. */
 const facts = fc.uniqueArray(fact, { selector: ({ _id }) => _id, maxLength: 25 });
 
 function sumBy(entries: readonly PointEntry[], keyOf: (entry: PointEntry) => string): Map<string, number> {
@@ -343,7 +343,7 @@ function sumBy(entries: readonly PointEntry[], keyOf: (entry: PointEntry) => str
   return sums;
 }
 
-/** The caps of rules by what they bound. */
+/** Returns the caps of rules by what they limit. */
 function capsOf({ segments }: PointRules): Map<string, number> {
   const caps = segments.flatMap((each) => [
     [each._id, each.cap] as const,

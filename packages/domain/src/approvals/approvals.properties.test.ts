@@ -76,7 +76,7 @@ function at(days: number): Date {
   return new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);
 }
 
-/** What the test itself writes down of each decision that was taken: which approvers the principal was by the directory of that moment. */
+/** The test's own record of each decision: which approvers the principal was at that moment, by the directory. */
 interface Witness {
   readonly stepId: string;
   readonly principal: string;
@@ -131,7 +131,7 @@ function play({ flow, directory: first, acts }: { flow: ApprovalFlow; directory:
   return { request, flow, directory, now: at(acts.length / 4), witnesses };
 }
 
-/** Tries every way to give each of so many approvers somebody of their own. */
+/** Tries every assignment of people to seats by brute force. */
 function canSeat(seats: readonly number[], people: readonly (readonly boolean[])[]): boolean {
   const [seat, ...rest] = seats;
   if (seat === undefined) return true;
@@ -237,7 +237,7 @@ describe('what waits', () => {
           const answers = openSteps(request).map(({ step: each }) => checkDecides({ request, stepId: each._id, personId, directory, now }));
           const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.refusal.code));
           if (codes.includes('ok')) expect(isFound).toBe(true);
-          // Who is found may still have decided of it, or be concerned; it is never for somebody else to decide.
+          // A person found by an open seat may already have decided or be concerned, but is never refused for lacking the office.
           if (isFound) expect(codes.some((code) => code !== 'FORBIDDEN')).toBe(true);
         }
       }),
@@ -294,7 +294,7 @@ describe('two who decide at once', () => {
         const [one, other] = [choices[first % Math.max(choices.length, 1)], choices[second % Math.max(choices.length, 1)]];
         if (!one || !other || one.personId === other.personId) return;
 
-        // What the server keeps: a result only where the version is still the one that it was worked out from.
+        // Simulates the server, which stores a result only if the version is still the same.
         let stored = seen;
         const send = ({ stepId, personId }: typeof one, version: number) => {
           const outcome = decideStep({ request: stored, stepId, personId, directory, now: NOW, version, verdict: 'approved' });

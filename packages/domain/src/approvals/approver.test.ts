@@ -81,7 +81,7 @@ describe('isNeeded', () => {
     [[many], { points: 21 }, true],
     [[many], { points: 20 }, false],
     [[many], { points: 0 }, false],
-    // What a claim would give is not known of those that are older than the question.
+    // Claims from before this field was introduced have no known points.
     [[many], {}, true],
     [[many], { points: null }, true],
     [[many, national], { points: 21, level: 'state' }, false],

@@ -207,7 +207,7 @@ describe('over generated flows of claims', () => {
   const directory = { people: PEOPLE, deputies: [] };
   const start = { _id: 'r', requestedBy: 'student', about: ['student'], now: NOW };
 
-  /** Decides whatever is open until nobody may any more. */
+  /** Decides everything that is open until nobody may decide any more. */
   function decideAll(request: ApprovalRequest, seed: number): { request: ApprovalRequest; by: Map<string, string[]> } {
     const by = new Map<string, string[]>();
     let current = request;

@@ -18,7 +18,7 @@ const NOW = new Date('2026-11-20T09:30:00.000Z');
 
 it.each([ROOM_REQUEST_FLOW, ENDORSEMENT_FLOW])('$name can be kept as a flow', (flow) => expect(v.parse(ApprovalFlow, flow)).toEqual(flow));
 
-/** Somebody who could decide has decided already. */
+/** Returns the request after somebody who could decide has decided. */
 function decidedBy(request: ApprovalRequest, decider: Decider, verdict: 'approved' | 'rejected'): ApprovalRequest {
   const directory = { people: [decider], deputies: [] };
   const stepId = request.flow.steps[0]?._id ?? '';
@@ -123,13 +123,13 @@ describe('an endorsement, and the same as a flow', () => {
       const said = `${role} ${unitCategory} ${type} ${isEndorsed} ${ownerId}`;
       expect(flow.ok, said).toBe(now.ok);
       if (flow.ok) expect(flow.value.status, said).toBe('approved');
-      // That a coordinator has no unit is said by a code of its own.
+      // A coordinator without a unit gets a separate code.
       else if (!now.ok) expect(flow.refusal.code, said).toBe(now.refusal.code === 'NO_UNIT' ? 'FORBIDDEN' : now.refusal.code);
     }
   });
 });
 
-/** The states of a room request that a flow has: what was given back afterwards is not the flow's. */
+/** The states of a room request that a flow covers; the release of a booking is not part of it. */
 it('has a state for every decision', () => {
   const decided: RoomRequestStatus[] = ROOM_REQUEST_STATUSES.filter((status) => status !== 'Pending');
   expect(decided).toEqual([...ROOM_DECISIONS]);

@@ -38,7 +38,7 @@ describe('the hours of a day', () => {
     ['up to midnight what ends then', event('x', '23:00', '00:00'), 1380, 1440],
     ['room for the last minutes of a day', event('x', '23:50'), 1400, 1440],
   ])('have %s', (_what, given, from, to) => {
-    // An end at midnight is that of the next day, in which it does not lie.
+    // An end at midnight has the date of the next day, on which the event does not lie.
     const midnight = given.end?.includes('T00:00') ? { ...given, end: '2026-11-17T00:00:00+05:30' } : given;
     expect(shown(midnight)).toEqual([['x', from, to, 0, 1], 0]);
   });

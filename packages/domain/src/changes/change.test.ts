@@ -77,7 +77,7 @@ describe('who hears of a change', () => {
   });
 });
 
-/** The calls by which what changed is read; one that somebody may make is enough. */
+/** The calls that read the data of each topic; the right to make one of them is enough. */
 const READ_BY: Readonly<Record<ChangeTopic, readonly string[]>> = {
   events: ['GET /api/events/{id}'],
   'room-requests': ['POST /api/events/{eventId}/room-requests', 'PATCH /api/events/room-requests/{requestId}/status'],

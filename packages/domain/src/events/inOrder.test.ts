@@ -33,7 +33,7 @@ describe('eventsInOrder', () => {
   });
 
   const DAY_MS = 24 * 60 * 60 * 1000;
-  /** Half-day steps around now, so that equal ones happen often. */
+  /** Half-day steps around now, so that equal times are frequent. */
   const moments = fc.option(
     fc.integer({ min: -6, max: 6 }).map((steps) => new Date(NOW.getTime() + (steps * DAY_MS) / 2).toISOString()),
     { nil: null },

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const day = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })
   .map((moment) => moment.toISOString().slice(0, 10));
-/** Two days, however far from each other. */
+/** Two days with any distance. */
 const span = fc.tuple(day, day).map((days) => days.toSorted() as [string, string]);
 
 it('an event of a span that is taken lasts at most 366 days', () => {
@@ -14,7 +14,7 @@ it('an event of a span that is taken lasts at most 366 days', () => {
     fc.property(span, ([from, to]) => {
       const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
       expect(checkEventLength({ start: from, end: to }).ok).toBe(days <= 366);
-      // What has been longer may stay as it is, or become shorter.
+      // An event that was already longer may keep its length or become shorter.
       expect(checkEventLength({ start: from, end: to }, { start: from, end: to }).ok).toBe(true);
       expect(checkEventLength({ start: from, end: to }, { start: from, end: from }).ok).toBe(days <= 366);
     }),

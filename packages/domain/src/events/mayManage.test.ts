@@ -23,7 +23,7 @@ const PRESIDENT: EventActor = { role: 'PRESIDENT' };
 const STUDENT: EventActor = { role: 'STUDENT' };
 
 const HACKATHON: ManagedEvent = { category: 'technical', unit: ROBOTICS };
-/** Technical by its own category, cultural by its unit's. */
+/** Technical by its own category, cultural by its unit's category. */
 const LIGHT_SHOW: ManagedEvent = { category: 'technical', unit: DANCE };
 
 function forbidden(message: string): Result<true> {

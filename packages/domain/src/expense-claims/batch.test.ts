@@ -38,7 +38,7 @@ describe('paying', () => {
   });
 });
 
-/** What two treasurers do in whatever order, with what a claim and its payments are then. */
+/** Actions of two treasurers in any order, with the resulting states of a claim and its payments. */
 const ACTS = fc.array(
   fc.oneof(
     fc.record({ act: fc.constant('batch' as const), claims: fc.subarray([0, 1, 2, 3, 4], { minLength: 1 }) }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { POLICY, SCREEN_ROUTES } from '../access/index.ts';
 import { FEATURE_FLAG_WORDS, FEATURE_FLAGS, featureFlagOfScreen, isEnabled } from './index.ts';
 
-/** The rows of the acceptance table whose calls belong to a part. */
+/** Returns the rows of the acceptance table whose calls belong to a feature. */
 function rowsOf(part: string): string[] {
   const rows = Object.values(POLICY).flatMap((row) => (row.part === part ? [row.row] : []));
   return [...new Set(rows)].sort();

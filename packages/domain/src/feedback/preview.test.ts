@@ -12,7 +12,7 @@ it.each([
   ['😀'.repeat(51), `${'😀'.repeat(50)}...`],
 ])('shows %j as %j', (comments, preview) => expect(commentPreview(comments)).toBe(preview));
 
-/** Of one and of two code units. The library's own unit of every character takes a second to be made. */
+/** Characters of one and of two code units. The library's generator of all characters takes a second to build. */
 const CHARACTERS = ['a', ' ', '\n', 'é', '₹', '漢', '😀', '\u{1F4DA}'];
 
 it('shows whole characters, at most 50 of them, and the beginning of the comment', () => {

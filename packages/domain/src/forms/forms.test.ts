@@ -31,7 +31,7 @@ import {
 const FILE = '0198f0a4-0000-7000-8000-000000000001';
 const PROFILE = { 'roll-number': '230001', phone: '+91 98765 43210' };
 
-/** Forms as the builder makes them: every kind, with conditions on earlier fields. */
+/** Forms as the builder creates them: every kind, with conditions on earlier fields. */
 const FORMS = fc
   .array(
     fc.record({
@@ -73,7 +73,7 @@ const FORMS = fc
     }, []),
   );
 
-/** What people, and programs, send. */
+/** Values that people and programs may send. */
 const SENT = fc.dictionary(
   fc.constantFrom(...Array.from({ length: 8 }, (_, index) => `q${index}`), 'constructor', '__proto__'),
   fc.oneof(

@@ -26,7 +26,7 @@ function refused(outcome: Result<unknown>): Said {
   return outcome.refusal.sentence ?? outcome.refusal.message;
 }
 
-/** What a schema says last of an input, which is what the rule under test says. */
+/** Returns the last message of a schema for an input, which is that of the rule under test. */
 function wrong(schema: v.GenericSchema, input: unknown): Said {
   const issue = v.safeParse(schema, input).issues?.at(-1);
   if (!issue) throw new Error('It was taken.');
@@ -47,7 +47,7 @@ const opening = checkRegisters({
 const embedded = { kind: 'events', row_count: 20_000, is_embedded: true } as Import;
 const long = 'x'.repeat(5000);
 
-/** What may stay in Latin letters: what somebody wrote, what the wire calls it, and the halves of a day, which Hindi writes so. */
+/** Text that may stay in Latin letters: user content, technical names, and am/pm, which Hindi also uses. */
 const OWN_WORDS =
   /\b[ap]m\b|L-204|Holi|Asha|campus\.example|PostgreSQL|docs\/operating\/tables\.md|room-request|user-skill|skill|achievement|approval|feedback|unit|position/g;
 

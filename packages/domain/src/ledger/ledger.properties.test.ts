@@ -34,7 +34,7 @@ const acts: fc.Arbitrary<LedgerAct> = fc.oneof(
   }),
 );
 
-/** Enters what fits, in turn; every third entry that fits is countered by a correction now and then. */
+/** Enters the acts that the ledger accepts, in turn; with every third act it also tries to reverse the previous entry. */
 function entered(tried: readonly LedgerAct[]): { readonly entries: LedgerLine[][]; readonly balances: Balances } {
   const entries: LedgerLine[][] = [];
   let balances: Balances = new Map();

@@ -4,7 +4,7 @@ export const ENDORSEMENT_TEXTS = {
   loadingConfiguration: 'Loading configuration...',
   endorsing: 'Endorsing...',
   emptyTitle: 'No Pending Endorsements',
-  /** What is user skills, achievements, or a type and 'skills'. */
+  /** `what` is user skills, achievements, or a type and 'skills'. */
   emptyText: 'All {what} have been reviewed and endorsed.',
   achievementsFetchFailed: 'Failed to fetch unendorsed achievements',
   verifyFailed: 'Failed to verify achievement',

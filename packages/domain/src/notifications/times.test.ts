@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { digestsDue, isTimeForReminders } from './index.ts';
 
 const ZONE = 'Asia/Kolkata';
-/** A moment on campus, which is five and a half hours ahead. */
+/** A campus time; the campus is at UTC+05:30. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00.000+05:30`);
 
 describe('reminders', () => {

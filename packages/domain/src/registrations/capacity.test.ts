@@ -35,14 +35,14 @@ describe('places', () => {
   });
 });
 
-/** What may happen to an event. */
+/** Possible actions on an event. */
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('register' as const), who: fc.nat({ max: 11 }) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('cancel' as const), who: fc.nat({ max: 11 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('resize' as const), maximum: fc.option(fc.integer({ min: 1, max: 8 })) }) },
 );
 
-/** An event kept by the rules: who has a place and who waits. */
+/** An event that follows the rules: who has a place and who waits. */
 function event(maximum: number | null) {
   let places = { maximum, registered: [] as number[], waiting: [] as number[] };
   const counts = () => ({ maximum: places.maximum, registered: places.registered.length, waiting: places.waiting.length });
@@ -84,7 +84,7 @@ function event(maximum: number | null) {
   };
 }
 
-/** The same told simply: one line of people in which the first so many have a place, who once have it keep it. */
+/** The same as a simple model: one queue in which the first people have a place, and nobody loses a place once they have it. */
 function line(first: number | null) {
   let maximum = first;
   let people: number[] = [];

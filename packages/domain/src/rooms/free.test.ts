@@ -3,7 +3,7 @@ import { aRoom, aRoomUse, ROOMS } from '../fixtures/index.ts';
 import { freeRooms, isOpenFor, type KnownRooms, nextFreeSlots, roomNamed, roomState } from './free.ts';
 
 const timeZone = 'Asia/Kolkata';
-/** On the fixed day, by the clock on campus. */
+/** A slot on the fixed day, in campus time. */
 const slot = (from: string, to: string, day = '2026-11-20') => ({
   start: new Date(`${day}T${from}:00+05:30`),
   end: new Date(`${day}T${to}:00+05:30`),

@@ -114,7 +114,7 @@ describe('who answers a survey', () => {
   });
 });
 
-/** Stars, hours, whether somebody comes again, and a text. */
+/** Answers: a rating, hours, whether the person would come again, and a text. */
 const given = (qall: number, rest: Answers = {}): Answers => ({ qall, ...rest });
 const figures = (...all: Answers[]): AnswerFigures => figuresOf(aSurveyForm(), all);
 

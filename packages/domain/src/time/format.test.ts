@@ -13,7 +13,7 @@ import {
 } from './format.ts';
 
 const KOLKATA = 'Asia/Kolkata';
-/** Half past six in the evening of 1 November 2026 in Kolkata. */
+/** 6:30 pm on 1 November 2026 in Kolkata. */
 const EVENING = '2026-11-01T13:00:00.000Z';
 
 // docs/specification/shell.md#shell-dates

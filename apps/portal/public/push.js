@@ -1,4 +1,4 @@
-// Shows what the server tells a device while the portal is closed. It keeps nothing, answers no request and reads no page.
+// Shows push messages while the portal is closed. Stores nothing, handles no requests and reads no page.
 addEventListener('push', (event) => {
   if (!event.data) return;
   const { title, body, path, tag } = event.data.json();
@@ -7,7 +7,7 @@ addEventListener('push', (event) => {
 
 addEventListener('notificationclick', (event) => {
   event.notification.close();
-  // A path of this origin and of nobody else's, whatever it says.
+  // Opens only URLs of this origin, whatever the message contains.
   const url = new URL(event.notification.data.path, location.origin);
   if (url.origin !== location.origin) return;
   const show = async () => {

@@ -44,7 +44,7 @@ export interface UndoneCheckIn extends UndoCheckInInput {
   readonly userId: string;
 }
 
-/** Removes the person from the cached list of arrivals. */
+/** Effects of undoing a check-in: refetches the lists that show the arrival. */
 function undoing(eventId: string): Effects<{ message: string }> {
   return { refresh: [keys.checkInList(eventId), keys.registrations(eventId)] };
 }

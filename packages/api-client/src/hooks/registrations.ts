@@ -148,7 +148,10 @@ export interface RemovedRegistration extends RemoveRegistrationInput {
   readonly userId: string;
 }
 
-/** Removes the person from the cached lists at once, then refetches them, because somebody from the waiting list may have the place. */
+/**
+ * Effects of removing a registration: the response removes it from the cached lists, which are then refetched, because somebody from the
+ * waiting list may have the place.
+ */
 export function removing({ eventId, userId }: Pick<RemovedRegistration, 'eventId' | 'userId'>): Effects<{ message: string }> {
   const without = (list: readonly RegistrationEntry[]) =>
     list.some(({ _id }) => _id === userId) ? list.filter(({ _id }) => _id !== userId) : list;

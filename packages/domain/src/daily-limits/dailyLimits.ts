@@ -57,7 +57,7 @@ export const TOO_MANY_UNENDORSED: Sentence<number> = {
   values: { count: MAX_UNENDORSED },
 };
 
-/** Number left from which on it is shown. */
+/** Remaining number from which on it is shown. */
 const NEAR = 5;
 
 const Left = v.pipe(v.number(), v.integer(), v.minValue(0));

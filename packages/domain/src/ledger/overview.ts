@@ -51,7 +51,7 @@ export const UnitYear = v.object({
   years: v.array(v.string()),
   ...SPENT,
   budgets: v.array(BudgetSummary),
-  /** When it was closed, the amount carried over, and the open amounts; null if it is not closed. */
+  /** When it was handed over to the next year, the amount carried over, and the amounts that were still open; null if it was not. */
   handed_over: v.nullable(v.object({ at: v.string(), free: v.number(), committed: v.number(), payable: v.number() })),
   /** Public address of its spending; null if it is not public. */
   public_address: v.nullable(v.string()),

@@ -140,7 +140,7 @@ export const WaitingFailed: Story = {
   play: sees('Something broke.', '12 people'),
 };
 
-/** The calendar addresses are revoked as well, unless the administrator chooses otherwise. */
+/** The addresses of the person's calendar and record are revoked as well, unless the administrator chooses otherwise. */
 export const SignsOut: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(administration.changeAccess).ok(anAdminPerson())]),

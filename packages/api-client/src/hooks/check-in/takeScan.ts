@@ -5,7 +5,7 @@ import type { SentScan } from '../checkIns.ts';
 import type { StoredScan } from './scanStore.ts';
 import { canResend, isConnectionError } from './sendScans.ts';
 
-/** A verdict, with what undoing or admitting needs. */
+/** A verdict, with the data needed to undo a check-in or to admit the person. */
 export interface CheckInResult {
   readonly verdict: Verdict;
   readonly userId?: string | undefined;
@@ -19,7 +19,7 @@ export interface TakenScan {
   readonly failure?: string;
   /** Whether the server answered; undefined if it was not asked. */
   readonly isReached?: boolean;
-  /** Who was let in, for the list on this device. */
+  /** The person admitted, for the list on this device. */
   readonly arrival?: { readonly digest: string; readonly since: string };
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useStudentSearch } from '../events.ts';
 import { useRegistrationSearch } from '../registrations.ts';
 
-/** How many people who are not on the list are offered. */
+/** Maximum number of people outside the list in a search result. */
 const MAX_OTHERS = 5;
 
 /** Finds people by name: first those on the list, then other students. */

@@ -2,7 +2,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 
-/** What somebody accepts by going on, and where that is read: on a page of its own, so that nothing typed is lost. */
+/** The terms that the user accepts by continuing, with a link that opens in a new tab, so that the input is not lost. */
 export function TermsNote({ says, url }: { says: string; url: string }) {
   const t = useTranslate();
   return (

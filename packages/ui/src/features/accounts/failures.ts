@@ -1,19 +1,21 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { type Failure, failureOf } from '../forms/failure.ts';
 
-/** The HTTP status that a callback was rejected with; 0 when the backend was not reached. */
+/** The HTTP status of a rejection; 0 if the server was not reached. */
 function statusOf(error: unknown): number {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 0;
 }
 
-/** Why a registration failed: a refusal is one thing, no answer at all another (docs/specification/accounts.md#accounts-register). */
+/**
+ * Why a registration failed, with different messages for a refusal and for no answer (docs/specification/accounts.md#accounts-register).
+ */
 export function registrationFailure(error: unknown): Failure {
   const wasRefused = statusOf(error) >= 400;
   return failureOf(error, wasRefused ? ACCOUNT_TEXTS.registrationFailed : ACCOUNT_TEXTS.registrationBroke);
 }
 
 /**
- * True when the account has no password to reset, because its owner signs in with Google
+ * Whether the account has no password to reset, because its owner signs in with Google
  * (docs/specification/accounts.md#accounts-forgot-password).
  */
 export function isGoogleAccount(error: unknown): boolean {

@@ -1,4 +1,4 @@
-/** What the account pages are made of: their frame, and each form. */
+/** The frame and the forms of the account pages. */
 export * from './AccountPage/AccountPage.tsx';
 export { AddPasskeyDialog, type AddPasskeyDialogProps } from './AddPasskeyDialog/AddPasskeyDialog.tsx';
 export * from './ChangePassword/ChangePassword.tsx';

@@ -5,20 +5,20 @@ import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { splitAt } from '../../primitives/UiProvider/translate.ts';
 import { notice } from './notes.css.ts';
 
-/** Helps to choose a password that domain's rules take. */
+/** Advice for a password that passes the domain's rules. */
 export const NEW_PASSWORD_HINT = 'At least 12 characters. A phrase of a few words is easy to remember.';
 
 export interface NoticeProps {
-  /** What was done. Without it nothing is shown, and the place to announce it is ready. */
+  /** The confirmation. Without it nothing is visible, but the live region is mounted. */
   children?: ReactNode;
 }
 
-/** Says that something was done, and stays. Keep it on the page from the start, so that what appears in it is read out. */
+/** A persistent confirmation. Mount it from the start, so that screen readers announce what appears in it. */
 export function Notice({ children }: NoticeProps) {
   return <div role="status">{children && <div className={notice}>{children}</div>}</div>;
 }
 
-/** Where the mails of a demonstration lie. */
+/** The folder with the mails of a demonstration. */
 export function MailFolder({ folder }: { folder: string }) {
   const [before, after] = splitAt(useTranslate(), 'This demonstration sends no mails. They are files in {folder}.', 'folder');
   return (
@@ -30,7 +30,7 @@ export function MailFolder({ folder }: { folder: string }) {
   );
 }
 
-/** The way out for somebody whose link is used up, too old or cut off. */
+/** A link for requesting a new mail if the old link is used, expired or incomplete. */
 export function NewLink() {
   const t = useTranslate();
   return (

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useAction } from '../forms/useAction.ts';
 
 export interface SendLinkOptions {
-  /** Sends another link, and gives the server's sentence. */
+  /** Sends another link and resolves to the server's message. */
   onSend: () => Promise<{ message?: string }>;
 }
 
-/** The button 'Send another link', with what came of it. */
+/** The state of the button 'Send another link' and its result. */
 export function useSendLink({ onSend }: SendLinkOptions) {
   const { isPending: isSending, failure = '', run } = useAction();
   const [sentMessage, setSentMessage] = useState('');

@@ -6,16 +6,16 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface AccreditationHolesProps {
-  /** What is missing, by kind. */
+  /** The missing data, grouped by kind. */
   holes: readonly AccreditationHole[];
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }
 
-/** So many of a kind are shown; the rest is counted. */
+/** The number of items that are listed per kind; the others are counted. */
 const SHOWN = 5;
 
-/** What is missing for accreditation, with where it is mended. */
+/** The data that is missing for accreditation, with links to where it can be added. */
 export function AccreditationHoles({ holes, now }: AccreditationHolesProps) {
   const { locale, translate: t } = useLocaleSettings();
   if (holes.length === 0) return <Text tone="muted">{t(ACCREDITATION_SCREEN_TEXTS.nothingMissing)}</Text>;

@@ -13,26 +13,26 @@ import { printOnly } from '../surfaces/print.css.ts';
 import { sheet } from '../surfaces/sheet.css.ts';
 
 export interface AccreditationTableProps {
-  /** Whose columns are filled in. */
+  /** The template that defines the columns. */
   template: Pick<Template, 'name' | 'columns'>;
-  /** The rows so far. */
+  /** The loaded rows. */
   rows: readonly AccreditationRow[];
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
-  /** Asks for more of them; left out where there are no more. */
+  /** Called to load more; undefined if there are no more. */
   onLoadMore?: (() => void) | undefined;
 }
 
 const keyOf = ({ _id }: AccreditationRow) => _id;
 const AMOUNTS: readonly string[] = ['participants', 'came', 'students', 'received', 'redressed', 'days'];
-/** What a row is named by: the first of these that is a column, or the first column. */
+/** The column that names a row: the first of these that exists, otherwise the first column. */
 const NAMES: readonly string[] = ['title', 'unit'];
-/** What has one of a few values, which have a word in each language. */
+/** Columns with a fixed set of values, which are translated. */
 const WORDS: readonly string[] = ['category', 'level'];
 
 const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** The columns of a template of accreditation, filled in. */
+/** The rows of an accreditation template as a table. */
 export function AccreditationTable({ template, rows, now, onLoadMore }: AccreditationTableProps) {
   const { locale, translate: t } = useLocaleSettings();
   if (rows.length === 0)
@@ -46,7 +46,7 @@ export function AccreditationTable({ template, rows, now, onLoadMore }: Accredit
   const shown = (figure: string, cell: Cell | undefined) => {
     if (cell === undefined || cell === '') return '–';
     if (typeof cell === 'number') return cell.toLocaleString(locale);
-    // A day and a year stay on their line.
+    // Prevents a line break between day and year.
     if (figure === 'day') return formatDay(cell, 'UTC', locale, now).replaceAll(' ', '\u00a0');
     const certificate = figure === 'certificate' ? certificateLink(cell) : undefined;
     if (certificate) return <Link {...certificate}>{t('View Certificate')}</Link>;

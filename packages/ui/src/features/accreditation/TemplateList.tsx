@@ -10,15 +10,15 @@ import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 
 export interface TemplateListProps {
-  /** The institute's own; undefined while they are on their way, or where they did not come. */
+  /** The institute's own templates; undefined while loading or after a failure. */
   templates: readonly Template[] | undefined;
-  /** Why they did not come, or why one stays, as a sentence for the person. */
+  /** Why loading or removing failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
-  /** Takes one away. */
+  /** Called to remove a template. */
   onRemove: (template: Template) => void;
 }
 

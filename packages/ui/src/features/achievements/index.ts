@@ -1,4 +1,4 @@
-/** A person's achievements: to look through, and to add one. */
+/** A user's achievements: browsing, and adding one. */
 export * from './AchievementBrowser/AchievementBrowser.tsx';
 export * from './AchievementFilters/AchievementFilters.tsx';
 export * from './AchievementForm/AchievementForm.tsx';

@@ -1,4 +1,4 @@
-/** Activity points: what somebody has, what their advisers sign, and the rules by which they are counted. */
+/** Activity points: a student's points, the signatures of advisers, and the rules for counting. */
 export * from './BatchAdvisersList/BatchAdvisersList.tsx';
 export * from './ClaimDialog/ClaimDialog.tsx';
 export * from './ClaimFacts/ClaimFacts.tsx';

@@ -15,25 +15,25 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { ColumnHead, type ListSorting, SortBy } from '../surfaces/ColumnHead.tsx';
 
-/** What every list of administration is given. */
+/** Props that all administration lists share. */
 export interface AdminListProps<Item> {
-  /** In the order in which they are shown; undefined while they are on their way, or where they did not come. */
+  /** The loaded items, in order; undefined while loading or after a failure. */
   items: readonly Item[] | undefined;
-  /** How many there are in all, where these are the first of them. */
+  /** The total number of items, if only the first ones are loaded. */
   itemCount?: number | undefined;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again, where they did not come. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Their end comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: (() => void) | undefined;
 }
 
-/** What a list is given besides that somebody narrows down. */
+/** Props that all administration lists with filters share. */
 export interface FilteredListProps<Item, Filters> extends AdminListProps<Item> {
-  /** Each blank where it lets all through. */
+  /** The current filters; an empty value matches everything. */
   filters: Filters;
-  /** Called with all of them when one changes; while somebody types with every key. */
+  /** Called with all filters when one changes, and on each keystroke while typing. */
   onFiltersChange: (filters: Filters) => void;
 }
 
@@ -42,7 +42,7 @@ type Shown<Item> = Required<Pick<RecordListProps<Item>, 'label' | 'estimatedHeig
 interface AdminRecordsProps<Item> extends AdminListProps<Item>, Shown<Item> {
   blankCount?: number;
   head?: ReactNode;
-  /** What stands there where there is none. */
+  /** The empty state. */
   empty: { icon: LucideIcon; title: string; description: string };
 }
 
@@ -55,7 +55,7 @@ export const BLANK_RECORD = (
 
 const keyOf = ({ _id }: { readonly _id: string }) => _id;
 
-/** Records of administration that are read page by page. */
+/** A paged list of records for administration. */
 export function AdminRecords<Item extends { readonly _id: string }>({ itemCount, empty, ...list }: AdminRecordsProps<Item>) {
   const { icon: Icon, title, description } = empty;
   return (
@@ -78,23 +78,23 @@ interface Choice<Filters> {
 }
 
 interface FilteredRecordsProps<Item, Filters> extends FilteredListProps<Item, Filters>, AdminRecordsProps<Item> {
-  /** What lets all through. */
+  /** The filters that match everything. */
   none: Filters;
   /** What the filters are for, for screen readers. */
   filterLabel: string;
-  /** What may be searched for. */
+  /** What the search looks at. */
   searchHint: string;
   choices: readonly Choice<Filters>[];
-  /** How it is sorted, where it has columns; each row of it ends with what can be done. */
+  /** The order, for a list with columns; each row then ends with its actions. */
   sorting?: ListSorting;
-  /** Filters that are no choice of a list. */
+  /** Filters besides the selects. */
   moreFilters?: ReactNode;
   summary: (count: number) => string;
-  /** What stands there where nothing passes the filters, if it is something else. */
+  /** The empty state if nothing matches the filters, if it differs from the default. */
   notFound?: { title: string; description: string };
 }
 
-/** The same below a search, choices and a count. */
+/** A paged list below a search, filters and a count. */
 export function FilteredRecords<Item extends { readonly _id: string }, Filters extends { readonly [Name in keyof Filters]: string }>({
   filters,
   onFiltersChange,
@@ -155,11 +155,11 @@ export function FilteredRecords<Item extends { readonly _id: string }, Filters e
 
 interface RecordTitleProps {
   title: ReactNode;
-  /** What is said below it, a line each; what is blank is left out. */
+  /** Lines below the title; empty ones are omitted. */
   lines?: readonly (string | null | undefined)[];
 }
 
-/** What a record is about. */
+/** The title of a record with lines below it. */
 export function RecordTitle({ title, lines = [] }: RecordTitleProps) {
   return (
     <>
@@ -180,15 +180,15 @@ export function RecordTitle({ title, lines = [] }: RecordTitleProps) {
 }
 
 interface AdminRecordProps extends RecordTitleProps {
-  /** What is below the lines, as badges. */
+  /** Badges below the lines. */
   children?: ReactNode;
-  /** What stands at the end. */
+  /** Content at the end of the row. */
   end?: ReactNode;
-  /** Whether the end stays beside a long title. */
+  /** Whether the end stays beside a long title instead of wrapping. */
   staysBeside?: boolean;
 }
 
-/** One record of a list of administration. */
+/** One record of an administration list. */
 export function AdminRecord({ title, lines, children, end, staysBeside = false }: AdminRecordProps) {
   return (
     <Inline justify="between" wrap={!staysBeside}>
@@ -203,13 +203,13 @@ export function AdminRecord({ title, lines, children, end, staysBeside = false }
 
 interface ActionMenuProps<Action extends string> {
   label: string;
-  /** What can be done, in order, with what it is called. */
+  /** The actions, in this order. */
   actions: readonly Action[];
   names: Readonly<Record<Action, string>>;
   onAction: (action: Action) => void;
 }
 
-/** What can be done with a record. */
+/** The menu of a record's actions. */
 export function ActionMenu<Action extends string>({ label, actions, names, onAction }: ActionMenuProps<Action>) {
   const t = useTranslate();
   return (
@@ -220,7 +220,7 @@ export function ActionMenu<Action extends string>({ label, actions, names, onAct
   );
 }
 
-/** Words as options of a choice, by what they are called. */
+/** Words as options with their labels. */
 export function namedOptions<Word extends string>(words: readonly Word[], nameOf: (word: Word) => string) {
   return words.map((value) => ({ value, label: nameOf(value) }));
 }

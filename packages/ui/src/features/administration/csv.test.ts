@@ -3,7 +3,7 @@ import { anAdminPerson, anAdminUnit, anAuditRow, anOfficeHolder } from '@quad/do
 import { expect, it } from 'vitest';
 import { auditCsv, exportCsv, officesCsv, peopleCsv, unitsCsv, wrongLinesCsv } from './csv.ts';
 
-/** Cells of a table, of which only those with a quote in them are quoted. */
+/** The cells of a table; only those that contain a quote are quoted. */
 function linesOf(csv: string): string[][] {
   const cell = (text: string) => (text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text);
   const lines = csv.replace('\ufeff', '').split('\r\n').filter(Boolean);

@@ -16,7 +16,7 @@ function headersOf(kind: Parameters<typeof importColumns>[0]): string[] {
   return importColumns(kind).map(([, { header }]) => header);
 }
 
-/** People as a table that can be brought in again. */
+/** People as CSV that can be imported again. */
 export function peopleCsv(people: readonly AdminPerson[]): Promise<string> {
   return toCsv([
     headersOf('people'),
@@ -24,7 +24,7 @@ export function peopleCsv(people: readonly AdminPerson[]): Promise<string> {
   ]);
 }
 
-/** Offices as the sheet that hands them over: put next year's addresses into it and bring it back. */
+/** Offices as a handover sheet: replace the addresses with those of the next holders and import it. */
 export function officesCsv(offices: readonly OfficeHolder[], timeZone: string): Promise<string> {
   const dayBefore = (until: string) => campusDay(new Date(Date.parse(until) - 1), timeZone);
   return toCsv([
@@ -33,7 +33,7 @@ export function officesCsv(offices: readonly OfficeHolder[], timeZone: string): 
   ]);
 }
 
-/** Units as a table that can be brought in again: a unit stands below the one that it belongs to. */
+/** Units as CSV that can be imported again; a unit comes after its parent. */
 export function unitsCsv(units: readonly AdminUnit[]): Promise<string> {
   const known = new Set(units.map(({ _id }) => _id));
   const below = Map.groupBy(units, ({ parent }) => (parent && known.has(parent._id) ? parent._id : ''));
@@ -51,12 +51,12 @@ export function unitsCsv(units: readonly AdminUnit[]): Promise<string> {
   ]);
 }
 
-/** Records of a kind as a table that can be brought in again. */
+/** Records of a kind as CSV that can be imported again. */
 export function exportCsv(kind: ExportKind, rows: readonly ExportRow[]): Promise<string> {
   return toCsv([headersOf(kind), ...rows.map(({ cells }) => cells)]);
 }
 
-/** Rows of the audit log, the moments as they are stored. */
+/** Rows of the audit log as CSV, with timestamps as stored. */
 export function auditCsv(rows: readonly AuditRow[]): Promise<string> {
   return toCsv([
     ['Row', 'At', 'Who', 'Email', 'Did', 'To', 'Id', 'Details'],
@@ -73,7 +73,7 @@ export function auditCsv(rows: readonly AuditRow[]): Promise<string> {
   ]);
 }
 
-/** Lines that are wrong, as they stood in the file, each with what is wrong about it: to be corrected and brought again. */
+/** The rows with errors as in the file, each with its errors, to be corrected and imported again. */
 export function wrongLinesCsv(header: readonly string[], rows: readonly ImportRow[]): Promise<string> {
   return toCsv([
     [...header, 'Line', 'What is wrong'],

@@ -1,4 +1,4 @@
-/** Administration: people, offices, units, positions, bookings, the institute, work and health, tables that are brought in, the audit log. */
+/** Administration: people, offices, units, positions, bookings, the institute, jobs, health, imports and the audit log. */
 export * from './AdminPositionDialog/AdminPositionDialog.tsx';
 export * from './AdminPositionList/AdminPositionList.tsx';
 export * from './AuditList/AuditList.tsx';

@@ -1,4 +1,4 @@
-/** The figures of each kind of role, with their charts: loaded when somebody looks at them. */
+/** The analytics boards of each role with their charts, loaded on demand. */
 export type { BoardProps } from './AnalyticsBoard/AnalyticsBoard.tsx';
 export * from './ClubBoard/ClubBoard.tsx';
 export * from './FirstSteps/FirstSteps.tsx';

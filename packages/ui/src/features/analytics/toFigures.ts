@@ -5,12 +5,12 @@ import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts
 
 const NOT_GIVEN = 'Not given';
 
-/** Counts by kind as a chart takes them; a kind that was never filled in is named so. */
+/** Converts counts by kind for a chart; a missing kind gets a name. */
 export function toFigures(counts: readonly Counted[], t: Translate = fillIn): NamedFigure[] {
   return counts.map(({ _id, count }) => ({ name: t(String(_id ?? '') || NOT_GIVEN), value: count }));
 }
 
-/** Counts by category, as a student's analytics has them. */
+/** Converts counts by category from a student's analytics. */
 export function byCategory(
   counts: readonly { category?: string | null | undefined; count: number }[],
   t: Translate = fillIn,
@@ -21,14 +21,14 @@ export function byCategory(
   );
 }
 
-/** How many achievements are verified and how many wait, each in the colour of its state. */
+/** The numbers of verified and pending achievements, each in the color of its status. */
 export function byVerification(counts: readonly { isVerified: boolean; count: number }[], t: Translate = fillIn): NamedFigure[] {
   return counts.map(({ isVerified, count }) =>
     isVerified ? { name: t('Verified'), value: count, tone: 'positive' } : { name: t('Pending'), value: count, tone: 'caution' },
   );
 }
 
-/** Participation by month as a trend takes it. */
+/** Converts participation by month for a trend. */
 export function toMonths(trend: readonly MonthlyParticipation[]): MonthlyFigure[] {
   return trend.map(({ _id, uniqueParticipants }) => ({ ..._id, value: uniqueParticipants }));
 }

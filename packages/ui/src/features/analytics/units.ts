@@ -1,6 +1,6 @@
 import type { Measure } from '../../charts/TrendChart/trendSentence.ts';
 
-/** What the charts count, for one and for any other number. */
+/** The units of the charts, in singular and plural. */
 export const PEOPLE = { one: 'person', other: 'people' };
 export const PARTICIPANTS = { one: 'participant', other: 'participants' };
 export const HOLDERS = { one: 'position holder', other: 'position holders' };

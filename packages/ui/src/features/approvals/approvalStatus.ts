@@ -1,7 +1,7 @@
 import type { Approval } from '@quad/domain/approvals';
 import type { BadgeTone } from '../../primitives/Badge/Badge.tsx';
 
-/** What the state of a request means. */
+/** The tone of each status of a request. */
 export const APPROVAL_TONES = {
   open: 'info',
   returned: 'caution',
@@ -9,7 +9,7 @@ export const APPROVAL_TONES = {
   rejected: 'critical',
 } as const satisfies Record<Approval['status'], BadgeTone>;
 
-/** What somebody is called whom a request names. */
+/** The name of a person in a request. */
 export function nameOf(person: Approval['requested_by']): string {
   return person?.personal_info?.name ?? '';
 }

@@ -1,4 +1,4 @@
-/** Requests that go through flows: what waits to be decided, and what was. */
+/** Requests in approval flows: pending and decided ones. */
 export * from './ApprovalDialog/ApprovalDialog.tsx';
 export * from './ApprovalDialog/ApprovalSteps.tsx';
 export * from './ApprovalList/ApprovalList.tsx';

@@ -1,4 +1,4 @@
-/** The badges that several features show; each says which tone a state has. */
+/** Badges that several features share; each maps a status to a tone. */
 export * from './CategoryBadge/CategoryBadge.tsx';
 export * from './LevelBadge/LevelBadge.tsx';
 export * from './PositionHolderStatusBadge/PositionHolderStatusBadge.tsx';

@@ -1,4 +1,4 @@
-/** Events on their days, and the ways into other calendars. */
+/** The event calendar, and exports to other calendars. */
 export { eventPath } from '../links/links.ts';
 export * from './AddToCalendar/AddToCalendar.tsx';
 export * from './EventCalendar/EventCalendar.tsx';

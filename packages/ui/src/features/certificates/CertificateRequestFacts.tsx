@@ -7,13 +7,13 @@ import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts
 import { CertificateSample } from './CertificateSample.tsx';
 
 export interface CertificateRequestFactsProps {
-  /** What was asked for. */
+  /** The request. */
   requested: RequestedCertificates;
-  /** Who issues them. */
+  /** The name of the issuing institute. */
   institute: string;
 }
 
-/** Certificates that were asked for, for whoever decides: of which event, for whom, how many, and what they say. */
+/** The details of a request for certificates, for its approver: the event, the recipients, their number and the text. */
 export function CertificateRequestFacts({ requested, institute }: CertificateRequestFactsProps) {
   const { locale, translate: t } = useLocaleSettings();
   const { run, event, unit, date, order } = requested;

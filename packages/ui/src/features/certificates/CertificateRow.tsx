@@ -10,17 +10,17 @@ import { CertificateStateBadge } from './CertificateStateBadge.tsx';
 
 interface CertificateRowProps {
   certificate: Certificate;
-  /** What tells it from the others of its list: whose it is, or what for. */
+  /** Distinguishes it in its list: the recipient or the occasion. */
   name: string;
-  /** What it is given for, in a word. */
+  /** The kind of certificate, in a word. */
   kind: string;
-  /** Where its file is, if it can be had. */
+  /** The address of its file; false if it is unavailable. */
   file: string | false;
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** A certificate, how it stands, its public page and its file. */
+/** A certificate with its status, its public page and its file. */
 export function CertificateRow({ certificate, name, kind, file, children }: CertificateRowProps) {
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const { code, rank, reason, state, issued_at } = certificate;

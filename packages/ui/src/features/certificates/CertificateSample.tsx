@@ -6,12 +6,12 @@ import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 interface CertificateSampleProps {
   template: CertificateTemplate;
-  /** As whom it is shown; anybody where nobody is known. */
+  /** The recipient of the preview; a generic one if it is missing. */
   sample: { readonly name: string; readonly rank: string } | null | undefined;
   values: { readonly institute: string; readonly event: string; readonly date: string; readonly unit: string };
 }
 
-/** What a certificate says, as one of those who get one reads it. */
+/** A preview of a certificate for one recipient. */
 export function CertificateSample({ template: { title, body, signatories }, sample, values }: CertificateSampleProps) {
   const t = useTranslate();
   const { institute, ...places } = values;

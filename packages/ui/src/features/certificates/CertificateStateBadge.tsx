@@ -4,7 +4,7 @@ import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 const TONES = { valid: 'positive', revoked: 'critical', replaced: 'neutral' } as const satisfies Record<CertificateState, BadgeTone>;
 
-/** How a certificate stands, in a word. */
+/** The status of a certificate. */
 export function CertificateStateBadge({ state }: { state: CertificateState }) {
   const t = useTranslate();
   return <Badge tone={TONES[state]}>{t(CERTIFICATE_TEXTS.states[state])}</Badge>;

@@ -1,4 +1,4 @@
-/** Certificates of events: issuing and revoking them, and the own ones. */
+/** Certificates of events: issuing, revoking, and the user's own ones. */
 export * from './CertificateRequestFacts.tsx';
 export * from './CertificatesDialog/CertificateForm.tsx';
 export * from './CertificatesDialog/CertificatesDialog.tsx';

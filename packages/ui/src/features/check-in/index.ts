@@ -1,4 +1,4 @@
-/** Checking in at the door of an event: the code that one shows, and the desk where it is read. */
+/** Check-in at the door of an event: the code of a participant, and the desk that scans it. */
 export * from './CheckInCode/CheckInCode.tsx';
 export * from './CheckInDesk/CheckInDesk.tsx';
 export type { CodeDetector } from './CheckInDesk/useCamera.ts';

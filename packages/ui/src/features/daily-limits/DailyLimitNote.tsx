@@ -4,13 +4,13 @@ import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 interface DailyLimitNoteProps {
   kind: DailyLimitKind;
-  /** How often it may still be done; undefined as long as that is not known. */
+  /** How often the action is still allowed today; undefined while it is unknown. */
   left: number | undefined;
-  /** How much more of one's own may wait for endorsement, where it has to be endorsed. */
+  /** How many more items may wait for endorsement, if they need one. */
   unendorsed?: number | undefined;
 }
 
-/** Beside a button: how often one may still do it, from a few times on. */
+/** A note beside a button with the number of remaining submissions, shown when only a few are left. */
 export function DailyLimitNote({ kind, left, unendorsed }: DailyLimitNoteProps) {
   const t = useTranslate();
   const note = dailyLimitNote(kind, left, unendorsed);

@@ -1,4 +1,4 @@
-/** What the dashboards of each kind of role are made of. */
+/** The parts of the dashboards of each role. */
 export * from './AnalyticsStates/AnalyticsStates.tsx';
 export * from './ClubDashboard/ClubDashboard.tsx';
 export * from './GensecHeader/GensecHeader.tsx';

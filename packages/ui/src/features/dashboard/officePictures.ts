@@ -2,7 +2,7 @@ import type { PlaceIcon } from '@quad/domain/dashboard';
 import { CalendarPlus, ClipboardCheck, DoorOpen, type LucideIcon } from 'lucide-react';
 import { PLACE_PICTURES } from './places.ts';
 
-/** The picture of each place that the dashboards of offices lead to: no first screen has them. */
+/** The icons of the places on dashboards of offices, which no initial screen needs. */
 export const OFFICE_PICTURES = {
   ...PLACE_PICTURES,
   addEvent: CalendarPlus,

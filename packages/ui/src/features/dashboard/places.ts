@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { NavigationLink } from '../../dashboard/navigation.ts';
 
-/** The picture of each place that a student's dashboard leads to, and others do as well. */
+/** The icons of the places on a student's dashboard, also used by others. */
 export const PLACE_PICTURES = {
   home: House,
   profile: UserRound,
@@ -34,10 +34,10 @@ export const PLACE_PICTURES = {
   logout: LogOut,
 } as const satisfies Partial<Record<PlaceIcon, LucideIcon>>;
 
-/** Pictures of places by their names. */
+/** The icons of places by name. */
 export type PlacePictures = Readonly<Partial<Record<PlaceIcon, LucideIcon>>>;
 
-/** Places as the items of a sidebar; signing out has its own place at the foot. */
+/** Converts places to items of a sidebar; signing out is a separate item at its end. */
 export function placeLinks(places: readonly DashboardPlace[], pictures: PlacePictures = PLACE_PICTURES): NavigationLink[] {
   return places
     .filter(({ icon }) => icon !== 'logout')

@@ -4,7 +4,7 @@ import { featureRule } from '../../themes/rules.ts';
 
 const { color, space } = vars;
 
-/** One line of the dashboards' short lists. */
+/** A row of the short lists on dashboards. */
 export const row = style(
   featureRule({
     display: 'flex',
@@ -17,5 +17,5 @@ export const row = style(
   }),
 );
 
-/** Longer words take more lines before what stands at the end of theirs goes below them. */
+/** Long text wraps before the end of the row moves below it. */
 export const words = style(featureRule({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }));

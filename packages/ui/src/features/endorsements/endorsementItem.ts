@@ -3,13 +3,13 @@ import type { Skill, UserSkill } from '@quad/domain/skills';
 import { formatIndianDate, formatPaddedDate } from '@quad/domain/time';
 import { DEFAULT_SETTINGS } from '../../primitives/UiProvider/LocaleSettings.ts';
 
-/** What a card says of something that waits for endorsement, whatever kind it is of. */
+/** The texts of an item that waits for endorsement, of any kind. */
 export interface EndorsementItem {
   readonly id: string;
   readonly title: string;
-  /** Whose it is. */
+  /** The owner of the item. */
   readonly person?: string | undefined;
-  /** Where and when, in one line. */
+  /** Place and time, in one line. */
   readonly facts: string;
   readonly description?: string | null | undefined;
   readonly certificateUrl?: string | null | undefined;
@@ -36,7 +36,7 @@ export function userSkillItem(
   };
 }
 
-/** A new skill of the catalogue: name, category and when it was submitted. */
+/** A proposed skill of the catalog: name, category and submission date. */
 export function skillItem(
   { _id, name, category, description, created_at }: Skill,
   { timeZone, locale, translate: t }: typeof DEFAULT_SETTINGS,
@@ -45,7 +45,7 @@ export function skillItem(
   return { id: _id, title: name, description, facts: line(category && t(category), submitted && t('submitted {day}', { day: submitted })) };
 }
 
-/** An achievement: title, person, event and day (dd MMM yyyy), which has no time of day and so no zone. */
+/** An achievement: title, person, event and date (dd MMM yyyy). The date has no time, so no time zone applies. */
 export function achievementItem(
   { _id, title, description, ...achievement }: Achievement,
   { locale }: typeof DEFAULT_SETTINGS = DEFAULT_SETTINGS,

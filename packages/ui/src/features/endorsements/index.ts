@@ -1,4 +1,4 @@
-/** What office-bearers work through. */
+/** The endorsement work of office-bearers. */
 export { wordOptions } from '../forms/options.ts';
 export * from './EndorsementCard/EndorsementCard.tsx';
 export * from './EndorsementPanel/AchievementQueue.tsx';

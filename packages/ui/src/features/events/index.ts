@@ -1,4 +1,4 @@
-/** Events: cards, lists and details, and the form that plans or edits one. */
+/** Events: cards, lists, details, and the form that creates or edits one. */
 export * from './EventCard/EventCard.tsx';
 export * from './EventDetail/EventDetail.tsx';
 export { EventFilters, type EventFiltersProps } from './EventFilters/EventFilters.tsx';

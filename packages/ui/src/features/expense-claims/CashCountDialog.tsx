@@ -9,15 +9,15 @@ import { FormDialog } from '../forms/FormDialog.tsx';
 import { useDialogForm } from '../forms/useDialogForm.ts';
 
 export interface CashCountDialogProps {
-  /** What the desk has in cash by the ledger, in paise. */
+  /** The cash of the desk according to the ledger, in paise. */
   cash: number;
-  /** Signs what was counted; rejected, the dialog says why. */
+  /** Signs the count. If the promise rejects, the dialog shows why. */
   onSubmit: (count: v.InferOutput<typeof CashCountForm>) => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Says what was counted of the cash at a desk. It is open as long as it is rendered; load it lazily. */
+/** Records a cash count at a desk. It is open while it is rendered; load it lazily. */
 export function CashCountDialog({ cash, onSubmit, onClose }: CashCountDialogProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

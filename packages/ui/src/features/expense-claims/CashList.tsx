@@ -13,15 +13,15 @@ import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { claimantName } from './claimWords.ts';
 
 export interface CashListProps {
-  /** What was counted, and what became of it. */
+  /** The counts, with their status. */
   handovers: readonly CashHandover[];
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
-  /** Signs that one was received, where the reader is a treasurer; rejected, the list says why. */
+  /** Signs the receipt, for treasurers. If the promise rejects, the list shows why. */
   onSign?: (handover: CashHandover) => Promise<unknown>;
 }
 
-/** Cash that goes from desks to treasurers: who counted how much, and who received it. */
+/** Cash handovers from desks to treasurers: who counted how much, and who received it. */
 export function CashList({ handovers, now, onSign }: CashListProps) {
   const settings = useLocaleSettings();
   const { locale, timeZone, translate: t } = settings;

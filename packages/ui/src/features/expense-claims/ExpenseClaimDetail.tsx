@@ -12,13 +12,13 @@ import { roomPhoto } from '../surfaces/roomPhoto.css.ts';
 import { CLAIM_TONES, claimantName, receiptName, usePaise } from './claimWords.ts';
 
 export interface ExpenseClaimDetailProps {
-  /** What was claimed, decided and paid. */
+  /** The claim with its decisions and payment. */
   claim: ExpenseClaim;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }
 
-/** A claim: for what, how much, with each line and its receipts, and how it was paid. */
+/** An expense claim: its purpose, amount, lines with receipts, and payment. */
 export function ExpenseClaimDetail({ claim, now }: ExpenseClaimDetailProps) {
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const money = usePaise();

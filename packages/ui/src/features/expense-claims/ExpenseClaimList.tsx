@@ -12,27 +12,27 @@ import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { CLAIM_TONES, claimantName, usePaise } from './claimWords.ts';
 
 export interface ExpenseClaimListProps {
-  /** Undefined while they are on their way, or where they did not come. */
+  /** Undefined while loading or after a failure. */
   claims: readonly ExpenseClaimSummary[] | undefined;
-  /** Whose they are: the reader's own, or those that wait for the reader's decision. */
+  /** Whether they are the user's own, or wait for the user's decision. */
   view: 'own' | 'to-decide';
-  /** How many there are in all, where these are the first of them. */
+  /** The total number of items, if only the first ones are loaded. */
   count?: number | undefined;
-  /** Where a claim is shown. */
+  /** Returns the address of a claim. */
   hrefOf: (claim: ExpenseClaimSummary) => string;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Their end comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: (() => void) | undefined;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }
 
 const keyOf = ({ _id }: ExpenseClaimSummary) => _id;
 
-/** Claims of money, each with how much it is and where it stands. */
+/** Expense claims with amount and status. */
 export function ExpenseClaimList({ claims, view, count, hrefOf, now, ...list }: ExpenseClaimListProps) {
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const money = usePaise();

@@ -23,13 +23,13 @@ import { useAction } from '../forms/useAction.ts';
 import { usePaise } from './claimWords.ts';
 
 export interface ExpenseDecisionProps {
-  /** The claim, whose open step the reader may decide. */
+  /** The claim, whose current step the user may decide. */
   claim: ExpenseClaim;
-  /** Decides it; rejected, the form says why. */
+  /** Sends the decision. If the promise rejects, the form shows why. */
   onDecide: (decision: ExpenseClaimDecision) => Promise<unknown>;
 }
 
-/** The decision about a claim: all of it, less of some lines with a reason, or none of it. What is entered stays until it is kept. */
+/** A decision about a claim: all of it, less for some lines with a reason, or nothing. The input is kept until it is saved. */
 export function ExpenseDecision({ claim: { lines, approval }, onDecide }: ExpenseDecisionProps) {
   const t = useTranslate();
   const money = usePaise();
@@ -56,7 +56,7 @@ export function ExpenseDecision({ claim: { lines, approval }, onDecide }: Expens
       reason: reason.trim(),
       lines: verdict === 'approved' ? entered : [],
     };
-    // What is no amount is more than was claimed, and is said beside its field.
+    // An invalid amount counts as too much, so that it is reported beside its field.
     const asked = {
       ...decision,
       lines: decision.lines.map((line) => ({ ...line, approved: line.approved || (line.approved === 0 ? 0 : 1e15) })),

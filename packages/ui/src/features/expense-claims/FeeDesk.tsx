@@ -17,33 +17,33 @@ import { CashList } from './CashList.tsx';
 import { claimantName } from './claimWords.ts';
 
 export interface FeeDeskProps {
-  /** What was taken, what is there, and what was handed over. */
+  /** The collected fees, the cash and the handovers. */
   desk: Desk;
-  /** Who has a place, by name; undefined while they are on their way, or where they did not come. */
+  /** The registered people, by name; undefined while loading or after a failure. */
   entries: readonly FeeEntry[] | undefined;
-  /** How many pass the search in all, where these are the first of them. */
+  /** The number of people who match the search, if only the first ones are loaded. */
   itemCount?: number | undefined;
-  /** Whom the search begins with. */
+  /** The initial search text. */
   defaultSearch?: string | undefined;
-  /** Looks for people by name, address or roll number. */
+  /** Searches people by name, address or roll number. */
   onSearch: (text: string) => void;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Their end comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: (() => void) | undefined;
-  /** A fee is to be taken, or given back where it was paid: open the FeeDialog. */
+  /** Called to collect or refund a fee: open the FeeDialog. */
   onSelect: (entry: FeeEntry) => void;
-  /** The cash is to be counted: open the CashCountDialog. */
+  /** Called to count the cash: open the CashCountDialog. */
   onCreate: () => void;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }
 
 const keyOf = ({ person }: FeeEntry) => person._id;
 
-/** The desk of an event that asks for a fee: who paid, what is there in cash, and what was handed over. */
+/** The desk of an event with a fee: who paid, the cash, and the handovers. */
 export function FeeDesk({ desk, entries, itemCount, defaultSearch, onSearch, onSelect, onCreate, now, ...list }: FeeDeskProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
@@ -102,7 +102,7 @@ interface FeeRowProps extends Pick<FeeDeskProps, 'onSelect'> {
   fee: number;
 }
 
-/** Somebody, and what is to be done: to take what they have not paid, or to give back what they have. */
+/** A person with the next action: collect an unpaid fee, or refund a paid one. */
 function FeeRow({ entry, fee: asked, onSelect }: FeeRowProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

@@ -10,19 +10,19 @@ import { useDialogForm } from '../forms/useDialogForm.ts';
 import { claimantName } from './claimWords.ts';
 
 export interface FeeDialogProps {
-  /** Whose fee it is. */
+  /** The person and the fee's status. */
   entry: FeeEntry;
-  /** What the event asks for, in paise. */
+  /** The fee of the event, in paise. */
   fee: number;
-  /** Marks it as paid; rejected, the dialog says why. */
+  /** Marks the fee as paid. If the promise rejects, the dialog shows why. */
   onTake: (fee: FeeInput) => Promise<unknown>;
-  /** Gives it back; rejected, the dialog says why. */
+  /** Refunds the fee. If the promise rejects, the dialog shows why. */
   onReturn: (refund: FeeRefundInput) => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Takes a fee, or gives it back where it was paid. It is open as long as it is rendered; load it lazily. */
+/** Collects a fee, or refunds it if it was paid. It is open while it is rendered; load it lazily. */
 export function FeeDialog({ entry, fee, onTake, onReturn, onClose }: FeeDialogProps) {
   return entry.fee ? (
     <Refund entry={entry} amount={entry.fee.amount} onSubmit={onReturn} onClose={onClose} />

@@ -26,23 +26,23 @@ const TONES = { pending: 'info', paid: 'positive', failed: 'caution' } as const 
 const LARGEST_ANSWER = 500_000;
 
 export interface PaymentBatchListProps {
-  /** The batches, the newest first. */
+  /** The batches, newest first. */
   batches: readonly PaymentBatch[];
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
-  /** Takes a file of a batch, once; rejected, the batch says why. */
+  /** Downloads a file of a batch, which is possible once. If the promise rejects, the batch shows why. */
   onFetch: (batch: PaymentBatch, file: BatchFile) => Promise<unknown>;
-  /** Takes the bank's answer, as the text of its table; rejected, the batch says why. */
+  /** Imports the bank's result as the text of its table. If the promise rejects, the batch shows why. */
   onImport: (batch: PaymentBatch, table: string) => Promise<unknown>;
-  /** Dissolves a batch whose file was not made; rejected, the batch says why. */
+  /** Dissolves a batch without a file. If the promise rejects, the batch shows why. */
   onRemove: (batch: PaymentBatch) => Promise<unknown>;
-  /** Asks for the form in which a payment is settled by hand. */
+  /** Called to settle a payment manually. */
   onSelect: (payment: Payment) => void;
 }
 
 const keyOf = ({ _id }: Payment) => _id;
 
-/** Batches of payments: their files, which are made once, and what became of each payment. */
+/** Payment batches: their files, which are created once, and the status of each payment. */
 export function PaymentBatchList({ batches, ...acts }: PaymentBatchListProps) {
   return (
     <Stack gap="l">

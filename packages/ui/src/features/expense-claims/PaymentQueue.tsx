@@ -24,29 +24,29 @@ import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { claimantName, usePaise } from './claimWords.ts';
 
 export interface PaymentQueueProps {
-  /** What waits to be paid, by how long it does. */
+  /** The pending claims, grouped by waiting time. */
   aging: Treasury['aging'];
-  /** The claims, those that wait longest first; undefined while they are on their way. */
+  /** The claims, longest waiting first; undefined while loading. */
   claims: readonly ExpenseClaimSummary[] | undefined;
-  /** How many there are in all, where these are the first of them. */
+  /** The total number of items, if only the first ones are loaded. */
   count?: number | undefined;
-  /** Where a claim is shown. */
+  /** Returns the address of a claim. */
   hrefOf: (claim: ExpenseClaimSummary) => string;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Their end comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: (() => void) | undefined;
-  /** By which it is counted how long they wait. */
+  /** The current time, for the waiting times. */
   now: Date;
-  /** Puts claims into a batch; rejected, the list says why, and they stay chosen. */
+  /** Creates a batch of claims. If the promise rejects, the list shows why and keeps the selection. */
   onCreate: (claimIds: string[]) => Promise<unknown>;
 }
 
 const keyOf = ({ _id }: ExpenseClaimSummary) => _id;
 
-/** What a treasurer has to pay, the oldest first, to be put into batches. */
+/** The claims that a treasurer has to pay, oldest first, for creating batches. */
 export function PaymentQueue({ aging, claims, count, hrefOf, now, onCreate, ...list }: PaymentQueueProps) {
   const t = useTranslate();
   const money = usePaise();

@@ -14,17 +14,17 @@ export const CLAIM_TONES = {
   paid: 'neutral',
 } as const satisfies Record<ExpenseClaimStatus, BadgeTone>;
 
-/** What somebody is called; a former member once they were erased. */
+/** The name of a claimant; 'former member' if the account was erased. */
 export function claimantName(person: { personal_info?: { name?: string | null } | null } | null, t: Translate): string {
   return person?.personal_info?.name || t(CLAIM_SCREEN_TEXTS.former);
 }
 
-/** What a photo or a PDF is called, by its place. */
+/** The name of a photo or PDF, by its index. */
 export function receiptName({ kind }: Pick<Receipt, 'kind'>, index: number, t: Translate): string {
   return t(CLAIM_SCREEN_TEXTS[kind], { number: index + 1 });
 }
 
-/** Writes paise as the reader does. */
+/** Returns a formatter for amounts in paise. */
 export function usePaise(): (paise: number) => string {
   const { currency, locale } = useLocaleSettings();
   return (paise) => formatPaise(paise, { currency, locale });

@@ -1,4 +1,4 @@
-/** What people spent and claim, and what treasurers pay of it. */
+/** Expense claims of users, and their payment by treasurers. */
 export * from './CashCountDialog.tsx';
 export * from './CashList.tsx';
 export * from './ExpenseClaimDetail.tsx';

@@ -5,13 +5,13 @@ import type { RoomUse } from '@quad/domain/rooms';
 import type { Skill } from '@quad/domain/skills';
 import { toCsv } from '../../primitives/saving/csv.ts';
 
-/** What is written of a list that is saved: its records, and the zone of the campus for its moments. */
+/** The records of a list to export, and the campus's time zone. */
 interface SavedList<Item> {
   readonly records: readonly Item[];
   readonly timeZone: string;
 }
 
-/** A list of a kind that can be brought in, under the columns that bring it in. Units stand below the one that they belong to. */
+/** Exports a list with the columns of an import. Units come after their parents. */
 export function listCsv<Kind extends keyof ListedRecords>(
   kind: Kind,
   { records, timeZone }: SavedList<ListedRecords[Kind]>,
@@ -25,7 +25,7 @@ function inTree(units: readonly ListedRecords['units'][]): ListedRecords['units'
   return unitTree(units).flatMap(flat);
 }
 
-/** Feedback as the list shows it: of what is anonymous nobody is named, for nobody is told. */
+/** Exports feedback as in the list; the authors of anonymous feedback are not included in the data. */
 export function feedbackCsv({ records, timeZone }: SavedList<Feedback>): Promise<string> {
   const header = ['Given at', 'Type', 'Kind', 'About', 'Of', 'Rating', 'Comments', 'Given by', 'Resolved', 'Actions taken', 'Resolved by'];
   const lines = records.map((feedback) => {
@@ -41,7 +41,7 @@ export function feedbackCsv({ records, timeZone }: SavedList<Feedback>): Promise
   return toCsv([header, ...lines]);
 }
 
-/** Skills that are proposed for the catalogue. */
+/** Exports the proposed skills of the catalog. */
 export function proposedSkillsCsv({ records, timeZone }: SavedList<Skill>): Promise<string> {
   const lines = records.map(({ name, type, category, description, created_at }) => [
     name,
@@ -53,7 +53,7 @@ export function proposedSkillsCsv({ records, timeZone }: SavedList<Skill>): Prom
   return toCsv([['Name', 'Type', 'Category', 'Description', 'Proposed at'], ...lines]);
 }
 
-/** When rooms are asked for and booked. What a use is for stays blank for who may not see it. */
+/** Exports room requests and bookings. The purpose is empty for users who may not see it. */
 export function roomUsesCsv({ records, timeZone }: SavedList<RoomUse>): Promise<string> {
   const moment = (at: string) => toMomentCell(new Date(at), timeZone);
   const lines = records.map(({ room, starts_at, ends_at, status, title }) => [

@@ -1,4 +1,4 @@
-/** Feedback: to give, to read and to resolve. */
+/** Giving, reading and resolving feedback. */
 export * from './FeedbackFilters/FeedbackFilters.tsx';
 export * from './FeedbackList/FeedbackList.tsx';
 export * from './FeedbackStatusBadge/FeedbackStatusBadge.tsx';

@@ -12,7 +12,7 @@ export interface AllocateDialogProps {
   unitYear: Pick<UnitYear, 'unit' | 'year' | 'allocated' | 'free'>;
   /** Sends the sum for the year in all; rejected, the dialog says why. */
   onSubmit: (allocation: v.InferOutput<typeof AllocationForm>) => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 

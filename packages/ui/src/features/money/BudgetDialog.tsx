@@ -34,7 +34,7 @@ export interface BudgetDialogProps {
   today: string;
   /** Sends the budget; rejected, the dialog says why. */
   onSubmit: (budget: BudgetForm) => Promise<unknown>;
-  /** Asked for once it is sent, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 

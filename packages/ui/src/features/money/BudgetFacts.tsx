@@ -7,9 +7,9 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface BudgetFactsProps {
-  /** What was asked for. */
+  /** The request. */
   budget: Budget;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }
 

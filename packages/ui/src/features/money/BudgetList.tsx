@@ -13,7 +13,7 @@ export interface BudgetListProps {
   budgets: readonly BudgetSummary[];
   /** Where a budget is shown. */
   hrefOf: (budget: BudgetSummary) => string;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }
 

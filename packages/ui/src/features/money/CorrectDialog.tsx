@@ -8,7 +8,7 @@ import { useDialogForm } from '../forms/useDialogForm.ts';
 export interface CorrectDialogProps {
   /** Counters the entry; rejected, the dialog says why. */
   onSubmit: (correction: CorrectionInput) => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 

@@ -11,15 +11,15 @@ import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts
 import { MoneyRow } from './MoneyRow.tsx';
 
 export interface JournalTableProps {
-  /** The newest entries first. */
+  /** The entries, newest first. */
   rows: readonly JournalRow[];
   /** How many there are in all, as far as that is known. */
   itemCount?: number | undefined;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
   /** Counters an entry; left out for who may not. */
   onCorrect?: ((row: JournalRow) => void) | undefined;
-  /** Asks for more of them; left out where there are no more. */
+  /** Called to load more; undefined if there are no more. */
   onLoadMore?: (() => void) | undefined;
 }
 

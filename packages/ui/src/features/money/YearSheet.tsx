@@ -20,13 +20,13 @@ import { printSurface } from '../surfaces/print.css.ts';
 export interface YearSheetProps {
   /** The unit's year. */
   unitYear: UnitYear;
-  /** The newest entries first. */
+  /** The entries, newest first. */
   entries: readonly JournalRow[];
-  /** How many there are in all. */
+  /** The total number. */
   itemCount: number;
   /** Whose unit it is, named on paper. */
   institute: string;
-  /** As of when it is so. */
+  /** The date of the printed record. */
   asOf: Date;
 }
 

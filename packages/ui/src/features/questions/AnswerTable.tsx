@@ -22,7 +22,7 @@ export interface AnswersProps {
   earlier: EventQuestions['earlier'];
   /** What people answered. */
   entries: readonly AnswerEntry[];
-  /** Where a file is seen that was uploaded, by its id. */
+  /** Returns the address of an uploaded file by its id. */
   fileAddress: (fileId: string) => string;
 }
 

@@ -6,7 +6,7 @@ import { askedFields } from './askedFields.ts';
 
 interface AnswersToSave extends Pick<EventQuestions, 'fields' | 'earlier'> {
   readonly entries: readonly AnswerEntry[];
-  /** Where a file is seen that was uploaded, by its id. */
+  /** Returns the address of an uploaded file by its id. */
   readonly fileAddress: (fileId: string) => string;
 }
 

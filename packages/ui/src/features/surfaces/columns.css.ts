@@ -6,7 +6,7 @@ import { textStyles } from '../../themes/typography.ts';
 
 const { color, space } = vars;
 
-/** Of the list, which may be one tile of many. */
+/** A container query: the list may be one tile of many. */
 const WIDE = '(width >= 46rem)';
 
 /** Words, and then a kind, a level and a state: at the same places in every row of a list, and below the words where it is narrow. */
@@ -32,7 +32,7 @@ export const tail = style(
   }),
 );
 
-/** Nothing takes a place only where the others stand in columns. */
+/** An empty cell takes up space only in the columns layout. */
 globalStyle(`${tail} > *`, {
   '@layer': { [features]: { minInlineSize: 0, overflowWrap: 'anywhere', color: color.text.muted, ...textStyles.s } },
 });

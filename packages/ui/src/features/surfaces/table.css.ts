@@ -5,7 +5,7 @@ import { featureRule } from '../../themes/rules.ts';
 
 const { space } = vars;
 
-/** Of the list, which may be one tile of many. */
+/** A container query: the list may be one tile of many. */
 const WIDE = '(width >= 54rem)';
 
 /** At the same places in every row and in the head, however many there are; below what the row is about where the list is narrow. */
@@ -43,7 +43,7 @@ export const cells = style(
 
 export const cell = style([
   text({ size: 's', tone: 'muted', wrap: 'anywhere' }),
-  // Nothing takes a place only where the others stand in columns.
+  // An empty cell takes up space only in the columns layout.
   featureRule({ selectors: { '&:empty': { display: 'none', '@container': { [WIDE]: { display: 'block' } } } } }),
 ]);
 

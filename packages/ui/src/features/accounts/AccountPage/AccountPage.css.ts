@@ -6,7 +6,7 @@ import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space, type } = vars;
 
-/** Content hangs from a fixed height, so that what comes in below the form never moves it. */
+/** The content starts at a fixed height, so that messages below the form do not move it. */
 export const frame = style(
   featureRule({
     display: 'grid',
@@ -40,7 +40,7 @@ export const portalTitle = style([
   featureRule({ lineHeight: type.leading.tight, letterSpacing: '-0.01em' }),
 ]);
 
-/** As large as a plan on the wall, running out of the corner. */
+/** A large drawing that extends beyond the corner. */
 export const plan = style(
   featureRule({
     display: 'none',
@@ -69,10 +69,10 @@ export const column = style(
 
 export const subtitle = style(featureRule({ marginBlockStart: space.xs, color: color.text.muted, textWrap: 'pretty' }));
 
-/** The mark: a courtyard seen from above. */
+/** The logo: a courtyard seen from above. */
 export const walls = style(featureRule({ fill: 'none', stroke: 'currentcolor', strokeWidth: 3, strokeLinecap: 'round' }));
 
 export const dot = style(featureRule({ fill: color.selected.mark }));
 
-/** The same courtyard as an architect draws it. */
+/** The same courtyard as an architectural drawing. */
 export const drawing = style(featureRule({ fill: 'none', stroke: color.border.control, strokeWidth: 0.15, strokeOpacity: 0.75 }));

@@ -5,17 +5,17 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { brand, column, cover, dot, drawing, frame, mark, plan, portalTitle, subtitle as subtitleStyle, walls } from './AccountPage.css.ts';
 
 export interface AccountPageProps {
-  /** Whose portal it is, named beside the mark. */
+  /** The institute and portal named beside the logo. */
   institute: Pick<Institute, 'name' | 'portalTitle'>;
-  /** What the page is; its one top heading. */
+  /** The title of the page, its only `h1`. */
   title: string;
-  /** What one does here, in a sentence under the title. */
+  /** A sentence below the title. */
   subtitle?: string;
   /** The form, in a narrow column. */
   children: ReactNode;
 }
 
-/** The mark of the portal: a courtyard seen from above, with a gate, and you in it. */
+/** The portal's logo: a courtyard seen from above, with a gate, and a dot for the user. */
 function QuadMark() {
   return (
     <svg viewBox="0 0 32 32" width="100%" height="100%" aria-hidden="true">
@@ -25,7 +25,7 @@ function QuadMark() {
   );
 }
 
-/** The courtyard of the mark as an architect draws it: walls, paths, the gate, and where you stand. Ornament only. */
+/** The courtyard of the logo as an architectural drawing: walls, paths, the gate and the user. Decorative. */
 function CourtyardPlan() {
   return (
     <svg viewBox="0 0 100 100" width="100%" height="100%" aria-hidden="true">
@@ -41,7 +41,7 @@ function CourtyardPlan() {
   );
 }
 
-/** The frame of the pages before somebody is in: whose portal it is, and one narrow column. Use Page instead inside the portal. */
+/** The frame of pages before signing in: the institute's name and one narrow column. Use Page instead inside the portal. */
 export function AccountPage({ institute, title, subtitle, children }: AccountPageProps) {
   return (
     <div className={frame}>

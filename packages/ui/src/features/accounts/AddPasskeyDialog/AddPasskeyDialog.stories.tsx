@@ -32,7 +32,7 @@ export const Default: Story = {
   play: sequence(sees('Your browser asks next where to keep it: on this device, or on another one.'), performGuide),
 };
 
-/** Somebody's office gives no rights before there is one. */
+/** The user's office has no permissions without a passkey. */
 export const Demanded: Story = {
   args: { demanded: true },
   play: sequence(

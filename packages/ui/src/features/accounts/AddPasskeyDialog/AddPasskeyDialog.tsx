@@ -18,15 +18,15 @@ const DEMANDED =
   'Your institute wants a passkey from whoever holds an office or administers. Without one you have the rights of a student.';
 
 export interface AddPasskeyDialogProps {
-  /** The institute demands one: that is said, and why. */
+  /** Whether the institute requires a passkey; the dialog then says so and why. */
   demanded?: boolean;
   /** Creates a passkey and adds it; resolves to false if the person cancelled. Undefined if the browser does not support passkeys. */
   onAdd: ((input: PasskeyNameInput) => Promise<boolean>) | undefined;
-  /** Asked for by whoever has added one, or would rather not. */
+  /** Called when a passkey was added or the dialog is cancelled. */
   onClose: () => void;
 }
 
-/** Asks what a passkey is to be called, before the browser makes it. Stays where the browser's own question is turned down. */
+/** Asks for the name of a passkey before the browser creates it. It stays open if the browser's prompt is cancelled. */
 export function AddPasskeyDialog({ demanded = false, onAdd, onClose }: AddPasskeyDialogProps) {
   const t = useTranslate();
   const formId = useId();

@@ -85,7 +85,7 @@ export const NothingTyped: Story = {
 
 const WRONG = 'This is not your password.';
 
-/** What is wrong with the current password stands at it. */
+/** A wrong current password is reported at its field. */
 export const NotTheCurrentOne: Story = {
   args: { onSubmit: refusing(new RefusedSubmission(WRONG, { current_password: WRONG })) },
   play: async (context) => {

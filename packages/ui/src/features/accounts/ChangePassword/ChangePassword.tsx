@@ -14,11 +14,11 @@ import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { NEW_PASSWORD_HINT } from '../notes.tsx';
 
 export interface ChangePasswordProps {
-  /** Sets the new password. While the promise is open the dialog is busy; if it is rejected the dialog says why. */
+  /** Sets the new password. The dialog is busy while the promise is pending; if it rejects, the dialog shows why. */
   onSubmit: (input: ChangePasswordInput) => Promise<{ readonly message: string }>;
 }
 
-/** Changes a person's password, by the one that there is. */
+/** Changes the user's password; requires the current one. */
 export function ChangePassword({ onSubmit }: ChangePasswordProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -12,13 +12,13 @@ import { type SendLinkOptions, useSendLink } from '../useSendLink.ts';
 const SENT = 'We have sent a link to {email}. Open it in this browser to confirm that the address is yours. It works once, for 15 minutes.';
 
 export interface CheckMailProps extends SendLinkOptions {
-  /** Where the link was sent to. */
+  /** The address to which the link was sent. */
   email: string;
-  /** Where mails lie that nobody sends; only in a demonstration. */
+  /** The folder with the mails of a demonstration, which are not sent. */
   mailFolder?: string | undefined;
 }
 
-/** Waits for somebody to follow the link from a mail, before anything else. Use MailboxReminder instead where they may go on. */
+/** Blocks the page until the user follows the link in a mail. Use MailboxReminder instead if they may go on without it. */
 export function CheckMail({ email, mailFolder, onSend }: CheckMailProps) {
   const t = useTranslate();
   const [before, after] = splitAt(t, SENT, 'email');

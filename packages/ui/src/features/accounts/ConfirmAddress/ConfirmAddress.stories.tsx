@@ -50,7 +50,7 @@ const takeOver = sequence(
   presses('Take over this account'),
 );
 
-/** In the browser that registered a click is enough. */
+/** In the browser that registered, one click is enough. */
 export const Default: Story = {
   play: sequence(performGuide, callsWith('onConfirm', {}), ({ canvas }) =>
     expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument(),
@@ -62,7 +62,7 @@ export const Checking: Story = {
   play: sequence(says('Checking the link...', 'status'), performGuide),
 };
 
-/** Malformed, expired, spent or made up: nobody is told which. */
+/** Malformed, expired, used and forged links have the same message. */
 export const LinkRefused: Story = {
   args: { link: { status: 'refused', error: new RefusedAccount(400, DEAD) } },
   play: sequence(says(DEAD), hasAttribute('link', 'Sign in to ask for a new one', 'href', '/'), lacks('button'), performGuide),
@@ -73,7 +73,10 @@ export const Confirming: Story = {
   play: sequence(presses('Confirm'), presses('Confirming...'), callsOnce('onConfirm')),
 };
 
-/** Whoever opens the link elsewhere may never have registered: the account is theirs with a password of their own. */
+/**
+ * Whoever opens the link in another browser may not be the person who registered, so they set a password of their own to take over the
+ * account.
+ */
 export const InAnotherBrowser: Story = {
   args: { link: { status: 'verified', isRegistrant: false } },
   play: sequence(

@@ -10,22 +10,22 @@ import { failureOf } from '../../forms/failure.ts';
 import { TakeOverForm } from './TakeOverForm.tsx';
 import { type ConfirmAddressOptions, useConfirmAddress } from './useConfirmAddress.ts';
 
-/** What is known about a link that confirms an address. */
+/** The state of a link that confirms an address. */
 export type ProofLinkState =
   | { readonly status: 'verifying' }
-  /** Good; and whether this browser is signed in to the account. */
+  /** Valid; `isRegistrant` tells whether this browser is signed in to the account. */
   | { readonly status: 'verified'; readonly isRegistrant: boolean }
-  /** Refused by the server, or not looked at because the connection failed: then it can be tried again. */
+  /** Refused by the server, or not verified because the connection failed; then it can be retried. */
   | { readonly status: 'refused'; readonly error: unknown; readonly onRetry?: (() => void) | undefined };
 
 export interface ConfirmAddressProps extends ConfirmAddressOptions {
-  /** What is known about the link that was followed, which says what is shown. */
+  /** The state of the link, which decides what is shown. */
   link: ProofLinkState;
 }
 
 /**
- * Confirms an address with the link from a mail. Where the browser is signed in to the account that takes a click; anywhere else
- * whoever opens it may be somebody whose address was used by another, and takes the account over with a password of their own.
+ * Confirms an address with the link from a mail. In a browser that is signed in to the account, one click is enough; in any other, the
+ * address may have been registered by somebody else, so its owner takes over the account with a password of their own.
  */
 export function ConfirmAddress({ link, onConfirm }: ConfirmAddressProps) {
   const t = useTranslate();

@@ -17,7 +17,7 @@ import type { ConfirmAddressOptions } from './useConfirmAddress.ts';
 
 const FIELDS = ['name', 'password'] as const;
 
-/** Takes an account over that was registered in another browser. */
+/** Takes over an account that was registered in another browser. */
 export function TakeOverForm({ onConfirm }: ConfirmAddressOptions) {
   const t = useTranslate();
   const form = useForm({ resolver: useSchemaResolver(TakeOverInput), defaultValues: { name: '', password: '' } });

@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { failureOf } from '../../forms/failure.ts';
 
 export interface ConfirmAddressOptions {
-  /** Confirms the address. If the promise is rejected the form says why and keeps what was typed. */
+  /** Confirms the address. If the promise rejects, the form shows why and keeps the input. */
   onConfirm: (choice: ProofInput) => Promise<unknown>;
 }
 
-/** The button 'Confirm', with what came of it. */
+/** The state of the button 'Confirm' and its result. */
 export function useConfirmAddress({ onConfirm }: ConfirmAddressOptions) {
   const form = useForm();
   const { errors, isSubmitting } = form.formState;

@@ -95,7 +95,7 @@ export const LinkedWithGoogle: Story = {
   ),
 };
 
-/** The failure is forgotten once the link was sent. */
+/** The error disappears once the link was sent. */
 export const SentAtLast: Story = {
   tags: ['act'],
   args: { onSend: fn(async () => ({})) },

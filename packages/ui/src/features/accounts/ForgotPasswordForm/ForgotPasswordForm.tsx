@@ -11,11 +11,11 @@ import { Notice } from '../notes.tsx';
 import { type ForgotPasswordFormOptions, useForgotPasswordForm } from './useForgotPasswordForm.ts';
 
 export interface ForgotPasswordFormProps extends ForgotPasswordFormOptions {
-  /** Where to sign in with Google, when the backend is another host. */
+  /** The address of Google sign-in, if the backend has another origin. */
   googleHref?: string;
 }
 
-/** Asks for a mail with a link to choose a new password. */
+/** Requests a mail with a link for setting a new password. */
 export function ForgotPasswordForm({ googleHref = '/auth/google', ...options }: ForgotPasswordFormProps) {
   const t = useTranslate();
   const { register, errors, message, sentMessage, isGoogle, isSubmitting, submit } = useForgotPasswordForm(options);

@@ -6,13 +6,13 @@ import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 import { isGoogleAccount, resetLinkFailure } from '../failures.ts';
 
 export interface ForgotPasswordFormOptions {
-  /** Asks for the link, and gives the server's sentence. If the promise is rejected the form says why and keeps what was typed. */
+  /** Requests the link and resolves to the server's message. If the promise rejects, the form shows why and keeps the input. */
   onSend: (account: ForgotPasswordInput) => Promise<{ message?: string }>;
 }
 
 const FIELDS = ['email'] as const;
 
-/** The form behind 'Send Reset Link', with what came of it. */
+/** The form behind 'Send Reset Link' and its result. */
 export function useForgotPasswordForm({ onSend }: ForgotPasswordFormOptions) {
   const form = useForm({ resolver: useSchemaResolver(ForgotPasswordInput), defaultValues: { email: '' } });
   const [sentMessage, setSentMessage] = useState('');

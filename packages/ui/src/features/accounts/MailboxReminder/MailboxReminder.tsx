@@ -7,13 +7,13 @@ import { type SendLinkOptions, useSendLink } from '../useSendLink.ts';
 import { reminder } from './MailboxReminder.css.ts';
 
 export interface MailboxReminderProps extends SendLinkOptions {
-  /** Where the link was sent to. */
+  /** The address to which the link was sent. */
   email: string;
-  /** Where mails lie that nobody sends; only in a demonstration. */
+  /** The folder with the mails of a demonstration, which are not sent. */
   mailFolder?: string | undefined;
 }
 
-/** Reminds somebody of the link in a mail, above every page, until it was followed. Use CheckMail instead where nothing goes before it. */
+/** A reminder above every page to follow the link in a mail. Use CheckMail instead to block the page until then. */
 export function MailboxReminder({ email, mailFolder, onSend }: MailboxReminderProps) {
   const t = useTranslate();
   const { isSending, sentMessage, failure, send } = useSendLink({ onSend });

@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-/** Programs and disciplines are suggested; a discipline that nobody suggested is as good. */
+/** Programs and disciplines are suggested; other disciplines are accepted too. */
 export const Completes: Story = {
   tags: ['act'],
   play: sequence(
@@ -134,7 +134,7 @@ export const NothingTyped: Story = {
 
 const FORM = 'A roll number has letters, digits, - and / only.';
 
-/** Said before anything is sent. */
+/** Validated before anything is sent. */
 export const RollNumberOfAnotherForm: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -151,7 +151,7 @@ export const RollNumberOfAnotherForm: Story = {
   },
 };
 
-/** The institute itself may have a number of another form: sent again as it was, it is the server's to say. */
+/** The institute may use another format: submitted again unchanged, the roll number is sent to the server to decide. */
 export const RollNumberInsistedOn: Story = {
   play: sequence(
     (context) => complete(context, '2026.CS.42'),
@@ -198,7 +198,7 @@ export const FieldRefused: Story = {
   },
 };
 
-/** Nothing says so, as the specification has it; what was typed is still there, and can be sent again. */
+/** There is no message, as specified; the input is kept and can be submitted again. */
 export const Failed: Story = {
   args: { onComplete: refusing(new Error('fetch failed')) },
   play: async (context) => {
@@ -212,7 +212,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who comes by Google or a provider has not been on the page to register. */
+/** People who come from Google or another provider have not seen the registration page, so they accept the terms here. */
 export const WithTerms: Story = {
   args: { termsUrl: 'https://campus.example/terms' },
   play: sequence(

@@ -16,11 +16,11 @@ import { SuggestingInput } from './SuggestingInput.tsx';
 import { type OnboardingFormOptions, useOnboardingForm } from './useOnboardingForm.ts';
 
 export interface OnboardingFormProps extends OnboardingFormOptions {
-  /** Where the institute's terms of use are; without it there are none to accept. */
+  /** The address of the institute's terms of use; without it there are none to accept. */
   termsUrl?: string | undefined;
 }
 
-/** What the institute has to know about a student before anything else, asked once. */
+/** Asks a new student once for the data that the institute requires. */
 export function OnboardingForm({ termsUrl, ...options }: OnboardingFormProps) {
   const t = useTranslate();
   const { control, register, errors, isSubmitting, submit } = useOnboardingForm(options);

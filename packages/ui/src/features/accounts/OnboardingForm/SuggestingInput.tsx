@@ -5,7 +5,7 @@ export interface SuggestingInputProps extends Omit<TextInputProps, 'list'> {
   suggestions: readonly string[];
 }
 
-/** One line of text with suggestions that nobody has to take. Use Select instead where the list is all there is. */
+/** A text input with optional suggestions. Use Select instead if only the listed values are allowed. */
 export function SuggestingInput({ suggestions, ...native }: SuggestingInputProps) {
   const listId = useId();
   return (

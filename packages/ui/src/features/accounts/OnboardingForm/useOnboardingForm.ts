@@ -5,13 +5,13 @@ import { failureOf } from '../../forms/failure.ts';
 import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 export interface OnboardingFormOptions {
-  /** Who registers; shown, and not to be changed here. */
+  /** The user who registers, shown read-only. */
   person: { readonly name: string; readonly email: string };
-  /** The year that it is at the campus: nobody was admitted later. */
+  /** The current year on campus, the latest possible year of admission. */
   currentYear: number;
   /**
-   * Completes the account. If the promise is rejected the form keeps what was typed. It says what is wrong with a field,
-   * and nothing else (docs/specification/accounts.md#accounts-onboarding): logging is the caller's.
+   * Completes the account. If the promise rejects, the form keeps the input and shows only field errors
+   * (docs/specification/accounts.md#accounts-onboarding); the caller logs the failure.
    */
   onComplete: (details: OnboardingInput) => Promise<unknown>;
 }
@@ -19,8 +19,8 @@ export interface OnboardingFormOptions {
 const FIELDS = ['ID_No', 'mobile_no', 'add_year', 'Program', 'discipline'] as const;
 
 /**
- * The form behind onboarding: checked by the domain's five rules, then by whoever completes the account. A roll number of another form is
- * refused once: the institute may have it so, which only the server knows, and gets it where it is sent again as it was.
+ * The onboarding form, validated by the five rules of the domain, then by the server. An unusual roll number is refused once; submitted
+ * again unchanged, it is sent, because only the server knows the institute's format.
  */
 export function useOnboardingForm({ person, currentYear, onComplete }: OnboardingFormOptions) {
   const [insisted] = useState(() => new Set<string>());

@@ -65,7 +65,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { passkeys: undefined }, play: performGuide };
 export const Failed: Story = { args: { passkeys: undefined, error: 'Your passkeys could not be loaded.' }, play: performGuide };
 
-/** As many as an account may have. */
+/** The maximum number of passkeys of an account. */
 export const Many: Story = {
   args: {
     passkeys: Array.from({ length: MAX_PASSKEYS }, (_none, index) =>
@@ -84,7 +84,7 @@ export const LongNames: Story = {
   },
 };
 
-/** What is there can be seen and removed all the same. */
+/** Existing passkeys can be seen and removed even without browser support. */
 export const Unsupported: Story = {
   args: { onAdd: undefined },
   play: sequence(
@@ -107,7 +107,7 @@ export const Adding: Story = {
   play: sequence(add, onPage(hasAttribute('button', 'Waiting...', 'aria-busy', 'true'))),
 };
 
-/** The browser's question was turned down: nothing is wrong, and the name is still there. */
+/** Cancelling the browser's prompt is not an error, and the name is kept. */
 export const AddingCancelled: Story = {
   args: { onAdd: fn(async () => false) },
   play: async (context) => {

@@ -18,18 +18,18 @@ const WHAT = 'A passkey signs you in with the fingerprint, face or PIN of a devi
 const NOT_REMOVED = 'The passkey could not be removed. Please try again.';
 
 export interface PasskeyListProps {
-  /** The newest first; undefined while nothing is known. */
+  /** The passkeys, newest first; undefined while loading. */
   passkeys: readonly Passkey[] | undefined;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry: () => void;
   /**
-   * Has the browser make one and adds it; left out where the browser knows none. Resolves to false where the person turned the browser's
-   * question down, and rejects when it could not be added.
+   * Creates a passkey in the browser and adds it; undefined if the browser does not support passkeys. Resolves to false if the user
+   * cancelled the browser's prompt, and rejects if it could not be added.
    */
   onAdd?: ((input: PasskeyNameInput) => Promise<boolean>) | undefined;
-  /** Removes one; rejects when it could not. */
+  /** Removes a passkey; rejects on failure. */
   onRemove: (id: string) => Promise<unknown>;
 }
 
@@ -88,7 +88,7 @@ function Rows({ passkeys, onRemove }: Required<Pick<PasskeyListProps, 'onRemove'
   );
 }
 
-/** A person's passkeys, with ways to add one and to remove that of a lost device. */
+/** The user's passkeys, with controls to add one and to remove that of a lost device. */
 export function PasskeyList({ passkeys, error, onRetry, onAdd, onRemove }: PasskeyListProps) {
   const t = useTranslate();
   const [isAdding, setAdding] = useState(false);

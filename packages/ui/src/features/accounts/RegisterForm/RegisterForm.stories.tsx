@@ -104,7 +104,7 @@ export const NothingTyped: Story = {
   ),
 };
 
-/** Where the institute has terms of use, they are named before the account is there. */
+/** The institute's terms of use are linked before the account is created. */
 export const WithTerms: Story = {
   args: { termsUrl: 'https://campus.example/terms' },
   play: sequence(

@@ -17,11 +17,11 @@ import { type RegisterFormOptions, useRegisterForm } from './useRegisterForm.ts'
 export interface RegisterFormProps extends RegisterFormOptions {
   /** Where to sign up with Google, when the backend is another host. */
   googleHref?: string;
-  /** Where the institute's terms of use are; without it there are none to accept. */
+  /** The address of the institute's terms of use; without it there are none to accept. */
   termsUrl?: string | undefined;
 }
 
-/** Creates a student's account: name, ID, institute address and a password. */
+/** Creates a student's account with name, ID, institute address and password. */
 export function RegisterForm({ googleHref = '/auth/google', termsUrl, ...options }: RegisterFormProps) {
   const t = useTranslate();
   const { register, errors, message, isSubmitting, submit } = useRegisterForm(options);

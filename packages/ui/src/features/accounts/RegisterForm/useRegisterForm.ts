@@ -5,18 +5,15 @@ import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 import { registrationFailure } from '../failures.ts';
 
 export interface RegisterFormOptions {
-  /** The institute's mail domain: no other address may register. */
+  /** The institute's mail domain; only its addresses may register. */
   domain: string;
-  /**
-   * Creates the account. While the promise is open the form is busy; if it is rejected the form says why and keeps what was
-   * typed.
-   */
+  /** Creates the account. The form is busy while the promise is pending; if it rejects, the form shows why and keeps the input. */
   onRegister: (account: RegisterInput) => Promise<unknown>;
 }
 
 const FIELDS = ['name', 'ID', 'email', 'password'] as const;
 
-/** The form behind 'Register': checked by the domain's schema, then by whoever creates the account. */
+/** The registration form, validated by the domain's schema, then by the server. */
 export function useRegisterForm({ domain, onRegister }: RegisterFormOptions) {
   const resolver = useSchemaResolver(useMemo(() => registerInput(domain), [domain]));
   const form = useForm({ resolver, defaultValues: { name: '', ID: '', email: '', password: '' } });

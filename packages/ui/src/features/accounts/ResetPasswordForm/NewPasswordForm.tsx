@@ -9,7 +9,7 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { NEW_PASSWORD_HINT, NewLink, Notice } from '../notes.tsx';
 import { type NewPasswordFormOptions, useNewPasswordForm } from './useNewPasswordForm.ts';
 
-/** The new password, behind a link that was found to be good. Once it is set the form is gone, for the link is spent. */
+/** The form for the new password, once the link is verified. It disappears when the password is set, because the link is used up. */
 export function NewPasswordForm(options: NewPasswordFormOptions) {
   const t = useTranslate();
   const { register, errors, message, doneMessage, isSubmitting, submit } = useNewPasswordForm(options);

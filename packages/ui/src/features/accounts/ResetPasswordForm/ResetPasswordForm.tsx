@@ -8,18 +8,18 @@ import { NewLink } from '../notes.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { NewPasswordFormOptions } from './useNewPasswordForm.ts';
 
-/** What is known about a reset link. */
+/** The state of a reset link. */
 export type ResetLinkState =
   | { readonly status: 'verifying' | 'verified' }
-  /** Refused by the server, or not looked at because the connection failed: then it can be tried again. */
+  /** Refused by the server, or not verified because the connection failed; then it can be retried. */
   | { readonly status: 'refused'; readonly error: unknown; readonly onRetry?: (() => void) | undefined };
 
 export interface ResetPasswordFormProps extends NewPasswordFormOptions {
-  /** What is known about the link that was followed: the form is there once it is verified. */
+  /** The state of the link; the form is shown once it is verified. */
   link: ResetLinkState;
 }
 
-/** Chooses a new password: shown only once the link from the mail was found to be good. */
+/** Sets a new password; the form appears once the link from the mail is verified. */
 export function ResetPasswordForm({ link, onReset }: ResetPasswordFormProps) {
   const t = useTranslate();
   if (link.status === 'refused') return <RefusedLink {...link} />;

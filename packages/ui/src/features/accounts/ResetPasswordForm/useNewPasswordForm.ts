@@ -6,13 +6,13 @@ import { failureOf } from '../../forms/failure.ts';
 import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 export interface NewPasswordFormOptions {
-  /** Sets the password, and gives the server's sentence. If the promise is rejected the form says why and keeps what was typed. */
+  /** Sets the password and resolves to the server's message. If the promise rejects, the form shows why and keeps the input. */
   onReset: (choice: ResetPasswordInput) => Promise<{ message?: string }>;
 }
 
 const FIELDS = ['password'] as const;
 
-/** The form behind 'Reset Password', with what came of it. */
+/** The form behind 'Reset Password' and its result. */
 export function useNewPasswordForm({ onReset }: NewPasswordFormOptions) {
   const form = useForm({ resolver: useSchemaResolver(ResetPasswordInput), defaultValues: { password: '' } });
   const [doneMessage, setDoneMessage] = useState('');

@@ -7,11 +7,11 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
-/** An account that anybody may try. */
+/** An account of a demonstration. */
 export interface DemonstrationAccount {
   readonly email: string;
   readonly password: string;
-  /** Whose account it is, such as 'President'. */
+  /** The role of the account, such as 'President'. */
   readonly label: string;
 }
 
@@ -20,7 +20,7 @@ export interface DemonstrationAccountsProps {
   onSelect: (account: DemonstrationAccount) => void;
 }
 
-/** The accounts of a demonstration, to be tried with one press. */
+/** The accounts of a demonstration, with one press to sign in. */
 export function DemonstrationAccounts({ accounts, onSelect }: DemonstrationAccountsProps) {
   const t = useTranslate();
   const titleId = useId();

@@ -121,7 +121,7 @@ export const WithPasskey: Story = {
   play: hasAttribute('link', 'Sign in with a passkey', 'href', '/login/passkey'),
 };
 
-/** A browser that knows no passkeys offers none. */
+/** A browser without passkey support offers none. */
 export const WithoutPasskeys: Story = {
   tags: ['act'],
   ...WithPasskey,
@@ -146,7 +146,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** What Google sign-in came back with, as its code in the address. */
+/** The error code of Google sign-in in the URL. */
 export const BackFromGoogle: Story = {
   args: { problem: { code: 'domain', domain: 'campus.example' } },
   play: sequence(

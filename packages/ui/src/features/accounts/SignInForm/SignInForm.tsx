@@ -13,23 +13,23 @@ import { type DemonstrationAccount, DemonstrationAccounts } from './Demonstratio
 import { or } from './SignInForm.css.ts';
 import type { SignInProblemProps } from './SignInProblem.tsx';
 
-/** Few come back from Google without being signed in. */
+/** Lazily loaded, because Google sign-in rarely fails. */
 const SignInProblem = lazy(async () => ({ default: (await import('./SignInProblem.tsx')).SignInProblem }));
 
 export interface SignInFormProps {
-  /** Called with what was typed once both fields are filled and the first is an address. */
+  /** Called with the credentials once both fields are filled in and the first is an e-mail address. */
   onSignIn: (credentials: { email: string; password: string }) => void;
-  /** The answer is on its way: the button is busy, and nothing is sent twice. */
+  /** Shows the button as busy and prevents another submit. */
   loading?: boolean;
-  /** What is wrong with a field. Why signing in failed is said by a toast (docs/specification/accounts.md#accounts-login). */
+  /** Field errors. The reason why signing in failed is shown as a toast (docs/specification/accounts.md#accounts-login). */
   fieldErrors?: Readonly<Partial<Record<'email' | 'password', string>>>;
-  /** Why somebody is back from Google and not signed in. */
+  /** Why Google sign-in failed. */
   problem?: SignInProblemProps | undefined;
-  /** Where to sign in with Google, when the backend is another host. */
+  /** The address of Google sign-in, if the backend has another origin. */
   googleHref?: string;
-  /** Where to sign in with a passkey; offered where the browser knows them. */
+  /** The address of passkey sign-in; shown if the browser supports passkeys. */
   passkeyHref?: string;
-  /** Accounts to try, shown under the form; none outside a demonstration. */
+  /** Demonstration accounts, shown below the form; undefined in production. */
   demonstrationAccounts?: readonly DemonstrationAccount[];
 }
 
@@ -41,14 +41,17 @@ function fillIn(form: HTMLFormElement, { email, password }: DemonstrationAccount
   form.querySelector<HTMLElement>('[type="submit"]')?.focus();
 }
 
-/** Whoever made the HTML knows nothing of the browser, so it has the link in any case: where it stands, nothing moves. */
+/**
+ * Server-rendered HTML always includes the link, because the server does not know the browser; it is hidden on mount, in a place where
+ * nothing shifts.
+ */
 function hideWithoutPasskeys(link: HTMLElement | null): void {
   if (link) link.hidden = !window.PublicKeyCredential;
 }
 
 /**
- * Email and password. The browser keeps what is typed, so that the form can be rendered as HTML and filled in before any
- * script is there; `post` keeps a password that is sent that early out of the address.
+ * A sign-in form with e-mail address and password. The inputs are uncontrolled, so it can be server-rendered and filled in before
+ * hydration; `post` keeps the password of an early submit out of the URL.
  */
 export function SignInForm({
   onSignIn,

@@ -54,7 +54,7 @@ export const OtherDomain: Story = {
   play: (context) => performGuide(context),
 };
 
-/** By the code in the address, and whatever else an address may say. */
+/** The message for each code in the URL, and for unknown ones. */
 const SENTENCES = {
   cancelled: 'Signing in with Google was cancelled.',
   not_configured: 'This portal is not set up for signing in with Google. Use your email and password.',

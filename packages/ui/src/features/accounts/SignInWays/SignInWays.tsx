@@ -3,21 +3,21 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { SignInProblem, type SignInProblemProps } from '../SignInForm/SignInProblem.tsx';
 
-/** Another place to sign in at. */
+/** An external sign-in provider. */
 export interface SignInWay {
-  /** What it is called, as the institute says it. */
+  /** The provider's name, as set by the institute. */
   readonly label: string;
   readonly href: string;
 }
 
 export interface SignInWaysProps {
-  /** The providers, in the order in which they are offered. */
+  /** The providers, in this order. */
   ways: readonly SignInWay[];
-  /** Why somebody is back from one of them, or from Google, and not signed in. */
+  /** Why signing in with one of them, or with Google, failed. */
   problem?: SignInProblemProps | undefined;
 }
 
-/** Where people of the institute sign in but here: before a SignInForm, or alone where passwords open no account. */
+/** Links to the institute's own sign-in providers: above a SignInForm, or alone if the institute has no passwords. */
 export function SignInWays({ ways, problem }: SignInWaysProps) {
   const t = useTranslate();
   return (

@@ -1,4 +1,4 @@
-/** What a page's callback is rejected with when the server refuses, for stories. */
+/** The rejection of a page's callback when the server refuses, for stories. */
 export class RefusedAccount extends Error {
   readonly isServerText: boolean;
   readonly status: number;

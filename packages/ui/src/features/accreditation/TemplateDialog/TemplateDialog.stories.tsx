@@ -37,7 +37,7 @@ const choosesYearTwice = async ({ canvas, userEvent }: Context) => {
   await userEvent.selectOptions(fields[1] as HTMLElement, 'year');
 };
 
-/** A column that is there twice is refused beside the columns; without it the template is added. */
+/** A duplicate column is refused with a message beside the columns; without it the template is added. */
 export const Adds: Story = {
   tags: ['act'],
   play: sequence(

@@ -21,22 +21,22 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface TemplateDialogProps {
-  /** Adds it; rejected, the dialog says why. */
+  /** Adds it. If the promise rejects, the dialog shows why. */
   onSubmit: (template: TemplateInput) => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
 const figuresOf = (kind: AccreditationKind): readonly AccreditationFigure[] => ACCREDITATION_FIGURES[kind];
 const toColumn = (figure: AccreditationFigure, t: Translate) => ({ figure, heading: t(FIGURE_TEXTS[figure]) });
-/** So many columns are there at first. */
+/** The initial number of columns. */
 const BEGUN = 3;
 const begun = (kind: AccreditationKind, t: Translate) =>
   figuresOf(kind)
     .slice(0, BEGUN)
     .map((figure) => toColumn(figure, t));
 
-/** Adds a template of the institute: what a row is, and columns chosen from what is known of that. Load it lazily. */
+/** Adds an accreditation template: what a row stands for, and its columns. Load it lazily. */
 export function TemplateDialog({ onSubmit, onClose }: TemplateDialogProps) {
   const t = useTranslate();
   const { register, errors, control, ...form } = useDialogForm({

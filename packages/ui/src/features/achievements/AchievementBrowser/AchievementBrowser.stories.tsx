@@ -40,7 +40,7 @@ const performGuide = performTables(tables);
 
 const TEN = manyAchievements(10);
 
-/** Like a page that keeps the filters in its address, and reads of all achievements what passes them. */
+/** Stores the filters and loads the matching achievements, as a page does with its URL. */
 function Page(props: AchievementBrowserProps) {
   const [filters, setFilters] = useState(props.filters);
   const all = props.achievements;

@@ -13,30 +13,27 @@ import { AchievementList } from '../AchievementList/AchievementList.tsx';
 const icon = <Trophy size={24} aria-hidden="true" />;
 
 export interface AchievementBrowserProps {
-  /** Those of the person that pass the filters, as far as they were read, in the order in which they are listed. */
+  /** The loaded achievements of the user that match the filters, in order. */
   achievements: readonly Achievement[];
-  /** Those that are known, whether they pass or not: they say which categories and levels can be chosen. */
+  /** All known achievements, matching or not, which determine the categories and levels of the filters. */
   known: readonly Pick<Achievement, 'category' | 'level'>[];
-  /** How many pass, and how many there are; undefined until that is known. */
+  /** The number of matching items and of all items; undefined until it is known. */
   counts: ListCounts | undefined;
-  /** Where the filters are kept is the page's to say. */
+  /** The current filters, stored by the page. */
   filters: AchievementFilterWords;
-  /** A filter changed; only those that did are there. */
+  /** Called with only the changed filters. */
   onFiltersChange: (changed: Partial<AchievementFilterWords>) => void;
-  /** All filters are to be taken back. */
+  /** Called to reset all filters. */
   onClear: () => void;
   /** Called near the end of the list, to load more. */
   onLoadMore?: () => void;
-  /** Where the form is that adds one. */
+  /** The address of the form that adds an achievement. */
   addHref: string;
-  /** Stands at the end of the filters. */
+  /** An action at the end of the filters. */
   action?: ReactNode;
 }
 
-/**
- * One's own achievements with search and filters; says so when there is none, or none that passes
- * (docs/specification/achievements.md#achievements-list).
- */
+/** The user's own achievements with search, filters and empty states (docs/specification/achievements.md#achievements-list). */
 export function AchievementBrowser(props: AchievementBrowserProps) {
   const t = useTranslate();
   const { achievements, known, counts, filters, onFiltersChange, onClear, onLoadMore, addHref, action } = props;

@@ -80,7 +80,7 @@ export const Default: Story = {
 
 export const Filtered: Story = { args: { filters: { ...ALL, search: 'music' }, counts: { shown: 1, all: 5 } }, play: performGuide };
 
-/** What an address names is chosen, whether it occurs or not. */
+/** A value from the URL is selected even if no achievement has it. */
 export const ChosenByAddress: Story = {
   tags: ['act'],
   args: { filters: { ...ALL, category: 'Chess', level: 'Zonal' }, counts: { shown: 0, all: 5 } },

@@ -14,27 +14,27 @@ const STATES = [
 ] as const satisfies readonly { value: AchievementState; label: string }[];
 
 export interface AchievementFiltersProps {
-  /** Which categories and levels can be chosen. */
+  /** The categories and levels that can be selected. */
   choices: ReturnType<typeof achievementFilterOptions>;
-  /** What they are narrowed down by; an empty text narrows nothing. */
+  /** The current filters; an empty value matches everything. */
   filters: AchievementFilterWords;
-  /** How many pass, and how many there are; undefined until that is known. */
+  /** The number of matching items and of all items; undefined until it is known. */
   counts: ListCounts | undefined;
-  /** A filter changed; only those that did are there. */
+  /** Called with only the changed filters. */
   onFiltersChange: (changed: Partial<AchievementFilterWords>) => void;
-  /** All filters are to be taken back. */
+  /** Called to reset all filters. */
   onClear: () => void;
-  /** Stands at their end. */
+  /** Actions at the end of the filters. */
   actions?: ReactNode;
 }
 
-/** The choices, with what is chosen: an address may name what does not occur. */
+/** Adds the selected value to the choices, because a URL may contain one that does not occur. */
 function withChosen(words: readonly string[], chosen: string): readonly string[] {
   return chosen === '' || words.includes(chosen) ? words : [...words, chosen];
 }
 
 /**
- * Narrows down one's achievements by words, category, state and level, 'All' first
+ * Filters for one's own achievements by text, category, status and level, 'All' first
  * (docs/specification/achievements.md#achievements-filters).
  */
 export function AchievementFilters({ choices, filters, counts, onFiltersChange, onClear, actions }: AchievementFiltersProps) {

@@ -70,7 +70,7 @@ type Typist = {
   selectOptions: (element: HTMLElement, option: string) => Promise<void>;
 };
 
-/** Types the least that is asked for. */
+/** Fills in the required fields. */
 async function fillIn(canvas: Canvas, userEvent: Typist) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Winner, Robo Race');
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Technical');
@@ -96,7 +96,7 @@ export const Default: Story = {
   },
 };
 
-/** The category is marked as required, and an empty one is taken. */
+/** The category is marked as required, but an empty one is accepted. */
 export const SubmitsTheLeast: Story = {
   tags: ['act'],
   play: async (context) => {
@@ -150,7 +150,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The server's own sentence. */
+/** Shows the server's message. */
 export const Refused: Story = {
   args: {
     onSubmit: fn(() => Promise.reject(Object.assign(new Error('This event does not exist.'), { isServerText: true, fieldErrors: {} }))),
@@ -165,7 +165,7 @@ export const Refused: Story = {
   },
 };
 
-/** One event in thousands is found by its title; where and when it is tells it from others of that name. */
+/** An event is found by its title among thousands; place and time distinguish events with the same title. */
 export const SubmitsEverything: Story = {
   tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
@@ -210,7 +210,7 @@ export const EventSearchFails: Story = {
   play: sequence(types('Event', 'robo', 'combobox'), seesRole('option', 'The search did not work. Type on to try again.')),
 };
 
-/** Said from five on, and when it is reached; what was typed stays in any case. */
+/** Shown when five or less are left, and at the limit; the input is always kept. */
 export const FewLeft: Story = { args: { left: 5 }, play: sees('You can submit 5 more achievements today.') };
 
 export const NoneLeft: Story = {

@@ -29,23 +29,23 @@ const TYPES = wordOptions(ACHIEVEMENT_TYPES);
 
 type EventChoice = Pick<Event, '_id' | 'title' | 'schedule' | 'organizing_unit_id'>;
 
-/** An event by its title; what was found by its unit or its venue says so. */
+/** An event as an option, with its unit and venue, which are searched too. */
 function eventOption({ _id, title, organizing_unit_id: unit, schedule }: EventChoice, timeZone: string, locale: string): ComboboxOption {
   const detail = [unit?.name, formatShortDate(schedule.start, timeZone, locale), schedule.venue?.trim()].filter(Boolean).join(', ');
   return { value: _id, label: title, ...(detail ? { detail } : {}) };
 }
 
 export interface AchievementFormProps extends AchievementFormOptions {
-  /** Asks for the events that an achievement can be tied to, by words of title, unit, type or venue. */
+  /** Searches events by title, unit, type or venue. */
   onSearchEvents: (typed: string, signal: AbortSignal) => Promise<readonly EventChoice[]>;
-  /** How often the person may still do it today: said beside the button from a few times on. */
+  /** The number of submissions left today; shown beside the button when only a few are left. */
   left?: number | undefined;
-  /** How much more of the person's may wait for endorsement: said there, too. */
+  /** The number of further items that may wait for endorsement; shown there too. */
   unendorsed?: number | undefined;
 }
 
 /**
- * Submits an achievement for endorsement; blank again afterwards (docs/specification/achievements.md#achievements-form). Load it
+ * Submits an achievement for endorsement and resets the form afterwards (docs/specification/achievements.md#achievements-form). Load it
  * lazily.
  */
 export function AchievementForm({ onSearchEvents, left, unendorsed, ...options }: AchievementFormProps) {

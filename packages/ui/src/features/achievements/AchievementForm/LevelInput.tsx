@@ -4,7 +4,7 @@ import { TextInput, type TextInputProps } from '../../../primitives/TextInput/Te
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { capitalized } from '../../forms/options.ts';
 
-/** How far an achievement reaches: free text, with the levels that have a colour of their own as suggestions. */
+/** An input for the level of an achievement: free text, with the levels that have a color of their own as suggestions. */
 export function LevelInput(native: Omit<TextInputProps, 'list'>) {
   const t = useTranslate();
   const listId = useId();

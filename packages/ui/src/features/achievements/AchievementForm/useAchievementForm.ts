@@ -4,22 +4,22 @@ import { useForm } from 'react-hook-form';
 import { failureOf } from '../../forms/failure.ts';
 import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
-/** What the form says of an achievement; whose it is, nobody has to type. */
+/** The achievement without its owner, who is the current user. */
 export type AchievementToAdd = Omit<AchievementInput, 'user_id'>;
 
 export interface AchievementFormOptions {
-  /** The day that it is on campus, 'YYYY-MM-DD': nothing is achieved after it. */
+  /** The current date on campus, YYYY-MM-DD, the latest possible date. */
   today: string;
   /**
-   * Submits the achievement. While the promise is open the form is busy; if it is fulfilled the form is blank again and says so; if
-   * it is rejected the form says why and keeps what was typed.
+   * Submits the achievement. The form is busy while the promise is pending; if it resolves, the form is reset and says so; if it rejects,
+   * the form shows why and keeps the input.
    */
   onSubmit: (achievement: AchievementToAdd) => Promise<unknown>;
 }
 
 const FIELDS = ['title', 'description', 'category', 'type', 'level', 'event_id', 'date_achieved', 'position', 'certificate_url'] as const;
 
-/** No type is chosen at the start. */
+/** No type is selected initially. */
 const BLANK = {
   title: '',
   description: '',
@@ -31,13 +31,10 @@ const BLANK = {
   certificate_url: '',
 } as const;
 
-/** The specification's default for a submission that failed without a word of the server. */
+/** The specified message for a failure without one from the server. */
 const SUBMIT_FAILED = 'Something went wrong. Please try again.';
 
-/**
- * The achievement form: checked by the domain's schema, then by whoever takes it
- * (docs/specification/achievements.md#achievements-form).
- */
+/** The achievement form, validated by the domain's schema, then by the server (docs/specification/achievements.md#achievements-form). */
 export function useAchievementForm({ today, onSubmit }: AchievementFormOptions) {
   const resolver = useSchemaResolver(useMemo(() => achievementInput({ today }), [today]));
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: BLANK });

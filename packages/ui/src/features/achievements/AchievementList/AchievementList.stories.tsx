@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** Only an address of the web becomes a link; a verifier without a name is named by the address. */
+/** Only web addresses become links; a verifier without a name is shown by e-mail address. */
 export const SparseData: Story = {
   args: {
     achievements: [
@@ -84,7 +84,7 @@ export const LongTitle: Story = {
   play: performGuide,
 };
 
-/** Beyond a hundred only what is visible is rendered. */
+/** Above a hundred, only the visible items are rendered. */
 export const Many: Story = {
   parameters: { frame: 'page' },
   args: { achievements: manyAchievements(1000) },

@@ -9,19 +9,19 @@ import { capitalized } from '../../forms/options.ts';
 import { certificateLink } from '../../links/links.ts';
 import { columns, tail, words } from '../../surfaces/columns.css.ts';
 
-/** The verifier as a list names them: by name, else by address. */
+/** The verifier's name, otherwise the e-mail address; undefined if it is not verified. */
 function verifierOf({ verified, verified_by }: Achievement): string | undefined {
   if (!verified) return undefined;
   return verified_by?.personal_info.name || verified_by?.username || undefined;
 }
 
 function factsOf({ type, position, event_id, date_achieved }: Achievement, { locale, translate: t }: LocaleSettings): string {
-  // A day without a time of day: it is the same day in every zone.
+  // A date without a time is the same in every time zone.
   const day = formatIndianDate(date_achieved?.slice(0, 10), 'UTC', locale);
   return [day, type && t(capitalized(type)), position, event_id && t('at {event}', { event: event_id.title })].filter(Boolean).join(' · ');
 }
 
-/** One achievement: what it was, how far it reaches, and whether somebody verified it. */
+/** An achievement: its title, level and verification status. */
 function AchievementRecord({ achievement }: { achievement: Achievement }) {
   const settings = useLocaleSettings();
   const t = settings.translate;
@@ -68,15 +68,15 @@ const render = (achievement: Achievement) => <AchievementRecord achievement={ach
 export interface AchievementListProps {
   /** Undefined while loading. */
   achievements: readonly Achievement[] | undefined;
-  /** How many there are before they are narrowed down; all of these, where it is left out. */
+  /** The number of items without filters; by default the length of the list. */
   total?: number | undefined;
-  /** How many pass the filters, where these are the first of them. */
+  /** The number of items that match the filters, if only the first ones are loaded. */
   itemCount?: number | undefined;
   /** Called near the end of the list, to load more. */
   onLoadMore?: (() => void) | undefined;
 }
 
-/** A person's achievements, however many there are. Use AchievementBrowser instead for one's own, with search and filters. */
+/** A person's achievements in a list of any length. Use AchievementBrowser instead for one's own, with search and filters. */
 export function AchievementList({ achievements, total, itemCount, onLoadMore }: AchievementListProps) {
   const t = useTranslate();
   return (

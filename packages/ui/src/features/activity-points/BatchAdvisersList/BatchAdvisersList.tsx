@@ -8,19 +8,19 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 
 export interface BatchAdvisersListProps {
-  /** Undefined while they are on their way, or where they did not come. */
+  /** Undefined while loading or after a failure. */
   batches: readonly BatchAdvisers[] | undefined;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Who advises this one is to be chosen. */
+  /** Called to choose the advisers of a class. */
   onManage: (batch: BatchAdvisers) => void;
 }
 
 const keyOf = ({ program, admission_year }: BatchAdvisers) => `${admission_year} ${program}`;
 
-/** The classes of the institute, with who advises each. */
+/** The classes of the institute with their advisers. */
 export function BatchAdvisersList({ batches, onManage, ...list }: BatchAdvisersListProps) {
   const t = useTranslate();
   return (

@@ -81,7 +81,7 @@ export const EvidenceIsMissing: Story = {
   play: sequence(presses('Claim points'), sees('Add from one to 5 photos or PDFs as evidence.'), neverCalls('onSubmit')),
 };
 
-/** A file that is not taken says why and what to do, and the rest stays. */
+/** A rejected file shows the reason and what to do; the rest of the input is kept. */
 export const NotUploaded: Story = {
   args: { onUpload: refusing(new RefusedSubmission(say(TOO_MANY_UNCLAIMED))) },
   play: sequence(
@@ -91,7 +91,7 @@ export const NotUploaded: Story = {
   ),
 };
 
-/** What was typed stays. */
+/** The input is kept. */
 export const Refused: Story = {
   args: { onSubmit: refusing(new RefusedSubmission('You have made many claims today.')) },
   play: sequence(
@@ -112,7 +112,7 @@ export const Returned: Story = {
   ),
 };
 
-/** A piece of evidence is taken away, and another one is added. */
+/** One piece of evidence is removed and another is added. */
 export const SendsAgain: Story = {
   tags: ['act'],
   args: { claim: returned, onUpload: fn(async (): Promise<ClaimEvidence> => ({ ...PHOTO, _id: 'letter', kind: 'pdf' })) },

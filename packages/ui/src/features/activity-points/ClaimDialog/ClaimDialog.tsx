@@ -26,21 +26,21 @@ import { evidenceName } from '../evidenceName.ts';
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
 export interface ClaimDialogProps {
-  /** What can be claimed by the rules. */
+  /** The activities that the rules allow to claim. */
   activities: OwnPoints['activities'];
-  /** A returned one, to be changed and sent again; a new one without it. */
+  /** A returned claim to change and send again; without it, a new one is created. */
   claim?: ActivityClaim | undefined;
-  /** YYYY-MM-DD: nothing is claimed before it took place. */
+  /** The current date, YYYY-MM-DD, the latest possible date. */
   today: string;
-  /** Keeps a photo or a PDF; rejected, its row says why. */
+  /** Uploads a photo or a PDF. If the promise rejects, the file's row shows why. */
   onUpload: SendFile<ClaimEvidence>;
-  /** Sends the claim; rejected, the dialog says why. */
+  /** Sends the claim. If the promise rejects, the dialog shows why. */
   onSubmit: (claim: ActivityClaimInput) => Promise<unknown>;
-  /** Asked for once it is sent, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Claims an activity outside, with evidence. It is open as long as it is rendered; load it lazily. */
+/** Claims points for an activity outside of the portal, with evidence. It is open while it is rendered; load it lazily. */
 export function ClaimDialog({ activities, claim, today, onUpload, onSubmit, onClose }: ClaimDialogProps) {
   const t = useTranslate();
   const known = claim?.evidence ?? [];

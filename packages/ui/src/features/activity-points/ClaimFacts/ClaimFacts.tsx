@@ -8,15 +8,15 @@ import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
 import { evidenceName } from '../evidenceName.ts';
 
 export interface ClaimFactsProps {
-  /** What was claimed, with its evidence. */
+  /** The claim, with its evidence. */
   claim: ActivityClaim;
-  /** What the rules call its activity. */
+  /** The name of the activity in the rules. */
   activity: string;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }
 
-/** What was claimed, under its title, for whoever decides: every photo is shown, a PDF is opened. */
+/** The details of a claim, for its approver: photos are shown, and a PDF is linked. */
 export function ClaimFacts({ claim, activity, now }: ClaimFactsProps) {
   const { locale, translate: t } = useLocaleSettings();
   const { day, place, hours, description, evidence } = claim;

@@ -17,27 +17,27 @@ import { sheet } from '../../surfaces/sheet.css.ts';
 import { studentName } from '../studentName.ts';
 
 export interface ClassPointsListProps {
-  /** Of which class and term, as it is printed above them. */
+  /** The class and the term, printed above the list. */
   title?: string | undefined;
-  /** The students, as they are sorted; undefined while they are on their way, or where they did not come. */
+  /** The students, sorted; undefined while loading or after a failure. */
   rows: readonly ClassRow[] | undefined;
-  /** How many there are in all, where these are the first of them. */
+  /** The total number of items, if only the first ones are loaded. */
   count?: number | undefined;
-  /** What is searched for. */
+  /** The search text. */
   search: string;
-  /** Called while somebody types. */
+  /** Called while typing. */
   onSearchChange: (search: string) => void;
-  /** How they are sorted; by default what wants looking at comes first. */
+  /** The order; by default students who need attention come first. */
   order?: ClassOrder | undefined;
-  /** Another order is chosen. */
+  /** Called when another order is selected. */
   onOrderChange: (order: ClassOrder) => void;
-  /** Where the points of a student are shown. */
+  /** Returns the address of a student's points. */
   hrefOf: (row: ClassRow) => string;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Their end comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: (() => void) | undefined;
 }
 
@@ -50,7 +50,7 @@ const COLUMNS = [
 
 const keyOf = ({ student }: ClassRow) => student._id;
 
-/** One student: what wants looking at stands in the one pill of the row. */
+/** A student; what needs attention is in the only badge of the row. */
 function ClassStudent({ row, href }: { row: ClassRow; href: string }) {
   const t = useTranslate();
   const { student, total, exceptions, signature } = row;
@@ -82,7 +82,7 @@ function ClassStudent({ row, href }: { row: ClassRow; href: string }) {
   );
 }
 
-/** The students of a class with their points, to be looked through before a term is signed. */
+/** The students of a class with their points, to be reviewed before a term is signed. */
 export function ClassPointsList({
   title,
   rows,

@@ -9,13 +9,13 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface ExportPointsDialogProps {
-  /** Which can be exported. */
+  /** The terms that can be exported. */
   terms: readonly ShownTerm[];
-  /** Whose segments may be columns. */
+  /** The rules whose segments can be columns. */
   rules: readonly AdminRules[];
-  /** Makes the file and saves it; rejected, the dialog says why. */
+  /** Creates and saves the file. If the promise rejects, the dialog shows why. */
   onSubmit: (chosen: { term_id: string; columns: string[] }) => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
@@ -24,7 +24,7 @@ interface Column {
   readonly name: string;
 }
 
-/** Chooses a term and the columns in which its points are saved. It is open as long as it is rendered; load it lazily. */
+/** Selects the term and the columns of an export of points. It is open while it is rendered; load it lazily. */
 export function ExportPointsDialog({ terms, rules, onSubmit, onClose }: ExportPointsDialogProps) {
   const t = useTranslate();
   const segments = new Map(rules.flatMap((each) => each.segments.map(({ _id, name }) => [_id, name] as const)));

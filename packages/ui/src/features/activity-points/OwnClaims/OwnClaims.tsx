@@ -21,19 +21,19 @@ const TONES = {
 } as const satisfies Record<Approval['status'], BadgeTone>;
 
 export interface OwnClaimsProps {
-  /** The own claims, in whatever order. */
+  /** The user's claims, in any order. */
   claims: readonly ActivityClaim[];
-  /** What can be claimed by the rules: what their activities are called. */
+  /** The activities of the rules, for their names. */
   activities: OwnPoints['activities'];
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
-  /** Asks for the form in which a returned one is changed and sent again. */
+  /** Called to change a returned claim and send it again. */
   onEdit: (claim: ActivityClaim) => void;
 }
 
 const keyOf = ({ _id }: ActivityClaim) => _id;
 
-/** What one claimed, the newest first: where each stands, and what is to be done about it. */
+/** The user's claims, newest first, each with its status and what to do about it. */
 export function OwnClaims({ claims, activities, now, onEdit }: OwnClaimsProps) {
   const { translate: t } = useLocaleSettings();
   return (

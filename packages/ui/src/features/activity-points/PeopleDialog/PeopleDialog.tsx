@@ -10,25 +10,28 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface PeopleDialogProps {
-  /** What the dialog is called. */
+  /** The title of the dialog. */
   title: string;
-  /** What they may do, in a sentence. */
+  /** A sentence about their permissions. */
   about: string;
-  /** What they are called together. */
+  /** The label of the group. */
   label: string;
-  /** Who they are now. */
+  /** The current people. */
   people: readonly PersonReference[];
-  /** Said where a failure has no sentence for people. */
+  /** Shown if the failure has no message for users. */
   fallback: string;
-  /** Asks for people by name or address. */
+  /** Searches people by name or address. */
   onSearch: OptionSearch;
-  /** Keeps who they are; rejected, the dialog says why. */
+  /** Saves the people. If the promise rejects, the dialog shows why. */
   onSubmit: (people: OfficerInput) => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Names the people who look after something: the advisers of a class, the officers of accreditation. It is open as long as it is rendered; load it lazily. */
+/**
+ * Selects the people in charge of something: the advisers of a class, or the accreditation officers. It is open while it is rendered; load
+ * it lazily.
+ */
 export function PeopleDialog({ title, about, label, people, fallback, onSearch, onSubmit, onClose }: PeopleDialogProps) {
   const t = useTranslate();
   const known = people.map(({ _id, username = '', personal_info }) => ({

@@ -5,10 +5,10 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { studentName } from '../studentName.ts';
 
-/** So many are named; the rest is counted. */
+/** The number of students that are named; the others are counted. */
 const NAMED = 10;
 
-/** What rules would do to the points of their students, said before they are kept. */
+/** The effect of the rules on students' points, shown before they are saved. */
 export function ComparedRules({ answer, threshold }: { answer: RulesComparisonAnswer; threshold: number }) {
   const { locale, translate: t } = useLocaleSettings();
   const { students, changed, falling, rising } = answer;

@@ -18,7 +18,7 @@ const KINDS = ['event', 'achievement', 'position', 'external'] as const;
 export interface CriterionFieldsProps {
   criterion: CriterionDraft;
   onChange: (changed: Partial<CriterionDraft>) => void;
-  /** What is wrong with a field, by its name. */
+  /** Returns the error of a field, by its name. */
   errorOf: (field: string) => string | undefined;
 }
 
@@ -29,7 +29,7 @@ interface WordsProps {
   onValueChange: (value: string[]) => void;
 }
 
-/** Some of a list, or none, which stands for all. */
+/** Several words of a list; none stands for all. */
 function Words({ label, words, ...chosen }: WordsProps) {
   const t = useTranslate();
   return (
@@ -39,7 +39,7 @@ function Words({ label, words, ...chosen }: WordsProps) {
   );
 }
 
-/** What one criterion counts, and for how much. */
+/** The fields of a criterion: what counts, and for how many points. */
 export function CriterionFields({ criterion, onChange, errorOf }: CriterionFieldsProps) {
   const t = useTranslate();
   const { kind, name, points, cap, per, categories, types, levels, positions } = criterion;

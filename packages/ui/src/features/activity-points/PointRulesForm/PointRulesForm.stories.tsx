@@ -53,7 +53,7 @@ export const Opened: Story = {
   play: sequence(openSegment('Leadership and management'), presses('Change Volunteer'), seesRole('combobox', 'Counts')),
 };
 
-/** What would become of students is said before the rules can be kept. */
+/** The effect on students is shown before the rules can be saved. */
 export const Compared: Story = {
   play: sequence(
     presses('Compare'),
@@ -63,7 +63,7 @@ export const Compared: Story = {
   ),
 };
 
-/** A change after that is compared again, and then kept. */
+/** After a change the rules are compared again and then saved. */
 export const ComparesAgain: Story = {
   tags: ['act'],
   play: sequence(
@@ -77,7 +77,7 @@ export const ComparesAgain: Story = {
   ),
 };
 
-/** What is wrong deep in the list is opened. */
+/** A nested item with an error is opened. */
 export const PointsAreMissing: Story = {
   play: sequence(
     openSegment('Leadership and management'),

@@ -20,13 +20,13 @@ import { RulesFields } from './RulesFields.tsx';
 import { SegmentFields } from './SegmentFields.tsx';
 
 export interface PointRulesFormProps {
-  /** What it begins with: an example, or the version that is changed. */
+  /** The initial rules: an example, or the version to change. */
   rules: PointRulesInput;
-  /** Asks what the rules would do to the points of their students. */
+  /** Requests the effect of the rules on the points of their students. */
   onCheck: (asked: { rules: PointRulesInput; threshold: number }) => Promise<RulesComparisonAnswer>;
-  /** Keeps them as a new version; rejected, the form says why. */
+  /** Saves a new version. If the promise rejects, the form shows why. */
   onSubmit: (rules: PointRulesInput) => Promise<unknown>;
-  /** The form is left without keeping anything. */
+  /** Called to leave the form without saving. */
   onLeave: () => void;
 }
 
@@ -38,7 +38,7 @@ interface Compared {
 
 type Errors = Readonly<Record<string, string>>;
 
-/** Where in the list the first thing stands that is wrong: its segment, and its criterion. */
+/** The segment and criterion of the first error in the list. */
 function placeOf(errors: Errors, { segments }: RulesDraft) {
   const [, at = '', , of = ''] =
     Object.keys(errors)
@@ -49,8 +49,8 @@ function placeOf(errors: Errors, { segments }: RulesDraft) {
 }
 
 /**
- * Rules as a list of segments with what counts in each. They are compared with those that hold before they can be kept; a change after
- * that has to be compared again.
+ * Edits rules as a list of segments with criteria. They have to be compared with the current rules before they can be saved; a change
+ * requires another comparison.
  */
 export function PointRulesForm({ rules, onCheck, onSubmit, onLeave }: PointRulesFormProps) {
   const words = useLocaleSettings();

@@ -27,7 +27,7 @@ export interface RulesFieldsProps {
   errorOf: (path: string) => string | undefined;
 }
 
-/** For whom the rules are, from when on, and how many points in all. */
+/** Whom the rules apply to, from when, and the required total of points. */
 export function RulesFields({ draft, onChange, errorOf }: RulesFieldsProps) {
   const t = useTranslate();
   const { fields, milestones } = draft;

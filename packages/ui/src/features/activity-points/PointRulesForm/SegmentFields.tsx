@@ -20,16 +20,16 @@ export interface SegmentFieldsProps {
   segment: SegmentDraft;
   onChange: (changed: Partial<SegmentDraft>) => void;
   onRemove: () => void;
-  /** Adds a criterion, and opens it. */
+  /** Adds a criterion and opens it. */
   onAddCriterion: () => void;
-  /** Which of its criteria is being changed. */
+  /** The id of the criterion that is being edited. */
   opened: string | undefined;
   onOpenedChange: (criterionId: string | undefined) => void;
-  /** What is wrong with a field, by its path in the segment. */
+  /** Returns the error of a field, by its path in the segment. */
   errorOf: (path: string) => string | undefined;
 }
 
-/** A segment: its caps, and what counts in it, of which one is changed at a time. */
+/** A segment: its caps and its criteria, one of which is edited at a time. */
 export function SegmentFields({ segment, onChange, onRemove, onAddCriterion, opened, onOpenedChange, errorOf }: SegmentFieldsProps) {
   const t = useTranslate();
   const { name, cap, year_cap, minimum, criteria } = segment;

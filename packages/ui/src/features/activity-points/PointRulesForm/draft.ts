@@ -1,9 +1,9 @@
 import type { PointCriterion, PointRulesInput } from '@quad/domain/activity-points';
 
-/** A number as it is typed. */
+/** A number as typed. */
 type Typed = string;
 
-/** What a criterion is while somebody changes it: of every kind all fields, so that changing the kind loses nothing. */
+/** A criterion while it is edited, with the fields of all kinds, so that changing the kind loses nothing. */
 export interface CriterionDraft {
   readonly _id: string;
   readonly kind: PointCriterion['kind'];
@@ -27,7 +27,7 @@ export interface SegmentDraft {
   readonly criteria: readonly CriterionDraft[];
 }
 
-/** Of what is written in one line each. */
+/** The fields that are a single line each. */
 export const RULES_FIELDS = [
   'name',
   'source',
@@ -47,7 +47,7 @@ export interface MilestoneDraft {
   readonly points: Typed;
 }
 
-/** Rules while somebody changes them. */
+/** Rules while they are edited. */
 export interface RulesDraft {
   readonly fields: Readonly<Record<RulesField, string>>;
   readonly milestones: readonly MilestoneDraft[];
@@ -76,7 +76,7 @@ function toCriterionDraft(criterion: PointCriterion): CriterionDraft {
   };
 }
 
-/** Rules as they are changed. */
+/** Converts rules into a draft. */
 export function toDraft(rules: PointRulesInput): RulesDraft {
   const fields = Object.fromEntries(RULES_FIELDS.map((field) => [field, shown(rules[field])])) as Record<RulesField, string>;
   return {
@@ -108,7 +108,7 @@ function fromCriterion({ _id, kind, name, points, cap, per, categories, types, l
   return { ...common, per_hours: numberOrNone(per), ...(kind === 'event' && { categories }) };
 }
 
-/** What was entered, for the schema to check. */
+/** Converts the draft into the input of the schema. */
 export function fromDraft({ fields, milestones, segments }: RulesDraft): unknown {
   return {
     ...fields,
@@ -129,7 +129,7 @@ export function fromDraft({ fields, milestones, segments }: RulesDraft): unknown
   };
 }
 
-/** An id that nothing of the rules has yet. */
+/** An id that is not used in the rules. */
 export function freshId({ segments, milestones }: RulesDraft): string {
   const taken = new Set([
     ...milestones.map(({ id }) => id),

@@ -9,15 +9,15 @@ import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiPr
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 
 export interface PointRulesListProps {
-  /** Every version, the newest first; undefined while they are on their way, or where they did not come. */
+  /** All versions, newest first; undefined while loading or after a failure. */
   rules: readonly AdminRules[] | undefined;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
-  /** They are to be changed, which makes a new version. */
+  /** Called to change the rules, which creates a new version. */
   onChange: (rules: AdminRules) => void;
 }
 
@@ -33,7 +33,7 @@ function forWhom({ program, admitted_from, admitted_to, students }: AdminRules, 
   return [program, years, count].join(' · ');
 }
 
-/** The versions of the rules, with whom each is for. */
+/** The versions of the rules, with whom each applies to. */
 export function PointRulesList({ rules, error, onRetry, now, onChange }: PointRulesListProps) {
   const settings = useLocaleSettings();
   const { locale, translate: t } = settings;

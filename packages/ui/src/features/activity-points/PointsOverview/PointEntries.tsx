@@ -13,7 +13,7 @@ type Entry = OwnPoints['entries'][number];
 
 const keyOf = ({ fact_id }: Entry) => fact_id;
 
-/** Where what gives points is kept; the own achievements and positions stand on a page each. */
+/** The address of what gave points: an event, or the user's own achievements or positions; undefined if there is none. */
 function placeOf(factId: string, own: boolean): string | undefined {
   const [kind, id] = factId.split('.');
   if (kind === 'event') return `/events/${id}`;
@@ -29,11 +29,11 @@ function amountOf({ counted, worth }: Entry, t: Translate): string {
 export interface PointEntriesProps {
   points: Pick<OwnPoints, 'entries' | 'segments'>;
   now: Date;
-  /** Whether they are the reader's own. */
+  /** Whether they are the current user's. */
   own?: boolean;
 }
 
-/** What gave points, the newest first. */
+/** What gave points, newest first. */
 export function PointEntries({ points: { entries, segments }, now, own = false }: PointEntriesProps) {
   const { locale } = useLocaleSettings();
   const t = useTranslate();

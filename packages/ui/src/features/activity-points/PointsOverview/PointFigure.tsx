@@ -10,7 +10,7 @@ export interface PointFigureProps {
   now: Date;
 }
 
-/** How many points there are of how many, and what is missing until when. */
+/** The points out of the required total, and what is missing until when. */
 export function PointFigure({ points: { total, missing, segments }, rules: { name, minimum }, now }: PointFigureProps) {
   const { locale, translate: t } = useLocaleSettings();
   const segmentOf = (id: string | null) => segments.find(({ _id }) => _id === id)?.name;

@@ -14,7 +14,7 @@ function amountOf({ counted, cap, year_cap, minimum }: Segment, t: Translate): s
 
 export interface PointSegmentsProps {
   points: Pick<OwnPoints, 'segments'>;
-  /** In all: what a segment without a cap is measured by. */
+  /** The required total, which limits a segment without a cap. */
   minimum: number;
 }
 

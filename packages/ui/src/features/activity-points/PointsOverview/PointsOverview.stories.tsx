@@ -46,7 +46,7 @@ export const Complete: Story = {
   play: sees('104 of 100', 'You have all the points that your programme asks for.'),
 };
 
-/** Of a segment by itself, and in all by several days. */
+/** Points are missing in a single segment, and in total by several dates. */
 export const Missing: Story = {
   args: {
     points: ownPoints({
@@ -60,7 +60,7 @@ export const Missing: Story = {
   play: sees('National initiatives: 20 more by Fri 30 Jun 2028'),
 };
 
-/** Two things of one event: that which gives more counts. */
+/** Two entries of one event: the one with more points counts. */
 export const CountsOnce: Story = {
   args: {
     points: ownPoints({

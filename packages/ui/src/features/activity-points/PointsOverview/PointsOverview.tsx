@@ -19,15 +19,15 @@ import { PointFigure } from './PointFigure.tsx';
 import { PointSegments } from './PointSegments.tsx';
 
 export interface PointsOverviewProps {
-  /** The own points; undefined while they are on their way. */
+  /** The user's points; undefined while loading. */
   points: OwnPoints | undefined;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
-  /** What was claimed, and the way to claim; shown where there are rules. */
+  /** The user's claims and the button for a new one; shown if there are rules. */
   children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ function UpcomingEvent({ event: { event_id, title, day, points }, now }: { event
   );
 }
 
-/** A student's own points: how many of how many, what would count next, and where each comes from. */
+/** A student's own points: the total, what would count next, and where the points come from. */
 export function PointsOverview({ points, error, onRetry, now, children }: PointsOverviewProps) {
   const t = useTranslate();
   if (!points && error !== undefined) return <ErrorState description={error} onRetry={onRetry} />;

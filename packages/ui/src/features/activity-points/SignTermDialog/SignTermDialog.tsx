@@ -12,21 +12,21 @@ import { failureOf } from '../../forms/failure.ts';
 import { studentName } from '../studentName.ts';
 
 export interface SignTermDialogProps {
-  /** Which term is signed. */
+  /** The term to sign. */
   term: ShownTerm;
-  /** Everybody of the class; undefined while they are on their way. */
+  /** All students of the class; undefined while loading. */
   rows: readonly ClassRow[] | undefined;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Signs for all who are complete; rejected, the dialog says why. */
+  /** Signs for everybody whose points are complete. If the promise rejects, the dialog shows why. */
   onSign: () => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** What was signed and is proven no more does not keep a later term from being signed. */
+/** Reasons that exclude a student. A signed entry that is no longer proven does not block a later term. */
 const KEEPS_OUT = ['claims', 'behind'] as const;
 
 function reasonsOf({ exceptions }: ClassRow) {
@@ -64,7 +64,10 @@ function Split({ rows }: { rows: readonly ClassRow[] }) {
   );
 }
 
-/** Says for how many a term is signed and who is left out, before it is signed in one act. It is open as long as it is rendered; load it lazily. */
+/**
+ * Shows how many students a signature covers and who is left out, before the term is signed. It is open while it is rendered; load it
+ * lazily.
+ */
 export function SignTermDialog({ term, rows, error, onRetry, onSign, onClose }: SignTermDialogProps) {
   const t = useTranslate();
   const [isBusy, setBusy] = useState(false);

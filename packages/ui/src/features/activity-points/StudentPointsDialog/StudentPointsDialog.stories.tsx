@@ -51,7 +51,7 @@ export const Default: Story = {
   ),
 };
 
-/** What was exported stays signed. */
+/** Exported signatures cannot be withdrawn. */
 export const Exported: Story = {
   args: { row: { ...row, exceptions: [], signature: { _id: 'signature', state: 'exported' } } },
   play: lacks('button', 'Take the signature back'),

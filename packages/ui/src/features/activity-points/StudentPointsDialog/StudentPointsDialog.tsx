@@ -16,23 +16,23 @@ import { PointSegments } from '../PointsOverview/PointSegments.tsx';
 import { studentName } from '../studentName.ts';
 
 export interface StudentPointsDialogProps {
-  /** Whose they are, as the class has them. */
+  /** The student, as a row of the class. */
   row: ClassRow;
-  /** Their points; undefined while they are on their way. */
+  /** The student's points; undefined while loading. */
   points: OwnPoints | undefined;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
-  /** Takes the signature back; rejected, the dialog says why. */
+  /** Withdraws a signature. If the promise rejects, the dialog shows why. */
   onUndo: (withdrawal: { signatureId: string; reason: string }) => Promise<unknown>;
-  /** Asked for once a signature is taken back, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** The points of a student beside their class, and taking the signature back. It is open as long as it is rendered; load it lazily. */
+/** The points of a student in a class, with a way to withdraw a signature. It is open while it is rendered; load it lazily. */
 export function StudentPointsDialog({ row, points, error, onRetry, now, onUndo, onClose }: StudentPointsDialogProps) {
   const t = useTranslate();
   const [isTakingBack, setTakingBack] = useState(false);

@@ -7,13 +7,13 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface TermDialogProps {
-  /** Adds it; rejected, the dialog says why. */
+  /** Adds it. If the promise rejects, the dialog shows why. */
   onSubmit: (term: TermInput) => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Adds a term that is signed once it is over. It is open as long as it is rendered; load it lazily. */
+/** Adds a term, which can be signed once it is over. It is open while it is rendered; load it lazily. */
 export function TermDialog({ onSubmit, onClose }: TermDialogProps) {
   const t = useTranslate();
   const { register, errors, control, ...form } = useDialogForm({

@@ -8,19 +8,19 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { recordCard } from '../../surfaces/recordCard.css.ts';
 
 export interface TermListProps {
-  /** The newest first; undefined while they are on their way, or where they did not come. */
+  /** The terms, newest first; undefined while loading or after a failure. */
   terms: readonly ShownTerm[] | undefined;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }
 
 const keyOf = ({ _id }: ShownTerm) => _id;
 
-/** The terms that are signed, each once it is over. */
+/** The terms, each of which can be signed once it is over. */
 export function TermList({ terms, now, ...list }: TermListProps) {
   const { locale, translate: t } = useLocaleSettings();
   const say = (day: string) => formatDay(day, 'UTC', locale, now);

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A type that is none of the listed ones is offered too, as the position has it. */
+/** A type that is not in the list is offered too if the position has it. */
 export const Default: Story = {
   play: sequence(seesRole('dialog', 'Correct Captain'), hasValue('combobox', 'Type', 'Squad Lead'), performGuide),
 };

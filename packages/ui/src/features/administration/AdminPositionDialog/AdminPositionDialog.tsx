@@ -12,21 +12,21 @@ import { choices } from '../../forms/options.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface AdminPositionDialogProps {
-  /** Which position it is about. */
+  /** The position to change. */
   position: AdminPosition;
-  /** Changes it. While a promise is open the dialog is busy; if it is rejected the dialog says why and keeps what was typed. */
+  /** Saves the change. The dialog is busy while the promise is pending; if it rejects, the dialog shows why and keeps the input. */
   onSubmit: (changed: PositionChangeInput & { positionId: string }) => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** The types that can be chosen, and the one that the position has where it stands for 'Other'. */
+/** The types to choose from, including the position's own one in place of 'Other'. */
 function typesFor(type: string): string[] {
   const listed = POSITION_TYPES.filter((known) => known !== 'Other');
   return type === '' || listed.some((known) => known === type) ? listed : [...listed, type];
 }
 
-/** Puts right what a position is called, what it is, and how many places it has. It is open as long as it is rendered; load it lazily. */
+/** Corrects the title, type and number of places of a position. It is open while it is rendered; load it lazily. */
 export function AdminPositionDialog({ position, onSubmit, onClose }: AdminPositionDialogProps) {
   const t = useTranslate();
   const { title, position_type, description, position_count } = position;

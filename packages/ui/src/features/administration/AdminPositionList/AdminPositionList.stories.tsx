@@ -36,7 +36,7 @@ export const Default: Story = {
   play: sequence(seesRows(8, '1 of 2 places taken', 'row'), performTables(tables)),
 };
 
-/** One that nobody holds, one that is full, and one that several held before. */
+/** A vacant position, a full one, and one with several former holders. */
 export const States: Story = {
   args: {
     items: [
@@ -52,7 +52,7 @@ export const States: Story = {
   },
 };
 
-/** To nothing and back by the filters, round by a column, and to what can be done with a position. */
+/** Filters to nothing and back, reverses the order by a column, and opens the actions of a position. */
 export const FiltersAndActs: Story = {
   tags: ['act'],
   args: { items: [anAdminPosition({ title: 'Captain' })] },

@@ -9,12 +9,12 @@ import { type ListSorting, POSITION_COLUMN, sortingBy, UNIT_COLUMN } from '../..
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { ActionMenu, type FilteredListProps, FilteredRecords, RecordTitle } from '../AdminRecords.tsx';
 
-/** What positions are narrowed down by, each blank where it lets all through. */
+/** The filters of positions; an empty value matches everything. */
 export interface AdminPositionListFilters {
   readonly search: string;
-  /** Id of the unit. */
+  /** The id of the unit. */
   readonly unit: string;
-  /** How they are sorted; blank by title. */
+  /** The order of the list; empty for by title. */
   readonly order: string;
 }
 
@@ -22,13 +22,13 @@ export const NO_ADMIN_POSITION_FILTERS: AdminPositionListFilters = { search: '',
 
 const COLUMNS = [POSITION_COLUMN, UNIT_COLUMN, { label: 'Type' }, { label: 'Holders' }] as const satisfies ListSorting['columns'];
 
-/** What an administrator may do with a position. */
+/** The actions of an administrator on a position. */
 export type AdminPositionAct = 'holders' | 'change';
 
 export interface AdminPositionListProps extends FilteredListProps<AdminPosition, AdminPositionListFilters> {
-  /** The units that can be chosen, by name. */
+  /** The units to choose from, by name. */
   units: readonly { readonly _id: string; readonly name: string }[];
-  /** Something is to be done with a position: ask for what it takes, or show it. */
+  /** Called with the chosen action: open its dialog, or show the holders. */
   onAction: (about: { act: AdminPositionAct; position: AdminPosition }) => void;
 }
 
@@ -66,7 +66,9 @@ function Position({ position, onAction }: { position: AdminPosition } & Pick<Adm
   );
 }
 
-/** Every position of every unit, for administrators: searched, narrowed down, and with who holds it. Use PositionList for what is looked up. */
+/**
+ * All positions of all units with their holders, for administrators, with search and filters. Use PositionList instead for a public lookup.
+ */
 export function AdminPositionList({ units, onAction, ...list }: AdminPositionListProps) {
   const { locale, translate: t } = useLocaleSettings();
   const draw = useCallback((position: AdminPosition) => <Position position={position} onAction={onAction} />, [onAction]);

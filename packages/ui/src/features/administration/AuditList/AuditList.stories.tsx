@@ -26,7 +26,7 @@ export const Default: Story = {
   play: sequence(seesRows(8, 'account.renamerow 8'), performTables(tables)),
 };
 
-/** With everything, by the server itself, and about somebody who is gone. */
+/** A complete row, one by the server itself, and one about a deleted account. */
 export const States: Story = {
   args: {
     items: [
@@ -40,7 +40,7 @@ export const States: Story = {
 
 export const AtLeast: Story = { args: { itemCount: 10_000, countExact: false }, play: sees('more than 10,000 rows') };
 
-/** To nothing by a search, back, and to one area. */
+/** Searches for something without results, back, and filters by an area. */
 export const Filters: Story = {
   tags: ['act'],
   render: (args) => <Searchable {...args} />,

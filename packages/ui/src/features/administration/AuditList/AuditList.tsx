@@ -8,7 +8,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type FilteredListProps, FilteredRecords, namedOptions } from '../AdminRecords.tsx';
 
-/** What rows are narrowed down by, each blank where it lets all through. */
+/** The filters of rows; an empty value matches everything. */
 export interface AuditListFilters {
   readonly search: string;
   readonly area: string;
@@ -19,7 +19,7 @@ export interface AuditListFilters {
 export const NO_AUDIT_FILTERS: AuditListFilters = { search: '', area: '', from: '', to: '' };
 
 export interface AuditListProps extends FilteredListProps<AuditRow, AuditListFilters> {
-  /** Whether there are just so many, or at least. */
+  /** Whether the count is exact or a minimum. */
   countExact?: boolean;
 }
 
@@ -55,7 +55,7 @@ function Row({ row }: { row: AuditRow }) {
 
 const draw = (row: AuditRow) => <Row row={row} />;
 
-/** Who did what to whom, for administrators: searched, narrowed down by area and day, the latest first. */
+/** The audit log for administrators, latest first, with search and filters by area and day. */
 export function AuditList({ countExact = true, ...list }: AuditListProps) {
   const { filters, onFiltersChange } = list;
   const { locale, translate: t } = useLocaleSettings();

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** One that is to come and one that is over. */
+/** An upcoming and a past booking. */
 export const States: Story = {
   args: { items: [anAdminBooking(), anAdminBooking({ _id: 'over', ends_at: FIXED_NOW.toISOString() })] },
   play: sequence(sees('Over'), seesMany(1, 'button', /^Cancel booking/)),

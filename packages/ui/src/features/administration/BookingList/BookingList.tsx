@@ -16,18 +16,18 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { eventPath } from '../../links/links.ts';
 import { AdminRecord, AdminRecords, type FilteredListProps } from '../AdminRecords.tsx';
 
-/** The day that is shown, and the key of a room, blank for all of them. */
+/** The day, and the key of a room, empty for all rooms. */
 export interface BookingFilters {
   readonly day: string;
   readonly room: string;
 }
 
 export interface BookingListProps extends FilteredListProps<AdminBooking, BookingFilters> {
-  /** The rooms that can be chosen, by name. */
+  /** The rooms to choose from, by name. */
   rooms: readonly { readonly key: string; readonly name: string }[];
-  /** The moment that it is: what is over is not cancelled any more. */
+  /** The current time; past bookings cannot be cancelled. */
   now: Date;
-  /** A booking is to be cancelled: ask why. */
+  /** Called to cancel a booking: ask for the reason. */
   onCancel: (booking: AdminBooking) => void;
 }
 
@@ -62,7 +62,7 @@ function Booking({ booking, over, onCancel }: { booking: AdminBooking; over: boo
   );
 }
 
-/** What is booked on a day, for administrators: who has which room, and for what. Use RoomTimeline for rooms against their hours. */
+/** The bookings of a day for administrators, with their room, owner and purpose. Use RoomTimeline instead for rooms against hours. */
 export function BookingList({ filters, onFiltersChange, rooms, now, onCancel, ...list }: BookingListProps) {
   const { locale, translate: t } = useLocaleSettings();
   const { itemCount = list.items?.length } = list;

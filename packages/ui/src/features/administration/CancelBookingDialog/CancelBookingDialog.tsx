@@ -8,15 +8,15 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface CancelBookingDialogProps {
-  /** Which booking it is about. */
+  /** The booking to cancel. */
   booking: AdminBooking;
-  /** Cancels it. While a promise is open the dialog is busy; if it is rejected the dialog says why and keeps what was typed. */
+  /** Cancels the booking. The dialog is busy while the promise is pending; if it rejects, the dialog shows why and keeps the input. */
   onCancel: (cancelled: CancellationInput & { requestId: string }) => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Asks why a booking is cancelled, which whoever has it is told. It is open as long as it is rendered; load it lazily. */
+/** Asks for the reason of a cancellation, which the owner of the booking is told. It is open while it is rendered; load it lazily. */
 export function CancelBookingDialog({ booking, onCancel, onClose }: CancelBookingDialogProps) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { room, event, starts_at, booked_by } = booking;

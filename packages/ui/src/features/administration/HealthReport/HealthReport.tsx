@@ -10,7 +10,7 @@ import { AdminRecord } from '../AdminRecords.tsx';
 import { QUEUE_NAMES } from '../texts.ts';
 
 export interface HealthReportProps {
-  /** What was found. */
+  /** The findings. */
   health: Health;
 }
 
@@ -55,7 +55,7 @@ function FindingLine({ finding }: { finding: Finding }) {
 
 const draw = (finding: Finding) => <FindingLine finding={finding} />;
 
-/** How the installation is, for administrators: what was found about each thing that it needs, and how much work waits. */
+/** The health of the installation for administrators: the state of each dependency, and the length of the job queues. */
 export function HealthReport({ health: { examined_at, findings, queues } }: HealthReportProps) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const number = (value: number) => value.toLocaleString(locale);

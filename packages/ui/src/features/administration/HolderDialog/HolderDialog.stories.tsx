@@ -55,7 +55,7 @@ export const Ends: Story = {
   ),
 };
 
-/** Of one whose day is known: the day and the person are put right, too. */
+/** With a known day of appointment, the day and the person can be corrected too. */
 export const WrongPerson: Story = {
   args: { holder: { ...captain, status: 'completed', appointed_on: null } },
   play: sequence(

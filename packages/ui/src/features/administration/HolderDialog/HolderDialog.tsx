@@ -12,17 +12,17 @@ import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { HOLDER_STATUS_NAMES } from '../texts.ts';
 
 export interface HolderDialogProps {
-  /** Somebody who is in a position, or was; since when is put right only where it is known what was said of it. */
+  /** A current or former holder. The day of appointment can only be corrected if it is known. */
   holder: OfficeHolder & Partial<Pick<Holding, 'status' | 'appointed_on'>>;
-  /** The year on campus, with which the latest tenure begins. */
+  /** The current year on campus, in which the latest tenure starts. */
   currentYear: number;
-  /** Puts it right. While a promise is open the dialog is busy; if it is rejected the dialog says why and keeps what was chosen. */
+  /** Saves the correction. The dialog is busy while the promise is pending; if it rejects, the dialog shows why and keeps the input. */
   onCorrect: (corrected: HolderChangeInput & { holderId: string }) => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Ends what somebody holds of a position, or puts right for which tenure, since when and by whom it is held. It is open as long as it is rendered; load it lazily. */
+/** Ends a holding of a position, or corrects its tenure, start and person. It is open while it is rendered; load it lazily. */
 export function HolderDialog({ holder, currentYear, onCorrect, onClose }: HolderDialogProps) {
   const t = useTranslate();
   const { office, unit, person, tenure, status = 'active', appointed_on, holder_id: holderId } = holder;

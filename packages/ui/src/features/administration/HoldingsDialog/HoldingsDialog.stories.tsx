@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who holds it now, and who held it in the years before. */
+/** The current and the former holders. */
 export const Default: Story = {
   play: async (context) => {
     const rows = await context.canvas.findAllByRole('listitem');
@@ -51,7 +51,7 @@ export const Corrects: Story = {
   play: sequence(presses('Correct Captain of Priya Sharma, 2026-2027'), callsWith('onCorrect', aHolding())),
 };
 
-/** Nobody decides about themselves. */
+/** Users cannot decide about themselves. */
 export const Own: Story = {
   args: { items: [aHolding()], ownId: PEOPLE.student._id },
   play: sequence(sees('Your own position'), lacks('button', /^Correct/)),

@@ -12,13 +12,13 @@ import { type AdminListProps, AdminRecord, AdminRecords } from '../AdminRecords.
 import { HOLDER_STATUS_NAMES, HOLDER_STATUS_TONES } from '../texts.ts';
 
 export interface HoldingsDialogProps extends AdminListProps<Holding> {
-  /** Whose holders are shown. */
+  /** The position whose holders are shown. */
   position: Pick<AdminPosition, 'title' | 'unit'>;
-  /** The reader, whose own positions others correct. */
+  /** The id of the current user, whose own positions only others can correct. */
   ownId: string;
-  /** What somebody holds is to be ended or put right. */
+  /** Called to end or correct a holding. */
   onCorrect: (holding: Holding) => void;
-  /** Asked for by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is closed: stop rendering it. */
   onClose: () => void;
 }
 
@@ -52,7 +52,7 @@ function Held({ holding, ownId, onCorrect }: { holding: Holding } & Pick<Holding
   );
 }
 
-/** Who holds a position and who held it before, for administrators. It is open as long as it is rendered; load it lazily. */
+/** The current and former holders of a position, for administrators. It is open while it is rendered; load it lazily. */
 export function HoldingsDialog({ position, ownId, onCorrect, onClose, ...list }: HoldingsDialogProps) {
   const t = useTranslate();
   const draw = useCallback((holding: Holding) => <Held holding={holding} ownId={ownId} onCorrect={onCorrect} />, [ownId, onCorrect]);

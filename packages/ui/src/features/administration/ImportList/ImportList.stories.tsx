@@ -53,7 +53,7 @@ export const Refused: Story = {
   },
 };
 
-/** A kind has many columns: their names stand in one sentence. */
+/** A kind with many columns, whose names are in one sentence. */
 export const ManyColumns: Story = {
   args: { kind: 'events' },
   play: sequence(

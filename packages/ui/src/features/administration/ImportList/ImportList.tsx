@@ -22,13 +22,13 @@ import { type AdminListProps, AdminRecord, AdminRecords, namedOptions } from '..
 import { IMPORT_KIND_NAMES, STATE_NAMES, STATE_TONES } from '../texts.ts';
 
 export interface ImportListProps extends AdminListProps<Import> {
-  /** Where one of them is looked at. */
+  /** Returns the address of an import. */
   hrefOf: (imported: { _id: string }) => string;
-  /** What a file has at first. */
+  /** The kind that is selected initially. */
   kind?: ImportKind;
-  /** Sends a table, and tells how much of it is sent. If the promise is rejected, the file says why. */
+  /** Uploads a table and reports the progress. If the promise rejects, the file shows why. */
   onImport: (table: { kind: ImportKind; file: File; onProgress: (part: number) => void }) => Promise<unknown>;
-  /** Saves as a table what there is of a kind, as far as a search finds it. While the promise is open the button is busy; a rejection is shown. */
+  /** Exports the records of a kind that match a search. The button is busy while the promise is pending, and a rejection is shown. */
   onSave: (wish: { kind: ExportKind; search: string }) => Promise<unknown>;
 }
 
@@ -38,7 +38,7 @@ interface Sending {
   readonly error?: string;
 }
 
-/** Endings too: not every system knows what kind of file a table is. */
+/** Extensions too, because not every operating system knows the MIME type of a table. */
 const TYPES = ['.csv', '.xlsx', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 
 function SavedTable({ onSave, kind: firstKind }: Pick<ImportListProps, 'onSave'> & { kind: ExportKind }) {
@@ -76,7 +76,7 @@ function SavedTable({ onSave, kind: firstKind }: Pick<ImportListProps, 'onSave'>
   );
 }
 
-/** Tables that were brought in lately, the place to bring another one, which changes nothing yet, and the place to save one. */
+/** The recent imports, with a form for another one, which changes nothing yet, and one for exports. */
 export function ImportList({ hrefOf, kind: firstKind = 'people', onImport, onSave, ...list }: ImportListProps) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [kind, setKind] = useState<ImportKind>(firstKind);

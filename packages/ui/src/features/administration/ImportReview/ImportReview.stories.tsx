@@ -88,14 +88,14 @@ export const Progress: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', '1200');
     await expect(bar).toHaveAttribute('aria-valuemax', '10000');
     await expect(bar).toHaveAttribute('aria-valuetext', '1,200 of 10,000 lines');
-    // What moves is not part of what is read out.
+    // The running number is not part of what is announced.
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^Being done10,000 lines\. You may leave this page: it goes on without you\.$/,
     );
   },
 };
 
-/** On the embedded database, where everybody waits for what is done to a table. */
+/** On the embedded database, where an import blocks everybody else. */
 export const StandsStill: Story = {
   args: { imported: anImport({ is_embedded: true, kind: 'rooms', row_count: 1800 }) },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const StandsStillInHindi: Story = {
   play: sequence(says('बदला गया: प्रकार, श्रेणी।', 'listitem'), sees(/इसमें लगभग 4 सेकंड लगेंगे; तब तक पोर्टल रुका रहेगा।/)),
 };
 
-/** More lines than everybody can be asked to wait for. People are checked in turns all the same. */
+/** Too many rows to block everybody else for. Imports of people are checked in batches anyway. */
 export const TooLongForAll: Story = {
   args: { imported: anImport({ is_embedded: true, row_count: 20_000 }) },
   play: sequence(
@@ -183,7 +183,7 @@ export const Stale: Story = {
   play: says('so nothing was done. Check it again.'),
 };
 
-/** Narrowed down to what is wrong, done now, and at a moment of the campus's clock. */
+/** Filtered by errors, applied now, and scheduled for a time on campus. */
 export const Applies: Story = {
   tags: ['act'],
   play: sequence(

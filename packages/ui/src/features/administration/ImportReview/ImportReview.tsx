@@ -36,19 +36,19 @@ import { type AdminListProps, AdminRecord, BLANK_RECORD } from '../AdminRecords.
 import { ROW_STATUS_NAMES, ROW_STATUS_TONES, STATE_NAMES } from '../texts.ts';
 
 export interface ImportReviewProps extends AdminListProps<ImportRow> {
-  /** The table, and where it stands. */
+  /** The imported table and its status. */
   imported: Import;
-  /** Only lines of this status are shown; undefined for all lines. */
+  /** Shows only rows with this status; undefined for all rows. */
   rowStatus: RowStatus | undefined;
-  /** Another status is chosen. */
+  /** Called when another status is selected. */
   onRowStatusChange: (rowStatus: RowStatus | undefined) => void;
-  /** Says which column is which and has every line checked. While a promise is open its button is busy; a rejection is shown. */
+  /** Assigns the columns and checks every row. The button is busy while the promise is pending, and a rejection is shown. */
   onCheck: (columns: ColumnMap) => Promise<unknown>;
-  /** Has it done as it was checked, at once or at a moment. */
+  /** Applies the checked import, at once or at a given time. */
   onApply: (at: string | null) => Promise<unknown>;
-  /** Takes back what was done, or what is to be done. */
+  /** Undoes an applied import, or cancels a scheduled one. */
   onUndo: () => Promise<unknown>;
-  /** Saves the lines that are wrong as a file. */
+  /** Exports the rows with errors as a file. */
   onSaveWrong: () => Promise<unknown>;
 }
 
@@ -71,7 +71,7 @@ const draw = (row: ImportRow) => <Line row={row} />;
 
 type Actions = ReturnType<typeof useAction>;
 
-/** What everybody else has of a step, before it is begun. */
+/** What a step means for everybody else, before it is started: whether it is refused, and a warning. */
 function useStandstill(imported: Import, step: ImportStep): { isRefused: boolean; text: string | undefined } {
   const settings = useLocaleSettings();
   const { translate: t, locale } = settings;
@@ -201,7 +201,7 @@ function Standing({ imported, onUndo, actions }: Pick<ImportReviewProps, 'import
             : t('{count} lines. You may leave this page: it goes on without you.', { count: imported.row_count.toLocaleString(locale) })}
         </Banner>
         {progress && (
-          // Beside what is announced: a number that moves every second is there for whoever asks, and is read out to nobody.
+          // Outside of the live region: a number that changes every second is available to screen readers, but not announced.
           <ProgressBar
             label={t(STATE_NAMES[state])}
             value={progress.done}
@@ -273,7 +273,7 @@ function Standing({ imported, onUndo, actions }: Pick<ImportReviewProps, 'import
 
 const OPEN_STATES: readonly Import['state'][] = ['mapping', 'checked', 'stale', 'failed', 'undone'];
 
-/** One table on its way in: how far it is, its columns, what becomes of every line, and what is done about it, at once or at a moment. */
+/** Reviews one import: its progress, its columns, the result of every row, and applying it at once or at a given time. */
 export function ImportReview(props: ImportReviewProps) {
   const { imported, items, itemCount = items?.length, rowStatus, onRowStatusChange, onSaveWrong, error, onRetry, onLoadMore } = props;
   const { locale, translate: t } = useLocaleSettings();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-/** The system's own picker of colours, beside the field that says the same in letters. */
+/** The native color picker beside the text field for the same value. */
 export const picker = style(
   featureRule({
     flex: 'none',
@@ -17,7 +17,7 @@ export const picker = style(
   }),
 );
 
-/** A piece of a page in another theme. */
+/** A preview in another theme. */
 export const ground = style(
   featureRule({
     minInlineSize: 0,

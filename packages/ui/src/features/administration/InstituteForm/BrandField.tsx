@@ -18,18 +18,18 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { type BrandTheme, brandTheme, faultText, propertyOf, type Values } from '../../../theming/index.ts';
 import { ground, picker } from './BrandField.css.ts';
 
-/** What the picker stands on while no colour is said. */
+/** The value of the picker while no color is set. */
 const UNSAID = '#808080';
 
 const PRIMARY = 'color.action.primary.surface';
 
-/** The themes that a text makes, as soon as it is a colour. */
+/** The themes of a color; undefined while the text is not a color. */
 function themeOf(text: string): BrandTheme | undefined {
   const color = text.trim().toLowerCase();
   return v.is(v.unwrap(Institute.entries.brandColor), color) ? brandTheme(color) : undefined;
 }
 
-/** Why a colour is not to be taken, by the same reckoning as the server's; undefined where it is, and for what is none yet. */
+/** Why a color is refused, by the same calculation as on the server; undefined if it is accepted or not a color yet. */
 export function brandFault(text: string): Sentence<string> | undefined {
   const [fault] = themeOf(text)?.faults ?? [];
   return fault && unreadableColorText(faultText(fault));
@@ -39,7 +39,7 @@ export interface BrandFieldProps {
   control: Control<v.InferInput<typeof InstituteInput>, unknown, InstituteInput>;
 }
 
-/** The colour of the institute, picked or typed, and what the portal looks like in it by day and at night. */
+/** The institute's color, picked or typed, with a preview of the portal in light and dark. */
 export function BrandField({ control }: BrandFieldProps) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;
@@ -92,7 +92,7 @@ interface SpecimenProps {
   values: Values;
 }
 
-/** Real parts of the portal in a brand, to be looked at: nothing in it can be pressed. */
+/** A preview with real components in a brand color; nothing in it can be pressed. */
 function Specimen({ label, theme, values }: SpecimenProps) {
   const t = useTranslate();
   const properties = Object.entries(values).map(([token, value]) => [propertyOf(token), value]);

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
 
-/** What is wrong is said beside its field, and nothing is sent; what is no colour shows nothing. */
+/** Errors are shown beside their fields, and nothing is sent; an invalid color has no preview. */
 export const Wrong: Story = {
   args: {
     settings: instituteSettings({
@@ -71,7 +71,7 @@ export const Wrong: Story = {
 
 export const Saving: Story = { args: { onSave: fn(() => new Promise(() => {})) }, play: sequence(presses('Save'), performGuide) };
 
-/** The portal in the colour, by day and at night, before it is saved. */
+/** A preview of the portal in the color, light and dark, before it is saved. */
 export const Brand: Story = {
   args: { settings: instituteSettings({ brand_color: '#0b6e4f' }) },
   play: async ({ canvas }) => {
@@ -86,13 +86,13 @@ export const Brand: Story = {
   },
 };
 
-/** A colour that words would not stand out on is made darker for buttons, and that is said. */
+/** A color with too little contrast for text is darkened for buttons, with a note. */
 export const BrightBrand: Story = {
   args: { settings: instituteSettings({ brand_color: '#ffd200' }) },
   play: sees(/^By day buttons are painted in #[0-9a-f]{6}: the colour itself would not stand out enough\.$/),
 };
 
-/** A brand is picked and saved, and that offices need a passkey after it. */
+/** Picks and saves a color, and then requires passkeys for offices. */
 export const PicksABrand: Story = {
   tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const PicksABrand: Story = {
   },
 };
 
-/** The server reckons by the same code, and its refusal stands beside the field as well. */
+/** The server uses the same calculation, and its refusal is shown beside the field as well. */
 export const UnreadableBrand: Story = {
   args: {
     settings: instituteSettings({ brand_color: '#0b6e4f' }),

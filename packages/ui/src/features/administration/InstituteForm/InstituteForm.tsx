@@ -21,13 +21,13 @@ import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { BrandField, brandFault } from './BrandField.tsx';
 
 export interface InstituteFormProps {
-  /** What is said of the institute until now. */
+  /** The current settings. */
   settings: InstituteSettings;
-  /** Says something else. While a promise is open the form is busy; if it is rejected the form says why and keeps what was typed. */
+  /** Saves the settings. The form is busy while the promise is pending; if it rejects, the form shows why and keeps the input. */
   onSave: (settings: InstituteInput) => Promise<unknown>;
 }
 
-/** The form as the server reads it; of the colour also what comes of it. */
+/** The server's schema, plus the contrast check of the color. */
 const Checked = v.pipe(
   InstituteInput,
   v.forward(
@@ -57,7 +57,7 @@ const FIELDS = [
   'embed_hosts',
 ] as const;
 
-/** What an institute says of itself: its names, what it looks like, what it asks of people, how long things take, and what is on. */
+/** The settings of an institute: names, appearance, requirements for accounts, durations and enabled features. */
 export function InstituteForm({ settings, onSave }: InstituteFormProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();
@@ -171,7 +171,7 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
   );
 }
 
-/** The months by their names in a language, each by its number. */
+/** The names of the months in a language, with their numbers. */
 function monthsIn(locale: string) {
   const written = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: written.format(Date.UTC(2026, index, 1)) }));
@@ -182,7 +182,7 @@ interface PartChoiceProps {
   error: string | undefined;
 }
 
-/** Ticked is what is on; sent is what is off. */
+/** Checked features are enabled; the form submits the disabled ones. */
 function PartChoice({ control, error }: PartChoiceProps) {
   const t = useTranslate();
   const { field } = useController({ control, name: 'off' });

@@ -27,7 +27,7 @@ export const Default: Story = {
   play: sequence(seesRows(8, 'Kavya Subramanianpresident@campus.examplePresident', 'row'), performTables(tables)),
 };
 
-/** A role that ends, a position with its tenure, and a contact address that is nobody's. */
+/** A role with an end date, a position with its tenure, and a contact address without an account. */
 export const States: Story = {
   args: {
     items: [
@@ -39,7 +39,7 @@ export const States: Story = {
   play: sees('until Apr 30, 2027', '2026-2027', 'Nobody has an account with the contact address'),
 };
 
-/** To nothing and back by the filters and round by a column. Positions can be corrected, but for the reader's own. */
+/** Filters to nothing and back, and reverses the order by a column. Positions can be corrected, except the user's own. */
 export const FiltersAndCorrects: Story = {
   tags: ['act'],
   args: {

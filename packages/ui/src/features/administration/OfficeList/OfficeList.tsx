@@ -11,11 +11,11 @@ import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { type FilteredListProps, FilteredRecords, namedOptions, RecordTitle } from '../AdminRecords.tsx';
 import { OFFICE_KIND_NAMES } from '../texts.ts';
 
-/** What offices are narrowed down by, each blank where it lets all through. */
+/** The filters of offices; an empty value matches everything. */
 export interface OfficeListFilters {
   readonly search: string;
   readonly kind: string;
-  /** How they are sorted; blank roles first, then contacts, then positions. */
+  /** The order of the list; empty for roles, then contacts, then positions. */
   readonly order: string;
 }
 
@@ -29,9 +29,9 @@ const COLUMNS = [
 ] as const satisfies ListSorting['columns'];
 
 export interface OfficeListProps extends FilteredListProps<OfficeHolder, OfficeListFilters> {
-  /** What somebody holds of a position is to be ended or put right; without it nothing can be done. */
+  /** Called to end or correct a holding of a position; without it there are no actions. */
   onCorrect?: ((holder: OfficeHolder) => void) | undefined;
-  /** The reader, whose own positions others correct. */
+  /** The id of the current user, whose own positions only others can correct. */
   ownId?: string;
 }
 
@@ -74,7 +74,7 @@ function Office({ holder, ownId, onCorrect }: { holder: OfficeHolder } & Pick<Of
   );
 }
 
-/** Who holds which office now: the roles of the institute, the contacts of units, the positions. */
+/** The current holders of offices: roles of the institute, contacts of units, positions. */
 export function OfficeList({ onCorrect, ownId, ...list }: OfficeListProps) {
   const { locale, translate: t } = useLocaleSettings();
   const draw = useCallback((holder: OfficeHolder) => <Office holder={holder} ownId={ownId} onCorrect={onCorrect} />, [ownId, onCorrect]);

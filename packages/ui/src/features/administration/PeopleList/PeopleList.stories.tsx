@@ -35,7 +35,7 @@ export const Default: Story = {
   play: sequence(seesRows(8, 'Kavya Subramanianpresident@campus.example', 'row'), performTables(tables)),
 };
 
-/** An office that ends, an administrator, a closed account, and an address that nobody has confirmed. */
+/** An office with an end date, an administrator, a closed account, and an unconfirmed address. */
 export const States: Story = {
   args: {
     items: [
@@ -49,7 +49,7 @@ export const States: Story = {
   play: sees('This is you', 'President until Apr 30, 2027', 'JANITOR'),
 };
 
-/** To nothing and back by the filters, round by the columns, and to what can be done with somebody. */
+/** Filters to nothing and back, reverses the order by columns, and opens the actions of a person. */
 export const FiltersAndActs: Story = {
   tags: ['act'],
   args: { items: [anAdminPerson({ is_disabled: true })] },

@@ -12,12 +12,12 @@ import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { ActionMenu, type FilteredListProps, FilteredRecords, namedOptions, RecordTitle } from '../AdminRecords.tsx';
 import { PERSON_STATE_NAMES } from '../texts.ts';
 
-/** What people are narrowed down by, each blank where it lets everybody through. */
+/** The filters of people; an empty value matches everybody. */
 export interface PeopleListFilters {
   readonly search: string;
   readonly role: string;
   readonly state: string;
-  /** How they are sorted; blank by name. */
+  /** The order of the list; empty for by name. */
   readonly order: string;
 }
 
@@ -33,13 +33,13 @@ const COLUMNS = [
   },
 ] as const satisfies ListSorting['columns'];
 
-/** What an administrator may do to somebody. */
+/** The actions of an administrator on an account. */
 export type PersonAct = 'correct' | 'address' | 'role' | 'merge' | 'disable' | 'enable' | 'end-sessions';
 
 export interface PeopleListProps extends FilteredListProps<AdminPerson, PeopleListFilters> {
-  /** Something is to be done to somebody: ask for what it takes, or do it. */
+  /** Called with the chosen action: open its dialog, or perform it. */
   onAction: (about: { act: PersonAct; person: AdminPerson }) => void;
-  /** The reader, to whom nothing can be done here. */
+  /** The id of the current user, who has no actions here. */
   ownId: string;
 }
 
@@ -88,7 +88,7 @@ function Person({ person, ownId, onAction }: { person: AdminPerson } & Pick<Peop
   );
 }
 
-/** Everybody who has an account, for administrators: searched, narrowed down, and with what can be done to each. */
+/** All accounts for administrators, with search, filters and the actions on each. */
 export function PeopleList({ onAction, ownId, ...list }: PeopleListProps) {
   const { locale, translate: t } = useLocaleSettings();
   const draw = useCallback((person: AdminPerson) => <Person person={person} ownId={ownId} onAction={onAction} />, [ownId, onAction]);

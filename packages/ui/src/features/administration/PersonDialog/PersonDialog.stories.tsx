@@ -82,7 +82,7 @@ export const Merges: Story = {
   },
 };
 
-/** What follows is said before: another administrator has to confirm it. */
+/** The consequence is shown first: another administrator has to confirm it. */
 export const ChangesTheAddress: Story = {
   args: { act: 'address' },
   play: async ({ args, canvas, userEvent }) => {

@@ -22,23 +22,23 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface PersonDialogProps {
-  /** What is to be done: a fact put right, a role given, or another address or a merge asked for. */
+  /** The action: correct a fact, grant a role, or request another address or a merge. */
   act: 'correct' | 'address' | 'role' | 'merge';
-  /** Whom it is about. */
+  /** The person. */
   person: AdminPerson;
-  /** Puts a fact right. While a promise is open the dialog is busy; if it is rejected the dialog says why and keeps what was typed. */
+  /** Corrects a fact. The dialog is busy while the promise is pending; if it rejects, the dialog shows why and keeps the input. */
   onCorrect: (corrected: CorrectionInput & { userId: string }) => Promise<unknown>;
-  /** Gives a role. */
+  /** Grants a role. */
   onGrant: (granted: RoleGrantInput & { userId: string }) => Promise<unknown>;
-  /** Asks for another address, or for the account to go into another one of the same person. */
+  /** Requests another address, or merging the account into another one of the same person. */
   onRequest: (asked: AccountChangeInput) => Promise<unknown>;
-  /** Whether there is no other administrator to confirm what is asked for: it is done a day later then, unless the person stops it. */
+  /** Whether there is no other administrator to confirm requests. They then take effect after a day, unless the person stops them. */
   alone?: boolean;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** What an administrator does to an account that takes a few words. It is open as long as it is rendered; load it lazily. */
+/** The forms of an administrator's actions on an account. It is open while it is rendered; load it lazily. */
 export function PersonDialog({ act, ...props }: PersonDialogProps) {
   if (act === 'correct') return <Correct {...props} />;
   if (act === 'role') return <Grant {...props} />;
@@ -113,7 +113,7 @@ function Grant({ person, onGrant, onClose }: FormProps) {
   );
 }
 
-/** What comes of asking: said before it is asked. */
+/** The consequence of a request, shown before it is made. */
 function WhatFollows({ alone }: Pick<FormProps, 'alone'>) {
   const t = useTranslate();
   return <Text weight="medium">{t(alone ? ACCOUNT_CHANGE_TEXTS.askedAlone : ACCOUNT_CHANGE_TEXTS.asked)}</Text>;

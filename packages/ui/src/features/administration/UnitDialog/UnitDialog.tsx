@@ -12,21 +12,21 @@ import { translatedOptions, wordOptions } from '../../forms/options.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface UnitDialogProps {
-  /** What is to be done: the unit changed or moved, or handed over to another contact. */
+  /** The action: change or move the unit, or hand it over to another contact. */
   act: 'change' | 'contact';
-  /** Which unit it is about. */
+  /** The unit. */
   unit: AdminUnit;
-  /** Every unit, of which those that the unit can be put under are offered. */
+  /** All units; those that are valid parents are offered. */
   units: readonly OrgUnit[];
-  /** Changes it. While a promise is open the dialog is busy; if it is rejected the dialog says why and keeps what was typed. */
+  /** Saves the change. The dialog is busy while the promise is pending; if it rejects, the dialog shows why and keeps the input. */
   onSubmit: (changed: UnitChangeInput & { unitId: string }) => Promise<unknown>;
-  /** Hands it over. */
+  /** Hands over the unit. */
   onContactSubmit: (changed: UnitContactInput & { unitId: string }) => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** What an administrator does to a unit that takes a few words. It is open as long as it is rendered; load it lazily. */
+/** The forms of an administrator's actions on a unit. It is open while it is rendered; load it lazily. */
 export function UnitDialog({ act, ...props }: UnitDialogProps) {
   return act === 'change' ? <Change {...props} /> : <Contact {...props} />;
 }
@@ -35,7 +35,7 @@ type FormProps = Omit<UnitDialogProps, 'act'>;
 
 const TYPES = UNIT_TYPES.map((type) => ({ value: type, label: unitTypeName(type) }));
 
-/** The units that this one may be put under, and the one that it is under, whatever has become of that. */
+/** The valid parents of a unit, and its current one, even if that is no longer valid. */
 function parentOptions({ _id, parent }: AdminUnit, units: readonly OrgUnit[]) {
   const placed = units.map(({ _id: id, name, is_active: isActive, parent_unit_id: above }) => ({
     id,

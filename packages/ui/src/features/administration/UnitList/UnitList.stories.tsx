@@ -36,7 +36,7 @@ export const Default: Story = {
   play: sequence(seesRows(8, 'Robotics ClubCoordinator of Robotics Club · robotics@campus.example', 'row'), performTables(tables)),
 };
 
-/** The reader's own, one that is archived, one whose contact has no account, and one that belongs to no other. */
+/** The user's own unit, an archived one, one whose contact has no account, and one without a parent. */
 export const States: Story = {
   args: {
     items: [
@@ -54,7 +54,7 @@ export const States: Story = {
   },
 };
 
-/** To nothing and back by the filters, round by a column, and to what can be done with a unit. */
+/** Filters to nothing and back, reverses the order by a column, and opens the actions of a unit. */
 export const FiltersAndActs: Story = {
   tags: ['act'],
   args: { items: [anAdminUnit({ is_active: false })] },

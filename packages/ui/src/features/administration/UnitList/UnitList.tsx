@@ -12,12 +12,12 @@ import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { ActionMenu, type FilteredListProps, FilteredRecords, namedOptions, RecordTitle } from '../AdminRecords.tsx';
 import { UNIT_STATE_NAMES } from '../texts.ts';
 
-/** What units are narrowed down by, each blank where it lets all through. */
+/** The filters of units; an empty value matches everything. */
 export interface UnitListFilters {
   readonly search: string;
   readonly category: string;
   readonly state: string;
-  /** How they are sorted; blank by name. */
+  /** The order of the list; empty for by name. */
   readonly order: string;
 }
 
@@ -33,13 +33,13 @@ const COLUMNS = [
   { label: 'Parent unit' },
 ] as const satisfies ListSorting['columns'];
 
-/** What an administrator may do to a unit. */
+/** The actions of an administrator on a unit. */
 export type UnitAct = 'change' | 'contact' | 'archive' | 'restore';
 
 export interface UnitListProps extends FilteredListProps<AdminUnit, UnitListFilters> {
-  /** Something is to be done to a unit: ask for what it takes, or do it. */
+  /** Called with the chosen action: open its dialog, or perform it. */
   onAction: (about: { act: UnitAct; unit: AdminUnit }) => void;
-  /** The reader, to whose own unit nothing can be done here. */
+  /** The id of the current user, whose own unit has no actions here. */
   ownId: string;
 }
 
@@ -94,7 +94,7 @@ function Unit({ unit, ownId, onAction }: { unit: AdminUnit } & Pick<UnitListProp
   );
 }
 
-/** Every council, club and committee, for administrators: searched, narrowed down, and with what can be done to each. */
+/** All councils, clubs and committees for administrators, with search, filters and the actions on each. */
 export function UnitList({ onAction, ownId, ...list }: UnitListProps) {
   const { locale, translate: t } = useLocaleSettings();
   const draw = useCallback((unit: AdminUnit) => <Unit unit={unit} ownId={ownId} onAction={onAction} />, [ownId, onAction]);

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesMany(3, 'listitem'), performGuide) };
 
-/** A mail to somebody, one to nobody who is named, work of another kind, somebody who could not be erased, and one that is being tried. */
+/** A mail to a person, one without a named recipient, another kind of job, a failed erasure, and one that is being retried. */
 export const States: Story = {
   args: {
     items: [

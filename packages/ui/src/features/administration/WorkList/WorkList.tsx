@@ -10,11 +10,11 @@ import { type AdminListProps, AdminRecord, AdminRecords } from '../AdminRecords.
 import { QUEUE_NAMES } from '../texts.ts';
 
 export interface WorkListProps extends AdminListProps<GivenUpWork> {
-  /** Has it tried once more. */
+  /** Called to retry a job. */
   onWorkRetry: (work: GivenUpWork) => void;
-  /** Gives it up for good: ask before. */
+  /** Called to discard a job for good: ask for confirmation first. */
   onRemove: (work: GivenUpWork) => void;
-  /** The ids of what is just being decided about. */
+  /** The ids of jobs with a pending action. */
   loadingIds?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ function Work({
 }: { work: GivenUpWork; loading: boolean } & Pick<WorkListProps, 'onWorkRetry' | 'onRemove'>) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { queue, kind, attempts, given_up_at, reason, recipient, account } = work;
-  // Of somebody who could not be erased the number is told, and not the name.
+  // For a failed erasure the account number is shown, not the name.
   const about = recipient ? [recipient.name, recipient.username].join(' · ') : account && t('Account {number}', { number: account });
   const tries = attempts === 1 ? t('1 attempt') : t('{count} attempts', { count: attempts.toLocaleString(locale) });
   return (
@@ -55,7 +55,7 @@ function Work({
 
 const NONE_BUSY: readonly string[] = [];
 
-/** Mails and other work that were given up, for administrators: each with the reason, to be tried again or given up for good. */
+/** Failed mails and other jobs for administrators, each with the reason, to be retried or discarded. */
 export function WorkList({ onWorkRetry, onRemove, loadingIds = NONE_BUSY, ...list }: WorkListProps) {
   const t = useTranslate();
   const draw = useCallback(

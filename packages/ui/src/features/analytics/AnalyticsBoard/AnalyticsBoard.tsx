@@ -8,15 +8,15 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
-/** What every board takes: its figures, or what there is instead of them. */
+/** Props that all boards share. */
 export interface BoardProps<Figures> {
-  /** Neither figures, nor loading, nor an error: there is nothing for this role. */
+  /** The figures. Without figures, loading and error, the board says that there is nothing for this role. */
   data?: Figures | undefined;
-  /** The figures are on their way: blanks in their shape. */
+  /** Shows placeholders in the shape of the figures. */
   loading?: boolean;
-  /** What went wrong, as a sentence for the person. */
+  /** What went wrong, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for the figures again after an error; without it there is no button. */
+  /** Retries after an error; without it there is no button. */
   onRetry?: () => void;
 }
 
@@ -39,7 +39,7 @@ function BoardBlank() {
   );
 }
 
-/** Around every board: what stands there while there are no figures. A board that failed to refresh keeps what it has. */
+/** The frame of all boards with their loading, error and empty states. If a refresh fails, a board keeps its figures. */
 export function AnalyticsBoard<Figures>({ data, loading, error, onRetry, children }: AnalyticsBoardProps<Figures>) {
   const t = useTranslate();
   if (data) return <Stack gap="xl">{children(data)}</Stack>;

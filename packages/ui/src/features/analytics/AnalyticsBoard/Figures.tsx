@@ -6,7 +6,7 @@ import { useIsNarrow } from '../../../layout/useIsNarrow.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
-/** Charts of a part that a phone shows at first: each takes half a screen of it. */
+/** The number of charts that a phone shows initially; each takes half a screen. */
 const CHARTS_ON_A_PHONE = 2;
 
 export interface FiguresProps {
@@ -14,7 +14,7 @@ export interface FiguresProps {
   children: ReactNode;
 }
 
-/** A named part of a board: its figures, side by side without a gap. */
+/** A named section of a board with figures side by side. */
 export function Figures({ title, children }: FiguresProps) {
   return (
     <Section title={title} headingLevel={3}>
@@ -24,8 +24,8 @@ export function Figures({ title, children }: FiguresProps) {
 }
 
 /**
- * A named part of a board: its charts, as many side by side as have room; four of them two by two, so that none is left over. On a phone the
- * first two, and the others when somebody asks for them.
+ * A named section of a board with as many charts side by side as fit; four of them in two rows of two. A phone shows the first two, and a
+ * button for the others.
  */
 export function Charts({ title, children }: FiguresProps) {
   const t = useTranslate();

@@ -12,7 +12,7 @@ function numbered<Row>(rows: readonly Row[]): (Row & { key: string })[] {
   return rows.map((row, index) => ({ ...row, key: String(index) }));
 }
 
-/** What the club will do next. */
+/** The upcoming events of the club. */
 export function ClubUpcoming({ events }: { events: readonly Upcoming[] }) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();
@@ -40,7 +40,7 @@ export function ClubUpcoming({ events }: { events: readonly Upcoming[] }) {
   );
 }
 
-/** Who runs the club now. */
+/** The current position holders of the club. */
 export function ClubTeam({ holders }: { holders: readonly Holder[] }) {
   const t = useTranslate();
   return (

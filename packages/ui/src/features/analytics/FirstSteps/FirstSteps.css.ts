@@ -14,7 +14,7 @@ export const step = style(
   }),
 );
 
-/** In the colour of what is done, or of what is still to do. */
+/** The icon, colored by whether the step is done. */
 export const sign = style(
   featureRule({ display: 'flex', color: color.text.muted, selectors: { '&[data-done="true"]': { color: color.tone.positive.text } } }),
 );

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
 
-/** What is done has a tick, and says so. */
+/** Completed steps have a check mark with a text for screen readers. */
 export const SomeDone: Story = {
   args: { done: ['skill', 'follow'] },
   play: async ({ canvas }) => {

@@ -9,13 +9,13 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { sign, step } from './FirstSteps.css.ts';
 
 export interface FirstStepsProps {
-  /** The steps that are done. */
+  /** The completed steps. */
   done: readonly FirstStep[];
-  /** What is on next, beside the steps. */
+  /** Upcoming events, beside the steps. */
   children: ReactNode;
 }
 
-/** In place of figures that are all zero: what somebody who is new here does first, and what is on. */
+/** Replaces figures that are all zero: the first steps of a new user, and upcoming events. */
 export function FirstSteps({ done, children }: FirstStepsProps) {
   const t = useTranslate();
   return (

@@ -44,7 +44,7 @@ export const Default: Story = {
   ),
 };
 
-/** A GenSec without units gets the whole shape with zeros, never a blank page. */
+/** A GenSec without units gets all figures as zeros, not an empty page. */
 export const WithoutUnits: Story = {
   args: { data: v.parse(GensecAnalytics, { domain: 'sports' }) },
   play: async ({ canvas }) => {
@@ -54,5 +54,5 @@ export const WithoutUnits: Story = {
   },
 };
 
-/** Whose domain it is, is not known. */
+/** The domain is unknown. */
 export const WithoutDomain: Story = { args: { data: v.parse(GensecAnalytics, {}) } };

@@ -10,7 +10,7 @@ import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoar
 import { Figures } from '../AnalyticsBoard/Figures.tsx';
 import { EngagementCharts, TrendCharts } from './GensecCharts.tsx';
 
-/** A domain as its GenSec is called: 'SciTech' for scitech. */
+/** The name of a domain as in the GenSec's title: 'SciTech' for scitech. */
 function domainName(domain: string): string {
   return Object.values(GENSEC_SCOPES).find(({ unit }) => unit === domain)?.name ?? capitalized(domain);
 }
@@ -40,7 +40,7 @@ function GensecFigures({ domain, atAGlance, budgetManagement }: GensecAnalytics)
   );
 }
 
-/** A GenSec's domain in figures; whole, with zeros, where it has no units (docs/specification/analytics.md#analytics-gensec). */
+/** A GenSec's domain in figures, which are zero if it has no units (docs/specification/analytics.md#analytics-gensec). */
 export function GensecBoard(props: BoardProps<GensecAnalytics>) {
   return (
     <AnalyticsBoard {...props}>

@@ -11,7 +11,7 @@ import { EVENTS, LISTS, PARTICIPANTS, PARTICIPATION } from '../units.ts';
 const CHART = { headingLevel: 4 } as const;
 const NO_COMPLETED = 'It begins with the first completed event.';
 
-/** How the domain's events go, and what its clubs spend. */
+/** Charts of the domain's events and of its clubs' spending. */
 export function TrendCharts({ trends, budgetManagement }: Pick<GensecAnalytics, 'trends' | 'budgetManagement'>) {
   const t = useTranslate();
   return (
@@ -42,7 +42,7 @@ export function TrendCharts({ trends, budgetManagement }: Pick<GensecAnalytics, 
   );
 }
 
-/** Which clubs and events draw the most people. */
+/** Charts of the clubs and events with the most participants. */
 export function EngagementCharts({ engagement }: Pick<GensecAnalytics, 'engagement'>) {
   const t = useTranslate();
   const { topClubsByParticipation, topClubsByActivity, topEventsByParticipation } = engagement;

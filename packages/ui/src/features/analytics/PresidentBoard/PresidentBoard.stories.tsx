@@ -58,7 +58,7 @@ export const Default: Story = {
   ),
 };
 
-/** A part shows its first two charts on a phone, and takes the focus to the others. */
+/** On a phone a section shows its first two charts; the button shows the others and focuses them. */
 export const ShowsMoreOnAPhone: Story = {
   tags: ['act'],
   globals: { viewport: { value: 'phone' } },
@@ -73,7 +73,7 @@ export const ShowsMoreOnAPhone: Story = {
   },
 };
 
-/** An institute that opened today: every figure is there, and is zero. */
+/** A new institute: all figures are zero. */
 export const NothingYet: Story = {
   args: { data: v.parse(PresidentAnalytics, { summary: {} }) },
   play: async (context) => {
@@ -84,7 +84,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** As every board: what waits, fails or is not there looks the same on all four. */
+/** The loading, error and empty states look the same on all four boards. */
 export const Loading: Story = {
   args: { data: undefined, loading: true },
   play: sequence(says('Loading analytics data...', 'status'), performGuide),

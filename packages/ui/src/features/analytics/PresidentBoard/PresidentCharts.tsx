@@ -11,7 +11,7 @@ const CHART = { headingLevel: 4 } as const;
 const NO_USERS = 'Nobody has registered yet.';
 const NO_UNITS = 'No unit has been created yet.';
 
-/** Who takes part, where, and with whom. */
+/** Charts of participation over time, position holders by unit, and top clubs. */
 export function InvolvementCharts({ involvement }: Pick<PresidentAnalytics, 'involvement'>) {
   const t = useTranslate();
   const clubs = involvement.topClubs.map(({ _id, name, totalParticipants }) => ({ id: _id ?? name, name, value: totalParticipants }));
@@ -47,7 +47,7 @@ export function InvolvementCharts({ involvement }: Pick<PresidentAnalytics, 'inv
   );
 }
 
-/** Who the users are. */
+/** Charts of the users. */
 export function PeopleCharts({ userStatus, demographics }: PresidentAnalytics['summary']['userAnalytics']) {
   const t = useTranslate();
   const people = { ...CHART, unit: PEOPLE, empty: t(NO_USERS) };
@@ -65,7 +65,7 @@ export function PeopleCharts({ userStatus, demographics }: PresidentAnalytics['s
   );
 }
 
-/** What the campus consists of and does. */
+/** Charts of the campus's units, events and other content. */
 export function CampusCharts({ summary }: Pick<PresidentAnalytics, 'summary'>) {
   const t = useTranslate();
   const { eventAnalytics, organizationalUnitAnalytics, porAnalytics } = summary;

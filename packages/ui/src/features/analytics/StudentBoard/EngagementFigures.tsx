@@ -5,7 +5,7 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { Figures } from '../AnalyticsBoard/Figures.tsx';
 import { POINTS } from '../units.ts';
 
-/** The score, and how many of each thing made it. */
+/** The engagement score and the counts that it consists of. */
 export function EngagementFigures({ totalScore, breakdown }: StudentAnalytics['analytics']['engagement']) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();

@@ -12,12 +12,12 @@ const PARTS = [
   { part: 'participated', name: 'Events attended', one: 'event attended', other: 'events attended' },
 ] as const;
 
-/** What the score is made of, in points. */
+/** The parts of the score, in points. */
 export function engagementFigures({ breakdown }: Engagement, t: Translate = fillIn): NamedFigure[] {
   return PARTS.map(({ part, name }) => ({ name: t(name), value: breakdown[part].score }));
 }
 
-/** How the score comes about: '47 points: 2 positions (20), 3 events organized (15), 12 events attended (12).' */
+/** Explains the score: '47 points: 2 positions (20), 3 events organized (15), 12 events attended (12).' */
 export function engagementSentence({ totalScore, breakdown }: Engagement, locale: string, t: Translate = fillIn): string {
   const parts = PARTS.map(
     ({ part, ...unit }) => `${counted(breakdown[part].count, unit, locale, t)} (${formatFigure(breakdown[part].score, locale)})`,

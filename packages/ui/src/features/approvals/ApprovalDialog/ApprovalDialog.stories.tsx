@@ -80,13 +80,13 @@ export const ReasonIsMissing: Story = {
   play: sequence(asks('Reject'), presses('Reject'), says('Say why it is rejected.'), neverCalls('onDecide')),
 };
 
-/** Somebody else was first. */
+/** Somebody else decided first. */
 export const Refused: Story = {
   args: { onDecide: refusing(new RefusedSubmission('Somebody decided about this meanwhile. Look at it again.')) },
   play: sequence(presses('Approve'), says('Somebody decided about this meanwhile. Look at it again.'), neverCalls('onClose')),
 };
 
-/** Nobody decides about what they asked for. */
+/** Users cannot decide about their own requests. */
 export const OneAskedFor: Story = {
   args: { approval: anApproval({}, PEOPLE.student) },
   play: sequence(seesRole('dialog', 'NSS camp at the coast'), lacks('button', 'Approve')),

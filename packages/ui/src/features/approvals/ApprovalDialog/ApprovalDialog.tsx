@@ -13,7 +13,7 @@ import { nameOf } from '../approvalStatus.ts';
 import { ApprovalSteps } from './ApprovalSteps.tsx';
 import { type NegativeDecision, ReasonDialog } from './ReasonDialog.tsx';
 
-/** A step of a request as it was seen. */
+/** A step and the version of the request that the user has seen. */
 export interface SeenStep {
   readonly requestId: string;
   readonly stepId: string;
@@ -21,25 +21,25 @@ export interface SeenStep {
 }
 
 export interface ApprovalDialogProps {
-  /** The request; undefined while it is on its way. */
+  /** The request; undefined while loading. */
   approval: Approval | undefined;
-  /** Why it did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for it again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
-  /** Decides a step as it was seen; rejected, the dialog says why. */
+  /** Decides a step. If the promise rejects, the dialog shows why. */
   onDecide: (decision: SeenStep & Pick<StepDecisionBody, 'verdict' | 'reason'>) => Promise<unknown>;
-  /** Returns the request to whoever asked; rejected, the dialog says why. */
+  /** Returns the request to the requester. If the promise rejects, the dialog shows why. */
   onReturn: (returned: SeenStep & { readonly reason: string }) => Promise<unknown>;
-  /** Asked for once it is decided, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
-  /** What it is about, with the evidence of it. */
+  /** The subject of the request, with its evidence. */
   children: ReactNode;
 }
 
-/** A request that goes through a flow, and the decision about its step. It is open as long as it is rendered; load it lazily. */
+/** A request in an approval flow, and the decision about its current step. It is open while it is rendered; load it lazily. */
 export function ApprovalDialog({ approval, error, onRetry, now, onDecide, onReturn, onClose, children }: ApprovalDialogProps) {
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const [asked, setAsked] = useState<NegativeDecision>();

@@ -17,13 +17,13 @@ const TONES = {
 } as const satisfies Record<Step['place'], BadgeTone>;
 
 export interface ApprovalStepsProps {
-  /** The request, as far as its steps go. */
+  /** The steps of the request. */
   approval: Pick<Approval, 'steps' | 'returned'>;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }
 
-/** The steps of a request in their order: what was decided, by whom and when, and what comes next until when. */
+/** The steps of a request in order: the decisions with person and date, and the next step with its deadline. */
 export function ApprovalSteps({ approval: { steps, returned }, now }: ApprovalStepsProps) {
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const day = (moment: string) => formatDay(moment, timeZone, locale, now);

@@ -28,15 +28,15 @@ export type NegativeDecision = keyof typeof QUESTIONS;
 
 export interface ReasonDialogProps {
   decision: NegativeDecision;
-  /** What it is about. */
+  /** The subject of the request. */
   subject: string;
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
-  /** Goes back to what is decided about. */
+  /** Returns to the request. */
   onLeave: () => void;
 }
 
-/** Asks why something is rejected, or what has to be changed. */
+/** Asks why a request is rejected, or what has to be changed. */
 export function ReasonDialog({ decision, subject, onSubmit, onClose, onLeave }: ReasonDialogProps) {
   const t = useTranslate();
   const formId = useId();

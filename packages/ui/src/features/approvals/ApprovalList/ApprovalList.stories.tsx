@@ -42,7 +42,7 @@ export const Default: Story = {
   ),
 };
 
-/** What one asked for says where it stands. */
+/** A user's own requests show their status. */
 export const Requested: Story = {
   args: {
     view: 'requested',

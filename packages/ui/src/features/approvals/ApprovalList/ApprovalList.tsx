@@ -11,27 +11,27 @@ import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 import { APPROVAL_TONES, nameOf } from '../approvalStatus.ts';
 
 export interface ApprovalListProps {
-  /** Undefined while they are on their way, or where they did not come. */
+  /** Undefined while loading or after a failure. */
   approvals: readonly Approval[] | undefined;
-  /** Whose they are: those that wait for the reader, or those that the reader asked for. */
+  /** Whether they wait for the user's decision, or were requested by the user. */
   view: keyof typeof APPROVAL_SCREEN_TEXTS.views;
-  /** How many there are in all, where these are the first of them. */
+  /** The total number of items, if only the first ones are loaded. */
   count?: number | undefined;
-  /** Where a request is shown. */
+  /** Returns the address of a request. */
   hrefOf: (approval: Approval) => string;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Their end comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: (() => void) | undefined;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }
 
 const keyOf = ({ _id }: Approval) => _id;
 
-/** Requests that go through flows, each with what comes next of it. */
+/** Requests in approval flows, each with its next step. */
 export function ApprovalList({ approvals, view, count, hrefOf, now, ...list }: ApprovalListProps) {
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const day = (moment: string) => formatDay(moment, timeZone, locale, now);

@@ -41,12 +41,12 @@ const names = sequence(
   presses('Name a deputy'),
 );
 
-/** Somebody stands in already; it ends at once where it is asked for. */
+/** There is a deputy, whose period ends at once on request. */
 export const Default: Story = {
   play: sequence(sees(/stands in for you/), performGuide, presses('End it'), callsOnce('onRemove')),
 };
 
-/** Nobody stands in yet, and somebody is named. */
+/** There is no deputy yet, and one is named. */
 export const NamesSomebody: Story = {
   tags: ['act'],
   args: { deputies: ownDeputies({ own: null, others: [] }) },
@@ -56,7 +56,7 @@ export const NamesSomebody: Story = {
   }),
 };
 
-/** The refusal stands beside the person whom it is about, and what was chosen stays. */
+/** The refusal is shown at the person it is about, and the selection is kept. */
 export const AskedMeanwhile: Story = {
   args: {
     deputies: ownDeputies({ own: null, others: [] }),
@@ -72,7 +72,7 @@ export const AskedMeanwhile: Story = {
   ),
 };
 
-/** Who holds no office names nobody. */
+/** Users without an office cannot name a deputy. */
 export const OfficeIsMissing: Story = {
   args: { deputies: ownDeputies({ own: null, may_name: false }) },
   play: sequence(lacks('button', 'Name a deputy'), seesRole('list', 'For whom you stand in')),

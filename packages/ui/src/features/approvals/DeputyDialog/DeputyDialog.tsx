@@ -20,27 +20,27 @@ import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { nameOf } from '../approvalStatus.ts';
 
 export interface DeputyDialogProps {
-  /** Who stands in for the reader, and for whom the reader does; undefined while it is on its way. */
+  /** The user's deputy, and whom the user is the deputy of; undefined while loading. */
   deputies: OwnDeputies | undefined;
-  /** Why it did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for it again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** By which days have a year, and from which day on somebody is named. */
+  /** The current time, from which a period may start. Dates in the current year are shown without the year. */
   now: Date;
-  /** The campus's day. */
+  /** The current date on campus. */
   today: string;
-  /** Asks for people by name or number. */
+  /** Searches people by name or number. */
   onSearch: OptionSearch;
-  /** Names somebody; rejected, the dialog says why. */
+  /** Names a deputy. If the promise rejects, the dialog shows why. */
   onSubmit: (input: DeputyInput) => Promise<unknown>;
-  /** Has nobody stand in any more; rejected, the dialog says why. */
+  /** Removes the deputy. If the promise rejects, the dialog shows why. */
   onRemove: () => Promise<unknown>;
-  /** Asked for once somebody is named, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Who stands in for the reader, until when, and the way to name somebody. It is open as long as it is rendered; load it lazily. */
+/** The user's deputy and the period, with a form to name one. It is open while it is rendered; load it lazily. */
 export function DeputyDialog({ deputies, error, onRetry, now, today, onSearch, onSubmit, onRemove, onClose }: DeputyDialogProps) {
   const { locale, translate: t } = useLocaleSettings();
   const formId = useId();

@@ -52,7 +52,7 @@ const flowOf = (kind: FlowKind) => aFlowVersion({ ...SHIPPED_FLOWS[kind], create
 
 export const Default: Story = { play: sequence(lacks('button', 'Switch on'), performGuide) };
 
-/** To whom what is open would go, with what would go to nobody, said before anything is switched on. */
+/** Before the flow is activated, shows who would get the open requests, and which would have no approver. */
 export const Simulated: Story = {
   play: sequence(
     presses('Change Dean of students'),
@@ -64,7 +64,7 @@ export const Simulated: Story = {
   ),
 };
 
-/** A budget goes by its amount, and by the offices of its unit. */
+/** A budget depends on its amount and on the offices of its unit. */
 export const OfBudgets: Story = {
   args: { kind: 'budget', flow: flowOf('budget'), version: 1, positions: [] },
   play: sequence(sees(/above ₹50,000/), presses('Change President'), async ({ canvas }) =>
@@ -72,7 +72,7 @@ export const OfBudgets: Story = {
   ),
 };
 
-/** Without steps nobody decides; the first one is added, and goes away again. */
+/** Without steps nobody decides; the first one is added and removed again. */
 export const OfCertificates: Story = {
   tags: ['edge'],
   args: { kind: 'certificates', flow: flowOf('certificates'), version: 1, positions: [] },
@@ -87,7 +87,7 @@ export const OfCertificates: Story = {
   ),
 };
 
-/** A new step has nobody yet: it is opened, and each fault stands beside its field. */
+/** A new step has no approver yet: it is opened, and errors are shown beside their fields. */
 export const StepIsIncomplete: Story = {
   play: sequence(
     presses('Add a step'),
@@ -98,7 +98,7 @@ export const StepIsIncomplete: Story = {
   ),
 };
 
-/** A step is duplicated and removed, and given another office; a change is simulated again, refused once, and switched on. */
+/** Duplicates and removes a step, changes its office, simulates again, is refused once, and is activated. */
 export const SwitchesOn: Story = {
   tags: ['act'],
   play: sequence(

@@ -32,21 +32,21 @@ import { StepFields } from './StepFields.tsx';
 import { StepList } from './StepList.tsx';
 
 export interface FlowFormProps {
-  /** What the flow is for: by that it is known who may decide, and by what a step may be needed. */
+  /** The kind of requests, which determines the possible approvers and conditions. */
   kind: FlowKind;
-  /** What it begins with: the version that is on, or an older one to go back to. */
+  /** The initial version: the active one, or an older one to restore. */
   flow: FlowVersion;
-  /** The version that is on, whose place it takes. */
+  /** The number of the active version, which is replaced. */
   version: number;
-  /** The positions that versions name. */
+  /** The positions that versions refer to. */
   positions: readonly NamedPosition[];
-  /** Asks for positions by title. */
+  /** Searches positions by title. */
   onSearch: (typed: string, signal: AbortSignal) => Promise<readonly NamedPosition[]>;
-  /** Asks what the steps would do to what is open. */
+  /** Simulates the steps on open requests. */
   onCheck: (flow: InstituteFlowInput) => Promise<FlowSimulation>;
-  /** Has what is asked for from now on take the steps; rejected, the form says why. */
+  /** Activates the flow for new requests. If the promise rejects, the form shows why. */
   onSubmit: (input: SwitchFlowInput) => Promise<unknown>;
-  /** The form is left without changing anything. */
+  /** Called to leave the form without changes. */
   onLeave: () => void;
 }
 
@@ -58,7 +58,8 @@ interface Simulated {
 type Errors = Readonly<Record<string, string>>;
 
 /**
- * A flow as a list of steps. It is simulated on what is open before it can be switched on; a change after that has to be simulated again.
+ * Edits an approval flow as a list of steps. It has to be simulated on open requests before it can be activated; a change requires another
+ * simulation.
  */
 export function FlowForm({ kind, flow, version, positions, onSearch, onCheck, onSubmit, onLeave }: FlowFormProps) {
   const words = useLocaleSettings();
@@ -93,7 +94,7 @@ export function FlowForm({ kind, flow, version, positions, onSearch, onCheck, on
   };
   const isFull = draft.steps.length >= rule.most;
 
-  /** Says what is wrong beside its field, and opens the step where it stands. */
+  /** Shows errors beside their fields and opens the step with the first one. */
   const fail = (found: Errors, message: string | undefined) => {
     setErrors(found);
     setFailure(message);

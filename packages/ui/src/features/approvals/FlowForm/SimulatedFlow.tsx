@@ -6,14 +6,14 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 interface SimulatedFlowProps {
-  /** The steps that were simulated. */
+  /** The simulated flow. */
   flow: InstituteFlowInput;
   simulation: FlowSimulation;
-  /** What an office is called, by its value in the list. */
+  /** Returns the name of an office by its value in the list. */
   labelOf: (office: string) => string;
 }
 
-/** To whom what is open would go, and what of it would go to nobody. */
+/** Who would get the open requests, and which of them would have no approver. */
 export function SimulatedFlow({ flow, simulation: { open, simulated, steps, stuck }, labelOf }: SimulatedFlowProps) {
   const { locale, translate: t } = useLocaleSettings();
   const count = (number: number) => number.toLocaleString(locale);

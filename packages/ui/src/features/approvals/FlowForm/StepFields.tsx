@@ -16,17 +16,17 @@ import type { StepDraft } from './draft.ts';
 interface StepFieldsProps {
   step: StepDraft;
   first: boolean;
-  /** By what it may be needed; null where it always is. */
+  /** The fact that a condition can depend on; null if steps are unconditional. */
   fact: FlowRule['fact'];
-  /** The offices that are known without asking. */
+  /** The offices that are known without a search. */
   options: readonly ComboboxOption[];
   onSearch: OptionSearch;
   onChange: (changed: Partial<StepDraft>) => void;
-  /** What is wrong with a field, by its path in the step. */
+  /** Returns the error of a field, by its path in the step. */
   errorOf: (...paths: string[]) => string | undefined;
 }
 
-/** One step: who decides it, when it is needed, and within how many days. */
+/** The fields of a step: its approvers, its condition and its deadline in days. */
 export function StepFields({ step, first, fact, options, onSearch, onChange, errorOf }: StepFieldsProps) {
   const t = useTranslate();
   const { name, approvers, quorum, above, days, parallel } = step;

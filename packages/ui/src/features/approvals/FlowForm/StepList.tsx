@@ -9,15 +9,15 @@ import type { StepDraft } from './draft.ts';
 interface StepListProps
   extends Pick<ComponentProps<typeof MovableList>, 'opened' | 'onOpenedChange' | 'onOrderChange' | 'onAddCopy' | 'onRemove'> {
   steps: readonly StepDraft[];
-  /** By what they may be needed; null where each always is. */
+  /** The fact that conditions can depend on; null if steps are unconditional. */
   fact: FlowRule['fact'];
-  /** What an office is called, by its value in the list. */
+  /** Returns the name of an office by its value in the list. */
   labelOf: (office: string) => string;
-  /** The fields of the step that is being changed. */
+  /** Renders the fields of the step that is being edited. */
   children: (step: StepDraft, index: number) => ReactNode;
 }
 
-/** Steps in their order, each with what can be done with it. */
+/** The steps in order, each with its actions. */
 export function StepList({ steps, fact, labelOf, children, ...list }: StepListProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

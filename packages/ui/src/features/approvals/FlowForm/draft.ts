@@ -1,13 +1,13 @@
 import { type ApprovalStep, approverKey, type FlowRule, type FlowVersion, type InstituteFlow, promiseOf } from '@quad/domain/approvals';
 
-/** A step while somebody changes it. */
+/** A step while it is edited. */
 export interface StepDraft {
   readonly _id: string;
   readonly name: string;
-  /** As they are chosen in a list: by their keys. */
+  /** The keys of the selected options. */
   readonly approvers: readonly string[];
   readonly quorum: string;
-  /** Numbers, as they are typed. */
+  /** Numbers as typed. */
   readonly above: string;
   readonly days: string;
   readonly parallel: boolean;
@@ -21,7 +21,7 @@ export interface FlowDraft {
 
 export type NamedPosition = InstituteFlow['positions'][number];
 
-/** What the key of an approver stands for, for the schema to check. */
+/** Converts the key of an approver into the input of the schema. */
 function approverOf(key: string): object {
   const [kind = '', of = '', scope = ''] = key.split(' ');
   if (kind === 'role') return { kind, role: of, scope };
@@ -37,7 +37,7 @@ function toStep({ _id, name, approvers, quorum, conditions, promise, parallel, c
   };
 }
 
-/** A version as it is changed. */
+/** Converts a version into a draft. */
 export function toDraft({ name, steps }: Pick<FlowVersion, 'name' | 'steps'>): FlowDraft {
   return { name, steps: steps.map(toStep) };
 }
@@ -47,7 +47,7 @@ const number = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typ
 function fromStep({ above, days, approvers, quorum, parallel, ...step }: StepDraft, index: number, fact: FlowRule['fact']): object {
   return {
     ...step,
-    // Nothing comes before the first.
+    // The first step has no previous one to run parallel to.
     parallel: parallel && index > 0,
     approvers: approvers.map(approverOf),
     quorum: quorum === 'any' || quorum === 'all' ? quorum : Number(quorum),
@@ -56,33 +56,33 @@ function fromStep({ above, days, approvers, quorum, parallel, ...step }: StepDra
   };
 }
 
-/** What was entered, for the schema to check. */
+/** Converts the draft into the input of the schema. */
 export function fromDraft({ name, steps }: FlowDraft, { fact }: Pick<FlowRule, 'fact'>) {
   return { name, steps: steps.map((step, index) => fromStep(step, index, fact)) };
 }
 
-/** An id that no step has yet. */
+/** An id that no step uses. */
 function freshId({ steps }: FlowDraft): string {
   let next = steps.length + 1;
   while (steps.some(({ _id }) => _id === `step-${next}`)) next += 1;
   return `step-${next}`;
 }
 
-/** One more step at the end, and its id. */
+/** Adds a step at the end and returns its id. */
 export function withNewStep(draft: FlowDraft): { draft: FlowDraft; id: string } {
   const id = freshId(draft);
   const step = { _id: id, name: '', approvers: [], quorum: 'any', above: '', days: '7', parallel: false, covers: [] };
   return { draft: { ...draft, steps: [...draft.steps, step] }, id };
 }
 
-/** A step once more, after itself, by another name. */
+/** Inserts a copy of a step after it, under another name. */
 export function withDuplicate(draft: FlowDraft, index: number, nameOf: (name: string) => string): { draft: FlowDraft; id: string } {
   const id = freshId(draft);
   const copies = draft.steps.slice(index, index + 1).map((step) => ({ ...step, _id: id, name: nameOf(step.name) }));
   return { draft: { ...draft, steps: draft.steps.toSpliced(index + 1, 0, ...copies) }, id };
 }
 
-/** A step in another place of the list. */
+/** Moves a step to another index. */
 export function withMoved(draft: FlowDraft, from: number, to: number): FlowDraft {
   const steps = draft.steps.toSpliced(from, 1);
   return { ...draft, steps: steps.toSpliced(to, 0, ...draft.steps.slice(from, from + 1)) };

@@ -12,12 +12,12 @@ function wordOf(approver: Approver): string {
   return approver.scope === 'unit' ? FLOW_FORM_TEXTS.coordinator : (ROLE_NAMES[approver.role] ?? approver.role);
 }
 
-/** The offices that decide by the rule. */
+/** The offices that the flow's rule offers as approvers. */
 export function officeOptions({ offices }: Pick<FlowRule, 'offices'>, t: LocaleSettings['translate']): ComboboxOption[] {
   return offices.map((office) => ({ value: approverKey(office), label: t(wordOf(office)) }));
 }
 
-/** Positions of units, which whoever holds them decides by. */
+/** Positions of units as approvers; their current holders decide. */
 export function positionOptions(positions: readonly NamedPosition[]): ComboboxOption[] {
   return positions.map(({ _id, title, unit }) => ({ value: `position ${_id}`, label: `${title}, ${unit}` }));
 }

@@ -9,17 +9,17 @@ import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiPr
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 
 export interface FlowListProps {
-  /** What the flow is for. */
+  /** The kind of requests. */
   kind: FlowKind;
-  /** The newest first, which is on; undefined while they are on their way, or where they did not come. */
+  /** The versions, newest first, which is the active one; undefined while loading or after a failure. */
   versions: readonly FlowVersion[] | undefined;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
-  /** The version that is on is to be changed, or an older one taken up again. */
+  /** Called to change the active version, or to restore an older one. */
   onChange: (version: FlowVersion) => void;
 }
 
@@ -35,7 +35,7 @@ function metaOf({ version, steps, open_count, created_at }: FlowVersion, now: Da
   ];
 }
 
-/** The versions of a flow, with how many requests still go by each. */
+/** The versions of a flow, with the number of open requests of each. */
 export function FlowList({ kind, versions, error, onRetry, now, onChange }: FlowListProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

@@ -11,11 +11,11 @@ const LOOKS: Readonly<Record<string, BadgeLook>> = {
 } as const satisfies Record<AchievementLevel, BadgeLook>;
 
 export interface LevelBadgeProps {
-  /** As it was typed in; levels that are not known stay gray. */
+  /** The level as entered; unknown levels are gray. */
   level: string;
 }
 
-/** How far an achievement reaches, coloured by level (docs/specification/achievements.md#achievements-levels); case is looked past. */
+/** The level of an achievement, colored ignoring case (docs/specification/achievements.md#achievements-levels). */
 export function LevelBadge({ level }: LevelBadgeProps) {
   const t = useTranslate();
   const known = level.trim().toLowerCase();

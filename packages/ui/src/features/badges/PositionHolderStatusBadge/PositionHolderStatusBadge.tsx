@@ -9,13 +9,12 @@ const LOOKS = {
 } as const satisfies Record<PositionHolderStatus, BadgeLook>;
 
 export interface PositionHolderStatusBadgeProps {
-  /** The word that is shown, and what its tone says. */
+  /** The word that is shown, and that decides the tone. */
   status: PositionHolderStatus;
 }
 
 /**
- * The state of a position holder: active green, completed brown, terminated red
- * (docs/specification/positions.md#positions-holder-status).
+ * The status of a position holder: active green, completed brown, terminated red (docs/specification/positions.md#positions-holder-status).
  */
 export function PositionHolderStatusBadge({ status }: PositionHolderStatusBadgeProps) {
   const t = useTranslate();

@@ -10,11 +10,11 @@ const LOOKS = {
 } as const satisfies Record<ProficiencyLevel, BadgeLook>;
 
 export interface ProficiencyBadgeProps {
-  /** The word that is shown, and what its tone says. */
+  /** The word that is shown, and that decides the tone. */
   level: ProficiencyLevel;
 }
 
-/** How well a person knows a skill: beginner, intermediate, advanced, expert (docs/specification/skills.md#skills-proficiency). */
+/** The proficiency of a skill: beginner, intermediate, advanced, expert (docs/specification/skills.md#skills-proficiency). */
 export function ProficiencyBadge({ level }: ProficiencyBadgeProps) {
   const t = useTranslate();
   return (

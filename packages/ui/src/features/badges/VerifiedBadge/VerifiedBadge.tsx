@@ -2,7 +2,7 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface VerifiedBadgeProps {
-  /** Somebody who may has endorsed it. */
+  /** Whether it was endorsed. */
   verified: boolean;
 }
 

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** It has no place in a calendar yet. */
+/** An event without a date cannot be added. */
 export const Undated: Story = {
   tags: ['act'],
   args: { event: anEvent({ schedule: { ...event.schedule, start: null, end: null } }) },

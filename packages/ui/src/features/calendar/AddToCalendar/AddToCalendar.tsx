@@ -5,15 +5,15 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface AddToCalendarProps {
-  /** The event; one without a beginning goes into no calendar. */
+  /** The event; one without a start cannot be added to a calendar. */
   event: Pick<Event, 'title' | 'schedule'>;
-  /** Where it has its own page, for whoever reads of it elsewhere. */
+  /** The address of the event's page, for the calendar entry. */
   url: string;
-  /** Where its file is. */
+  /** The address of its calendar file. */
   fileHref: string;
 }
 
-/** Puts a single event into another calendar, once: later changes are not told there. Use FeedPanel instead for what stays up to date. */
+/** Adds a single event to another calendar, without later updates. Use FeedPanel instead for a subscription. */
 export function AddToCalendar({ event: { title, schedule }, url, fileHref }: AddToCalendarProps) {
   const t = useTranslate();
   const { timeZone } = useLocaleSettings();

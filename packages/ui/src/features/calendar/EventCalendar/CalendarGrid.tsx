@@ -31,8 +31,8 @@ import type { DayNames } from './dayNames.ts';
 import * as styles from './EventCalendar.css.ts';
 
 /**
- * Lines of a day in a month, and above the hours in a week, where events of several days are: what has no room is counted, so that the page
- * has so many nodes and no more.
+ * The number of lines per day of a month, and for events of several days above the hours of a week. Other events are counted, which limits
+ * the number of DOM nodes.
  */
 const LINES = { month: 3, week: 4 } as const;
 
@@ -40,24 +40,24 @@ const NONE: readonly CalendarEvent[] = [];
 
 export interface CalendarGridProps {
   view: Exclude<CalendarView, 'day'>;
-  /** The id of what names it. */
+  /** The id of the element that names the grid. */
   labelledBy: string;
-  /** The day that the arrow keys go from. */
+  /** The focused day, from which the arrow keys move. */
   active: string;
   today: string;
   range: CalendarRange;
-  /** Undefined while loading: the days are there already. */
+  /** Undefined while loading; the days are shown already. */
   events: readonly CalendarEvent[] | undefined;
   names: DayNames;
-  /** The moment, for the line in the hours of a week. */
+  /** The current time, for the line in a week. */
   now?: Date | undefined;
-  /** Goes to another day, on another page where need be. */
+  /** Called to focus another day, which may be on another page. */
   onActiveChange: (day: string) => void;
-  /** Opens a day. */
+  /** Called to open a day. */
   onItemSelect: (day: string) => void;
 }
 
-/** What a key does, as in the practices of ARIA for grids of days; left and right change places where one reads from right to left. */
+/** The day to which a key leads, as in the ARIA practices for date grids; left and right are swapped in right-to-left languages. */
 function dayAfterKey(
   event: KeyboardEvent,
   day: string,
@@ -93,12 +93,12 @@ function dayAt(target: EventTarget): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined;
 }
 
-/** What the days of a week have between their first and their last hour. */
+/** The hours of a week. */
 interface WeekHours {
   readonly first: number;
   readonly last: number;
   readonly placed: ReadonlyMap<string, readonly HourlyEvent[]>;
-  /** Lines above the hours, the same in every day, so that the hours are level. */
+  /** The number of lines above the hours, equal for all days, so that the hours are aligned. */
   readonly lanes: number;
 }
 
@@ -107,7 +107,7 @@ interface LaidOutWeek {
   readonly hours?: WeekHours;
 }
 
-/** A week with its hours: what lies on several days stands above them. */
+/** Lays out a week with hours; events of several days are placed above them. */
 function withHours(dated: readonly DatedEvent[], week: readonly string[], timeZone: string): LaidOutWeek {
   const ofOneDay = (day: string) => dated.filter(({ days }) => days.from === day && days.to === day);
   const hours = new Map(week.map((day) => [day, layOutHours(ofOneDay(day), timeZone)]));
@@ -121,7 +121,7 @@ function withHours(dated: readonly DatedEvent[], week: readonly string[], timeZo
   return { days, hours: { ...shownHours([...placed.values()].flat()), placed, lanes } };
 }
 
-/** The days of a month or of a week in a grid, with as many events as have room. Which day has the focus is told, and asked for. */
+/** The days of a month or week as a grid, with as many events as fit. The focused day is controlled. */
 export function CalendarGrid({
   view,
   labelledBy,
@@ -210,7 +210,7 @@ interface WeekProps {
   timeZone: string;
 }
 
-/** Drawn again where the day that has the focus comes or goes, and not otherwise. */
+/** Memoized, so that a week renders only when the focused day enters or leaves it. */
 const Week = memo(function Week({ week, active, ...shared }: WeekProps) {
   return (
     <tr>
@@ -224,7 +224,7 @@ const Week = memo(function Week({ week, active, ...shared }: WeekProps) {
 interface DayProps extends Omit<WeekProps, 'week' | 'active'> {
   laidOut: LaidOutDay;
   active: boolean;
-  /** The first day of its row: what goes on from before says there again what it is. */
+  /** Whether the day is the first of its row, where continued events repeat their title. */
   first: boolean;
 }
 
@@ -288,7 +288,7 @@ function Day({ view, laidOut, hours, nowMinute, active, first, today, monthFrom,
   );
 }
 
-/** The hours beside the first day, for the eye: each event says when it is. */
+/** The hours beside the first day; hidden from screen readers, because each event states its time. */
 function HourNames({ first, last }: WeekHours) {
   const { locale } = useLocaleSettings();
   return Array.from({ length: last - first }, (_, index) => first + index).map((hour) => (
@@ -300,13 +300,13 @@ function HourNames({ first, last }: WeekHours) {
 
 interface HourEventProps {
   placed: HourlyEvent;
-  /** The hour that is at the top. */
+  /** The first hour of the grid. */
   first: number;
   tabIndex: number;
   timeZone: string;
 }
 
-/** An event at its hours, as high as it is long. */
+/** An event at its hours; its height is its duration. */
 function HourEvent({ placed: { event, from, to, column, columns }, first, tabIndex, timeZone }: HourEventProps) {
   const words = useEventWords(event, timeZone);
   const place = {
@@ -332,7 +332,7 @@ function lookOf({ status }: CalendarEvent) {
   return { isOver: status === 'completed', isCancelled: status === 'cancelled' };
 }
 
-/** 'Cancelled: 9:30 am Guest Lecture'; the time where it is of the day on which the event begins. */
+/** The text of an event: 'Cancelled: 9:30 am Guest Lecture'. The time is included on the day on which the event starts. */
 function useEventWords(event: CalendarEvent, timeZone: string, begins = true): string {
   const { locale, translate: t } = useLocaleSettings();
   const { isCancelled } = lookOf(event);

@@ -23,19 +23,19 @@ interface Entry {
   readonly event: CalendarEvent;
   readonly days: CalendarRange;
   readonly day: string;
-  /** The first one of its day says which day that is. */
+  /** Whether it is the first of its day, which shows the date. */
   readonly isFirst: boolean;
 }
 
 export interface EventAgendaProps {
-  /** What the list is called. */
+  /** The label of the list. */
   label: string;
   /** Undefined while loading. */
   events: readonly CalendarEvent[] | undefined;
-  /** The days that are listed; those on which nothing is are left out. */
+  /** The days of the list; those without events are omitted. */
   range: CalendarRange;
   names: DayNames;
-  /** Why there may be none, where it is known. */
+  /** Why there may be no events, if it is known. */
   hint?: string | undefined;
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -43,7 +43,7 @@ export interface EventAgendaProps {
 
 const keyOf = ({ event, day }: Entry) => `${day} ${event._id}`;
 
-/** Events one after the other, day by day, each with its time, place and unit. */
+/** A list of events grouped by day, each with its time, place and unit. */
 export function EventAgenda({ label, events, range, names, hint, error, onRetry }: EventAgendaProps) {
   const settings = useLocaleSettings();
   const { timeZone, locale, translate: t } = settings;

@@ -8,22 +8,22 @@ import { textStyles } from '../../../themes/typography.ts';
 
 const { color, radius, space, type } = vars;
 
-/** The title, and the buttons that turn the page. */
+/** The title, and the buttons for the previous and next page. */
 export const bar = style(
   featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.s }),
 );
 
-/** A printed page has its title alone. */
+/** Print shows only the title. */
 export const turning = style(
   featureRule({ display: 'flex', alignItems: 'center', gap: space.xs, '@media': { print: { display: 'none' } } }),
 );
 
 export const arrow = style(featureRule({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));
 
-/** How much room the names of the hours have beside a week. */
+/** The width of the hour labels of a week. */
 const HOUR_NAMES = '4rem';
 
-/** Seven columns of one width, and rows no lower than their lines, so that nothing moves when events arrive. */
+/** Seven equal columns, and rows with the height of their lines, so that nothing moves when events arrive. */
 export const grid = recipe({
   base: featureRule({
     inlineSize: '100%',
@@ -60,7 +60,7 @@ export const day = recipe({
     },
     '@media': {
       print: {
-        // Paper has no buttons: what they say is written there.
+        // Buttons are hidden in print, so the number of the day is generated content.
         '::before': { content: 'attr(data-number)', paddingInline: '3px', ...textStyles.xs },
         '::after': { content: 'attr(data-more)', paddingInline: '3px', ...textStyles.xs },
       },
@@ -101,10 +101,10 @@ export const number = recipe({
 
 const LINE_HEIGHT = '1.3rem';
 
-/** A line of a day: an event, a free one, or how many there are besides. */
+/** A line of a day: an event, a placeholder, or the number of further events. */
 export const line = style(featureRule({ blockSize: LINE_HEIGHT, marginBlockStart: '1px', '@media': { print: { blockSize: '1.1rem' } } }));
 
-/** What of a line can be pressed. */
+/** The clickable part of a line. */
 const pressed = style(
   featureRule({
     display: 'block',
@@ -148,7 +148,7 @@ export const event = recipe({
         textDecoration: 'line-through',
       }),
     },
-    /** It goes on from the day before, or to the next one: it touches that. */
+    /** The event continues from the previous day or on the next one, so it touches that edge. */
     isFromBefore: {
       true: featureRule({ marginInlineStart: '-1px', borderInlineStartWidth: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 }),
     },
@@ -158,10 +158,10 @@ export const event = recipe({
   },
 });
 
-/** The width of all days of its row that it goes on for. */
+/** The width of all days that the event covers in its row. */
 export const rowWidth = createVar();
 
-/** Its words have the room of all of them; each day is pressed by itself. */
+/** The text spans all days of the event; each day is clickable by itself. */
 export const longWords = style(
   featureRule({
     position: 'relative',
@@ -173,7 +173,7 @@ export const longWords = style(
   }),
 );
 
-/** How many hours a day has; where something begins, how long it is, and where it stands beside others, of the whole. */
+/** The number of hours of a day; the start and duration of an event, and its column among parallel ones, as parts of the whole. */
 export const hourCount = createVar();
 export const fromHour = createVar();
 export const hourLength = createVar();
@@ -181,7 +181,7 @@ export const column = createVar();
 export const columnWidth = createVar();
 const hour = createVar();
 
-/** The hours of a day, a hairline at each. */
+/** The hours of a day, with a thin line at each. */
 export const hours = style(
   featureRule({
     position: 'relative',
@@ -218,7 +218,7 @@ export const hourEvent = style(
   }),
 );
 
-/** Where the day has come to. */
+/** The current time. */
 export const now = style(
   featureRule({
     position: 'absolute',
@@ -240,7 +240,7 @@ export const more = style([
   }),
 ]);
 
-/** An event in a list of a day: when, what, where. */
+/** An event in the list of a day: time, title, place. */
 export const entry = style(featureRule({ display: 'grid', gap: space.xxs }));
 
 export const entryDay = style(

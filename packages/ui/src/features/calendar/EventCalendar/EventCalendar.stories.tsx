@@ -63,7 +63,7 @@ const FESTIVAL = aCalendarEvent({
 const CANCELLED = aCalendarEvent({ title: 'Chess Evening', status: 'cancelled', start: campusMoment(0, '18:30'), end: null, _id: 'chess' });
 const FEW = [TALK, FESTIVAL, CANCELLED, aCalendarEvent()];
 
-/** As whoever keeps view and day does. */
+/** Stores the view and the day, as an app does. */
 function Kept(args: EventCalendarProps) {
   const [{ view, day }, move] = useState({ view: args.view, day: args.day });
   return (
@@ -110,7 +110,7 @@ export const OverDays: Story = {
 
 export const Cancelled: Story = { args: { events: [CANCELLED] }, play: says('Cancelled: 6:30 pm Chess Evening', 'link') };
 
-/** Three lines of a day have room; the button that says how many more there are opens it. */
+/** A day has room for three lines; the button with the number of further events opens the day. */
 export const Many: Story = {
   args: { events: busyMonth(300) },
   render: (args) => <Kept {...args} />,
@@ -125,7 +125,7 @@ export const Many: Story = {
   },
 };
 
-/** However many there are, the page has so many nodes and no more. */
+/** The number of DOM nodes does not depend on the number of events. */
 export const ThousandsOfEvents: Story = {
   tags: ['act'],
   args: { events: busyMonth(2000) },
@@ -154,7 +154,7 @@ export const Week: Story = {
   ),
 };
 
-/** Each event at its hours, what is on at the same time side by side, what lies on several days above, and how far the day has come. */
+/** Events at their hours, parallel ones side by side, those of several days above, and a line at the current time. */
 export const Hours: Story = {
   args: {
     view: 'week',
@@ -219,7 +219,7 @@ export const LongTitle: Story = {
 
 export const EmptyDay: Story = { args: { view: 'day', events: [] }, play: sees('No events on this day.') };
 
-/** The days are there already: only their events are on their way. */
+/** The days are shown while their events are loading. */
 export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading calendar...', 'status'), performGuide) };
 
 export const RightToLeft: Story = {
@@ -229,7 +229,7 @@ export const RightToLeft: Story = {
 
 const HINDI = translateBy({ ...rules, ...hi });
 
-/** Days and months by the locale, sentences by the language; what people wrote stays as it is. */
+/** Dates follow the locale and texts the language; texts of users are not translated. */
 export const InHindi: Story = {
   args: { events: [...FEW, ...busyMonth(70)] },
   render: (args) => (

@@ -16,29 +16,29 @@ import { EventAgenda } from './EventAgenda.tsx';
 import { arrow, bar, turning } from './EventCalendar.css.ts';
 
 export interface EventCalendarProps {
-  /** How many days are shown at once. */
+  /** The number of days that are shown. */
   view: CalendarView;
-  /** A day of those, YYYY-MM-DD. */
+  /** One of these days, YYYY-MM-DD. */
   day: string;
-  /** The day that it is on campus, YYYY-MM-DD. */
+  /** The current date on campus, YYYY-MM-DD. */
   today: string;
-  /** The moment, for the line that says in a week how far the day has come; without it there is none. */
+  /** The current time, for a line in a week; without it there is no line. */
   now?: Date | undefined;
-  /** What lies on the days that are shown; undefined while loading. */
+  /** The events of the shown days; undefined while loading. */
   events: readonly CalendarEvent[] | undefined;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Why there may be none, where that is known. */
+  /** Why there may be no events, if it is known. */
   hint?: string | undefined;
-  /** Somebody turns the page, or opens a day: keep what they want, and hand it back. */
+  /** Called when the page is turned or a day is opened: store the values and pass them back. */
   onRangeChange: (next: { day: string; view: CalendarView }) => void;
 }
 
 /**
- * Events on their days: a month or a week as a grid, one day as a list, and on a phone the days of a month or a week one after the
- * other. What has no room in a day is counted, and opening the day shows it. Use EventList instead where events are acted on.
+ * A calendar of events: a month or week as a grid, a day as a list, and on a phone always a list by days. Events without room are counted
+ * and shown when the day is opened. Use EventList instead to act on events.
  */
 export function EventCalendar({ view, day, today, now, events, error, onRetry, hint, onRangeChange }: EventCalendarProps) {
   const t = useTranslate();
@@ -46,7 +46,7 @@ export function EventCalendar({ view, day, today, now, events, error, onRetry, h
   const names = useDayNames();
   const isNarrow = useIsNarrow();
   const titleId = useId();
-  // Going from day to day stays here as long as the page is the same: whoever keeps the day hears of another page alone.
+  // The focus moves between days of the same page without a callback; the app is only told when the page changes.
   const [at, setAt] = useState({ day, active: day });
   const active = at.day === day ? at.active : day;
   const title = names.title(view, day);

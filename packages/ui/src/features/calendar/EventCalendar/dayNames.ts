@@ -4,13 +4,13 @@ import { formatTime } from '@quad/domain/time';
 import { useMemo } from 'react';
 import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
-/** How days are written: in the words of the locale. */
+/** Formatters for days in the locale. */
 export interface DayNames {
   readonly full: (day: string) => string;
   readonly number: (day: string) => string;
   readonly weekday: (day: string) => string;
   readonly shortWeekday: (day: string) => string;
-  /** What a view of a day is called: 'November 2026', '15–21 November 2026', 'Friday, 20 November 2026'. */
+  /** The title of a view: 'November 2026', '15–21 November 2026', 'Friday, 20 November 2026'. */
   readonly title: (view: CalendarView, day: string) => string;
 }
 
@@ -41,7 +41,7 @@ export function useDayNames(): DayNames {
   }, [locale]);
 }
 
-/** '6:30 pm to 8:00 pm'; of what has no end its beginning. */
+/** '6:30 pm to 8:00 pm'; only the start if there is no end. */
 export function timesOf({ start, end }: Pick<CalendarEvent, 'start' | 'end'>, settings: LocaleSettings): string {
   const { timeZone, locale, translate: t } = settings;
   const begins = formatTime(start, timeZone, locale);

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As whoever keeps the addresses does. */
+/** Stores the addresses, as an app does. */
 function Kept(args: FeedPanelProps) {
   const [feeds, setFeeds] = useState(args.feeds ?? []);
   return (
@@ -96,7 +96,7 @@ export const Subscribes: Story = {
   ),
 };
 
-/** What is meant is said first. */
+/** The consequence is shown first. */
 export const RenewsAndStops: Story = {
   tags: ['act'],
   args: { feeds: [all] },

@@ -19,17 +19,17 @@ import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 import { useAction } from '../../forms/useAction.ts';
 
 export interface FeedPanelProps {
-  /** The addresses that the person has; undefined while loading. */
+  /** The user's feed addresses; undefined while loading. */
   feeds: readonly CalendarFeed[] | undefined;
-  /** The units that they follow: each has a calendar of its own. */
+  /** The units that the user follows, each with a calendar of its own. */
   units: readonly UnitReference[];
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Makes an address, or gives another one in place of it. The answer alone has it. */
+  /** Creates or replaces an address. It is only contained in this answer. */
   onCreate: (feed: FeedInput) => Promise<NewCalendarFeed>;
-  /** Stops an address. */
+  /** Revokes an address. */
   onStop: (feedId: string) => Promise<unknown>;
 }
 
@@ -39,7 +39,7 @@ interface Row {
   readonly feed: CalendarFeed | undefined;
 }
 
-/** What one can subscribe to: the person's own calendar, everything, each unit that one follows, and what one has subscribed to already. */
+/** The available feeds: the user's own calendar, all events, each followed unit, and existing subscriptions. */
 function rowsOf(feeds: readonly CalendarFeed[], units: readonly UnitReference[]): Row[] {
   const feedOf = (kind: FeedKind, unitId?: string) => feeds.find((feed) => feed.kind === kind && feed.unit?._id === unitId);
   const others = feeds.flatMap(({ unit }) => (unit && !units.some(({ _id }) => _id === unit._id) ? [unit] : []));
@@ -137,8 +137,8 @@ function FeedRow({ row, onCreate, onStop }: Pick<FeedPanelProps, 'onCreate' | 'o
 }
 
 /**
- * Addresses by which other calendars show these events: one subscribes, copies or opens the address, which is shown once, gets another
- * one, or stops it. Use AddToCalendar instead for a single event.
+ * Addresses for subscribing to events in other calendars. An address is shown once, to be opened or copied, and can be replaced or revoked.
+ * Use AddToCalendar instead for a single event.
  */
 export function FeedPanel({ feeds, units, error, onRetry, onCreate, onStop }: FeedPanelProps) {
   const t = useTranslate();

@@ -3,10 +3,10 @@ import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 import { textStyles } from '../../../themes/typography.ts';
 
-/** As high as three events, however many come: what stands below stays where it is. */
+/** Reserves the height of three events, so that nothing below moves. */
 export const agenda = style(featureRule({ display: 'grid', gridAutoRows: '2rem', alignItems: 'center', minBlockSize: '6rem' }));
 
 export const line = style(featureRule({ display: 'flex', alignItems: 'center', gap: vars.space.s, minInlineSize: 0 }));
 
-/** As wide as it is: the title has the rest, in one line. */
+/** As wide as its text; the title takes the rest of the line. */
 export const day = style(featureRule({ ...textStyles.s, flex: 'none', color: vars.color.text.muted }));

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesMany(3, 'listitem'), performGuide) };
 
-/** As high as three: nothing below it moves when it comes. */
+/** As high as three events, so that nothing below moves. */
 export const Nothing: Story = {
   args: { events: [] },
   play: sequence(sees('No upcoming events.'), ({ canvas }) => expect(canvas.getByRole('list').getBoundingClientRect().height).toBe(96)),

@@ -9,13 +9,13 @@ import { eventPath } from '../../links/links.ts';
 import { agenda, day, line } from './OwnAgenda.css.ts';
 
 export interface OwnAgendaProps {
-  /** What is next of one's own, the soonest first; undefined while loading. */
+  /** The user's next events, soonest first; undefined while loading. */
   events: readonly Pick<OwnCalendarEvent, '_id' | 'title' | 'start'>[] | undefined;
 }
 
 const MAX_EVENTS = 3;
 
-/** The next three events of one's own, a line each. Use EventCalendar instead for days and weeks. */
+/** The user's next three events, one line each. Use EventCalendar instead for days and weeks. */
 export function OwnAgenda({ events }: OwnAgendaProps) {
   const { translate: t, timeZone, locale } = useLocaleSettings();
   if (!events) return <Skeleton shape="block" />;

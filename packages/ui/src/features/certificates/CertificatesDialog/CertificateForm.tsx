@@ -31,9 +31,9 @@ import type { CertificatesDialogProps } from './CertificatesDialogProps.ts';
 
 interface CertificateFormProps
   extends Pick<CertificatesDialogProps, 'event' | 'meetings' | 'values' | 'onPreview' | 'onIssue' | 'onClose'> {
-  /** What was returned, to be changed. */
+  /** A returned request to change. */
   returned?: RequestedCertificates | undefined;
-  /** Goes back to the list. */
+  /** Returns to the list. */
   onReturn: () => void;
 }
 
@@ -41,7 +41,7 @@ const FIRST: CertificateKind = 'attendance';
 const PLACES = CERTIFICATE_PLACES.map((place) => `{${place}}`).join(', ');
 const NOBODY = { name: '', office: '' };
 
-/** What was asked for, as it is typed. */
+/** Converts a request into the form's values. */
 function draftOf({ run: { kind }, order: { days, title, body, signatories } }: RequestedCertificates) {
   const [first = NOBODY, second = NOBODY] = signatories;
   return { kind, days: days === null ? '' : String(days), title, body, first, second };
@@ -49,7 +49,7 @@ function draftOf({ run: { kind }, order: { days, title, body, signatories } }: R
 
 type Counted = { readonly preview: CertificatePreview } | { readonly error: string } | undefined;
 
-/** Counts who would get a certificate, each time the choice is another one. */
+/** Counts the recipients whenever the selection changes. */
 function useCounted(choice: { kind: CertificateKind; days: string }, onPreview: CertificateFormProps['onPreview']): Counted {
   const { kind, days } = choice;
   const [counted, setCounted] = useState<{ of: string; result: Counted }>();
@@ -70,7 +70,7 @@ function useCounted(choice: { kind: CertificateKind; days: string }, onPreview: 
   return counted?.of === key ? counted.result : undefined;
 }
 
-/** Chooses who gets a certificate and what it says, and shows how it will look, before any is issued. */
+/** Selects the recipients and the text of certificates, with a preview, before they are issued. */
 export function CertificateForm({ event, meetings, values, returned, onPreview, onIssue, onReturn, onClose }: CertificateFormProps) {
   const words = useLocaleSettings();
   const { translate: t } = words;
@@ -90,7 +90,7 @@ export function CertificateForm({ event, meetings, values, returned, onPreview, 
   const change = (changed: Partial<typeof draft>) => setDraft({ ...draft, ...changed });
   const choose = (next: CertificateKind) => {
     const [before, after] = [templateOf(kind), templateOf(next)];
-    // What was written stays; what nobody touched goes along.
+    // Keeps what the user has written; untouched texts follow the kind.
     change({
       kind: next,
       title: draft.title === before.title ? after.title : draft.title,

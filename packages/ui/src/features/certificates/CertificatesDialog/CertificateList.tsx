@@ -14,7 +14,7 @@ interface CertificateListProps
 
 const keyOf = ({ _id }: Certificate) => _id;
 
-/** Who has a certificate of an event, and how each stands. */
+/** The certificates of an event, with recipients and status. */
 export function CertificateList({ certificates, count, error, onRetry, onLoadMore, fileOf, onRevoke }: CertificateListProps) {
   const t = useTranslate();
   return (

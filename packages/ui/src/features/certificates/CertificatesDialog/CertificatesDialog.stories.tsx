@@ -73,7 +73,7 @@ export const NewCertificates: Story = {
   play: sequence(begin, sees('12 people would get one. 3 have one already and keep it.'), seesRole('figure', 'As Asha Verma would get it')),
 };
 
-/** Somebody decides before they are issued: the form says who. */
+/** An approver decides before they are issued, and the form names them. */
 export const Asked: Story = {
   tags: ['edge'],
   args: {

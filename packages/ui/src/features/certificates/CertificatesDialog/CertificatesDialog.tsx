@@ -27,7 +27,7 @@ function Progress({ run }: { run: CertificateRun | undefined }): ReactNode {
   );
 }
 
-/** The certificates of an event: who has one, and issuing and revoking them. It is open as long as it is rendered; load it lazily. */
+/** The certificates of an event: their recipients, issuing and revoking. It is open while it is rendered; load it lazily. */
 export function CertificatesDialog(props: CertificatesDialogProps) {
   const { event, meetings, values, runs, certificates, decisions, fileOfAll, onPreview, onIssue, onRevoke, onClose } = props;
   const t = useTranslate();

@@ -2,36 +2,36 @@ import type { Certificate, CertificateChoice, CertificateOrder, CertificatePrevi
 import type { ReactNode } from 'react';
 
 export interface CertificatesDialogProps {
-  /** Whose certificates they are. */
+  /** The event of the certificates. */
   event: { readonly _id: string; readonly title: string };
-  /** How many meetings the series has that the event is a meeting of: coming is counted over them. */
+  /** The number of meetings in the event's series, over which attendance is counted. */
   meetings?: number | undefined;
-  /** By what the institute and the date of the event stand in the preview. */
+  /** The values of the preview's placeholders. */
   values: { readonly institute: string; readonly date: string; readonly unit: string };
-  /** The certificates that were issued, by name; undefined while they are on their way. */
+  /** The issued certificates, by name; undefined while loading. */
   certificates: readonly Certificate[] | undefined;
-  /** How many there are in all. */
+  /** The total number. */
   count?: number | undefined;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Asks for more of them. */
+  /** Called to load more. */
   onLoadMore?: (() => void) | undefined;
-  /** How far issuing is, the latest first. */
+  /** The progress of issuing, latest first. */
   runs: readonly CertificateRun[];
-  /** What was decided about the latest of them, where somebody decides before. */
+  /** The decisions about the latest run, if it needs approval. */
   decisions?: ReactNode;
-  /** Where the file of a certificate is. */
+  /** Returns the address of a certificate's file. */
   fileOf: (certificateId: string) => string;
-  /** Where the file of all is. */
+  /** The address of the file with all certificates. */
   fileOfAll: string;
-  /** Counts who would get one. */
+  /** Counts the recipients. */
   onPreview: (choice: CertificateChoice) => Promise<CertificatePreview>;
-  /** Has them issued; rejected, the dialog says why and keeps what was typed. */
+  /** Issues the certificates. If the promise rejects, the dialog shows why and keeps the input. */
   onIssue: (order: CertificateOrder) => Promise<unknown>;
-  /** Revokes one; rejected, the dialog says why. */
+  /** Revokes a certificate. If the promise rejects, the dialog shows why. */
   onRevoke: (revoked: { certificateId: string; reason: string }) => Promise<unknown>;
-  /** Asked for by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is closed: stop rendering it. */
   onClose: () => void;
 }

@@ -7,19 +7,19 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { CertificateRow } from '../CertificateRow.tsx';
 
 export interface OwnCertificatesProps {
-  /** The own certificates, the latest first; undefined while they are on their way. */
+  /** The user's certificates, latest first; undefined while loading. */
   certificates: readonly Certificate[] | undefined;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Where the file of a certificate is. */
+  /** Returns the address of a certificate's file. */
   fileOf: (certificateId: string) => string;
 }
 
 const keyOf = ({ _id }: Certificate) => _id;
 
-/** The certificates that somebody has: to be saved while they are valid, and shown to others by their public page. */
+/** The user's certificates, to save while they are valid and to share by their public page. */
 export function OwnCertificates({ certificates, error, onRetry, fileOf }: OwnCertificatesProps) {
   const t = useTranslate();
   return (

@@ -46,7 +46,7 @@ export const Shown: Story = {
   },
 };
 
-/** Today's, although tomorrow's is there too. */
+/** Shows today's code, although there is one for tomorrow too. */
 export const OverDays: Story = {
   tags: ['act'],
   args: { pass: aCheckInPass({ codes: [code(-1), code(0), code(1)] }) },

@@ -18,17 +18,17 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { shown } from './CheckInCode.css.ts';
 
 export interface CheckInCodeProps {
-  /** The event that the code lets in to. */
+  /** The event of the code. */
   event: Pick<Event, 'title'>;
-  /** The person's own codes, one for each day that is not over; undefined while loading or after a failure. */
+  /** The user's codes, one for each remaining day; undefined while loading or after a failure. */
   pass: CheckInPass | undefined;
-  /** Where the portal is reached, without a slash at the end: what a camera reads is an address. */
+  /** The origin of the portal, without a trailing slash, because the QR code contains a URL. */
   origin: string;
-  /** The moment it is, for the code of today. */
+  /** The current time, which selects the code. */
   now: Date;
   /** Why the codes did not come, as a sentence for the person. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry?: () => void;
 }
 
@@ -42,7 +42,7 @@ function Blank() {
   );
 }
 
-/** The code of today; before the event the one of its first day. */
+/** Today's code; before the event, that of its first day. */
 function codeFor({ codes }: CheckInPass, today: string): Code | undefined {
   return codes.find(({ day }) => day === today) ?? codes.find(({ day }) => day > today);
 }
@@ -72,7 +72,7 @@ function OwnCode({ event, code, origin }: Pick<CheckInCodeProps, 'event' | 'orig
   );
 }
 
-/** What a student with a place shows at the door: a code for today, as large as the screen. Use QrCode instead for an address of anything else. */
+/** The code that a registered student shows at the door, as large as the screen. Use QrCode instead for any other URL. */
 export function CheckInCode({ event, pass, origin, now, error, onRetry }: CheckInCodeProps) {
   const { timeZone, translate: t } = useLocaleSettings();
   const code = pass && codeFor(pass, campusDay(now, timeZone));

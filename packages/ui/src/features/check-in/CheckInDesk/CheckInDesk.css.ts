@@ -5,7 +5,7 @@ import { featureRule } from '../../../themes/rules.ts';
 
 const { color, radius, space, type } = vars;
 
-/** Under each other on a phone; beside each other where there is room. */
+/** Stacked on a phone, side by side where there is room. */
 export const desk = style(
   featureRule({
     display: 'grid',
@@ -30,7 +30,7 @@ export const finder = style(
   }),
 );
 
-/** The picture fills its frame; nothing of it shows before there is one. */
+/** The video fills its frame, which is empty before the first image. */
 export const picture = style(
   featureRule({
     gridArea: '1 / 1',

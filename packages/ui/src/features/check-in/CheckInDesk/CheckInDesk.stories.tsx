@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A camera whose picture is drawn: nobody is asked for leave, and no device is needed. */
+/** A camera with a drawn image, which needs neither permission nor a device. */
 function drawnCamera() {
   const canvas = document.createElement('canvas');
   canvas.getContext('2d')?.fillRect(0, 0, 300, 150);
@@ -65,7 +65,7 @@ function drawnCamera() {
 
 export const Default: Story = { play: sequence(sees('12 of 40 are in'), performGuide) };
 
-/** What stays before the camera is read once. */
+/** A code that stays in front of the camera is read once. */
 export const Reads: Story = {
   tags: ['act'],
   beforeEach: () => {

@@ -19,41 +19,41 @@ import { type FoundVisitor, VisitorSearch } from './VisitorSearch.tsx';
 export type { FoundVisitor, Signals };
 
 export interface CheckInDeskProps {
-  /** What the device holds: how many have come, and whether the event takes place today. */
+  /** The list stored on the device: the number of check-ins, and whether the event takes place today. */
   list: CheckInList | undefined;
-  /** Why it did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for it again. */
+  /** Retries after an error. */
   onRetry?: () => void;
-  /** What became of the last scan. */
+  /** The result of the last scan. */
   verdict?: Verdict | undefined;
-  /** Why the last scan could not be judged, as a sentence for the person. */
+  /** Why the last scan could not be verified, as a sentence for the user. */
   scanError?: string | undefined;
-  /** Something is on its way. */
+  /** Whether a request is pending. */
   loading?: boolean;
-  /** Whether there is no connection: scans are kept then, and names cannot be searched. */
+  /** Whether the device is offline: scans are stored, and names cannot be searched. */
   offline?: boolean;
-  /** How many scans are kept on this device and wait to be sent. */
+  /** The number of stored scans that wait to be sent. */
   waitingCount?: number;
-  /** Sends them now. */
+  /** Called to send them now. */
   onSendNow?: () => void;
-  /** Which signals are given. */
+  /** The enabled signals. */
   signals: Signals;
-  /** Called with both when one is switched. */
+  /** Called with both settings when one changes. */
   onSignalsChange: (signals: Signals) => void;
-  /** Loads what reads codes, once the camera is started. */
+  /** Loads the code reader when the camera is started. */
   loadDetector: () => Promise<CodeDetector>;
-  /** The camera has read something. */
+  /** Called with the text of a scanned code. */
   onScan: (text: string) => void;
-  /** Looks for people by part of a name, an address or a roll number. */
+  /** Searches people by part of a name, an address or a roll number. */
   onSearch: (typed: string, signal: AbortSignal) => Promise<readonly FoundVisitor[]>;
-  /** Checks in somebody who was looked up. */
+  /** Checks in a person from the search. */
   onCheckIn: (visitor: FoundVisitor) => void;
-  /** Lets somebody in who has no place. */
+  /** Admits a person without a registration. */
   onAdmit: (about: { verdict: Verdict; way: WayIn }) => void;
-  /** Somebody is not let in. */
+  /** Refuses a person. */
   onReject: (verdict: Verdict) => void;
-  /** Takes back that somebody came. */
+  /** Undoes a check-in. */
   onUndo: (verdict: Verdict) => void;
 }
 
@@ -108,7 +108,10 @@ function Finder({ loadDetector, onScan }: Pick<CheckInDeskProps, 'loadDetector' 
   );
 }
 
-/** The door of an event: reads codes by the camera, finds people by name, and says whether they are in. Use ParticipantList instead to see who registered. */
+/**
+ * The check-in desk of an event: scans codes, searches people by name, and shows whether they are admitted. Use ParticipantList instead to
+ * see who registered.
+ */
 export function CheckInDesk(props: CheckInDeskProps) {
   const {
     list,

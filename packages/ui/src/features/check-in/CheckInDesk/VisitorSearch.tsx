@@ -11,15 +11,15 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { failureOf } from '../../forms/failure.ts';
 import { facts, name, one } from './CheckInDesk.css.ts';
 
-/** Somebody who was looked up. */
+/** A person from the search. */
 export interface FoundVisitor {
   readonly userId: string;
   readonly name: string;
-  /** Roll number and address. */
+  /** The roll number and address. */
   readonly detail: string;
-  /** Whether they have a place. */
+  /** Whether the person has a place. */
   readonly registered: boolean;
-  /** When they came today. */
+  /** When the person checked in today; null if not. */
   readonly since: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface VisitorSearchProps {
 
 type Found = { readonly typed: string; readonly visitors?: readonly FoundVisitor[]; readonly problem?: string };
 
-/** Who is meant by what is typed; a search that is overtaken by the next is given up. */
+/** The results for the typed text; an outdated search is aborted. */
 function useFound(typed: string, onSearch: VisitorSearchProps['onSearch']): Found | undefined {
   const [result, setResult] = useState<Found>();
   useEffect(() => {
@@ -73,7 +73,7 @@ function Line({ visitor, loading, onCheckIn }: { visitor: FoundVisitor } & Pick<
   );
 }
 
-/** Finds people by name, for who has no code with them. */
+/** Searches people by name, for those without a code. */
 export function VisitorSearch({ offline, loading, onSearch, onCheckIn }: VisitorSearchProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');

@@ -1,12 +1,12 @@
 import type { OfflineOutcome } from '@quad/domain/check-in';
 
-/** Which signals are given at the door. */
+/** The signals at the desk. */
 export interface Signals {
   readonly sound: boolean;
   readonly vibration: boolean;
 }
 
-/** Told apart without looking: one high tone, two middle ones, one low and long. Hertz and seconds. */
+/** Distinct sounds: one high tone, two middle ones, one low and long. Pairs of hertz and seconds. */
 const TONES = {
   in: [[880, 0.15]],
   kept: [[880, 0.15]],
@@ -22,7 +22,7 @@ const LOUDNESS = 0.3;
 
 let context: AudioContext | undefined;
 
-/** Browsers make no sound before something was pressed: called when the camera is started. */
+/** Enables sound. Browsers allow it only after a user gesture, so it is called when the camera is started. */
 export function wakeSound(): void {
   context ??= new AudioContext();
   void context.resume();
@@ -43,7 +43,7 @@ function sound(outcome: OfflineOutcome): void {
   }
 }
 
-/** Lets what became of a scan be heard and felt, as far as that is wanted and the device can. */
+/** Plays and vibrates the result of a scan, as far as it is enabled and supported. */
 export function signal(outcome: OfflineOutcome, wanted: Signals): void {
   if (wanted.sound) sound(outcome);
   if (wanted.vibration) navigator.vibrate?.(TONES[outcome].flatMap(([, seconds]) => [seconds * 1000, GAP_S * 1000]));

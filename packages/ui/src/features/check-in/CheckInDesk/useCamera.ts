@@ -1,14 +1,14 @@
 import { CHECK_IN_TEXTS } from '@quad/domain/check-in';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** What reads codes out of a picture: the browser's own, or another of the same shape. */
+/** A code reader: the browser's BarcodeDetector, or a compatible one. */
 export interface CodeDetector {
   detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 
 export type CameraState = 'off' | 'starting' | 'on';
 
-/** So long a code that stays before the camera is one scan. */
+/** How long the same code in front of the camera counts as one scan. */
 const SAME_CODE_MS = 3000;
 
 function cameraProblem(error: unknown): string {
@@ -18,7 +18,7 @@ function cameraProblem(error: unknown): string {
 }
 
 async function openCamera(): Promise<MediaStream> {
-  // A page that is not served over https has no such thing.
+  // Undefined on pages without HTTPS.
   if (!navigator.mediaDevices) throw new DOMException('', 'NotFoundError');
   return navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
 }
@@ -28,7 +28,7 @@ interface CameraOptions {
   readonly onRead: (text: string) => void;
 }
 
-/** A camera that reads codes into a video element, from when it is started until it is stopped or the screen is left. */
+/** Reads codes from a camera in a video element, from its start until it is stopped or unmounted. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, { loadDetector, onRead }: CameraOptions) {
   const [state, setState] = useState<CameraState>('off');
   const [problem, setProblem] = useState<string>();
@@ -71,13 +71,13 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, { loadDetec
   return { state, problem, start: () => void start(), stop };
 }
 
-/** Reads frame after frame, one at a time: a slow device reads fewer. */
+/** Reads frames one at a time, so a slow device reads fewer. */
 async function readFrames(video: HTMLVideoElement, detector: CodeDetector, signal: AbortSignal, onRead: (text: string) => void) {
   const last = { text: '', at: 0 };
   while (!signal.aborted) {
     await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
     if (signal.aborted || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) continue;
-    // A frame that cannot be read is followed by another.
+    // A frame that fails is skipped.
     const [found] = await detector.detect(video).catch(() => []);
     const now = performance.now();
     if (!found || signal.aborted) continue;

@@ -24,7 +24,7 @@ const tone = (name: keyof typeof color.tone) => [
   featureRule({ background: color.tone[name].surface, color: color.tone[name].text, borderColor: color.tone[name].border }),
 ];
 
-/** Told apart from an arm's length: by colour, by sign and by words. */
+/** Distinguishable from an arm's length by color, icon and text. */
 export const verdict = styleVariants({
   in: tone('positive'),
   already: tone('caution'),

@@ -62,7 +62,7 @@ export const NotRegistered: Story = {
   play: sequence(performGuide, callsWith('onAdmit', { verdict: red, way: 'room' })),
 };
 
-/** Beyond the maximum only by a button that says so. */
+/** Above the maximum, a person is only admitted by a button that says so. */
 export const Full: Story = {
   args: { verdict: { ...red, reason: 'On the waiting list, number 3. Every place is taken (40 of 40).', wayIn: 'beyond' } },
   play: sequence(
@@ -73,7 +73,7 @@ export const Full: Story = {
   ),
 };
 
-/** A code that belongs to nobody here: there is nobody who could be let in. */
+/** A code of another event, so there is nobody to admit. */
 export const OtherEvent: Story = {
   args: { verdict: { id: '5', outcome: 'unregistered', reason: 'This code is for another event.' } },
   play: sequence(says('This code is for another event.', 'status'), lacks('button')),

@@ -9,15 +9,15 @@ import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiPr
 import { acts, headline, line, verdict as look } from './CheckInVerdict.css.ts';
 
 export interface CheckInVerdictProps {
-  /** What became of the scan. */
+  /** The result of the scan. */
   verdict: Verdict;
-  /** Something is on its way, so nothing else is asked for meanwhile. */
+  /** Whether a request is pending, during which the buttons do nothing. */
   loading?: boolean;
-  /** Lets somebody in who has no place; without it nobody is asked. */
+  /** Admits a person without a place; without it there is no button. */
   onAdmit?: ((about: { verdict: Verdict; way: WayIn }) => void) | undefined;
-  /** They are not let in: the verdict may go. */
+  /** Refuses the person and dismisses the result. */
   onReject?: ((verdict: Verdict) => void) | undefined;
-  /** Takes back that they came; without it nobody is asked. */
+  /** Undoes the check-in; without it there is no button. */
   onUndo?: ((verdict: Verdict) => void) | undefined;
 }
 
@@ -35,7 +35,10 @@ function headlineOf({ outcome, since }: Verdict, settings: LocaleSettings): stri
   return outcome === 'kept' ? t(CHECK_IN_TEXTS.kept) : t(CHECK_IN_TEXTS.notRegistered);
 }
 
-/** Green, yellow or red, to be read from an arm's length: whether somebody is in. Use Banner instead for news that ask for no decision at a door. */
+/**
+ * The result of a scan in green, yellow or red, readable from an arm's length. Use Banner instead for messages that need no decision at a
+ * door.
+ */
 export function CheckInVerdict({ verdict, loading = false, onAdmit, onReject, onUndo }: CheckInVerdictProps) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;

@@ -12,10 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: says('Loading analytics data...', 'status') };
 
-/** The code is on its way. */
+/** The code is loading. */
 export const LoadingDashboard: Story = { args: { text: 'Loading Dashboard.....' } };
 
-/** Who asks is not known yet. */
+/** The user is not known yet. */
 export const LoadingUser: Story = { args: { text: 'Loading user data...' } };
 
 export const UnknownRole: Story = {

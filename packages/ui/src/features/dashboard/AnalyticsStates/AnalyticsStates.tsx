@@ -4,11 +4,11 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
-/** Stands in for analytics whose code is on its way; the text says what is being waited for. */
+/** A placeholder for analytics while their code loads, with a text about what is loading. */
 export function AnalyticsBlank({
   text,
 }: {
-  /** What is being waited for; shown, and read out. */
+  /** What is loading; shown and announced. */
   text: string;
 }) {
   return (
@@ -20,11 +20,11 @@ export function AnalyticsBlank({
   );
 }
 
-/** In place of analytics for a role that the portal does not know: there is nobody to ask for its figures. */
+/** Replaces analytics for an unknown role, which has no figures. */
 export function UnknownRole({
   roleName,
 }: {
-  /** As the session has it; named in the title. */
+  /** The role in the session, named in the title. */
   roleName: string;
 }) {
   const t = useTranslate();

@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** The statuses as this dashboard colours them: planned blue, ongoing yellow, any other green. */
+/** The colors of statuses on this dashboard: planned blue, ongoing yellow, any other green. */
 export const EventStatuses: Story = {
   args: {
     club: aClub({
@@ -79,7 +79,7 @@ export const Authors: Story = {
   play: sequence(sees('by Anonymous', 'by Unknown'), seesRole('img', '5 of 5 stars'), lacks('link', 'View All Feedback')),
 };
 
-/** A club that was founded this morning. */
+/** A new club. */
 export const Empty: Story = {
   args: {
     club: aClub({

@@ -17,7 +17,7 @@ import { OFFICE_PICTURES } from '../officePictures.ts';
 import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
 import { ClubEndorsements, ClubEvents, ClubFeedback } from './ClubLists.tsx';
 
-/** The four figures of a club, the budget with its percent. */
+/** The four figures of a club, with the budget in percent. */
 function ClubFigures({ club }: { club: ClubData }) {
   const t = useTranslate();
   const settings = useLocaleSettings();
@@ -36,7 +36,7 @@ function ClubFigures({ club }: { club: ClubData }) {
   );
 }
 
-/** What the club is, how to reach it, and how much of its budget is spent. */
+/** The description, contacts and spending of the club. */
 function ClubInformation({ club }: { club: ClubData }) {
   const t = useTranslate();
   const { description, contact_info } = club.unit;
@@ -79,12 +79,12 @@ function ClubBlank() {
 }
 
 export interface ClubDashboardProps {
-  /** Undefined while loading: blanks, to stand on a page of their own. */
+  /** The club; undefined while loading, when placeholders are shown. */
   club: ClubData | undefined;
 }
 
 /**
- * A coordinator's club at a glance: its figures, what happened last, what waits, and what can be done
+ * A coordinator's overview of a club: its figures, recent changes, pending work and actions
  * (docs/specification/dashboard.md#dashboard-club).
  */
 export function ClubDashboard({ club }: ClubDashboardProps) {

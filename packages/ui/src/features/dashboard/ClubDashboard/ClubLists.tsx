@@ -12,13 +12,15 @@ import { VerifiedBadge } from '../../badges/index.ts';
 import { eventPath } from '../../links/links.ts';
 import { row, words } from '../rows.css.ts';
 
-/** Here a status has hues of its own: planned blue, ongoing yellow, any other green (docs/specification/dashboard.md#dashboard-club). */
+/**
+ * The tones of statuses on this dashboard: planned blue, ongoing yellow, any other green (docs/specification/dashboard.md#dashboard-club).
+ */
 function toneOf(status: string): BadgeTone {
   if (status === 'planned') return 'info';
   return status === 'ongoing' ? 'caution' : 'positive';
 }
 
-/** The club's events that changed last. */
+/** The club's most recently changed events. */
 export function ClubEvents({ club }: { club: ClubData }) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();
@@ -49,7 +51,7 @@ function nameOf(user: ClubData['achievements'][number]['user_id']): string {
   return typeof user === 'object' && user ? user.personal_info.name : '';
 }
 
-/** The newest achievements of the club that wait for endorsement. */
+/** The club's newest achievements that wait for endorsement. */
 export function ClubEndorsements({ club }: { club: ClubData }) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();
@@ -72,7 +74,7 @@ export function ClubEndorsements({ club }: { club: ClubData }) {
   );
 }
 
-/** What was said about the club last. Whoever asked to stay anonymous does. */
+/** The club's latest feedback, without the names of anonymous authors. */
 export function ClubFeedback({ club }: { club: ClubData }) {
   const t = useTranslate();
   const { shown, hasMore } = recentClubFeedback(club);

@@ -9,16 +9,16 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { brand, end, header, search } from './GensecHeader.css.ts';
 
 export interface GensecHeaderProps {
-  /** The portal's name; leads to its start. */
+  /** The portal's name, linked to its home page. */
   portalTitle: string;
-  /** Whose dashboard it is; shown as two letters. */
+  /** The user's name, shown as initials. */
   name: string;
 }
 
 const SOON = 'Coming soon';
 
 /**
- * Over a GenSec's dashboard. Search, bell and settings are there and do nothing yet, and say so
+ * The header of a GenSec's dashboard. Search, notifications and settings are placeholders that are announced as unavailable
  * (docs/specification/dashboard.md#dashboard-gensec).
  */
 export function GensecHeader({ portalTitle, name }: GensecHeaderProps) {

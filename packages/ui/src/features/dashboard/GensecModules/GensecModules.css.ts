@@ -6,7 +6,7 @@ import { headingStyles } from '../../../themes/typography.ts';
 
 const { space } = vars;
 
-/** Begins where the bar above it begins, and every other screen. */
+/** Aligned with the header and with all other screens. */
 export const body = style(
   featureRule({
     display: 'grid',
@@ -18,5 +18,5 @@ export const body = style(
   }),
 );
 
-/** As large as the titles in the bars of the other screens. */
+/** The size of the titles in the top bars of other screens. */
 export const title = style(featureRule(headingStyles.l));

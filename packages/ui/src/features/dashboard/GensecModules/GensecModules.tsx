@@ -10,13 +10,13 @@ import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
 import { body, title } from './GensecModules.css.ts';
 
 export interface GensecModulesProps {
-  /** As the session has it. */
+  /** The role in the session. */
   role: string;
-  /** The chosen filter, as the address has it; anything unknown is all of them. */
+  /** The selected filter, as in the URL; unknown values show all places. */
   filterId?: string | null;
-  /** Another filter was chosen; keep it, in the address for one, and hand it back as `filterId`. */
+  /** Called when another filter is selected: store it, for example in the URL, and pass it back as `filterId`. */
   onFilterChange: (filterId: string) => void;
-  /** What stands below the places. */
+  /** Content below the places. */
   children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const TABS = GENSEC_FILTERS.map((filter) => ({
   content: <PlaceTiles places={gensecModules(filter)} pictures={OFFICE_PICTURES} />,
 }));
 
-/** What a GenSec's dashboard leads to, by the kind of work. A GenSec role that the portal does not know is told so. */
+/** The places of a GenSec's dashboard, grouped by kind of work. An unknown GenSec role gets a message. */
 export function GensecModules({ role, filterId, onFilterChange, children }: GensecModulesProps) {
   const t = useTranslate();
   const scope = gensecScope(role);

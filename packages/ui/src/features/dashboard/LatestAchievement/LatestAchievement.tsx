@@ -9,11 +9,11 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { LevelBadge, VerifiedBadge } from '../../badges/index.ts';
 
 export interface LatestAchievementProps {
-  /** The one that was added last; none where there is none yet. */
+  /** The most recently added achievement; undefined if there is none. */
   achievement: Achievement | undefined;
 }
 
-/** What a student achieved last, on the student dashboard. */
+/** A student's latest achievement, for the student dashboard. */
 export function LatestAchievement({ achievement }: LatestAchievementProps) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();

@@ -5,15 +5,15 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { PLACE_PICTURES, type PlacePictures } from '../places.ts';
 
 export interface PlaceTilesProps {
-  /** Where one can go, in the order in which the tiles stand. */
+  /** The places, in this order. */
   places: readonly DashboardPlace[];
-  /** The pictures of the places; a student's where nothing is said. */
+  /** The icons of the places; by default those of a student's dashboard. */
   pictures?: PlacePictures;
-  /** How many tiles stand side by side, at each width or at all. */
+  /** The number of columns, also by viewport width. */
   columns?: GridProps['columns'];
 }
 
-/** Where one can go from a dashboard, as tiles. Use Sidebar instead for what stays beside every page. */
+/** Tiles that link to the places of a dashboard. Use Sidebar instead for the navigation beside every page. */
 export function PlaceTiles({ places, pictures = PLACE_PICTURES, columns = { phone: 1, tablet: 2, desktop: 4 } }: PlaceTilesProps) {
   const t = useTranslate();
   return (

@@ -4,17 +4,17 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { inboxPath } from '../../links/links.ts';
 
 interface Counter {
-  /** Undefined until it is known, and where it could not be had. */
+  /** Undefined while loading or after a failure. */
   value: number | undefined;
   isLoading: boolean;
 }
 
 export interface PresidentCountersProps {
-  /** Each counts for itself: one that is late or lost leaves the others alone. */
+  /** The counters, loaded independently of each other. */
   counters: Readonly<Record<'pendingApprovals' | 'roomBookings' | 'events' | 'records', Counter>>;
 }
 
-/** The four counters of the president's dashboard; one that could not be had shows a dash, and the others still count. */
+/** The four counters of the president's dashboard; one that failed to load shows a dash. */
 export function PresidentCounters({ counters }: PresidentCountersProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();

@@ -6,7 +6,7 @@ import { figureStyles, textStyles } from '../../../themes/typography.ts';
 
 const { color, space, type } = vars;
 
-/** A line each, which together are as high as the tile that they fill. */
+/** One line per figure, filling the height of the tile. */
 export const grid = style(featureRule({ display: 'grid', minBlockSize: '100%' }));
 
 export const stat = style(
@@ -24,12 +24,12 @@ export const stat = style(
   }),
 );
 
-/** How much of it is gone, below both. */
+/** A bar of the used part, below both. */
 export const part = style(featureRule({ gridColumn: '1 / -1' }));
 
 export const name = style(featureRule({ ...textStyles.xs, color: color.text.muted, overflowWrap: 'anywhere' }));
 
-/** The whole figure is pressed, and the label alone is its name. */
+/** The whole figure is clickable; the accessible name is only the label. */
 export const link = style([covering, featureRule({ textDecoration: 'none', ':hover': { textDecoration: 'underline' } })]);
 
 export const figure = style(

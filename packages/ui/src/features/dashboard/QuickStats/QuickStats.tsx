@@ -11,9 +11,9 @@ import { inboxPath } from '../../links/links.ts';
 import { figure, grid, link, name, part, stat } from './QuickStats.css.ts';
 
 export interface QuickStatsProps {
-  /** As the session has it; one that the portal does not know has no figures. */
+  /** The role in the session; an unknown role has no figures. */
   role: string | null | undefined;
-  /** Undefined while loading; null where there are none. */
+  /** Undefined while loading; null if there are none. */
   stats: DashboardStats | null | undefined;
 }
 
@@ -45,8 +45,8 @@ function QuickStatRow({ label, value, of, isMoney, section, waits }: QuickStat) 
 }
 
 /**
- * The few figures that matter to a role, each leading to what it counts (docs/specification/dashboard.md#dashboard-quick-stats).
- * Use StatCard instead where there is room.
+ * The key figures of a role, each linked to the counted items (docs/specification/dashboard.md#dashboard-quick-stats). Use StatCard instead
+ * where there is room.
  */
 export function QuickStats({ role, stats }: QuickStatsProps) {
   const t = useTranslate();

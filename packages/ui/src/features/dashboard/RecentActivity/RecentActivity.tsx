@@ -9,7 +9,7 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { row, words } from '../rows.css.ts';
 
 export interface RecentActivityProps {
-  /** Newest first; undefined while loading. */
+  /** The activities, newest first; undefined while loading. */
   activities: readonly Activity[] | undefined;
 }
 
@@ -19,7 +19,7 @@ const KINDS = {
   cosa: { name: 'COSA', look: { appearance: 'distinguished' } },
 } as const satisfies Record<ActivityType, { name: string; look: BadgeLook }>;
 
-/** What happened lately, for the president; says so when nothing did. */
+/** Recent activity for the president, with an empty state. */
 export function RecentActivity({ activities }: RecentActivityProps) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();

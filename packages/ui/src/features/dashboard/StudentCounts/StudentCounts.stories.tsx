@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Not known yet, or not to be had. */
+/** Still loading, or unavailable. */
 export const Unknown: Story = {
   args: { stats: undefined },
   play: sequence(({ canvas }) => expect(canvas.getAllByText('–')).toHaveLength(4), performGuide),

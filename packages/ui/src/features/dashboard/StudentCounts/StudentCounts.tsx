@@ -4,11 +4,11 @@ import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface StudentCountsProps {
-  /** Undefined while they are not known; a figure that is missing is a dash. */
+  /** The figures; undefined while loading. A missing figure is a dash. */
   stats: DashboardStats | undefined;
 }
 
-/** The four counts of the student dashboard, each leading to what it counts (docs/specification/dashboard.md#dashboard-student-home). */
+/** The four counts of the student dashboard, each linked to the counted items (docs/specification/dashboard.md#dashboard-student-home). */
 export function StudentCounts({ stats = {} }: StudentCountsProps) {
   const t = useTranslate();
   return (

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesMany(5, 'listitem'), performGuide) };
 export const Empty: Story = { args: { events: [] }, play: sequence(sees('No upcoming events.'), performGuide) };
-/** What is on today is what a person looks for first. */
+/** Events of today are highlighted. */
 export const Today: Story = {
   args: {
     today: '2026-11-30',

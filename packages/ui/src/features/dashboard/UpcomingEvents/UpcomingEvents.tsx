@@ -14,15 +14,15 @@ import { eventPath } from '../../links/links.ts';
 import { row, words } from '../rows.css.ts';
 
 export interface UpcomingEventsProps {
-  /** Soonest first; undefined while loading. */
+  /** The events, soonest first; undefined while loading. */
   events: readonly Pick<Event, '_id' | 'title' | 'schedule' | 'organizing_unit_id'>[] | undefined;
-  /** The day that it is at the campus, '2026-11-22': what is on then is marked. */
+  /** The current date on campus, '2026-11-22', whose events are highlighted. */
   today?: string;
 }
 
 const MAX_EVENTS = 5;
 
-/** As high as the five that come. */
+/** As high as five events. */
 function UpcomingBlank() {
   const t = useTranslate();
   return (
@@ -37,7 +37,7 @@ function UpcomingBlank() {
   );
 }
 
-/** The next five events of the student dashboard, two lines each: title over time, place and unit; says so when none is to come. */
+/** The next five events on the student dashboard, two lines each: the title above time, place and unit; with an empty state. */
 export function UpcomingEvents({ events, today }: UpcomingEventsProps) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();

@@ -6,10 +6,10 @@ import { textStyles } from '../../../themes/typography.ts';
 
 const { color, space, control } = vars;
 
-/** Of the list, which may be one tile of many. */
+/** A container query: the list may be one tile of many. */
 const WIDE = '(width >= 46rem)';
 
-/** What, who, where from, how well, and the button: at the same places in every row, since all columns but the last go by the list's width. */
+/** Title, person, facts, badge and button, aligned across rows, because all columns but the last depend only on the list's width. */
 export const row = style(
   featureRule({
     display: 'grid',
@@ -20,7 +20,7 @@ export const row = style(
       [WIDE]: {
         gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 6fr) 8.5rem 8rem',
         minBlockSize: control.small,
-        // With the line between rows it is 48 pixels.
+        // Makes 48 pixels with the line between rows.
         marginBlockEnd: '-1px',
       },
     },
@@ -47,7 +47,7 @@ export const name = style(
   }),
 );
 
-/** One line of words on a phone, two columns where there is room. */
+/** One line of text on a phone, two columns where there is room. */
 export const facts = style(
   featureRule({ gridColumn: 1, minInlineSize: 0, ...textStyles.s, '@container': { [WIDE]: { display: 'contents' } } }),
 );
@@ -68,7 +68,7 @@ export const badge = style(
   }),
 );
 
-/** Whoever has no words of their own takes no line of a phone. */
+/** An empty badge takes no line on a phone. */
 globalStyle(`${badge}:empty`, { '@layer': { [features]: { display: 'none' } } });
 
 export const action = style(
@@ -80,7 +80,7 @@ export const action = style(
   }),
 );
 
-/** What became of it, as large as the button was. */
+/** The result, in the size of the button. */
 export const receipt = style(
   featureRule({
     display: 'inline-flex',

@@ -58,7 +58,7 @@ export const Refused: Story = {
   play: sequence(says('Failed to endorse skill. Please try again.'), performGuide),
 };
 
-/** What became of it stands where the button was. */
+/** The result replaces the button. */
 export const Endorsed: Story = { args: { endorsed: true }, play: sequence(sees('Endorsed'), lacks('button')) };
 
 export const OfAnAchievement: Story = {

@@ -21,27 +21,27 @@ import {
 } from './EndorsementCard.css.ts';
 
 export interface EndorsementCardProps {
-  /** What waits, in the words of its kind: title, person, facts, description and certificate. */
+  /** The texts of the item: title, person, facts, description and certificate. */
   item: EndorsementItem;
-  /** What the item is beside its words: a badge. */
+  /** A badge beside the texts. */
   badge?: ReactNode;
-  /** The row before it has the same title. */
+  /** Whether the previous row has the same title. */
   repeated?: boolean;
-  /** It is being endorsed. */
+  /** Whether it is being endorsed. */
   loading?: boolean;
-  /** It was endorsed a moment ago: what became of it stands in the place of the button. */
+  /** Whether it was just endorsed; the result replaces the button. */
   endorsed?: boolean;
-  /** Why it could not be endorsed. */
+  /** Why endorsing failed. */
   error?: string | undefined;
-  /** The button was pressed; not called while it is being endorsed. */
+  /** Called when the button is pressed, except while it is being endorsed. */
   onEndorse: () => void;
-  /** A button for the rows below that have the same title, and for this one. */
+  /** A button for this and the following rows with the same title. */
   groupAction?: ReactNode;
-  /** The button, for whoever moves the focus on after an endorsement. */
+  /** A ref to the button, for moving the focus after an endorsement. */
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** One thing that waits for endorsement, in a row with the button that endorses it. */
+/** A row for an item that waits for endorsement, with the button that endorses it. */
 export function EndorsementCard(props: EndorsementCardProps) {
   const { item, badge, repeated, loading = false, endorsed, error, onEndorse, groupAction, buttonRef } = props;
   const t = useTranslate();

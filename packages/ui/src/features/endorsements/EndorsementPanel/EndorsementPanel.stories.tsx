@@ -43,7 +43,7 @@ const performGuide = performTables(tables);
 
 const acts = { onRetry: fn(), onEndorse: fn(async () => {}) };
 
-/** Like a page that keeps the tab in its address. */
+/** Stores the tab, as a page does with its URL. */
 function Page(props: EndorsementPanelProps) {
   const [tab, setTab] = useState(props.tab);
   return <EndorsementPanel {...props} tab={tab} onTabChange={(selected) => setTab(selected)} />;

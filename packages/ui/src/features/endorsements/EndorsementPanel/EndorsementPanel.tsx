@@ -37,7 +37,7 @@ interface SkillQueueProps extends PendingList<Skill> {
   type: SkillType;
 }
 
-/** New skills of the catalogue that wait for endorsement. */
+/** Proposed skills of the catalog that wait for endorsement. */
 function SkillQueue({ type, ...list }: SkillQueueProps) {
   const t = useTranslate();
   const settings = useLocaleSettings();
@@ -52,30 +52,30 @@ function SkillQueue({ type, ...list }: SkillQueueProps) {
   );
 }
 
-/** Of what is not looked at, the number alone may be known. */
+/** The number of items. For a closed tab, only the count may be known. */
 function countOf({ items, itemCount }: Pick<PendingList<unknown>, 'items' | 'itemCount'>): number | undefined {
   return itemCount ?? items?.length;
 }
 
 export interface EndorsementPanelProps {
-  /** What is endorsed here. */
+  /** The type of skills that are endorsed here. */
   type: SkillType;
-  /** The tab that is open. */
+  /** The open tab. */
   tab: EndorsementTab;
-  /** Another tab was chosen; keep it, in the address for one, and hand it back as `tab`. */
+  /** Called when another tab is selected: store it, for example in the URL, and pass it back as `tab`. */
   onTabChange: (tab: EndorsementTab) => void;
-  /** People's skills that wait. */
+  /** The waiting skills of people. */
   userSkills: PendingList<UserSkill>;
-  /** New skills of the catalogue that wait. */
+  /** The waiting skills of the catalog. */
   skills: PendingList<Skill>;
-  /** Achievements that wait. */
+  /** The waiting achievements. */
   achievements: PendingList<Achievement>;
-  /** What belongs to all three, at the end of their row. */
+  /** An element that belongs to all three tabs, at the end of their row. */
   aside?: ReactNode;
 }
 
 /**
- * What waits for one endorser, in three tabs with their counts, people's skills first
+ * Everything that waits for one endorser, in three tabs with counts, people's skills first
  * (docs/specification/endorsements.md#endorsements-tabs).
  */
 export function EndorsementPanel({ type, tab, onTabChange, aside, ...lists }: EndorsementPanelProps) {

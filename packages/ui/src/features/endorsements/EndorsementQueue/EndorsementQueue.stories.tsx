@@ -34,7 +34,7 @@ const userSkills = manyUserSkills(4);
 const ROBOTS = { _id: 'robots', name: 'Robot control', category: 'Robotics', type: 'technical' } as const;
 type Props = EndorsementQueueProps<UserSkill>;
 
-/** Like a page over a cache: an item leaves at once, and comes back when it could not be endorsed. */
+/** Updates optimistically, as a page with a cache does: an item leaves at once and returns if it could not be endorsed. */
 function OverACache({ items = [], onEndorse, ...props }: Props) {
   const [left, setLeft] = useState(items);
   const endorse: Props['onEndorse'] = async (id) => {
@@ -74,14 +74,14 @@ export const Default: Story = {
     await performGuide(context);
     await userEvent.click(buttonIn(rows(canvas)[1]));
     await expect(args.onEndorse).toHaveBeenCalledWith(userSkills[1]?._id);
-    // Its place keeps what became of it, so that the next row does not come under the pointer.
+    // The row stays and shows the result, so that the next row does not move under the pointer.
     await waitFor(() => expect(rows(canvas)[1]).toHaveTextContent('Endorsed'));
     await expect(rows(canvas)).toHaveLength(4);
     await expect(buttonIn(rows(canvas)[2])).toHaveFocus();
   },
 };
 
-/** Without a mouse: one after another, each time the focus is on the next. */
+/** By keyboard: after each endorsement the focus is on the next item. */
 export const ByKeyboard: Story = {
   tags: ['act'],
   play: async (context) => {
@@ -98,7 +98,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is of one group stands together, and can be endorsed together: each by a call of its own. */
+/** Items of a group are adjacent and can be endorsed together, with one request each. */
 export const Grouped: Story = {
   args: {
     items: manyUserSkills(5).map((userSkill, index) => ({ ...userSkill, skill_id: index % 2 === 0 ? ROBOTS : userSkill.skill_id })),
@@ -122,7 +122,7 @@ export const GroupEndorsed: Story = {
   },
 };
 
-/** The row stays where it was until the answer is there. */
+/** The row stays until the answer arrives. */
 export const Endorsing: Story = {
   args: { onEndorse: fn(() => new Promise(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -135,7 +135,7 @@ export const Endorsing: Story = {
   },
 };
 
-/** It comes back, with the reason beside it, and can be tried again. */
+/** The item returns with the reason and can be retried. */
 export const Refused: Story = {
   args: { onEndorse: fn(() => Promise.reject(new Error('fetch failed'))) },
   play: async (context) => {
@@ -149,7 +149,7 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody else was first: the item is gone for good, and the sentence says why. */
+/** Somebody else endorsed it first: the item is gone, and a message says why. */
 export const EndorsedMeanwhile: Story = {
   render: ({ items = [], ...args }) => {
     const [left, setLeft] = useState(items);
@@ -169,7 +169,7 @@ export const EndorsedMeanwhile: Story = {
   },
 };
 
-/** Beyond a hundred only what is visible is rendered, and the focus goes on all the same. */
+/** Above a hundred, only the visible items are rendered, and the focus still moves on. */
 export const Many: Story = {
   args: { items: manyUserSkills(500) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -181,7 +181,7 @@ export const Many: Story = {
   },
 };
 
-/** A queue that is worked down to a hundred stays as it was rendered: built again, it would begin at its top again. */
+/** A queue that shrinks to a hundred stays virtualized, because rendering it anew would scroll to the top. */
 export const WorkedDown: Story = {
   args: { items: manyUserSkills(102) },
   play: async ({ canvas, userEvent }) => {

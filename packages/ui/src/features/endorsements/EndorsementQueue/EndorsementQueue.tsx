@@ -14,40 +14,40 @@ import type { EndorsementItem } from '../endorsementItem.ts';
 import { groupFrom } from './queueOrder.ts';
 import { type EndorsementQueueOptions, useEndorsementQueue } from './useEndorsementQueue.ts';
 
-/** A list of what waits, as far as it is known, and how to endorse one of it. */
+/** A list of waiting items, and the callback that endorses one. */
 export interface PendingList<Item> {
-  /** Undefined while loading or after a failure. */
+  /** The items; undefined while loading or after a failure. */
   items: readonly Item[] | undefined;
-  /** How many wait, where these are the first of them, or none was read; undefined until it is known. */
+  /** The total number of waiting items, if only the first ones or none are loaded; undefined until it is known. */
   itemCount?: number | undefined;
   /** Called near the end of the list, to load more. */
   onLoadMore?: () => void;
-  /** Why the list did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for the list again after an error; without it there is no button. */
+  /** Retries after an error; without it there is no button. */
   onRetry?: () => void;
-  /** Endorses one. If the promise is rejected it waits again and says why. */
+  /** Endorses an item. If the promise rejects, the item waits again and shows why. */
   onEndorse: EndorsementQueueOptions<Item>['onEndorse'];
 }
 
 export interface EndorsementQueueProps<Item> extends PendingList<Item>, Pick<EndorsementQueueOptions<Item>, 'failedText'> {
   /** What is listed, for screen readers. */
   label: string;
-  /** What was reviewed when nothing is left, such as 'user skills'. */
+  /** What has been reviewed when the list is empty, such as 'user skills'. */
   what: string;
-  /** The words of a row for each item. */
+  /** Returns the texts of a row. */
   read: (item: Item) => EndorsementItem;
-  /** Key of the group of items that can be endorsed together; by default each is a group. */
+  /** Returns the key of the group of items that can be endorsed together; by default each item is its own group. */
   groupOf?: (item: Item) => string;
-  /** A badge beside the words of a row. */
+  /** Renders a badge beside the texts of a row. */
   renderBadge?: (item: Item) => ReactNode;
 }
 
 const idOf = ({ _id }: { readonly _id: string }) => _id;
 
 /**
- * The items that wait for endorsement. After an endorsement the next item's button has the focus. A row keeps its place: first busy, then as
- * a receipt, as long as others wait.
+ * The items that wait for endorsement. After an endorsement the focus moves to the next item's button. A row keeps its place, first busy
+ * and then with the result, as long as others wait.
  */
 export function EndorsementQueue<Item extends { readonly _id: string }>(props: EndorsementQueueProps<Item>) {
   const t = useTranslate();
@@ -57,7 +57,7 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
   const { shown, processed, refusals } = queue;
   const all = itemCount === undefined ? undefined : itemCount + processed.size;
   const waiting = shown.filter(({ _id }) => !processed.has(_id));
-  // Only then may the rows disappear: there is no button left that could move under the pointer.
+  // The rows may only disappear when no button is left that could move under the pointer.
   const isDone = (itemCount ?? 0) === 0 && waiting.length === 0 && [...processed.values()].every(({ isEndorsed }) => isEndorsed);
   const last = [...processed.values()].findLast(({ isEndorsed }) => isEndorsed);
   const refusalOf = (id: string) => refusals.find((refusal) => refusal.id === id)?.message;

@@ -2,12 +2,12 @@ interface Identified {
   readonly _id: string;
 }
 
-/** Sorts items by group, in the order of each group's first item. Within a group the order stays. */
+/** Sorts items by group, in the order of each group's first item. The order within a group is stable. */
 export function inGroups<Item>(items: readonly Item[], groupOf: (item: Item) => string): Item[] {
   return [...Map.groupBy(items, groupOf).values()].flat();
 }
 
-/** The items of the group that begins at this index; none if the group began before. */
+/** The items of the group that starts at this index; empty if the group started before. */
 export function groupFrom<Item>(items: readonly Item[], start: number, groupOf: (item: Item) => string): readonly Item[] {
   const group = items.slice(start).map(groupOf);
   const [name] = group;
@@ -17,7 +17,7 @@ export function groupFrom<Item>(items: readonly Item[], start: number, groupOf: 
   return items.slice(start, end < 0 ? undefined : start + end);
 }
 
-/** The item to focus after one was endorsed: the next that still waits, else the last one before it. */
+/** The item to focus after an endorsement: the next one that still waits, otherwise the last one before it. */
 export function nextAfter<Item extends Identified>(
   shown: readonly Item[],
   id: string,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { failureOf } from '../../forms/failure.ts';
 import { inGroups, nextAfter } from './queueOrder.ts';
 
-/** Why an item could not be endorsed. It has a title because the item may be gone from the list. */
+/** Why an item could not be endorsed. It contains the title, because the item may have left the list. */
 export interface EndorsementRefusal {
   readonly id: string;
   readonly title: string;
@@ -10,18 +10,18 @@ export interface EndorsementRefusal {
 }
 
 export interface EndorsementQueueOptions<Item> {
-  /** The items that wait. An item may leave them while it is being endorsed. */
+  /** The waiting items. An item may leave them while it is being endorsed. */
   items: readonly Item[];
   titleOf: (item: Item) => string;
-  /** Key of the group of an item. */
+  /** Returns the key of an item's group. */
   groupOf: (item: Item) => string;
-  /** Shown when the failure has no message. */
+  /** Shown if the failure has no message for users. */
   failedText: string;
   /** Endorses one item. If the promise rejects, the row shows why and can be endorsed again. */
   onEndorse: (id: string) => Promise<unknown>;
 }
 
-/** An item that is being endorsed, or was. It stays in view although `items` may no longer have it. */
+/** An item that is being endorsed, or was. It stays visible even if it has left `items`. */
 interface Processed<Item> {
   readonly item: Item;
   readonly isEndorsed: boolean;

@@ -40,7 +40,7 @@ const adds = async ({ canvas, userEvent }: Context) => {
   await userEvent.upload(await canvas.findByLabelText(/^Choose files/), new File(['RIFF'], 'stage.jpg', { type: 'image/jpeg' }));
 };
 
-/** A photo goes, another comes with its place and time, and the text is saved with the version that was seen. */
+/** Removes a photo, adds another with its place and time, and saves the text with the version that was read. */
 export const Saves: Story = {
   tags: ['act'],
   play: sequence(

@@ -10,19 +10,19 @@ import { useUploads } from '../../forms/useUploads.ts';
 import { ReportPhotos } from './ReportPhotos.tsx';
 
 export interface EventReportDialogProps {
-  /** The report as it is now. */
+  /** The current report. */
   report: EventReport;
-  /** Keeps a photo, with the camera's place and time where that is said; rejected, its row says why. */
+  /** Uploads a photo, with the place and time from the camera if requested. If the promise rejects, the photo's row shows why. */
   onAddPhoto: (photo: File, placeAndTime: 'yes' | 'no', onProgress: (part: number) => void) => Promise<EventReportPhoto>;
-  /** Removes a photo; rejected, the dialog says why. */
+  /** Removes a photo. If the promise rejects, the dialog shows why. */
   onRemovePhoto: (photoId: string) => Promise<unknown>;
-  /** Saves what happened; rejected, the dialog says why. */
+  /** Saves the report. If the promise rejects, the dialog shows why. */
   onSubmit: (report: EventReportInput) => Promise<unknown>;
-  /** Asked for once it is saved, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Says what happened at an event. It is open as long as it is rendered; load it lazily. */
+/** Edits the report of an event. It is open while it is rendered; load it lazily. */
 export function EventReportDialog({ report, onAddPhoto, onRemovePhoto, onSubmit, onClose }: EventReportDialogProps) {
   const t = useTranslate();
   const { register, control, errors, loading, ...form } = useDialogForm({

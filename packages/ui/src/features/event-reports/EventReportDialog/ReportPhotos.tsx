@@ -9,12 +9,12 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 interface ReportPhotosProps {
   photos: ReturnType<typeof useUploads<EventReportPhoto>>;
-  /** What the report had at first, by which photos keep their numbers. */
+  /** The initial photos, which determine the numbers of photos. */
   known: readonly EventReportPhoto[];
   onRemove: (photoId: string) => Promise<unknown>;
 }
 
-/** Photos of a report: those that it has, and those that are added. Each is kept or removed at once. */
+/** The photos of a report and those that are being added. Each change is saved at once. */
 export function ReportPhotos({ photos, known, onRemove }: ReportPhotosProps) {
   const t = useTranslate();
   const [failure, setFailure] = useState<string>();

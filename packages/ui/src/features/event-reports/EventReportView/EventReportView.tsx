@@ -11,17 +11,17 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
 
 export interface EventReportViewProps {
-  /** What happened; without a text, whoever may write it is asked to. */
+  /** The report; if it has no text, its authors are asked to write it. */
   report: EventReport;
-  /** By which days have a year. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
-  /** Where what came of its survey is read by who may write the report. */
+  /** The address of the survey's results, for authors of the report. */
   surveyPath?: string;
-  /** Opens the form of who may write it. */
+  /** Called to open the form, for authors. */
   onEdit: () => void;
 }
 
-/** What happened at an event, under what was published about it. */
+/** The report of an event, below what was published about it. */
 export function EventReportView({ report, now, surveyPath, onEdit }: EventReportViewProps) {
   const { locale, translate: t } = useLocaleSettings();
   const { text, figures, photos, survey_answers, may_write: mayWrite } = report;

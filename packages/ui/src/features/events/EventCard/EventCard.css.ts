@@ -9,7 +9,7 @@ export const card = style(
   featureRule({ display: 'flex', flexDirection: 'column', gap: space.m, blockSize: '100%', containerType: 'inline-size' }),
 );
 
-/** Unit and status share the first line, so that the title has the whole width; in a narrow card the status has a line of its own. */
+/** Unit and status share the first line, so that the title has the whole width; in a narrow card the status wraps. */
 export const top = style(
   featureRule({
     display: 'grid',
@@ -50,7 +50,7 @@ export const factIcon = style(featureRule({ flex: 'none', marginBlockStart: '0.1
 
 export const factText = style(featureRule({ display: 'flex', flexWrap: 'wrap', columnGap: space.s, minInlineSize: 0 }));
 
-/** At the foot, however tall the neighbour is. */
+/** At the bottom of the card, whatever the height of its neighbor. */
 export const actions = style(
   featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, marginBlockStart: 'auto' }),
 );

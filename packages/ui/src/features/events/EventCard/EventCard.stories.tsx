@@ -118,7 +118,7 @@ export const WithRegistration: Story = {
   play: sequence(sees(/^Registration is open until Nov 26, 2026, 6:00 pm\./), seesRole('link', 'Participants of Line Follower Challenge')),
 };
 
-/** Nobody asks for a room any more. */
+/** A past event offers no room request. */
 export const Over: Story = {
   render: (args) => (
     <Stack>

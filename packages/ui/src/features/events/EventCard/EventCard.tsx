@@ -20,9 +20,9 @@ import { type EventActions, EventCardActions } from './EventCardActions.tsx';
 export interface EventCardProps extends EventActions {
   /** The event, with its room requests. */
   event: Event;
-  /** Who looks at it: decides which buttons there are. */
+  /** The role of the user, which decides about the buttons. */
   role: Role;
-  /** Level of the title's heading, by where the card stands. */
+  /** The heading level of the title, one more than that of the surrounding part. */
   headingLevel?: SectionLevel;
   /** The event's RegistrationNote. */
   registration?: ReactNode;
@@ -30,7 +30,7 @@ export interface EventCardProps extends EventActions {
   roomRequests?: ReactNode;
 }
 
-/** One calm line about an event, behind a quiet icon. */
+/** A line about an event with an icon. */
 function EventFact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <div className={fact}>
@@ -40,7 +40,7 @@ function EventFact({ icon: Icon, children }: { icon: LucideIcon; children: React
   );
 }
 
-/** An event as office-bearers see it, with what they may do. Use EventListCompact instead for students. */
+/** An event for office-bearers, with their actions. Use EventListCompact instead for students. */
 export function EventCard({ event, role, headingLevel = 2, registration, roomRequests, ...actions }: EventCardProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

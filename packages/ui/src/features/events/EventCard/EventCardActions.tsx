@@ -8,20 +8,20 @@ import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { actions } from './EventCard.css.ts';
 
-/** What may be asked for on an event. The dialogs behind it are the page's. */
+/** The actions on an event. The page renders their dialogs. */
 export interface EventActions {
-  /** Somebody asks for a room: open the RoomRequestDialog. */
+  /** Called to request a room: open the RoomRequestDialog. */
   onRequestRoom?: (event: Event) => void;
-  /** Somebody goes through the requests: open the RoomRequestReviewDialog. */
+  /** Called to review the requests: open the RoomRequestReviewDialog. */
   onManageRequests?: (event: Event) => void;
-  /** Without it the Edit button announces itself as unavailable. */
+  /** Called to edit the event; without it the Edit button is announced as unavailable. */
   onEdit?: (event: Event) => void;
 }
 
 export interface EventCardActionsProps extends EventActions {
   event: Event;
   role: Role;
-  /** Id of the event's title, which tells equal buttons of many cards apart. */
+  /** The id of the event's title, which distinguishes the equal buttons of many cards. */
   titleId: string;
 }
 

@@ -4,7 +4,7 @@ import { hued } from '../../../themes/hue.css.ts';
 import { FORCED_COLORS } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-/** From edge to edge of the card, whose corners it has. */
+/** Spans the card to its edges, with its corner radius. */
 const band = style(
   featureRule({
     flex: 'none',
@@ -17,7 +17,7 @@ const band = style(
   }),
 );
 
-/** While the event is on its way. */
+/** While the event is loading. */
 export const blank = style([band, featureRule({ backgroundColor: vars.color.sunken })]);
 
 export const cover = style([band, featureRule({ backgroundColor: hued.line })]);

@@ -8,7 +8,7 @@ export interface EventCoverProps {
   event: Pick<Event, 'organizing_unit_id'>;
 }
 
-/** The head of an event's card: a strip in the hue of its unit, which the unit's emblem has too. It says nothing. */
+/** The head of an event's card: a decorative strip in the hue of its unit's emblem. */
 export function EventCover({ event }: EventCoverProps) {
   return (
     <div aria-hidden="true" style={assignInlineVars({ [hue]: String(hueOf(event.organizing_unit_id?.name ?? '')) })} className={cover} />

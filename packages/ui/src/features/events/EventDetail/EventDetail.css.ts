@@ -10,7 +10,7 @@ export const description = style(
   featureRule({ maxInlineSize: '65ch', textWrap: 'pretty', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
 );
 
-/** What is done about an event stands first where there is one column, and beside what it is where there are two. */
+/** The actions come first in a single column, and beside the details in two. */
 export const layout = style(
   featureRule({
     display: 'grid',
@@ -24,14 +24,14 @@ export const aside = style(
   featureRule({ display: 'grid', gap: space.m, minInlineSize: 0, '@media': { [DESKTOP_UP]: { gridColumn: 2, gridRow: 1 } } }),
 );
 
-/** The leaf with the state beside it, over when and where. */
+/** The date leaf and the status, above time and place. */
 export const when = style(
   featureRule({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', justifyItems: 'start', gap: space.m }),
 );
 
 export const times = style(featureRule({ display: 'grid', gridColumn: '1 / -1', inlineSize: '100%' }));
 
-/** A few words each, side by side over the width. */
+/** Short facts side by side. */
 export const facts = style(
   featureRule({
     display: 'grid',

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each fact as a person reads it: its name, and what it says. */
+/** The facts as name and value. */
 function factsOf(canvasElement: HTMLElement): string[] {
   return [...canvasElement.querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent).join(': '));
 }

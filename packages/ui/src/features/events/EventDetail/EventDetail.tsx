@@ -17,9 +17,9 @@ import { aside, description, facts, layout, name, time, times, value, when } fro
 export interface EventDetailProps {
   /** Undefined while loading. */
   event: Event | undefined;
-  /** What a person can do about it: it stands under when and where, before all else on a phone and beside it where there is room. */
+  /** The actions on the event, below its time and place: first on a phone, beside the details where there is room. */
   children?: ReactNode;
-  /** What follows what it is, for whoever has read that. */
+  /** Content below the details. */
   more?: ReactNode;
 }
 
@@ -79,7 +79,7 @@ function DetailBlank() {
   );
 }
 
-/** Everything that is published about one event, except for its title: that is the heading of the page. */
+/** Everything that is published about an event except its title, which is the heading of the page. */
 export function EventDetail({ event, children, more }: EventDetailProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

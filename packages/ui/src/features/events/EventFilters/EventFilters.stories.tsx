@@ -11,7 +11,7 @@ const units = [
   { _id: 'u2', name: 'Dance Club', type: 'Club' as const },
 ];
 
-/** Keeps what is chosen, as a screen does. */
+/** Stores the selection, as a page does. */
 function Kept(props: EventFiltersProps) {
   const [filters, setFilters] = useState<EventFilterWords>(props.filters);
   const change = (next: EventFilterWords) => {
@@ -72,7 +72,7 @@ export const Default: Story = {
   ),
 };
 
-/** Everything is chosen, and one press takes it back. */
+/** All filters are active, and one press resets them. */
 export const Filtered: Story = {
   args: {
     filters: { search: 'robo', unit: 'u1', category: 'technical', status: 'planned', from: '2026-11-01', to: '2026-11-30' },
@@ -88,7 +88,7 @@ export const Filtered: Story = {
   ),
 };
 
-/** Both days open below their chip; neither goes beyond the other. */
+/** Both dates open below their chip; each limits the other. */
 export const Days: Story = {
   args: { filters: { ...NO_EVENT_FILTERS, from: '2026-11-01', to: '2026-11-30' } },
   parameters: { frame: 'opened' },
@@ -102,10 +102,10 @@ export const Days: Story = {
   },
 };
 
-/** Somebody with one unit has none to choose. */
+/** With a single unit there is no choice. */
 export const OneUnit: Story = { args: { units: units.slice(0, 1) }, play: lacks('combobox', 'Unit') };
 
-/** Until it is known how many there are, nothing is said of it. */
+/** Until the count is known, none is shown. */
 export const Counting: Story = {
   tags: ['act'],
   args: { shownCount: undefined, count: undefined },

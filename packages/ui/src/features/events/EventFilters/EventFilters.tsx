@@ -14,23 +14,23 @@ const CATEGORIES = wordOptions(EVENT_CATEGORIES);
 const STATUSES = wordOptions(EVENT_STATUSES);
 
 export interface EventFiltersProps {
-  /** Each blank where it lets everything through. */
+  /** The current filters; an empty value matches everything. */
   filters: EventFilterWords;
-  /** Called with all of them when one changes; while somebody types with every key. */
+  /** Called with all filters when one changes, and on each keystroke while typing. */
   onFiltersChange: (filters: EventFilterWords) => void;
-  /** The units to choose from; with fewer than two there is no choice. While they are on their way, undefined, it keeps its place. */
+  /** The units to choose from; with fewer than two there is no filter. Undefined while loading, when its place is reserved. */
   units: readonly UnitReference[] | undefined;
-  /** How many pass the filters; undefined until that is known. */
+  /** The number of matching events; undefined until it is known. */
   shownCount?: number | undefined;
-  /** How many there are with no filter; undefined until that is known. */
+  /** The number of all events; undefined until it is known. */
   count?: number | undefined;
-  /** What else can be done with the list, such as saving it. */
+  /** Further actions on the list, such as exporting it. */
   actions?: ReactNode;
   /** The views of the list. */
   lead?: ReactNode;
 }
 
-/** Narrows a list of events down by words, unit, category, status and days, above EventList or EventListCompact. */
+/** Filters for events by text, unit, category, status and dates, above EventList or EventListCompact. */
 export function EventFilters({ filters, onFiltersChange, units, shownCount, count, actions, lead }: EventFiltersProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();

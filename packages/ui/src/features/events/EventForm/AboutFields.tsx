@@ -20,7 +20,7 @@ export interface AboutFieldsProps {
   onSearchUsers: OptionSearch;
 }
 
-/** What the event is and who is behind it. */
+/** What the event is about, its unit and its organizers. */
 export function AboutFields({ form, units, onSearchUsers }: AboutFieldsProps) {
   const t = useTranslate();
   const { register, control } = form;

@@ -5,7 +5,7 @@ import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space } = vars;
 
-/** A part of the form under its own heading, set apart by a hairline. */
+/** A section of the form with its heading, separated by a thin line. */
 export const part = style(featureRule({ paddingBlockStart: space.m, borderBlockStart: `1px solid ${color.border.hairline}` }));
 
 export const partTitle = style([

@@ -125,7 +125,7 @@ export const Default: Story = {
   ),
 };
 
-/** Whoever plans for one unit alone finds it chosen; a form that was left as it was has nothing to keep. */
+/** A single unit is preselected; an unchanged form stores no draft. */
 export const OneUnit: Story = {
   args: { units: UNITS.slice(0, 1).map(unitReference) },
   play: async ({ args, canvas }) => {
@@ -206,7 +206,7 @@ export const NothingTyped: Story = {
   ),
 };
 
-/** A day needs a time, and the end comes after the start. */
+/** A date needs a time, and the end must be after the start. */
 export const EndsBeforeItStarts: Story = {
   tags: ['act'],
   play: async (context) => {
@@ -251,10 +251,7 @@ export const Draft: Story = {
   ),
 };
 
-/**
- * What is typed is a draft. The only slot of a sponsor is cleared and stays; of several one goes. Nobody is asked for before somebody is
- * searched for.
- */
+/** The input is stored as a draft. The only sponsor is cleared and one of several is removed. People are requested only by a search. */
 export const KeepsWhatIsTyped: Story = {
   tags: ['act'],
   play: sequence(

@@ -9,19 +9,22 @@ import { DraftNotice, EventFormFailure } from './EventFormNotices.tsx';
 import { type EventFormOptions, useEventForm } from './useEventForm.ts';
 
 export interface EventFormProps extends Omit<EventFormOptions, 'initial'>, EventFormChoices {
-  /** What else there is to say of when it is, by the day on which it begins: under its schedule. */
+  /** Renders further fields below the schedule, given the first day of the event. */
   children?: (firstDay: string) => ReactNode;
-  /** On the button that sends the form. */
+  /** The label of the submit button. */
   submitText?: string;
 }
 
-/** Plans an event; blank again once it was created, except for the unit of whoever has one alone. Load it lazily. Use EventFormDialog instead for an event that there is. */
+/**
+ * Creates an event and resets the form afterwards, except for a preselected unit. Load it lazily. Use EventFormDialog instead for an
+ * existing event.
+ */
 export function EventForm({ units, onSearchUsers, budgetHint, children, submitText, ...options }: EventFormProps) {
   const t = useTranslate();
   const ownUnit = units.length === 1 ? (units[0]?._id ?? '') : '';
   const initial = useMemo(() => ({ ...BLANK_EVENT_FORM, organizing_unit_id: ownUnit }), [ownUnit]);
   const { form, failure, startOver, isSubmitting, submit } = useEventForm({ ...options, initial });
-  // Units come after the form.
+  // The units load after the form.
   useEffect(() => {
     if (ownUnit && !form.getValues('organizing_unit_id')) form.setValue('organizing_unit_id', ownUnit);
   }, [form, ownUnit]);

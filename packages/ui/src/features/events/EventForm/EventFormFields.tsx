@@ -23,7 +23,7 @@ interface EventFormPartProps {
   children: ReactNode;
 }
 
-/** Fields of the event form that belong together. */
+/** A section of the event form. */
 function EventFormPart({ title, children }: EventFormPartProps) {
   return (
     <fieldset className={part}>
@@ -35,7 +35,7 @@ function EventFormPart({ title, children }: EventFormPartProps) {
   );
 }
 
-/** What may be spent, and who helps to pay for it. */
+/** The budget and the sponsors. */
 function BudgetFields({ form, hint }: { form: EventFormApi; hint: string | undefined }) {
   const t = useTranslate();
   const { register, control } = form;
@@ -58,30 +58,30 @@ function BudgetFields({ form, hint }: { form: EventFormApi; hint: string | undef
   );
 }
 
-/** What there is to choose from. */
+/** The choices of the form. */
 export interface EventFormChoices {
-  /** The units that the person may plan an event for; none while they load, or when they could not be had. */
+  /** The units for which the user may plan an event; empty while loading or after a failure. */
   units: readonly UnitReference[];
-  /** Asks for the students who may be named as organizers, by name or address. */
+  /** Searches students by name or address, to be named as organizers. */
   onSearchUsers: OptionSearch;
-  /** What the typed budget is, where it is not what holds. */
+  /** A hint if the typed budget is not the approved one. */
   budgetHint?: string | undefined;
 }
 
 export interface EventFormFieldsProps extends EventFormChoices {
   form: EventFormApi;
-  /** The unit that the event has already. */
+  /** The current unit of the event. */
   ownUnit?: UnitReference | null;
-  /** What else there is to say of when it is, by the day on which it begins. */
+  /** Renders further fields below the schedule, given the first day of the event. */
   children?: ((firstDay: string) => ReactNode) | undefined;
 }
 
-/** The day on which the event begins, as it is typed, for what depends on it. */
+/** Renders the fields that depend on the first day of the event, as typed. */
 function AfterSchedule({ form, children }: { form: EventFormApi; children: (firstDay: string) => ReactNode }) {
   return children(useWatch({ control: form.control, name: 'schedule.startDate' }));
 }
 
-/** Every field of an event (docs/specification/events.md#events-form). */
+/** All fields of an event (docs/specification/events.md#events-form). */
 export function EventFormFields({ form, units, onSearchUsers, budgetHint, ownUnit, children }: EventFormFieldsProps) {
   const t = useTranslate();
   const unitChoices = useMemo(() => unitOptions(units, ownUnit), [units, ownUnit]);

@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Failure } from '../../forms/failure.ts';
 
-/** Says that the form holds what was typed earlier, and offers to begin again. */
+/** Says that the form was restored from a draft, and offers to discard it. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const t = useTranslate();
   return (
@@ -20,12 +20,12 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** Whoever pressed the button below a long form reads why nothing was sent. */
+/** Scrolls to the notice, because the submit button is at the end of a long form. */
 function showIt(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Says that the event was not saved, and why where the server said so. */
+/** Says that the event was not saved, with the server's reason if there is one. */
 export function EventFormFailure({ message }: Failure) {
   const t = useTranslate();
   const reason = message === EVENT_TEXTS.submitFailed ? t('What you typed is still here. Please try again.') : t(message);

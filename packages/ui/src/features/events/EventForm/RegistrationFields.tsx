@@ -14,7 +14,7 @@ export interface MomentFieldsProps {
   part: 'schedule' | 'registration';
 }
 
-/** When something starts and ends: days and times on campus, apart. */
+/** The start and end of a period: dates and times on campus, in separate inputs. */
 export function MomentFields({ form, part }: MomentFieldsProps) {
   const t = useTranslate();
   const errors = useFormState({ control: form.control }).errors[part];
@@ -36,7 +36,7 @@ export function MomentFields({ form, part }: MomentFieldsProps) {
   );
 }
 
-/** Whether people have to register; when, for how much and how many of them, is asked for only if they have to. */
+/** Whether registration is required; if so, its period, fee and number of places. */
 export function RegistrationFields({ form }: { form: EventFormApi }) {
   const t = useTranslate();
   const { register, control } = form;

@@ -12,13 +12,13 @@ function withMissing(options: readonly ComboboxOption[], more: readonly Combobox
   return [...options, ...more.filter(({ value }) => !known.has(value))];
 }
 
-/** The units to choose from; the one that has the event is among them, even if the person may not choose it elsewhere. */
+/** The units to choose from, including the event's own, even if the user could not choose it otherwise. */
 export function unitOptions(units: readonly UnitReference[], own: UnitReference | null | undefined): ComboboxOption[] {
   const option = ({ _id, name, type }: UnitReference) => ({ value: _id, label: name, detail: type });
   return withMissing(units.map(option), own ? [option(own)] : []);
 }
 
-/** Somebody who runs the event, as an option; who has no name is 'User'. */
+/** An organizer as an option; one without a name is 'User'. */
 export function organizerOption({ _id, name }: EventFormState['organizers'][number]): ComboboxOption {
   return { value: _id, label: name.trim() || EVENT_TEXTS.organizerMissing };
 }

@@ -16,18 +16,18 @@ import { useSchemaResolver } from '../../forms/formErrors.ts';
 export type EventFormApi = UseFormReturn<EventFormState, unknown, EventFormOutput>;
 
 export interface EventFormOptions {
-  /** What the form holds when nothing was typed yet: BLANK_EVENT_FORM, or the event that is edited. */
+  /** The initial values: BLANK_EVENT_FORM, or those of the edited event. */
   initial: EventFormState;
-  /** What was typed earlier and not sent. */
+  /** A stored draft. */
   draft?: EventFormState;
-  /** Told of everything that is typed, so that it can be kept; of nothing when the form is as it was at the start. */
+  /** Called with the input whenever it changes, to be stored; with undefined when the form equals its initial values. */
   onDraftChange?: (draft: EventFormState | undefined) => void;
   /**
-   * Sends the event. While the promise is open the form is busy; if it is rejected the form says why and keeps what was
-   * typed. If it comes to `false` nothing was sent yet, and the form stays as it is.
+   * Sends the event. The form is busy while the promise is pending; if it rejects, the form shows why and keeps the input. If it resolves
+   * to `false`, nothing was sent and the form stays unchanged.
    */
   onSubmit: (event: EventFormOutput) => Promise<unknown>;
-  /** The event was saved, and the form is as it was at the start. */
+  /** Called when the event is saved and the form is reset. */
   onSuccess?: () => void;
 }
 
@@ -35,7 +35,7 @@ function isSame(one: EventFormState, other: EventFormState): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The form behind an event: checked by the domain's schema, then by whoever saves it. */
+/** The event form, validated by the domain's schema, then by the server. */
 export function useEventForm({ initial, draft, onDraftChange, onSubmit, onSuccess }: EventFormOptions) {
   const { timeZone } = useLocaleSettings();
   const resolver = useSchemaResolver(useMemo(() => eventForm(timeZone, initial), [timeZone, initial]));
@@ -73,12 +73,12 @@ export function useEventForm({ initial, draft, onDraftChange, onSubmit, onSucces
   return { form, failure, clearFailure, startOver, isSubmitting: form.formState.isSubmitting, submit: form.handleSubmit(send) };
 }
 
-/** Puts other values into the form; its inputs stay the same ones, so that one of them can have the focus at once. */
+/** Replaces the values without remounting the inputs, so that one of them can be focused at once. */
 export function restart({ reset }: EventFormApi, values: EventFormState): void {
   reset(values, { keepFieldsRef: true });
 }
 
-/** Says beside each field what the server said of it; the first of them gets the focus. */
+/** Shows the server's messages beside their fields and focuses the first. */
 function showFieldErrors({ setError }: EventFormApi, { fieldErrors = {} }: Failure): void {
   const messages = new Map(Object.entries(fieldErrors).map(([path, message]) => [eventFormPath(path), message]));
   const fields = Object.keys(EVENT_FORM_LABELS) as EventFormField[];

@@ -3,15 +3,15 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface ConflictNoticeProps {
-  /** Labels of the fields in which the form differs from the event as it is now. */
+  /** The labels of fields that differ between the form and the current event. */
   fields: readonly string[];
-  /** Puts the event as it is now into the form. */
+  /** Replaces the input by the current event. */
   onTakeTheirs: () => void;
-  /** Lets what is typed be saved over it. */
+  /** Allows saving the input over the current event. */
   onKeepMine: () => void;
 }
 
-/** Says that somebody else has changed the event that is being edited, and leaves it to the person whose version counts. */
+/** Says that somebody else has changed the edited event, and lets the user choose a version. */
 export function ConflictNotice({ fields, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
   const t = useTranslate();
   const actions = (

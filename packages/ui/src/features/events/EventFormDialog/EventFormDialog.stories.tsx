@@ -122,7 +122,7 @@ export const SparseData: Story = {
   },
 };
 
-/** The event's own unit and organizers are known, even if what there is to choose from could not be had. */
+/** The event's unit and organizers are known even if the choices failed to load. */
 export const Saves: Story = {
   tags: ['act'],
   args: { units: [] },
@@ -151,7 +151,7 @@ export const Saves: Story = {
   ),
 };
 
-/** An organizer who is no student any more stays, and one whose name did not come is 'User'. */
+/** An organizer who is no longer a student is kept, and one without a name is 'User'. */
 export const OrganizersOfBefore: Story = {
   args: {
     event: anEvent({
@@ -196,7 +196,7 @@ export const Refused: Story = {
   },
 };
 
-/** As a page does: the event becomes newer when the server says that it has. */
+/** Updates the event when the server reports a newer version, as a page does. */
 function ChangedMeanwhile(args: EventFormDialogProps) {
   const [shown, setShown] = useState(args.event);
   const save = async (edit: Parameters<EventFormDialogProps['onSubmit']>[0]) => {
@@ -269,7 +269,7 @@ export const Draft: Story = {
   ),
 };
 
-/** What was typed earlier was made from an event that has changed since. */
+/** The draft was based on an older version of the event. */
 export const DraftOfAnOlderVersion: Story = {
   tags: ['act'],
   args: { ...Draft.args, event: newer },
@@ -301,7 +301,7 @@ export const Closes: Story = {
       expect(args.onDraftChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ form: expect.objectContaining({ title: 'Line Follower Challenge!' }) }),
       ),
-    // Cancel means it: what was typed is forgotten.
+    // Cancel discards the input.
     presses('Edit'),
     types('Title', '!'),
     presses('Cancel'),

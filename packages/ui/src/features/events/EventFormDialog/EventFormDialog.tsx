@@ -10,7 +10,7 @@ import { type EventEditOptions, useEventEdit } from './useEventEdit.ts';
 
 export interface EventFormDialogProps extends EventEditOptions, EventFormChoices {}
 
-/** Edits an event that there is. It is open as long as it is rendered; load it lazily. Use EventForm instead to plan a new one. */
+/** Edits an existing event. It is open while it is rendered; load it lazily. Use EventForm instead to plan a new one. */
 export function EventFormDialog({ units, onSearchUsers, budgetHint, ...options }: EventFormDialogProps) {
   const t = useTranslate();
   const { event, draft, onClose } = options;

@@ -8,7 +8,7 @@ function flat(form: EventFormState): Map<string, string> {
   return new Map([...Object.entries(rest), ...parts].map(([field, value]) => [field, JSON.stringify(value)]));
 }
 
-/** The labels of the fields in which two states of the form differ, in reading order. */
+/** The labels of fields that differ between two states of the form, in reading order. */
 export function differences(one: EventFormState, other: EventFormState): string[] {
   const [left, right] = [flat(one), flat(other)];
   return Object.entries(EVENT_FORM_LABELS).flatMap(([field, label]) => (left.get(field) === right.get(field) ? [] : [label]));

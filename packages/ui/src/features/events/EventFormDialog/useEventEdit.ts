@@ -5,22 +5,22 @@ import { restart, useEventForm } from '../EventForm/useEventForm.ts';
 import { differences } from './differences.ts';
 
 export interface EventEditOptions {
-  /** The event as it is now; it may become newer while the form is open. */
+  /** The current event, which may be updated while the form is open. */
   event: Event;
-  /** What was typed earlier and not saved, and the version of the event that it was made from. */
+  /** A stored draft, and the version of the event that it is based on. */
   draft?: EventDraft;
-  /** Called with everything that is typed, so that it can be stored; with undefined when there is nothing to store. */
+  /** Called with the input whenever it changes, to be stored; with undefined when there is nothing to store. */
   onDraftChange?: (draft: EventDraft | undefined) => void;
   /**
-   * Saves the event, made from the given version of it. If the promise is fulfilled the dialog asks to be closed; if it is
-   * rejected the dialog says why and keeps what was typed.
+   * Saves the event, based on the given version. If the promise resolves, the dialog asks to be closed; if it rejects, the dialog shows why
+   * and keeps the input.
    */
   onSubmit: (edit: { eventId: string; version: string | undefined; input: EventFormOutput }) => Promise<unknown>;
-  /** Called once it is saved, and on closing. Only Cancel also forgets what was typed. */
+  /** Called when the event is saved or the dialog is closed. Only Cancel also discards the draft. */
   onClose: () => void;
 }
 
-/** Editing an event: the form, and what becomes of it when somebody else changes the event meanwhile. */
+/** The form of an edited event, including conflicts with changes by others. */
 export function useEventEdit({ event, draft, onDraftChange, onSubmit, onClose }: EventEditOptions) {
   const { timeZone } = useLocaleSettings();
   const [version, setVersion] = useState(draft ? draft.version : event.updated_at);

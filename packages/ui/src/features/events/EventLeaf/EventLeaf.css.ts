@@ -3,7 +3,7 @@ import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
-/** The size of the leaf that a Skeleton draws. */
+/** The size of the skeleton's leaf. */
 export const leaf = style(
   featureRule({
     flex: 'none',

@@ -5,7 +5,7 @@ export interface EventLeafProps {
   leaf: ScheduleText['leaf'];
 }
 
-/** A leaf torn off the calendar. It is for the eye: the date has to be written beside it. */
+/** A calendar leaf with month and day. Decorative: show the date as text beside it. */
 export function EventLeaf({ leaf: [month, day] = ['TBA', '–'] }: EventLeafProps) {
   return (
     <div className={leafStyle} aria-hidden="true">

@@ -69,7 +69,7 @@ function toTheEnd() {
   window.scrollTo({ top: document.documentElement.scrollHeight });
 }
 
-/** In columns, which scroll with the page; only the cards visible are rendered. */
+/** Columns that scroll with the page; only the visible cards are rendered. */
 export const MoreThanAHundred: Story = {
   parameters: { frame: 'page' },
   args: { events: manyEvents(101) },
@@ -89,7 +89,7 @@ export const MoreThanAHundred: Story = {
   },
 };
 
-/** A phone shows the first twelve, and the next twelve when asked. */
+/** A phone shows the first twelve, and a button for the next twelve. */
 export const MoreThanAHundredOnAPhone: Story = {
   parameters: { frame: 'page' },
   args: { events: manyEvents(101) },
@@ -99,7 +99,7 @@ export const MoreThanAHundredOnAPhone: Story = {
   ),
 };
 
-/** The keyboard reaches all of the cards, and says where one is. */
+/** The keyboard reaches all cards and announces the position. */
 export const HundredsByKeyboard: Story = {
   tags: ['act'],
   parameters: { frame: 'page' },

@@ -12,7 +12,7 @@ import { leaf, title, top, unit } from '../EventCard/EventCard.css.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
 import { blank } from '../EventCover/EventCover.css.ts';
 
-/** Says that a role has no events to see. */
+/** The empty state for a role without events. */
 function NoEvents() {
   const t = useTranslate();
   return (
@@ -24,7 +24,7 @@ function NoEvents() {
   );
 }
 
-/** Says that there are events, but none as wanted. */
+/** The empty state if no event matches the filters. */
 function NoneFiltered() {
   const t = useTranslate();
   return (
@@ -32,7 +32,7 @@ function NoneFiltered() {
   );
 }
 
-/** What stands in place of events where there is none, and where none is as wanted. */
+/** The empty states without events, and without matching ones. */
 export const NO_EVENTS = <NoEvents />;
 export const NONE_FILTERED = <NoneFiltered />;
 
@@ -60,37 +60,37 @@ const CARD_BLANK = (
   </Card>
 );
 
-/** Of a row of cards. */
+/** The estimated height of a row of cards. */
 const CARD_HEIGHT = 280;
 
 const keyOf = ({ _id }: Event) => _id;
 
-/** What both lists of events take. */
+/** Props that both event lists share. */
 export interface EventRecords {
-  /** Undefined while loading or after a failure. */
+  /** The events; undefined while loading or after a failure. */
   events: readonly Event[] | undefined;
-  /** Why they did not come: the server's sentence, else the default one. */
+  /** Why loading failed: the server's message or the default one. */
   error?: string | undefined;
-  /** Asks for them again, where they did not come. */
+  /** Retries after an error. */
   onRetry?: () => void;
-  /** They are being asked for again. */
+  /** Whether a retry is pending. */
   retrying?: boolean;
-  /** How many there are in all, where these are the first of them. */
+  /** The total number of items, if only the first ones are loaded. */
   itemCount?: number | undefined;
-  /** Their end comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: (() => void) | undefined;
-  /** Filters leave these: that none passes them is said otherwise than that there are none. */
+  /** Whether filters are active, which changes the empty state. */
   filtered?: boolean;
 }
 
 export interface EventListProps extends EventRecords, Omit<EventCardProps, 'event' | 'registration' | 'roomRequests'> {
-  /** Renders how an event takes registrations inside its card, usually as a RegistrationNote. */
+  /** Renders the registration status inside a card, usually as a RegistrationNote. */
   renderRegistration?: (event: Event) => ReactNode;
-  /** Renders the room requests of an event inside its card, usually as a RoomRequestList. */
+  /** Renders the room requests inside a card, usually as a RoomRequestList. */
   renderRoomRequests?: (event: Event) => ReactNode;
 }
 
-/** Events as cards, for office-bearers, in every state: any number of them, and says so when there is none. Use EventListCompact instead for students. */
+/** Events as cards for office-bearers, with loading, error and empty states. Use EventListCompact instead for students. */
 export function EventList({
   events,
   error,

@@ -5,13 +5,13 @@ import { featureRule } from '../../../themes/rules.ts';
 
 const { space } = vars;
 
-/** Where all of a line fits beside each other: by the width of the list, which may be one tile of many. */
+/** Everything fits into one line. A container query, because the list may be one tile of many. */
 const ROOMY = '(width >= 40rem)';
 
-/** Over the first event of a day or a week. */
+/** The heading above the first event of a day or week. */
 export const group = style([text({ size: 's', tone: 'muted', weight: 'medium' }), featureRule({ paddingBlockEnd: space.xs })]);
 
-/** A line of a timetable: number, title over when and where, what it is about, badge, date. In a narrow list they stand under each other. */
+/** A row: number, title above time and place, category, badge, date. In a narrow list they are stacked. */
 export const line = style(
   featureRule({
     display: 'grid',

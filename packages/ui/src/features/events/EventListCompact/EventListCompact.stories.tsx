@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Only the lines visible are rendered, and scroll with the page. */
+/** Only the visible rows are rendered; they scroll with the page. */
 export const MoreThanAHundred: Story = {
   args: { events: manyEvents(101) },
   play: async ({ canvas, canvasElement }) => {

@@ -19,7 +19,7 @@ const PERIODS = {
   over: 'Over',
 } as const satisfies Record<EventPeriod, string>;
 
-/** An event in two lines: number, title over when and where it is and whose; what it is about, badge, date. */
+/** An event in two lines: number, title above time, place and unit; category, badge, date. */
 function EventLine({ event, place, now }: { event: Event; place: number; now: Date }) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { start, venue } = event.schedule;
@@ -65,11 +65,11 @@ const LINE_BLANK = (
 const keyOf = ({ _id }: Event) => _id;
 
 export interface EventListCompactProps extends EventRecords {
-  /** The moment that it is: the first of today, of tomorrow and so on says so. */
+  /** The current time, for the headings 'Today', 'Tomorrow' and so on. */
   now: Date;
 }
 
-/** Events as students read them, in every state: numbered, two lines each; says so when there is none. Use EventList instead for office-bearers. */
+/** Events for students, numbered, two lines each, with loading, error and empty states. Use EventList instead for office-bearers. */
 export function EventListCompact({ events, error, onRetry, retrying, itemCount, onLoadMore, filtered, now }: EventListCompactProps) {
   const { timeZone, translate: t } = useLocaleSettings();
   const render = useCallback(

@@ -10,11 +10,11 @@ const TONES = {
 } as const satisfies Record<EventStatus, BadgeTone>;
 
 export interface EventStatusBadgeProps {
-  /** Where the event stands; the word is shown as it is. */
+  /** The status, shown as it is. */
   status: EventStatus;
 }
 
-/** The state of an event: planned blue, ongoing green, completed gray, cancelled red (docs/specification/events.md#events-status). */
+/** The status of an event: planned blue, ongoing green, completed gray, cancelled red (docs/specification/events.md#events-status). */
 export function EventStatusBadge({ status }: EventStatusBadgeProps) {
   const t = useTranslate();
   return <Badge tone={TONES[status]}>{t(status)}</Badge>;

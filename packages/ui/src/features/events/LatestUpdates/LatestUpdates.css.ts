@@ -5,7 +5,7 @@ import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space } = vars;
 
-/** Two columns where the tile is wide, so that it stays as low as what stands beside it. */
+/** Two columns in a wide tile, so that it is no higher than its neighbor. */
 export const wide = style(featureRule({ containerType: 'inline-size' }));
 
 export const list = style(
@@ -30,5 +30,5 @@ export const row = style([
   }),
 ]);
 
-/** In a narrow tile the status stands below: beside it, words would be broken. */
+/** In a narrow tile the status wraps below, because words would break otherwise. */
 export const about = style(featureRule({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }));

@@ -15,10 +15,10 @@ export interface LatestUpdatesProps {
   updates: readonly LatestUpdate[] | undefined;
 }
 
-/** The events that changed last, one a line; says so when there is none. */
+/** The most recently changed events, one per line, with an empty state. */
 export function LatestUpdates({ updates }: LatestUpdatesProps) {
   const { locale, translate: t } = useLocaleSettings();
-  // 'Nov 1', as the call words it, or that it is open; a day of any year that has them all.
+  // 'Nov 1' as sent by the API, or 'TBA'; parsed in a leap year, so that every date exists.
   const dayOf = (date: string) => formatMonthDay(`${date} 2000 UTC`, 'UTC', locale) || (date === 'TBA' ? t('TBA') : date);
   if (!updates) {
     return (

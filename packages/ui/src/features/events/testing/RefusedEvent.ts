@@ -1,4 +1,4 @@
-/** What a page's callback is rejected with when the server refuses an event, for stories. */
+/** The rejection of a page's callback when the server refuses an event, for stories. */
 export class RefusedEvent extends Error {
   readonly isServerText = true;
   readonly status: number;

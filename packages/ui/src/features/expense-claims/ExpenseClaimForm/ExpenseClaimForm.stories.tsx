@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(sees('Sum: ₹1,250.50'), performGuide) };
 
-/** Each field says what is wrong with it, and nothing is sent. */
+/** Each field shows its error, and nothing is sent. */
 export const FieldsAreMissing: Story = {
   tags: ['edge'],
   args: { defaultValue: BLANK },

@@ -37,27 +37,29 @@ type Draft = ExpenseDraft<File>;
 type Line = DraftLine<File>;
 
 export interface ExpenseClaimFormProps {
-  /** What was typed before. */
+  /** The stored draft. */
   defaultValue: Draft;
-  /** Called with every change of it, to be kept. */
+  /** Called with every change, to be stored. */
   onValueChange: (draft: Draft) => void;
-  /** What can be claimed of. */
+  /** The commitments that can be claimed from. */
   commitments: readonly ClaimableCommitment[];
-  /** A returned claim is changed: of what it is stays. */
+  /** Whether a returned claim is edited, whose commitment is fixed. */
   returned?: boolean;
-  /** YYYY-MM-DD: no receipt is of a later day. */
+  /** The current date, YYYY-MM-DD, the latest possible date of a receipt. */
   today: string;
-  /** It is on its way. */
+  /** Whether the claim is being sent. */
   loading?: boolean;
-  /** Why it was not sent, as a sentence. */
+  /** Why sending failed, as a sentence. */
   error?: string | undefined;
-  /** What is wrong with it by the server, by the field. */
+  /** The server's errors by field. */
   fieldErrors?: Readonly<Record<string, string>> | undefined;
-  /** Sends what is filled in rightly. */
+  /** Called with valid input, to send it. */
   onSubmit: () => void;
 }
 
-/** Claims what was spent, at the till: the receipt, the sum, the day and the line. Photos stay on the device until it is sent. */
+/**
+ * A form for claiming an expense right after a purchase: receipt, amount, date and budget line. Photos stay on the device until it is sent.
+ */
 export function ExpenseClaimForm({ defaultValue, commitments, returned = false, today, ...form }: ExpenseClaimFormProps) {
   const t = useTranslate();
   const money = usePaise();
@@ -81,7 +83,7 @@ export function ExpenseClaimForm({ defaultValue, commitments, returned = false, 
     event.preventDefault();
     setChecked(true);
     if (Object.keys(checkDraft(value, today)).length === 0) form.onSubmit();
-    // The first that is wrong, once it says so.
+    // Focuses the first invalid field after it is marked.
     else setTimeout(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), 0);
   };
   const sum = sumOf(lines.map(({ amount }) => typedPaise(amount) ?? 0));

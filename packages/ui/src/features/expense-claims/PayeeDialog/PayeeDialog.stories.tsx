@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without consent nothing is kept. What was entered stays. */
+/** Without consent nothing is saved, and the input is kept. */
 export const Default: Story = {
   play: sequence(
     seesRole('dialog', 'How I am paid'),

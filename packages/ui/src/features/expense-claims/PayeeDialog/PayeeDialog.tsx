@@ -10,20 +10,20 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface PayeeDialogProps {
-  /** How the reader is paid now: numbers are typed anew. */
+  /** The current payment details; account numbers have to be typed again. */
   payee: Payee;
-  /** Keeps it; rejected, the dialog says why. */
+  /** Saves the details. If the promise rejects, the dialog shows why. */
   onSubmit: (payee: PayeeInput) => Promise<unknown>;
-  /** Asked for once it is kept, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** How somebody wants to be paid, with their consent. It is open as long as it is rendered; load it lazily. */
+/** A user's payment details, with consent. It is open while it is rendered; load it lazily. */
 export function PayeeDialog({ payee, onSubmit, onClose }: PayeeDialogProps) {
   const t = useTranslate();
   const { register, control, errors, ...form } = useDialogForm({
     schema: PayeeInput,
-    // Nobody has agreed before they did.
+    // Consent is always given anew.
     defaultValues: { holder: payee.holder, account: '', ifsc: payee.ifsc ?? '', upi: '', consent: false as never },
     fields: ['holder', 'account', 'ifsc', 'upi', 'consent'],
     send: onSubmit,

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code for a UPI app stands there once it was asked for. */
+/** The code for a UPI app appears on request. */
 export const Default: Story = {
   play: sequence(presses('Show the UPI code'), seesRole('img', 'Pay ₹1,650.50 by UPI'), performGuide),
 };

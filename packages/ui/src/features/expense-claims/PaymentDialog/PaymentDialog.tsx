@@ -22,7 +22,7 @@ import { useAction } from '../../forms/useAction.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { usePaise } from '../claimWords.ts';
 
-/** How a payment ended, as it is entered by hand. */
+/** The manually entered result of a payment. */
 export interface EnteredPayment {
   readonly way: PaymentWay;
   readonly result: 'paid' | 'failed';
@@ -31,17 +31,17 @@ export interface EnteredPayment {
 }
 
 export interface PaymentDialogProps {
-  /** Whom it goes to. */
+  /** The payee. */
   name: string;
   /** In paise. */
   amount: number;
-  /** A payment of a batch, which the bank may have refused; without it a claim that is paid by hand. */
+  /** Whether it is a payment of a batch, which the bank may have refused; otherwise a claim that is paid manually. */
   batched?: boolean;
-  /** Asks for what a UPI app is told; rejected, the dialog says why. */
+  /** Loads the content of the UPI code. If the promise rejects, the dialog shows why. */
   onLoad?: (() => Promise<string>) | undefined;
-  /** Keeps how it ended; rejected, the dialog says why. */
+  /** Saves the result. If the promise rejects, the dialog shows why. */
   onSubmit: (payment: EnteredPayment) => Promise<unknown>;
-  /** Asked for once it is kept, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
@@ -62,7 +62,7 @@ const Entered = v.pipe(
   ),
 );
 
-/** Says by hand how a payment ended. It is open as long as it is rendered; load it lazily. */
+/** Records the result of a payment manually. It is open while it is rendered; load it lazily. */
 export function PaymentDialog({ name, amount, batched = false, onLoad, onSubmit, onClose }: PaymentDialogProps) {
   const t = useTranslate();
   const id = useId();

@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** Like a page that keeps the filters in its address. */
+/** Stores the filters, as a page does with its URL. */
 function Kept({ onFiltersChange, ...props }: FeedbackFiltersProps) {
   const [filter, setFilter] = useState<FeedbackFilter>(props.filter);
   const keep = (next: FeedbackFilter) => {
@@ -87,7 +87,7 @@ export const Filters: Story = {
   ),
 };
 
-/** Counting stopped before the end: there are more. */
+/** The count was limited, so it is a minimum. */
 export const TooManyToCount: Story = {
   args: { counts: { shown: 12, all: 10_000, isAllExact: false } },
   play: says('Showing 12 of 10,000+ feedbacks', 'status'),

@@ -14,13 +14,13 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { translatedOptions } from '../../forms/options.ts';
 
 export interface FeedbackFiltersProps {
-  /** What is chosen now; `All` where nothing is. */
+  /** The selected values; `All` by default. */
   filter: FeedbackFilter;
-  /** Called with both choices when one of them changes. */
+  /** Called with both values when one of them changes. */
   onFiltersChange: (filter: FeedbackFilter) => void;
-  /** How many pass the filters, and how many there are; undefined until that is known. */
+  /** The number of matching items and of all items; undefined until it is known. */
   counts: ListCounts | undefined;
-  /** What else can be done with the list, such as saving it. */
+  /** Further actions on the list, such as exporting it. */
   actions?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const optionsOf = (words: readonly string[]) => words.filter((word) => word !== 
 const TYPES = optionsOf(FEEDBACK_TYPE_FILTERS);
 const STATUSES = optionsOf(FEEDBACK_STATUS_FILTERS);
 
-/** Narrows the list of feedback down by type and status (docs/specification/feedback.md#feedback-filters). */
+/** Filters for feedback by type and status (docs/specification/feedback.md#feedback-filters). */
 export function FeedbackFilters({ filter, onFiltersChange, counts, actions }: FeedbackFiltersProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();

@@ -6,12 +6,12 @@ import { featureRule } from '../../../themes/rules.ts';
 
 const { color, radius, space, type } = vars;
 
-/** Rows go by the width of the list, which may stand beside a sidebar. */
+/** Rows depend on the width of the list, which may stand beside a sidebar. */
 export const container = style(featureRule({ containerType: 'inline-size' }));
 
 const ROOMY = '(width >= 36rem)';
 
-/** Preview, facts, status, button: few elements, for there are thousands of rows. In a narrow list they stand under each other. */
+/** Preview, facts, status and button, with few elements, because there are thousands of rows. In a narrow list they are stacked. */
 export const row = recipe({
   base: featureRule({
     display: 'grid',
@@ -29,7 +29,7 @@ export const row = recipe({
     },
   }),
   variants: {
-    /** A button stands before the state: where there is none, no column is left empty, and the states stand under each other. */
+    /** A button comes before the status; without buttons the column is omitted, so that statuses stay aligned. */
     hasActions: {
       true: featureRule({
         '@container': {
@@ -43,7 +43,7 @@ export const row = recipe({
   },
 });
 
-/** The preview is the button that shows the whole. */
+/** The preview is the button that expands the row. */
 export const preview = style(
   featureRule({
     gridArea: 'preview',

@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** Students read; they resolve nothing. */
+/** Students can read, but not resolve feedback. */
 export const Student: Story = { args: { role: 'STUDENT' }, play: lacks('button', 'Update') };
 
 export const EachTarget: Story = {
@@ -109,13 +109,13 @@ export const Resolved: Story = {
   play: sequence(lacks('button', 'Update'), presses(/^The sound/), sees('Two speakers were added.', 'Kavya Subramanian')),
 };
 
-/** An author whose account is gone, and no comment. */
+/** Without a comment, and from a deleted account. */
 export const SparseData: Story = {
   args: { feedbacks: [aFeedback({ comments: null, feedback_by: null, rating: null })] },
   play: sequence(presses('No comments'), sees('Unknown')),
 };
 
-/** Of 10,000 only what is visible is rendered; the rest is a key away. */
+/** Of 10,000 only the visible ones are rendered; the keyboard reaches the others. */
 export const Many: Story = {
   parameters: { frame: 'page' },
   args: { feedbacks: manyFeedbacks(10_000) },
@@ -140,7 +140,7 @@ export const Updates: Story = {
   },
 };
 
-/** A few of many look as the many do, also after a reload. */
+/** A filtered result looks like the whole list, also after a reload. */
 export const NarrowedDown: Story = {
   args: { feedbacks: manyFeedbacks(3), total: 10_000 },
   play: async ({ canvas }) => {

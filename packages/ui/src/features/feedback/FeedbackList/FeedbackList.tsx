@@ -32,9 +32,9 @@ function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
 export interface FeedbackListProps extends Pick<FeedbackRowProps, 'role' | 'onUpdate'> {
   /** Undefined while loading. */
   feedbacks: readonly Feedback[] | undefined;
-  /** How many there are without filters. */
+  /** The number of items without filters. */
   total?: number | undefined;
-  /** How many match the filters, when `feedbacks` has the first of them only. */
+  /** The number of items that match the filters, if only the first ones are loaded. */
   itemCount?: number | undefined;
   /** Called near the end of the list, to load more. */
   onLoadMore?: () => void;

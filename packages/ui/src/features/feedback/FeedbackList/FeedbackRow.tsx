@@ -13,15 +13,15 @@ const NOT_RESOLVED = { is_resolved: false };
 
 export interface FeedbackRowProps {
   feedback: Feedback;
-  /** Who looks at it: decides whether there is a button. */
+  /** The role of the user, which decides about the button. */
   role: Role;
   open: boolean;
   onOpenChange: (feedbackId: string) => void;
-  /** Somebody is about to resolve it: open the ResolveFeedbackDialog. */
+  /** Called to resolve it: open the ResolveFeedbackDialog. */
   onUpdate: (feedback: Feedback) => void;
 }
 
-/** A piece of feedback as a whole, under its line. */
+/** The whole feedback, below its line. */
 function FeedbackDetails({ feedback, id }: { feedback: Feedback; id: string }) {
   const t = useTranslate();
   const { comments, rating, is_resolved, actions_taken } = feedback;
@@ -40,7 +40,7 @@ function FeedbackDetails({ feedback, id }: { feedback: Feedback; id: string }) {
   );
 }
 
-/** One line of the list: the beginning of the comment, which opens the whole, and what is known at a glance. */
+/** A row of the list: the start of the comment, which expands the row, and the main facts. */
 export function FeedbackRow({ feedback, role, open, onOpenChange, onUpdate }: FeedbackRowProps) {
   const t = useTranslate();
   const settings = useLocaleSettings();

@@ -2,11 +2,11 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface FeedbackStatusBadgeProps {
-  /** Whether somebody has said what was done about it. */
+  /** Whether it was resolved. */
   resolved: boolean;
 }
 
-/** How a piece of feedback stands: Resolved green, Not Resolved yellow. */
+/** The status of feedback: Resolved green, Not Resolved yellow. */
 export function FeedbackStatusBadge({ resolved }: FeedbackStatusBadgeProps) {
   const t = useTranslate();
   return <Badge tone={resolved ? 'positive' : 'caution'}>{resolved ? t('Resolved') : t('Not Resolved')}</Badge>;

@@ -107,8 +107,8 @@ export const Default: Story = {
 };
 
 /**
- * Given in full; then without stars, which are shown as required and may be left out (docs/specification/feedback.md#feedback-give). Another target type
- * offers other targets, and forgets what was chosen.
+ * Submits all fields, then without stars, which are marked as required but optional (docs/specification/feedback.md#feedback-give). Another
+ * target type offers other targets and resets the selection.
  */
 export const Gives: Story = {
   tags: ['act'],
@@ -145,7 +145,7 @@ export const Gives: Story = {
   ),
 };
 
-/** Led here by an event's page: the event is chosen, and after it was sent nothing is. */
+/** Opened from an event's page: the event is preselected, and the selection is reset after submitting. */
 export const AboutAnEvent: Story = {
   args: { about: { type: 'Event', id: targets.events[0]?._id ?? '', name: 'Monsoon Ragas' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -162,7 +162,7 @@ export const AboutAnEvent: Story = {
   },
 };
 
-/** Before anything is typed: people are found by searching alone, and the rest is suggested. */
+/** Before typing: people are only found by search, everything else is suggested. */
 export const Suggestions: Story = {
   args: { suggestions: { ...targets, users: [] } },
   play: sequence(
@@ -188,7 +188,7 @@ export const NothingTyped: Story = {
   ),
 };
 
-/** What there is has not come yet. */
+/** The suggestions are loading. */
 export const Loading: Story = {
   args: { onSearchTargets: fn(() => new Promise<never>(() => {})) },
   play: sequence(selects('Target type', 'Event'), types('Target', 'robo', 'combobox'), seesRole('option', 'Searching...')),

@@ -23,11 +23,11 @@ const ANONYMOUS_HINT =
   'Nobody who reads or resolves it learns that it was you. The list has it once the hour is over, so that the moment tells nothing either.';
 
 export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetFieldProps, 'onSearchTargets' | 'suggestions'> {
-  /** How often the person may still do it today: said beside the button from a few times on. */
+  /** The number of submissions left today; shown beside the button when only a few are left. */
   left?: number | undefined;
 }
 
-/** Gives feedback about a person, an event, a unit or a position (docs/specification/feedback.md#feedback-give). Load it lazily. */
+/** A form for feedback about a person, an event, a unit or a position (docs/specification/feedback.md#feedback-give). Load it lazily. */
 export function GiveFeedbackForm({ about, onSearchTargets, suggestions, left, onSubmit }: GiveFeedbackFormProps) {
   const t = useTranslate();
   const { form, errors, message, isSubmitting, submit } = useGiveForm({ about, onSubmit });

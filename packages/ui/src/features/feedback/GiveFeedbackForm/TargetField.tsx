@@ -8,15 +8,15 @@ import type { FeedbackSubject, GiveFormApi } from './useGiveForm.ts';
 
 export interface TargetFieldProps {
   form: GiveFormApi;
-  /** What is chosen at first, with its name. */
+  /** The initially selected target, with its name. */
   about?: FeedbackSubject | undefined;
-  /** Asks for what feedback can be about, by what it is called. */
+  /** Searches targets by name. */
   onSearchTargets: (typed: string, signal: AbortSignal) => Promise<FeedbackTargets>;
-  /** What is offered before anything is typed: people are found by searching alone. */
+  /** Suggestions before typing; people are only found by search. */
   suggestions?: FeedbackTargets | undefined;
 }
 
-/** Whom or what the feedback is about: searched among what fits the target type. */
+/** The target of the feedback, searched among those of the target type. */
 export function TargetField({ form, about, onSearchTargets, suggestions }: TargetFieldProps) {
   const t = useTranslate();
   const { control } = form;

@@ -4,13 +4,13 @@ import type * as v from 'valibot';
 import { failureOf } from '../../forms/failure.ts';
 import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
-/** New feedback as the form has it; no stars are null. */
+/** New feedback as in the form; without stars they are null. */
 export type GivenFeedback = Omit<GiveFeedbackInput, 'feedback_by'>;
 
 type Typed = v.InferInput<typeof GiveFeedbackInput>;
 export type GiveFormApi = UseFormReturn<Typed, unknown, GiveFeedbackInput>;
 
-/** What a page leads here to give feedback about. */
+/** The target that a page passes to the form. */
 export interface FeedbackSubject {
   type: FeedbackTargetType;
   id: string;
@@ -18,18 +18,18 @@ export interface FeedbackSubject {
 }
 
 export interface GiveFormOptions {
-  /** What is chosen at first; it can be changed. */
+  /** The initially selected target, which can be changed. */
   about?: FeedbackSubject | undefined;
   /**
-   * Sends the feedback, and tells how that went. While the promise is open the form is busy; if it is fulfilled the form is
-   * empty again; if it is rejected the form keeps what was typed, and says why where the server gave a reason.
+   * Sends the feedback. The form is busy while the promise is pending; if it resolves, the form is reset; if it rejects, the form keeps the
+   * input and shows the server's reason if there is one.
    */
   onSubmit: (feedback: GivenFeedback) => Promise<unknown>;
 }
 
 const FIELDS = ['type', 'target_type', 'target_id', 'rating', 'comments'] as const;
 
-/** A form in which nothing was typed; nothing is chosen in its lists, which the schema's types have no word for. */
+/** The values of an empty form; the schema's types do not include unselected lists. */
 const BLANK: Partial<Record<keyof Typed, unknown>> = {
   type: '',
   target_type: '',
@@ -39,7 +39,7 @@ const BLANK: Partial<Record<keyof Typed, unknown>> = {
   is_anonymous: false,
 };
 
-/** The form that gives feedback: checked by the domain's schema, then by whoever takes it. */
+/** The feedback form, validated by the domain's schema, then by the server. */
 export function useGiveForm({ about, onSubmit }: GiveFormOptions) {
   const form: GiveFormApi = useForm<Typed, unknown, GiveFeedbackInput>({
     resolver: useSchemaResolver(GiveFeedbackInput),

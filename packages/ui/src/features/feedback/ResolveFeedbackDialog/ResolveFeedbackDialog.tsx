@@ -15,11 +15,11 @@ import { comments } from './ResolveFeedbackDialog.css.ts';
 import { type ResolveFormOptions, useResolveForm } from './useResolveForm.ts';
 
 export interface ResolveFeedbackDialogProps extends Omit<ResolveFormOptions, 'feedbackId'> {
-  /** As it is now: where somebody else has resolved it meanwhile, the dialog shows what was done. */
+  /** The current feedback; if somebody else has resolved it meanwhile, the dialog shows the resolution. */
   feedback: Feedback;
 }
 
-/** Takes what was done about a piece of feedback. It is open as long as it is rendered; load it lazily. */
+/** Resolves feedback with a description of what was done. It is open while it is rendered; load it lazily. */
 export function ResolveFeedbackDialog({ feedback, onResolve, onClose }: ResolveFeedbackDialogProps) {
   const t = useTranslate();
   const formId = useId();

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { failureOf } from '../../forms/failure.ts';
 import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
-/** What was done about a piece of feedback. */
+/** What was done about feedback. */
 export interface FeedbackResolutionInput {
   feedbackId: string;
   actionsTaken: string;
@@ -12,15 +12,15 @@ export interface FeedbackResolutionInput {
 export interface ResolveFormOptions {
   feedbackId: string;
   /**
-   * Marks it as resolved. While the promise is open the dialog is busy; if it is fulfilled the dialog asks to be closed; if it
-   * is rejected the dialog stays open, says why and keeps what was typed.
+   * Marks it as resolved. The dialog is busy while the promise is pending; if it resolves, the dialog asks to be closed; if it rejects, the
+   * dialog stays open, shows why and keeps the input.
    */
   onResolve: (resolution: FeedbackResolutionInput) => Promise<unknown>;
-  /** Called once it is resolved, and on closing: stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** The form behind 'mark as resolved': checked by the domain's schema, then by whoever keeps the feedback. */
+/** The form behind 'mark as resolved', validated by the domain's schema, then by the server. */
 export function useResolveForm({ feedbackId, onResolve, onClose }: ResolveFormOptions) {
   const form = useForm({ resolver: useSchemaResolver(ResolveFeedbackInput), defaultValues: { actions_taken: '' } });
   const { errors, isSubmitting } = form.formState;

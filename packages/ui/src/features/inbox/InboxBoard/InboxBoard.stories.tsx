@@ -118,7 +118,7 @@ export const Undo: Story = {
   ),
 };
 
-/** A claim is decided where its evidence is. */
+/** A claim is decided on the page with its evidence. */
 export const ToApprove: Story = {
   args: { items: [aWaitingApproval()], counts: [{ kind: 'approval', count: 1 }] },
   play: hasAttribute('link', 'Priya Sharma: NSS camp at the coast', 'href', `/approvals?request=${aWaitingApproval()._id}`),
@@ -156,7 +156,7 @@ export const Decides: Story = {
   ),
 };
 
-/** Somebody else was first: the item is back, and the reason stands above the list. */
+/** Somebody else decided first: the item returns, and the reason is shown above the list. */
 export const Refused: Story = {
   args: { undoMs: 0, onDecide: refusing(new RefusedSubmission('This request was already Rejected.')) },
   play: sequence(
@@ -176,7 +176,7 @@ export const RoomTaken: Story = {
   play: sees("Room Seminar Hall 2 is already booked for 'Guest Lecture' on Nov 27, 2026 at 7:00 pm."),
 };
 
-/** Feedback is resolved with what was done about it, in the dialog of feedback. */
+/** Feedback is resolved in its dialog, with a description of what was done. */
 export const Resolves: Story = {
   tags: ['act'],
   args: { undoMs: 0, renderResolve: (dialog) => <Resolve {...dialog} /> },

@@ -51,9 +51,9 @@ export interface InboxBoardProps {
   loadingMore?: boolean;
   /** Asks for more. */
   onLoadMore?: () => void;
-  /** Why it did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks again after an error. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
   /** How much of each kind that can wait for this person does; undefined until it is known. */
   counts: readonly InboxCount[] | undefined;
@@ -67,7 +67,7 @@ export interface InboxBoardProps {
   onDecide: (decision: InboxDecision) => Promise<unknown>;
   /** Called for a decision that is refused after the board was left. */
   onRefuse?: ((refused: RefusedDecision) => void) | undefined;
-  /** Renders the dialog that resolves feedback: it belongs to another feature. */
+  /** Renders the dialog that resolves feedback, which belongs to another feature. */
   renderResolve: (dialog: ResolveDialog) => ReactNode;
   /**
    * Whether letters decide and move.
@@ -76,7 +76,7 @@ export interface InboxBoardProps {
   keysEnabled?: boolean;
   /** Letters are turned on or off. */
   onKeysEnabledChange?: (enabled: boolean) => void;
-  /** How long a decision can be undone, in milliseconds; ten seconds unless a story says otherwise. */
+  /** How long a decision can be undone, in milliseconds; ten seconds by default. */
   undoMs?: number;
 }
 

@@ -84,7 +84,7 @@ export const Default: Story = {
   },
 };
 
-/** A claim is decided where its evidence is. */
+/** A claim is decided on the page with its evidence. */
 export const ToApprove: Story = {
   args: { items: [aWaitingApproval()], counts: [{ kind: 'approval', count: 1 }] },
   play: hasAttribute('link', 'Priya Sharma: NSS camp at the coast', 'href', `/approvals?request=${aWaitingApproval()._id}`),
@@ -116,7 +116,7 @@ export const Decides: Story = {
   ),
 };
 
-/** Feedback is resolved with what was done about it, in the dialog of feedback. */
+/** Feedback is resolved in its dialog, with a description of what was done. */
 export const Resolves: Story = {
   tags: ['act'],
   args: { undoMs: 0, items: ITEMS.filter(({ kind }) => kind === 'feedback') },
@@ -128,7 +128,7 @@ export const Resolves: Story = {
   },
 };
 
-/** Somebody else was first: the item is back, and the reason stands above the list. */
+/** Somebody else decided first: the item returns, and the reason is shown above the list. */
 export const Refused: Story = {
   args: { undoMs: 0, onDecide: refusing(new RefusedSubmission('This request was already Rejected.')) },
   play: sequence(presses(`Approve: ${FIRST}`), sees('This request was already Rejected.'), seesRole('button', `Approve: ${FIRST}`)),

@@ -24,19 +24,19 @@ export interface WaitsForYouProps {
   counts: readonly InboxCount[] | undefined;
   /** The calendar day on campus, 'YYYY-MM-DD': how long something has waited is counted to it. */
   today: string;
-  /** Why it did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks again after an error. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
   /** Sends a decision, when it cannot be undone any more. If the promise is rejected the item is back, and the reason stands above. */
   onDecide: (decision: InboxDecision) => Promise<unknown>;
   /** Called for a decision that is refused after the page was left. */
   onRefuse?: ((refused: RefusedDecision) => void) | undefined;
-  /** Renders the dialog that resolves feedback: it belongs to another feature. */
+  /** Renders the dialog that resolves feedback, which belongs to another feature. */
   renderResolve: (dialog: ResolveDialog) => ReactNode;
   /** Three inside a part of the page that has a heading of its own. */
   headingLevel?: SectionProps['headingLevel'];
-  /** How long a decision can be undone, in milliseconds; ten seconds unless a story says otherwise. */
+  /** How long a decision can be undone, in milliseconds; ten seconds by default. */
   undoMs?: number;
   /** The rest of the page, which is shown once it is known how high this is. */
   children?: ReactNode;

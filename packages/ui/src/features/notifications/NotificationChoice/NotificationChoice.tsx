@@ -29,9 +29,9 @@ type TopicPreference = NotificationPreferences['topics'][number];
 export interface NotificationChoiceProps {
   /** What is chosen now; undefined while loading. */
   preferences: NotificationPreferences | undefined;
-  /** Why it could not be loaded, in a sentence. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for it again. */
+  /** Retries after an error. */
   onRetry?: () => void;
   /** Keeps the part that was changed; rejects when it could not. */
   onValueChange: (changed: Partial<PreferencesInput>) => Promise<unknown>;

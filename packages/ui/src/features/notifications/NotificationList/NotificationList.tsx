@@ -23,9 +23,9 @@ import { failureOf } from '../../forms/failure.ts';
 export interface NotificationListProps {
   /** What somebody was told, the latest first; undefined while loading. */
   notifications: readonly Notification[] | undefined;
-  /** Why it could not be loaded, in a sentence. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for it again. */
+  /** Retries after an error. */
   onRetry?: () => void;
   /** Marks lines as read, or everything up to one; rejects when it could not. */
   onSeen: (input: SeenInput) => Promise<unknown>;

@@ -19,7 +19,7 @@ import { type OrgUnitFormOptions, useOrgUnitForm } from './useOrgUnitForm.ts';
 export interface OrgUnitFormProps extends OrgUnitFormOptions {
   /** Those that the new unit may belong to. */
   parents: readonly Pick<OrgUnit, '_id' | 'name'>[];
-  /** Leaves the form; what was typed is forgotten. */
+  /** Called to leave the form, which discards its values. */
   onCancel: () => void;
 }
 

@@ -13,7 +13,7 @@ export interface OrgUnitFormOptions {
   onSubmit: (unit: OrgUnitInput) => Promise<unknown>;
 }
 
-/** The form's fields in reading order. */
+/** The fields of the form, in reading order. */
 const FIELDS = [
   'name',
   'type',

@@ -23,9 +23,9 @@ export interface DataArchiveProps {
   onRequest: () => Promise<unknown>;
   /** Fetches the one that is ready, in the same way. */
   onFetch: (id: string) => Promise<unknown>;
-  /** Why it did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for it again, where it did not come. */
+  /** Retries after an error. */
   onRetry?: () => void;
 }
 

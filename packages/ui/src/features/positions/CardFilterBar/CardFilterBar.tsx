@@ -40,11 +40,11 @@ export interface CardFilterBarProps {
   label: string;
   /** What the search looks at. */
   searchPlaceholder: string;
-  /** Each blank where it lets everything through. */
+  /** The current filters; an empty value matches everything. */
   filters: PositionFilterWords & Readonly<Record<string, string>>;
   /** Called with the changed filters only. The function must be stable. */
   onFiltersChange: (changed: Partial<PositionFilterWords>) => void;
-  /** Takes all filters back. */
+  /** Called to reset all filters. */
   onClear: () => void;
   /** How the list is sorted. */
   sorting: ListSorting;
@@ -56,7 +56,7 @@ export interface CardFilterBarProps {
   summarize: (shown: string, all: string) => string;
   /** What the list can be narrowed down by besides. */
   children?: ReactNode;
-  /** What else can be done with the list, such as saving it. */
+  /** Further actions on the list, such as exporting it. */
   actions?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { lines } from './PositionDialog.css.ts';
 export interface PositionDialogProps {
   /** The position; what is not known of it has a dash. */
   position: Position;
-  /** Called on closing: stop rendering the dialog. */
+  /** Called when the dialog is closed: stop rendering it. */
   onClose: () => void;
 }
 

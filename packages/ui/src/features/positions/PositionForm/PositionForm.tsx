@@ -21,7 +21,7 @@ export interface PositionFormProps extends Pick<PositionFormOptions, 'onSubmit'>
   units: readonly Pick<OrgUnit, '_id' | 'name'>[];
   /** A coordinator's unit is given. */
   unitGiven?: boolean;
-  /** Leaves the form; what was typed is forgotten. */
+  /** Called to leave the form, which discards its values. */
   onCancel: () => void;
 }
 

@@ -13,7 +13,7 @@ export interface PositionFormOptions {
   onSubmit: (position: PositionInput) => Promise<unknown>;
 }
 
-/** The form's fields in reading order. */
+/** The fields of the form, in reading order. */
 const FIELDS = [
   'title',
   'unit_id',

@@ -9,7 +9,7 @@ import { PositionHolderStatusBadge } from '../../badges/index.ts';
 export interface PositionHolderDialogProps {
   /** The holder, with person and position as far as they are known. */
   holder: PositionHolder;
-  /** Called on closing: stop rendering the dialog. */
+  /** Called when the dialog is closed: stop rendering it. */
   onClose: () => void;
 }
 

@@ -29,7 +29,7 @@ export interface PositionHolderFormProps extends PositionHolderFormOptions {
   onSearchPositions?: ((typed: string, signal: AbortSignal) => Promise<readonly Position[]>) | undefined;
   /** The person who fills the form in: offered as who appointed. */
   appointer: UserChoice;
-  /** Leaves the form; what was typed is forgotten. */
+  /** Called to leave the form, which discards its values. */
   onCancel: () => void;
 }
 

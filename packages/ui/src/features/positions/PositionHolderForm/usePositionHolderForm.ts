@@ -14,7 +14,7 @@ export interface PositionHolderFormOptions {
   onSubmit: (holder: PositionHolderInput) => Promise<unknown>;
 }
 
-/** The form's fields in reading order. */
+/** The fields of the form, in reading order. */
 const FIELDS = [
   'user_id',
   'position_id',

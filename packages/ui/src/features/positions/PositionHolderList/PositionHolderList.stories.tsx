@@ -143,7 +143,7 @@ export const Many: Story = {
   },
 };
 
-/** Counting stopped before the end: there are more. */
+/** The count was limited, so it is a minimum. */
 export const TooManyToCount: Story = {
   args: { counts: { shown: 12, all: 10_000, isAllExact: false } },
   render: (args) => <PositionHolderList {...args} />,

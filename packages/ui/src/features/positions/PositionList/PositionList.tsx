@@ -30,27 +30,27 @@ function NoneFound() {
 }
 
 export interface PositionListProps {
-  /** Those that pass the filters, as far as they were read; undefined while loading. */
+  /** The loaded items that match the filters; undefined while loading. */
   positions: readonly Position[] | undefined;
-  /** Each blank where it lets everything through. Where they are kept is the page's to say. */
+  /** The current filters, stored by the page; an empty value matches everything. */
   filters: PositionFilterWords;
-  /** Called with the changed filters only, while typing with every key. */
+  /** Called with only the changed filters, and on each keystroke while typing. */
   onFiltersChange: (changed: Partial<PositionFilterWords>) => void;
-  /** Takes both filters back. */
+  /** Called to reset both filters. */
   onClear: () => void;
   /** How they are sorted; by title at first. */
   order?: PositionOrder | undefined;
-  /** Another order is chosen. */
+  /** Called when another order is selected. */
   onOrderChange: (order: PositionOrder) => void;
   /** Somebody wants to know more: open the PositionDialog. */
   onView: (position: Position) => void;
-  /** The departments to choose from; left out for a coordinator, who has one only. */
+  /** The departments of the filter; omitted for a coordinator, who has only one. */
   units?: readonly UnitReference[] | undefined;
-  /** How many pass the filters, and how many there are; undefined until that is known. */
+  /** The number of matching items and of all items; undefined until it is known. */
   counts?: ListCounts | undefined;
   /** Called near the end of the list, to load more. */
   onLoadMore?: () => void;
-  /** What else can be done with the list, such as saving it. */
+  /** Further actions on the list, such as exporting it. */
   actions?: ReactNode;
 }
 
@@ -85,7 +85,7 @@ export function PositionList(props: PositionListProps) {
   const draw = useCallback((position: Position) => <Row position={position} onView={onView} />, [onView]);
   const sorting = useMemo(() => sortingBy(COLUMNS, POSITION_ORDERS, order, onOrderChange), [order, onOrderChange]);
   const [shown, all] = [counts?.shown, counts?.all];
-  // Rendered again only when something else is found, and not with every key.
+  // Memoized, so that it renders when the result changes instead of on each keystroke.
   const list = useMemo(
     () => (
       <RecordList

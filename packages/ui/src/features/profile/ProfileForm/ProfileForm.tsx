@@ -18,7 +18,7 @@ import { FormPart } from './FormPart.tsx';
 import { type ProfileFormOptions, useProfileForm } from './useProfileForm.ts';
 
 export interface ProfileFormProps extends ProfileFormOptions, PhotoFieldOptions {
-  /** Leaves the form; what was typed is forgotten. */
+  /** Called to leave the form, which discards its values. */
   onCancel: () => void;
 }
 

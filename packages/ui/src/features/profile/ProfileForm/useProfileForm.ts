@@ -9,7 +9,7 @@ import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/for
 export interface ProfileFormOptions {
   /** As it is kept now: what the form begins with, and compares with. */
   profile: User;
-  /** The year that it is at the campus: nobody was admitted later. */
+  /** The current year on campus, the latest possible year of admission. */
   currentYear: number;
   /** Saves the fields that were changed, and no others. If it is rejected the form shows why and keeps what was typed. */
   onSave: (change: ProfileChange) => Promise<unknown>;
@@ -19,7 +19,7 @@ export interface ProfileFormOptions {
   onDirtyChange?: (dirty: boolean) => void;
 }
 
-/** The form's fields in reading order. */
+/** The fields of the form, in reading order. */
 const FIELDS = [
   'personal_info.gender',
   'personal_info.date_of_birth',

@@ -19,13 +19,13 @@ import { PublicPreview } from './PublicPreview.tsx';
 export interface PublicPageDialogProps {
   /** The page, with exactly what is public, or would be; undefined while it is on its way. */
   page: PublicPage | undefined;
-  /** Why it did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for it again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
   /** Makes it public, or private again; rejected, the dialog says why. */
   onPublicChange: (open: boolean) => Promise<unknown>;
-  /** Asked for by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is closed: stop rendering it. */
   onClose: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface AnswerDialogProps extends Pick<AnswerFieldsProps, 'onUpload' | 
   loadingText: string;
   /** Sends the answers; rejected, the dialog says why, beside each question where there is one. */
   onSubmit: (answers: Answers) => Promise<unknown>;
-  /** Asked for once they are sent, and by whoever leaves; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 

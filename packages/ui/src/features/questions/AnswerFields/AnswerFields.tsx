@@ -51,7 +51,7 @@ export interface AnswerFieldsProps {
   before?: AnswersDraft | null | undefined;
   /** Keeps a photo or a PDF; rejected, its line says why. */
   onUpload: SendFile;
-  /** Where a file is seen that was uploaded, by its id. */
+  /** Returns the address of an uploaded file by its id. */
   fileAddress: (fileId: string) => string;
 }
 

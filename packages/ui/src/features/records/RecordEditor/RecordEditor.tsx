@@ -13,23 +13,23 @@ import { RecordSharing } from './RecordSharing.tsx';
 export interface RecordEditorProps {
   /** The person's own record; undefined while loading. */
   record: OwnRecord | undefined;
-  /** Why it did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for it again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** The institute that has confirmed it, named on paper. */
+  /** The institute that has confirmed the record, named in print. */
   institute: string;
-  /** As of when it is so. */
+  /** The date of the printed record. */
   asOf: Date;
   /** Keeps what others see. */
   onSave: (chosen: ShownEntries) => Promise<unknown>;
   /** Makes the address at which they see it, or another one in its place. */
   onShare: (chosen: ShownEntries) => Promise<RecordAddress>;
-  /** Stops the address. */
+  /** Revokes the address. */
   onStop: () => Promise<unknown>;
   /** Issues an entry as a credential, and saves its file. */
   onIssue: (entryId: string) => Promise<unknown>;
-  /** Prints the page, of which only the record is put on paper. */
+  /** Prints the page; the print styles show only the record. */
   onPrint: () => void;
 }
 

@@ -19,7 +19,7 @@ export interface RecordSharingProps {
   sharedAt: string | null;
   /** Makes the address, or another one in its place. The answer alone has it. */
   onShare: () => Promise<RecordAddress>;
-  /** Stops the address. */
+  /** Revokes the address. */
   onStop: () => Promise<unknown>;
 }
 

@@ -24,9 +24,9 @@ import * as styles from './RecordSheet.css.ts';
 export interface RecordSheetProps<Entry extends RecordEntry = RecordEntry> {
   /** Whose it is and what it has; undefined while loading. */
   record: { readonly name: string; readonly entries: readonly Entry[] } | undefined;
-  /** The institute that has confirmed it, named on paper. */
+  /** The institute that has confirmed the record, named in print. */
   institute: string;
-  /** As of when it is so. */
+  /** The date of the printed record. */
   asOf: Date;
   /** Announced while it is on its way. */
   loadingText?: string;
@@ -38,7 +38,7 @@ export interface RecordSheetProps<Entry extends RecordEntry = RecordEntry> {
   shown?: ReadonlySet<string>;
   /** An entry was ticked, or is no more. */
   onShownChange?: (toggled: { entryId: string; shown: boolean }) => void;
-  /** Prints the page, of which only the record is put on paper. */
+  /** Prints the page; the print styles show only the record. */
   onPrint?: () => void;
   /** What can be done with all of it, before it; not on paper. */
   actions?: ReactNode;

@@ -23,7 +23,7 @@ export interface AddParticipantDialogProps {
    * the dialog says why.
    */
   onAdd: (added: AddRegistrationInput & { eventId: string }) => Promise<unknown>;
-  /** Called once it is done, and on closing: stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 

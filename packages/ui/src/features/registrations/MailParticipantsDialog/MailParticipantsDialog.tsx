@@ -21,7 +21,7 @@ export interface MailParticipantsDialogProps {
    * dialog says why and keeps what was typed.
    */
   onSend: (mail: RegistrationMailInput & { eventId: string }) => Promise<unknown>;
-  /** Called once it is sent, and on closing: stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 

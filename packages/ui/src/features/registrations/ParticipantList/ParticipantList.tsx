@@ -41,19 +41,19 @@ const COLUMNS = [
 export interface ParticipantListProps {
   /** Who registered and who waits, as they are sorted; undefined while they are on their way, or where they did not come. */
   entries: readonly RegistrationEntry[] | undefined;
-  /** How many pass the filters in all, where these are the first of them. */
+  /** The number of items that match the filters, if only the first ones are loaded. */
   itemCount?: number | undefined;
-  /** Each blank where it lets everybody through. */
+  /** The current filters; an empty value matches everybody. */
   filters: ParticipantFilters;
-  /** Called with all of them when one changes; while somebody types with every key. */
+  /** Called with all filters when one changes, and on each keystroke while typing. */
   onFiltersChange: (filters: ParticipantFilters) => void;
   /** Somebody is to be taken off the list: open the RemoveParticipantDialog. */
   onRemove: (entry: RegistrationEntry) => void;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again, where they did not come. */
+  /** Retries after an error. */
   onRetry?: () => void;
-  /** Their end comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: () => void;
 }
 

@@ -33,9 +33,9 @@ export interface RegistrationPanelProps {
   event: Registrable;
   /** Where the person stands with it, by the server's clock; undefined while loading or after a failure. */
   registration: Registration | undefined;
-  /** Why it did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for it again. */
+  /** Retries after an error. */
   onRetry?: () => void;
   /** Registers, or joins the waiting list. Where the promise is rejected, the panel says why. */
   onRegister: () => Promise<unknown>;

@@ -19,7 +19,7 @@ export interface RemoveParticipantDialogProps {
    * rejected the dialog says why and keeps what was typed.
    */
   onRemove: (removed: RemoveRegistrationInput & { eventId: string; userId: string }) => Promise<unknown>;
-  /** Called once it is done, and on closing: stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 

@@ -42,7 +42,7 @@ export interface LookedUpRooms {
   uses: readonly RoomUse[] | undefined;
   /** The last day of which that is known, YYYY-MM-DD. */
   to: string;
-  /** Length of a booking where nothing else tells it. */
+  /** The default length of a booking, in minutes. */
   roomSlotMinutes: number;
 }
 

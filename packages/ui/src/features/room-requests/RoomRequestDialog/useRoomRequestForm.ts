@@ -26,7 +26,7 @@ export interface RoomRequestFormOptions {
    * is rejected the dialog shows why and keeps what was typed.
    */
   onSubmit: (request: AskedRoom) => Promise<unknown>;
-  /** Called once it is sent, and on closing: stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 

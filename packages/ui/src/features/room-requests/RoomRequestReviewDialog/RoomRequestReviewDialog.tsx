@@ -16,13 +16,13 @@ export interface RoomRequestReviewDialogProps {
   event: Event;
   /** Every event that the reviewer sees: their approved bookings are held against what is pending here. */
   events: readonly Event[];
-  /** Length of a booking where nothing else tells it. */
+  /** The default length of a booking, in minutes. */
   roomSlotMinutes: number;
   /** Sends a decision. If the promise is rejected, the reason is shown beside the request. */
   onDecide: (decision: RoomRequestDecision) => Promise<unknown>;
   /** Sends a decision about whatever is pending of a weekly series; without it each is decided by itself. */
   onDecideSeries?: ((decision: { seriesId: string; status: RoomDecision }) => Promise<unknown>) | undefined;
-  /** Called on closing: stop rendering the dialog. */
+  /** Called when the dialog is closed: stop rendering it. */
   onClose: () => void;
 }
 

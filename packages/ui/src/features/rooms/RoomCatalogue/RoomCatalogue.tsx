@@ -21,9 +21,9 @@ export interface RoomCatalogueProps {
   rooms: readonly Room[] | undefined;
   /** The names that people typed and that no room has; undefined while loading. */
   typedNames: readonly TypedRoomName[] | undefined;
-  /** Why something did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for it again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
   /** Opens the form for a new room. */
   onAdd: () => void;
@@ -33,7 +33,7 @@ export interface RoomCatalogueProps {
   onArchive: (archived: { room: Room; archived: boolean }) => Promise<unknown>;
   /** Opens what merges typed names. */
   onMerge: () => void;
-  /** What else can be done with the list, such as saving it. */
+  /** Further actions on the list, such as exporting it. */
   actions?: ReactNode;
 }
 

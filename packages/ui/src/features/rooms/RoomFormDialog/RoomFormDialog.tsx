@@ -31,7 +31,7 @@ export interface RoomFormDialogProps {
   name?: string | undefined;
   /** Sends it. While the promise is open the dialog is busy; if it is rejected the dialog shows why and keeps what was typed. */
   onSubmit: (room: RoomInput, chosen: RoomPhotoChoice) => Promise<unknown>;
-  /** Called once it is sent, and on closing: stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 

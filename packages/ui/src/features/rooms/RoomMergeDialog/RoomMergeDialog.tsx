@@ -19,7 +19,7 @@ export interface RoomMergeDialogProps {
   rooms: readonly Room[];
   /** Merges, or only says what that would do. If the promise is rejected, the reason is shown. */
   onMerge: (merged: { roomId: string; keys: string[]; is_dry_run: boolean }) => Promise<RoomMerge>;
-  /** Called on closing: stop rendering the dialog. */
+  /** Called when the dialog is closed: stop rendering it. */
   onClose: () => void;
 }
 

@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As whoever keeps view and day does. */
+/** Stores the view and the day, as an app does. */
 function Kept(args: RoomTimelineProps) {
   const [{ view, day }, move] = useState({ view: args.view, day: args.day });
   return <RoomTimeline {...args} view={view} day={day} onRangeChange={move} />;

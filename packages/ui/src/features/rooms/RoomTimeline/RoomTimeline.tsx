@@ -41,9 +41,9 @@ export interface RoomTimelineProps {
   rooms: readonly Room[] | undefined;
   /** What is asked for and booked on the days that are shown; undefined while loading. */
   uses: readonly RoomUse[] | undefined;
-  /** Why something did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for it again. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
   /** What there is to say under 'There are no rooms yet.' */
   hint?: string | undefined;

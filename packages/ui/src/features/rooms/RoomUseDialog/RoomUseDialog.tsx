@@ -25,7 +25,7 @@ export interface RoomUseDialogProps {
   photoSrc?: string | null | undefined;
   /** What was pressed; give it again once something is done, without what is not there any more. */
   uses: readonly RoomUse[];
-  /** The moment that it is: what is over is not released any more. */
+  /** The current time; past bookings cannot be released. */
   now: Date;
   /** Sends a decision. If the promise is rejected, the reason is shown. */
   onDecide: (decision: { use: RoomUse; status: RoomDecision }) => Promise<unknown>;
@@ -33,7 +33,7 @@ export interface RoomUseDialogProps {
   onDecideSeries: (decision: { seriesId: string; status: RoomDecision }) => Promise<unknown>;
   /** Gives a booking back. */
   onRelease: (use: RoomUse) => Promise<unknown>;
-  /** Called on closing: stop rendering the dialog. */
+  /** Called when the dialog is closed: stop rendering it. */
   onClose: () => void;
 }
 

@@ -27,7 +27,7 @@ export interface SeriesChangeDialogProps {
   mode?: 'edit' | 'cancel';
   /** Sends what was changed, or which meetings are cancelled; rejected, the dialog says why. */
   onSubmit: (change: TypedChange) => Promise<unknown>;
-  /** Asked for by whoever leaves, and once it is done; stop rendering the dialog. */
+  /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 

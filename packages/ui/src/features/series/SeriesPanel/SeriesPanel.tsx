@@ -20,7 +20,7 @@ export interface SeriesPanelProps {
   series: Series;
   /** The meeting whose page it is on. */
   eventId: string;
-  /** As of when years are left out. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
   /** Registers for some meetings, or for all that take registrations; without it nobody registers here. Resolves to what is to be said. */
   onRegister?: ((eventIds: readonly string[]) => Promise<string>) | undefined;

@@ -26,9 +26,9 @@ export interface SeriesPreviewDialogProps {
   onExceptionsChange: (exceptions: readonly ChosenException[]) => Promise<unknown>;
   /** Makes the series. Rejected, the dialog says why. */
   onCreate: () => Promise<unknown>;
-  /** Asked for by whoever goes back to the form; stop rendering the dialog. */
+  /** Called to return to the form: stop rendering the dialog. */
   onClose: () => void;
-  /** As of when years are left out. */
+  /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }
 

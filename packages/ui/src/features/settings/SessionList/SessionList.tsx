@@ -15,9 +15,9 @@ const NOT_ENDED = 'The session could not be ended. Please try again.';
 export interface SessionListProps {
   /** The latest use first; undefined while nothing is known. */
   sessions: readonly OpenSession[] | undefined;
-  /** Why they did not come, as a sentence for the person. */
+  /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
-  /** Asks for them again. */
+  /** Retries after an error. */
   onRetry: () => void;
   /** Signs the person out there; rejects when it could not. */
   onEnd: (id: string) => Promise<void>;

@@ -74,7 +74,7 @@ export interface SettingsPanelsProps {
   sessions?: ReactNode;
   /** Where a person has their own data, and leaves. */
   myDataHref?: string;
-  /** Where the institute's terms of use are. */
+  /** The address of the institute's terms of use. */
   termsUrl?: string | undefined;
 }
 

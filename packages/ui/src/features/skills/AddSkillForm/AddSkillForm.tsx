@@ -28,9 +28,9 @@ export interface AddSkillFormProps extends AddSkillFormOptions {
   onSearchSkills?: ((typed: string, signal: AbortSignal) => Promise<readonly Skill[]>) | undefined;
   /** The positions that the person holds or held. */
   positions: readonly PositionReference[];
-  /** How often the person may still do it today: said beside the button from a few times on. */
+  /** The number of submissions left today; shown beside the button when only a few are left. */
   left?: number | undefined;
-  /** How much more of the person's may wait for endorsement: said there, too. */
+  /** The number of further items that may wait for endorsement; shown there too. */
   unendorsed?: number | undefined;
 }
 

@@ -14,13 +14,13 @@ const icon = <Sparkles size={24} aria-hidden="true" />;
 export interface UserSkillBrowserProps {
   /** Those of the person's skills that pass the filters, as far as they were read. */
   userSkills: readonly UserSkill[];
-  /** How many pass, and how many there are; undefined until that is known. */
+  /** The number of matching items and of all items; undefined until it is known. */
   counts: ListCounts | undefined;
-  /** Where the filters are kept is the page's to say. */
+  /** The current filters, stored by the page. */
   filters: UserSkillFilterWords;
-  /** Called with the changed filter only. */
+  /** Called with only the changed filter. */
   onFiltersChange: (changed: Partial<UserSkillFilterWords>) => void;
-  /** Takes all filters back. */
+  /** Called to reset all filters. */
   onClear: () => void;
   /** Called near the end of the list, to load more. */
   onLoadMore?: () => void;

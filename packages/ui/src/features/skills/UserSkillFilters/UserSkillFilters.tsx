@@ -20,11 +20,11 @@ const FILTERS = [
 export interface UserSkillFiltersProps {
   /** What is chosen now; blank stands for All. */
   filters: UserSkillFilterWords;
-  /** How many pass, and how many there are; undefined until that is known. */
+  /** The number of matching items and of all items; undefined until it is known. */
   counts: ListCounts | undefined;
-  /** Called with the changed filter only. */
+  /** Called with only the changed filter. */
   onFiltersChange: (changed: Partial<UserSkillFilterWords>) => void;
-  /** Takes all filters back. */
+  /** Called to reset all filters. */
   onClear: () => void;
 }
 

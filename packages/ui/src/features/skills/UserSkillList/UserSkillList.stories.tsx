@@ -54,7 +54,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** Beyond a hundred only what is visible is rendered. */
+/** Above a hundred, only the visible items are rendered. */
 export const Many: Story = {
   parameters: { frame: 'page' },
   args: { userSkills: manyUserSkills(1000) },

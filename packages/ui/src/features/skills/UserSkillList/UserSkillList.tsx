@@ -49,9 +49,9 @@ const render = (userSkill: UserSkill) => <UserSkillRecord userSkill={userSkill} 
 export interface UserSkillListProps {
   /** Undefined while loading. */
   userSkills: readonly UserSkill[] | undefined;
-  /** How many there are before they are narrowed down; all of these, where it is left out. */
+  /** The number of items without filters; by default the length of the list. */
   total?: number | undefined;
-  /** How many pass the filters, where these are the first of them. */
+  /** The number of items that match the filters, if only the first ones are loaded. */
   itemCount?: number | undefined;
   /** Called near the end of the list, to load more. */
   onLoadMore?: (() => void) | undefined;

@@ -14,6 +14,12 @@ const TALLEST = 8_000;
 /** How many milliseconds without a request count as idle; a page sends requests some time after it is rendered. */
 const QUIET = 100;
 
+/**
+ * How many milliseconds without a DOM change count as idle. React holds the content of a Suspense boundary back until 300 ms after it
+ * revealed the last one, even if its code has loaded.
+ */
+const UNCHANGED = 400;
+
 /** How many milliseconds to wait for pending requests when a story is over. Some mocks never answer. */
 const ANSWER = 1_500;
 
@@ -36,24 +42,24 @@ const AT_ONCE = 20;
 /** Waits until the browser is idle, after earlier idle callbacks such as those that load later parts of a page. */
 const idle = () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: ANSWER }));
 
+let changedAt = 0;
+new MutationObserver(() => {
+  changedAt = performance.now();
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
 /** Waits for requests, for lazily loaded parts and the requests that these cause, and for fonts. */
 async function comeToRest() {
   const patienceEndsAt = performance.now() + ANSWER;
   let loadedMs: number;
   let isChanging: boolean;
-  const changes = new MutationObserver(() => {
-    isChanging = true;
-  });
-  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   do {
-    isChanging = false;
     await idle();
     const begunAt = performance.now();
     await vi.dynamicImportSettled();
     loadedMs = performance.now() - begunAt;
     await new Promise((resolve) => setTimeout(resolve, QUIET));
+    isChanging = performance.now() - changedAt < UNCHANGED;
   } while (loadedMs > AT_ONCE || ((isChanging || underWay.size > 0) && performance.now() < patienceEndsAt));
-  changes.disconnect();
   await document.fonts.ready;
 }
 

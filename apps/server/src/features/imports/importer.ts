@@ -38,7 +38,10 @@ export interface Reverted {
   readonly isLeft: boolean;
 }
 
-/** Imports lines of one kind in the caller's transaction. A check runs the same code and rolls it back, so there is no separate dry run. */
+/**
+ * Imports lines of one kind in the caller's transaction. A check runs the same code and rolls it back, so that its results are those of the
+ * import.
+ */
 export interface Importer {
   /** Applies the lines, skips invalid ones and yields the result of each, in the same order. */
   apply(tx: Database, context: ImportContext, lines: Batches<Line>): Batches<LineResult>;

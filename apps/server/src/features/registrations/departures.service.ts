@@ -12,7 +12,7 @@ export async function leaveAll(tx: Database, context: Context, userId: string): 
   });
 }
 
-/** Removes a disabled account from the lists of events that have not begun; others stay unchanged. */
+/** Removes a disabled or erased account from the lists of events that have not begun; other lists stay unchanged. */
 export async function leaveComing(tx: Database, context: Context, userId: string): Promise<void> {
   const now = context.clock();
   await eachHeld(tx, context, userId, async (row, held) => {

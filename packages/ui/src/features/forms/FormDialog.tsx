@@ -7,13 +7,13 @@ import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 interface FormDialogProps {
   title: string;
-  /** Whom or what it is about. */
+  /** The subject of the form: a person or an item. */
   about: string;
   verb: string;
   loadingText: string;
-  /** What leaving is called, where 'Cancel' would be unclear. */
+  /** The label of the cancel button, where 'Cancel' would be unclear. */
   leave?: string;
-  /** Where leaving by the button leads, where that is another dialog. */
+  /** Called by the cancel button if it leads to another dialog. */
   onLeave?: () => void;
   tone?: ButtonTone;
   error: string | undefined;
@@ -23,7 +23,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with a form in it, which is refused above its fields. */
+/** A dialog with a form, whose failure is shown above its fields. */
 export function FormDialog({
   title,
   about,

@@ -10,40 +10,40 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 
-/** One of a list whose order people change. */
+/** An item of a reorderable list. */
 export interface MovableItem {
   readonly id: string;
   readonly name: string;
-  /** What else is said of it, in its line. */
+  /** Further facts in the item's line. */
   readonly meta: readonly string[];
 }
 
-/** What the list and its buttons are called, in English. */
+/** The texts of the list and its buttons, in English. */
 type MovableWord = 'up' | 'down' | 'isFirst' | 'isLast' | 'moved' | 'change' | 'changeOf' | 'duplicate' | 'duplicateOf' | 'removeOf';
 
 interface MovableListProps {
   label: string;
   texts: Readonly<Record<MovableWord, string>>;
   items: readonly MovableItem[];
-  /** Which one is being changed. */
+  /** The id of the item that is being edited. */
   opened: string | undefined;
   onOpenedChange: (id: string | undefined) => void;
   onOrderChange: (from: number, to: number) => void;
-  /** Undefined where there are as many as there may be. */
+  /** Undefined if the maximum is reached. */
   onAddCopy: ((index: number) => void) | undefined;
-  /** Undefined where none may go. */
+  /** Undefined if no item may be removed. */
   onRemove: ((index: number) => void) | undefined;
-  /** The fields of the one that is being changed. */
+  /** Renders the fields of the item that is being edited. */
   children: (index: number) => ReactNode;
 }
 
-/** Which button of which item the keyboard goes to after one has moved, or another has gone. */
+/** The button that gets the focus after an item was moved or removed. */
 interface FocusPlace {
   readonly id: string;
   readonly button: 'up' | 'down' | 'change';
 }
 
-/** A list that people put in order, each item with what can be done with it; the keyboard goes along with what moves. */
+/** A reorderable list of items with their actions; the focus follows a moved item. */
 export function MovableList(props: MovableListProps) {
   const { label, texts, items, opened, onOpenedChange, onOrderChange, onAddCopy, onRemove, children } = props;
   const t = useTranslate();

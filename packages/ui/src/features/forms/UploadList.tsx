@@ -15,21 +15,21 @@ interface StoredFile {
 
 interface UploadListProps<Item extends StoredFile> {
   uploads: ReturnType<typeof useUploads<Item>>;
-  /** What was there at first, by which each keeps its number. */
+  /** The initial items, which determine the numbers of items. */
   known: readonly Item[];
-  /** What one of those is called. */
+  /** Returns the name of an item. */
   nameOf: (item: Item, index: number) => string;
   types: readonly `${string}/${string}`[];
   typesText: string;
-  /** How many there are at most. */
+  /** The maximum number of items. */
   most: number;
-  /** Why one was not removed. */
+  /** Why removing failed. */
   error?: string | undefined;
-  /** Called before one goes; without it, one goes at once. */
+  /** Called to confirm a removal; without it, items are removed at once. */
   onRemove?: (id: string) => void;
 }
 
-/** Photos and PDFs of a form: those that it has, and those that are added. */
+/** The photos and PDFs of a form: stored ones and those being uploaded. */
 export function UploadList<Item extends StoredFile>(props: UploadListProps<Item>) {
   const { uploads, known, nameOf, types, typesText, most, error: failure } = props;
   const { kept, add, retry, remove } = uploads;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@quad/domain/refusals';
 
-/** What a form shows when it could not be sent: a sentence, and messages for its fields. */
+/** Why a form could not be submitted: a message, and messages by field. */
 export type Failure = Pick<Refusal, 'message' | 'fieldErrors'>;
 
 function fieldErrorsOf(error: object): Readonly<Record<string, string>> | undefined {
@@ -8,10 +8,7 @@ function fieldErrorsOf(error: object): Readonly<Record<string, string>> | undefi
   return Object.fromEntries(Object.entries(error.fieldErrors).filter(([, message]) => typeof message === 'string'));
 }
 
-/**
- * Reads what a callback's promise was rejected with. An error whose message was written for the person says so with
- * `isServerText`; for any other the fallback is shown.
- */
+/** Reads the rejection of a callback. Errors with a message for users are marked by `isServerText`; for all others the fallback is used. */
 export function failureOf(error: unknown, fallback: string): Failure {
   if (!(error instanceof Error)) return { message: fallback };
   const isForPeople = 'isServerText' in error && error.isServerText === true;

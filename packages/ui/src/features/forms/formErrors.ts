@@ -15,7 +15,7 @@ import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import type { Failure } from './failure.ts';
 
-/** Checks a form by a schema of the domain; what is wrong is said in the reader's language, of each field the first. */
+/** A resolver that validates by a schema of the domain and returns the first error of each field in the reader's language. */
 export function useSchemaResolver<Input extends FieldValues, Output>(
   schema: GenericSchema<Input, Output>,
 ): Resolver<Input, unknown, Output> {
@@ -23,7 +23,7 @@ export function useSchemaResolver<Input extends FieldValues, Output>(
   return (values, _context, options) => {
     const { success, output, issues } = safeParse(schema, values, { abortPipeEarly: options.criteriaMode !== 'all' });
     if (success) return { values: output, errors: {} };
-    // Without a prototype: a field may be called as what every object has.
+    // Without a prototype, because a field may have the name of a property of every object.
     const errors: Record<string, FieldError> = Object.create(null);
     for (const issue of issues) errors[getDotPath(issue) ?? ''] ??= { type: issue.type, message: say(saidBy(issue), words) };
     return { values: {}, errors: toNestErrors<Input>(errors, options) };
@@ -31,9 +31,8 @@ export function useSchemaResolver<Input extends FieldValues, Output>(
 }
 
 /**
- * What to do about a form that did not pass: the first wrong field in reading order gets the focus. The library's own choice goes by
- * the order in which fields were registered, in which those behind a Controller come last, and is made a second time a moment later,
- * when somebody may type in another field already; turn that one off.
+ * Focuses the first invalid field in reading order. The form library focuses in order of registration, in which fields behind a Controller
+ * come last, and does so a second time a moment later, when the user may already be typing elsewhere; disable that.
  */
 export function focusFirstError<Values extends FieldValues>(fields: readonly FieldPath<Values>[], setFocus: UseFormSetFocus<Values>) {
   return (errors: FieldErrors<Values>): void => {
@@ -44,11 +43,11 @@ export function focusFirstError<Values extends FieldValues>(fields: readonly Fie
 
 export interface FailureTarget<Values extends FieldValues> {
   readonly setError: UseFormSetError<Values>;
-  /** The form's fields in reading order: the first wrong one gets the focus. */
+  /** The fields of the form in reading order; the first invalid one is focused. */
   readonly fields: readonly FieldPath<Values>[];
 }
 
-/** Shows why a form was refused: beside the fields that it is about, or, if it is about none, for the form as a whole. */
+/** Shows why a form was refused: beside the affected fields, or for the whole form if there are none. */
 export function showFailure<Values extends FieldValues>({ setError, fields }: FailureTarget<Values>, failure: Failure): void {
   const { message, fieldErrors = {} } = failure;
   const wrong = fields.filter((field) => fieldErrors[field]);

@@ -1,16 +1,19 @@
 import type { Translate } from '../../primitives/UiProvider/translate.ts';
 
-/** A stored word as a label says it: 'technical' is 'Technical'. */
+/** Capitalizes a stored word for a label: 'technical' becomes 'Technical'. */
 export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Options of a Select or Combobox for words that are labelled by themselves. */
+/** Options of a Select or Combobox from stored words, with capitalized labels. */
 export function wordOptions(words: readonly string[]): { value: string; label: string }[] {
   return words.map((word) => ({ value: word, label: capitalized(word) }));
 }
 
-/** Options with their labels in the reader's language: a stored word is told apart from the same word of a screen. What is chosen stays the value. */
+/**
+ * Translates the labels of options. A stored word has a translation of its own, separate from the same word on a screen. Values are
+ * unchanged.
+ */
 export function translatedOptions<Option extends { readonly value: string; readonly label: string }>(
   options: readonly Option[],
   t: Translate,
@@ -19,7 +22,7 @@ export function translatedOptions<Option extends { readonly value: string; reado
   return options.map((option) => ({ ...option, label: say(option.value, option.label) }));
 }
 
-/** Words as options that are called what they mean. */
+/** Words as options that are their own labels. */
 export function choices(words: readonly string[]): { value: string; label: string }[] {
   return words.map((word) => ({ value: word, label: word }));
 }

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { failureOf } from './failure.ts';
 
-/**
- * One action at a time that is sent when somebody asks for it: which one is pending, and why the last one failed. A form inside a dialog
- * uses `useDialogForm`.
- */
+/** Runs one action at a time, with its pending state and the last failure. Use `useDialogForm` instead for a form in a dialog. */
 export function useAction() {
   const [pending, setPending] = useState<string>();
   const [failure, setFailure] = useState<string>();
   /**
-   * Sends an action; the promise is never rejected. `fallback` is shown where the failure has no sentence for people, and `name` tells
-   * which of several actions is pending. Resolves to whether it was done.
+   * Runs an action; the promise never rejects. `fallback` is shown if the failure has no message for users, and `name` identifies the
+   * pending action. Resolves to whether it succeeded.
    */
   const run = async (send: () => Promise<unknown>, fallback: string, name = 'action'): Promise<boolean> => {
     setPending(name);

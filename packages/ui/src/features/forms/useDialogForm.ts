@@ -9,12 +9,12 @@ interface DialogFormOptions<Input extends FieldValues, Output extends FieldValue
   /** In reading order. */
   readonly fields: readonly FieldPath<Input>[];
   readonly send: (output: Output) => Promise<unknown>;
-  /** Shown where the failure has no sentence for people. */
+  /** Shown if the failure has no message for users. */
   readonly fallback: string;
   readonly onClose: () => void;
 }
 
-/** The form inside a dialog: checked by the domain's schema, then by whoever takes it; once taken, the dialog asks to be closed. */
+/** The form in a dialog, validated by a schema of the domain, then by the server; on success the dialog asks to be closed. */
 export function useDialogForm<Input extends FieldValues, Output extends FieldValues>(options: DialogFormOptions<Input, Output>) {
   const { schema, defaultValues, fields, fallback } = options;
   const form = useForm<Input, unknown, Output>({ resolver: useSchemaResolver(schema), shouldFocusError: false, defaultValues });

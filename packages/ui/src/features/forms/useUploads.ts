@@ -1,41 +1,41 @@
 import { useRef, useState } from 'react';
 import { failureOf } from './failure.ts';
 
-/** What the server keeps of a file. */
+/** The server's record of a file. */
 interface Stored {
   readonly _id: string;
 }
 
-/** Sends a file; the listener hears how much of it is sent, 0 to 1. */
+/** Uploads a file; `onProgress` receives the uploaded part, from 0 to 1. */
 export type SendFile<Item extends Stored> = (file: File, onProgress: (part: number) => void) => Promise<Item>;
 
-/** A file that was chosen: it is sent at once. */
+/** A selected file, which is uploaded at once. */
 interface Upload<Item extends Stored> {
   readonly id: string;
   readonly file: File;
   readonly progress: number;
   readonly error?: string | undefined;
-  /** What the server keeps of it, once it is there. */
+  /** The server's record, once it is uploaded. */
   readonly item?: Item;
 }
 
-/** What was there already, or a file that is added to it. */
+/** A stored file, or one that is being added. */
 type Piece<Item extends Stored> = Upload<Item> | { readonly id: string; readonly item: Item };
 
 interface UploadOptions<Item extends Stored> {
-  /** What was there at first. */
+  /** The initially stored files. */
   readonly known: readonly Item[];
   readonly send: SendFile<Item>;
-  /** Said where the failure has no sentence for people. */
+  /** Shown if the failure has no message for users. */
   readonly fallback: string;
-  /** Told the ids of all that is there. */
+  /** Called with the ids of all stored files. */
   readonly onValueChange?: (ids: string[]) => void;
 }
 
-/** The files of a form while it is filled in. */
+/** The files of a form and their uploads. */
 export function useUploads<Item extends Stored>({ known, send, fallback, onValueChange }: UploadOptions<Item>) {
   const [pieces, setPieces] = useState<readonly Piece<Item>[]>(() => known.map((item) => ({ id: item._id, item })));
-  /** Files come to their end while others are chosen. */
+  /** A ref, because uploads finish while other files are selected. */
   const latest = useRef(pieces);
   const keep = (next: readonly Piece<Item>[]) => {
     latest.current = next;

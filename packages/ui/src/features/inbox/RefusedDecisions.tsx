@@ -8,7 +8,7 @@ export interface RefusedDecisionsProps {
   onDismiss: (id: string) => void;
 }
 
-/** What was not taken of what was decided, each with its reason, until that is read. */
+/** The refused decisions with their reasons, until they are dismissed. */
 export function RefusedDecisions({ refused, onDismiss }: RefusedDecisionsProps) {
   const t = useTranslate();
   return refused.map(({ id, title, message }) => (

@@ -1,25 +1,25 @@
 import { type InboxDecision, type InboxDecisionName, UNDO_MS } from '@quad/domain/inbox';
 import { failureOf } from '../forms/failure.ts';
 
-/** What was decided at once: about one thing, or about several. */
+/** Decisions that were made at once, about one or several items. */
 export interface DecisionGroup {
   readonly number: number;
   readonly decision: InboxDecisionName;
   readonly decisions: readonly InboxDecision[];
-  /** What the things are called, in the order of the decisions. */
+  /** The titles of the items, in the order of the decisions. */
   readonly titles: readonly string[];
 }
 
-/** A decision that was not taken, and why. */
+/** A refused decision, and why. */
 export interface RefusedDecision {
   readonly id: string;
   readonly title: string;
   readonly message: string;
 }
 
-/** What becomes of decisions: those that can be taken back, those on their way, and those that were refused. */
+/** The decisions that can be undone, those being sent, and the refused ones. */
 export interface HeldState {
-  /** The latest one last. */
+  /** In order of time, latest last. */
   readonly held: readonly DecisionGroup[];
   readonly sending: readonly DecisionGroup[];
   readonly refused: readonly RefusedDecision[];
@@ -28,22 +28,22 @@ export interface HeldState {
 export interface HeldOptions {
   /** Sends a decision. */
   send: (decision: InboxDecision) => Promise<unknown>;
-  /** Shown where a refusal has no sentence of its own. */
+  /** Shown if the failure has no message for users. */
   failedText: string;
   /**
-   * How long a decision can be taken back, in milliseconds.
+   * How long a decision can be undone, in milliseconds.
    * @default 10000
    */
   undoMs?: number | undefined;
-  /** Called for each decision that was refused. */
+  /** Called for each refused decision. */
   onRefuse?: (refused: RefusedDecision) => void;
 }
 
 const NOTHING: HeldState = { held: [], sending: [], refused: [] };
 
 /**
- * Keeps decisions back as long as they can be undone, and sends each exactly once: when its time is over, or at once when its person
- * leaves. Undone, it was never sent, so nobody was told of it. What is lost with a machine that stops was not decided, and waits still.
+ * Holds decisions as long as they can be undone, and sends each exactly once: when its time is over, or at once when the user leaves. An
+ * undone decision was never sent, so nobody is notified. If the browser crashes, a held decision is lost and its item still waits.
  */
 export function createHeldDecisions() {
   let options: HeldOptions = { send: async () => {}, failedText: '' };
@@ -56,7 +56,7 @@ export function createHeldDecisions() {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  /** True for the first that takes it: nothing is sent twice, nor sent and undone. */
+  /** Claims a group; true for the first caller only, so that it is not sent twice, or sent and undone. */
   const take = (group: DecisionGroup): boolean => {
     if (!state.held.includes(group)) return false;
     clearTimeout(timers.get(group.number));
@@ -68,7 +68,7 @@ export function createHeldDecisions() {
   const send = (group: DecisionGroup): void => {
     if (!take(group)) return;
     change({ held: without(state.held, group), sending: [...state.sending, group] });
-    // All at once: where the page is left, what has not begun by now never will.
+    // Sends all at once, because requests that have not started when the page is left are never sent.
     const sent = group.decisions.map(async (decision, index): Promise<RefusedDecision | undefined> => {
       try {
         await options.send(decision);
@@ -94,7 +94,7 @@ export function createHeldDecisions() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Keeps decisions until they can be undone no longer. */
+    /** Holds decisions until their undo period is over. */
     hold(decisions: readonly InboxDecision[], titles: readonly string[]): void {
       const [first] = decisions;
       if (!first) return;
@@ -107,15 +107,15 @@ export function createHeldDecisions() {
       );
       change({ held: [...state.held, group], refused: state.refused.filter(({ id }) => !ids.has(id)) });
     },
-    /** Takes a decision back, the latest where none is named; tells which that was. */
+    /** Undoes a group, by default the latest one, and returns it. */
     undo(group = state.held.at(-1)): DecisionGroup | undefined {
       if (!group || !take(group)) return undefined;
       change({ held: without(state.held, group) });
       return group;
     },
-    /** Sends all that is kept, at once. */
+    /** Sends all held decisions at once. */
     flush: () => state.held.forEach(send),
-    /** Takes a refusal as read. */
+    /** Dismisses a refusal. */
     dismiss: (id: string) => change({ refused: state.refused.filter((refusal) => refusal.id !== id) }),
   };
 }

@@ -48,16 +48,16 @@ const ICONS = {
   position: BriefcaseBusiness,
 } as const satisfies Record<InboxKind, LucideIcon>;
 
-/** What is said of something that waits: a title, facts in a line, whole sentences, what proves it and what speaks against it. */
+/** The texts of a waiting item: title, facts in one line, sentences, evidence and objections. */
 interface Words {
   readonly title: string;
   readonly facts: readonly (string | null | undefined | false)[];
   /** In one line, cut off, until the item is opened. */
   readonly body?: string | null | undefined;
   readonly evidence?: ReactNode;
-  /** What speaks against a yes. */
+  /** What speaks against approval. */
   readonly against?: string | null | undefined;
-  /** Where it is completed, for what is not decided here. */
+  /** The page on which it is decided, if not here. */
   readonly href?: string;
 }
 
@@ -123,7 +123,7 @@ function achievementWords({ achievement }: InboxItemOf<'achievement'>, settings:
   };
 }
 
-/** It is decided where its evidence is. */
+/** A claim is decided on the page with its evidence. */
 function approvalWords({ approval: { _id, title, requested_by } }: InboxItemOf<'approval'>, settings: Settings): Words {
   const person = requested_by.personal_info?.name || settings.translate(INBOX_TEXTS.somebody);
   return { title: settings.translate(INBOX_TEXTS.achieved, { person, title }), facts: [], href: approvalPath(_id) };
@@ -174,15 +174,12 @@ function wordsOf(item: Waiting, settings: Settings): Words {
   }
 }
 
-/** The name by which something that waits is spoken of. */
+/** The title of a waiting item. */
 export function inboxTitle(item: Waiting, settings: Settings): string {
   return wordsOf(item, settings).title;
 }
 
-/**
- * Something that waits in two lines, for where there is little room: what speaks against it comes before what is known of it. `today` is a
- * calendar day.
- */
+/** A waiting item in two lines, for narrow places; objections come before other facts. `today` is a date. */
 export function inboxLine(item: Waiting, settings: Settings, today: string) {
   const { translate: t, timeZone, locale } = settings;
   const { title, facts, against, href } = wordsOf(item, settings);
@@ -199,13 +196,13 @@ export function inboxLine(item: Waiting, settings: Settings, today: string) {
 
 export interface RowOptions {
   readonly open: boolean;
-  /** Whether letters decide. */
+  /** Whether keyboard shortcuts are enabled. */
   readonly keysEnabled: boolean;
-  /** The days that divide the list. */
+  /** The dates that divide the list into groups. */
   readonly days: InboxDays;
 }
 
-/** Something that waits, as the list shows it. */
+/** A waiting item as an item of InboxList. */
 export function inboxRow(item: Waiting, settings: Settings, { open, keysEnabled, days }: RowOptions): InboxItem {
   const { translate: t, timeZone, locale } = settings;
   const { title, facts, body, evidence, against, href } = wordsOf(item, settings);
@@ -231,7 +228,7 @@ export function inboxRow(item: Waiting, settings: Settings, { open, keysEnabled,
         </>
       ),
     }),
-    // What speaks against a yes takes their place until the item is opened.
+    // Objections take their place until the item is opened.
     ...((body || evidence) &&
       (open || !against) && {
         details: (

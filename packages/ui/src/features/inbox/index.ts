@@ -1,4 +1,4 @@
-/** What waits for somebody to be decided. */
+/** Everything that waits for the user's decision. */
 export type { RefusedDecision } from './heldDecisions.ts';
 export * from './InboxBoard/InboxBoard.tsx';
 export * from './WaitsForYou/WaitsForYou.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createHeldDecisions, type HeldDecisions, type HeldOptions, type HeldState, type RefusedDecision } from './heldDecisions.ts';
 
-/** Decisions that can be taken back for a while. Whoever leaves, or hides the page, sends them. */
+/** Decisions that can be undone for a while. They are sent when the component is unmounted or the page is hidden. */
 export function useHeldDecisions(
   options: Omit<HeldOptions, 'onRefuse'> & { onRefuse?: ((refused: RefusedDecision) => void) | undefined },
 ): HeldState & Pick<HeldDecisions, 'hold' | 'undo' | 'dismiss'> {
@@ -11,7 +11,7 @@ export function useHeldDecisions(
   useEffect(() => {
     keeper.configure({
       ...held,
-      // Nobody looks at the board any more.
+      // The board is not visible any more.
       onRefuse: (refused) => {
         if (!isHere.current) onRefuse?.(refused);
       },

@@ -8,24 +8,24 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface MoneyChartsProps {
-  /** What was given and spent in the year. */
+  /** The allocated and spent amounts of the year. */
   figures: MoneyFigures;
-  /** The first day of the year of office. */
+  /** The first day of the term of office. */
   startsOn: string;
-  /** The day on the campus. */
+  /** The current date on campus. */
   today: string;
-  /** What was spent in each month in which something was. */
+  /** The spending of each month that has some. */
   months: UnitYear['months'];
-  /** What it was spent on. */
+  /** The spending by category. */
   categories: UnitYear['categories'];
-  /** Whose it is, where it is of several units. */
+  /** The spending by unit, if there are several. */
   units?: readonly UnitMoney[] | undefined;
 }
 
 const RUPEES = { one: MONEY_TEXTS.rupee, other: MONEY_TEXTS.rupees };
 const SPENDING = { name: MONEY_TEXTS.spending, ...RUPEES };
 
-/** What was spent: over the year against what was given, by what it was for, and by unit. */
+/** Charts of spending: over the year compared with the allocation, by category, and by unit. */
 export function MoneyCharts({ figures, startsOn, today, months, categories, units }: MoneyChartsProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

@@ -8,15 +8,15 @@ import { FormDialog } from '../forms/FormDialog.tsx';
 import { useDialogForm } from '../forms/useDialogForm.ts';
 
 export interface AllocateDialogProps {
-  /** The unit's year as it is now. */
+  /** The unit's current year. */
   unitYear: Pick<UnitYear, 'unit' | 'year' | 'allocated' | 'free'>;
-  /** Sends the sum for the year in all; rejected, the dialog says why. */
+  /** Sets the total of the year. If the promise rejects, the dialog shows why. */
   onSubmit: (allocation: v.InferOutput<typeof AllocationForm>) => Promise<unknown>;
   /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Says how much a unit has for a year in all. It is open as long as it is rendered; load it lazily. */
+/** Sets the total budget of a unit for a year. It is open while it is rendered; load it lazily. */
 export function AllocateDialog({ unitYear: { unit, year, allocated, free }, onSubmit, onClose }: AllocateDialogProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

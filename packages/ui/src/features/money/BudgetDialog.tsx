@@ -22,17 +22,17 @@ import { FormDialog } from '../forms/FormDialog.tsx';
 import { useDialogForm } from '../forms/useDialogForm.ts';
 
 export interface BudgetDialogProps {
-  /** What the unit is called that it is for. */
+  /** The name of the unit. */
   unitName: string;
-  /** Events of the unit to choose from; left out where the event is settled. */
+  /** Events of the unit to choose from; undefined if the event is fixed. */
   events?: readonly SelectOption[] | undefined;
-  /** What it begins with: a returned budget, or what is known of the event. */
+  /** The initial values: a returned budget, or what is known of the event. */
   budget?: Partial<Pick<Budget, 'title' | 'ends_on' | 'event_id' | 'lines'>> | undefined;
   /** Why it was returned. */
   returned?: string | undefined;
-  /** YYYY-MM-DD: nothing is planned for what is over. */
+  /** The current date, YYYY-MM-DD, the earliest possible end. */
   today: string;
-  /** Sends the budget; rejected, the dialog says why. */
+  /** Sends the budget. If the promise rejects, the dialog shows why. */
   onSubmit: (budget: BudgetForm) => Promise<unknown>;
   /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
@@ -40,7 +40,7 @@ export interface BudgetDialogProps {
 
 const LINE = { _id: null, what: '', category: 'equipment', amount: '', why: '', payee: '' } as const;
 
-/** Asks for money, line by line. It is open as long as it is rendered; load it lazily. */
+/** Requests a budget, line by line. It is open while it is rendered; load it lazily. */
 export function BudgetDialog({ unitName, events, budget, returned, today, onSubmit, onClose }: BudgetDialogProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

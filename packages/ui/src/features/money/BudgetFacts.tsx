@@ -7,13 +7,13 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface BudgetFactsProps {
-  /** The request. */
+  /** The budget. */
   budget: Budget;
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }
 
-/** What money was asked for, line by line, and what became of it, for whoever decides and whoever asked. */
+/** A requested budget line by line with its result, for requesters and approvers. */
 export function BudgetFacts({ budget, now }: BudgetFactsProps) {
   const settings = useLocaleSettings();
   const { locale, translate: t } = settings;

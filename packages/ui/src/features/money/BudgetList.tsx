@@ -9,9 +9,9 @@ import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts
 import { MoneyRow } from './MoneyRow.tsx';
 
 export interface BudgetListProps {
-  /** The newest first. */
+  /** The budgets, newest first. */
   budgets: readonly BudgetSummary[];
-  /** Where a budget is shown. */
+  /** Returns the address of a budget. */
   hrefOf: (budget: BudgetSummary) => string;
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
@@ -22,7 +22,7 @@ const TONES = { asked: 'info', approved: 'positive', rejected: 'critical', relea
   BadgeTone
 >;
 
-/** The budgets of a unit's year, each with how much of it is used. */
+/** The budgets of a unit's year, each with the used part. */
 export function BudgetList({ budgets, hrefOf, now }: BudgetListProps) {
   const settings = useLocaleSettings();
   const { locale, translate: t } = settings;

@@ -6,13 +6,13 @@ import { FormDialog } from '../forms/FormDialog.tsx';
 import { useDialogForm } from '../forms/useDialogForm.ts';
 
 export interface CorrectDialogProps {
-  /** Counters the entry; rejected, the dialog says why. */
+  /** Reverses the entry. If the promise rejects, the dialog shows why. */
   onSubmit: (correction: CorrectionInput) => Promise<unknown>;
   /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Counters an entry, with a reason. It is open as long as it is rendered; load it lazily. */
+/** Reverses a ledger entry, with a reason. It is open while it is rendered; load it lazily. */
 export function CorrectDialog({ onSubmit, onClose }: CorrectDialogProps) {
   const t = useTranslate();
   const {

@@ -13,11 +13,11 @@ import { MoneyRow } from './MoneyRow.tsx';
 export interface JournalTableProps {
   /** The entries, newest first. */
   rows: readonly JournalRow[];
-  /** How many there are in all, as far as that is known. */
+  /** The total number of entries, as far as it is known. */
   itemCount?: number | undefined;
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
-  /** Counters an entry; left out for who may not. */
+  /** Called to reverse an entry; undefined for users who may not. */
   onCorrect?: ((row: JournalRow) => void) | undefined;
   /** Called to load more; undefined if there are no more. */
   onLoadMore?: (() => void) | undefined;
@@ -25,7 +25,7 @@ export interface JournalTableProps {
 
 const FIGURES = ['free', 'committed', 'payable', 'spent'] as const;
 
-/** What was entered for a unit, and what each entry changed; on a phone in rows, for which eight columns have no room. */
+/** The journal of a unit: its entries and what each changed. A phone shows rows, because eight columns do not fit. */
 export function JournalTable({ rows, itemCount, now, onCorrect, onLoadMore }: JournalTableProps) {
   const settings = useLocaleSettings();
   const { locale, timeZone, translate: t } = settings;

@@ -6,11 +6,11 @@ import { KeyValueList } from '../../primitives/KeyValueList/KeyValueList.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface MoneyFactsProps {
-  /** Where the money is. */
+  /** The amounts. */
   figures: MoneyFigures;
 }
 
-/** Where the money of a year is: what of it is spent, and the rest of what was given. */
+/** A summary of a year's money: what was spent, and what is left of the allocation. */
 export function MoneyFacts({ figures }: MoneyFactsProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 
-/** A row of a list of money: what it is about, what there is to know of it in one line below, and what is done about it. */
+/** A row of a money list: its title, facts in one line below, and actions. */
 export function MoneyRow({ title, facts, children }: { title: ReactNode; facts: readonly string[]; children?: ReactNode }) {
   return (
     <div className={recordCard}>

@@ -9,13 +9,13 @@ import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../forms/failure.ts';
 
 export interface PublicSpendingProps {
-  /** Where anybody sees what the unit spent; null where that is not public. */
+  /** The address of the unit's public spending; null if it is not public. */
   address: string | null;
-  /** Makes it public, or takes it away; left out for who may not. Rejected, it is said why. */
+  /** Publishes or unpublishes it; undefined for users who may not. If the promise rejects, the reason is shown. */
   onPublicChange?: ((isPublic: boolean) => Promise<unknown>) | undefined;
 }
 
-/** Whether anybody may see what a unit spent, and where. */
+/** Whether a unit's spending is public, and its address. */
 export function PublicSpending({ address, onPublicChange }: PublicSpendingProps) {
   const t = useTranslate();
   const [failure, setFailure] = useState<string>();

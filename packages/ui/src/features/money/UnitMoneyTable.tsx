@@ -9,13 +9,13 @@ import { MoneyRow } from './MoneyRow.tsx';
 export interface UnitMoneyTableProps {
   /** The units, by name. */
   units: readonly UnitMoney[];
-  /** Where a unit's year is shown. */
+  /** Returns the address of a unit's year. */
   hrefOf: (unit: UnitMoney) => string;
 }
 
 const FIGURES = ['allocated', 'free', 'committed', 'payable', 'spent'] as const satisfies readonly (keyof MoneyFigures)[];
 
-/** What each unit has, to compare; on a phone, where six columns have no room, what is left and what is spent of it. */
+/** A comparison of the units' money. A phone shows only what is left and what is spent, because six columns do not fit. */
 export function UnitMoneyTable({ units, hrefOf }: UnitMoneyTableProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

@@ -22,9 +22,9 @@ export interface YearSheetProps {
   unitYear: UnitYear;
   /** The entries, newest first. */
   entries: readonly JournalRow[];
-  /** The total number. */
+  /** The total number of entries. */
   itemCount: number;
-  /** Whose unit it is, named on paper. */
+  /** The institute, named in print. */
   institute: string;
   /** The date of the printed record. */
   asOf: Date;
@@ -33,7 +33,7 @@ export interface YearSheetProps {
 const FIGURES = ['free', 'committed', 'payable', 'spent'] as const;
 const DAYS_WITH_YEAR = new Date(0);
 
-/** Rows of a table, with their sum at the end. */
+/** The rows of a table, with their sum at the end. */
 interface Summed {
   readonly id: string;
   readonly name: string;
@@ -46,7 +46,7 @@ function withSum(rows: readonly Summed[], names: readonly string[], inAll: strin
   return [...rows, { id: 'sum', name: inAll, amounts }];
 }
 
-/** A unit's year to be printed and signed: its sums, what it was spent on, its budgets, and its journal by what happened. */
+/** A unit's year for printing and signing: its totals, categories, budgets, and its journal in order of events. */
 export function YearSheet({ unitYear, entries, itemCount, institute, asOf }: YearSheetProps) {
   const settings = useLocaleSettings();
   const { locale, timeZone, translate: t } = settings;

@@ -1,3 +1,3 @@
-/** What somebody is told, and how they choose it. */
+/** Notifications and their preferences. */
 export * from './NotificationChoice/NotificationChoice.tsx';
 export * from './NotificationList/NotificationList.tsx';

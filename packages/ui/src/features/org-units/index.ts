@@ -1,4 +1,4 @@
-/** Organizational units: the tree of them, and the form that creates one. */
+/** Organizational units: their hierarchy, and the form that creates one. */
 export * from './FollowButton/FollowButton.tsx';
 export * from './OrgUnitForm/OrgUnitForm.tsx';
 export * from './UnitTree/UnitTree.tsx';

@@ -1,3 +1,3 @@
-/** The person's own data: having it, and leaving. */
+/** The user's own data: exporting it, and leaving the portal. */
 export * from './DataArchive/DataArchive.tsx';
 export * from './LeavingPanel/LeavingPanel.tsx';

@@ -1,4 +1,4 @@
-/** Positions of responsibility and who holds them: lists, details and forms. */
+/** Positions of responsibility and their holders: lists, details and forms. */
 export * from './MyPositions/MyPositions.tsx';
 export * from './PositionDialog/PositionDialog.tsx';
 export * from './PositionForm/PositionForm.tsx';

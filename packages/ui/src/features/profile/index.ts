@@ -1,4 +1,4 @@
-/** The person's own profile: to read, and to edit. */
+/** The user's own profile: reading and editing. */
 export * from './LeaveDialog/LeaveDialog.tsx';
 export * from './ProfileForm/ProfileForm.tsx';
 export * from './ProfilePhoto/ProfilePhoto.tsx';

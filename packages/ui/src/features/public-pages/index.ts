@@ -1,2 +1,2 @@
-/** Public pages of events and units: what is public, and making them so. */
+/** Public pages of events and units: their content, and publishing them. */
 export * from './PublicPageDialog/PublicPageDialog.tsx';

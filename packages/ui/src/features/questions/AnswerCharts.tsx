@@ -6,13 +6,13 @@ import { KeyValueList } from '../../primitives/KeyValueList/KeyValueList.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 interface AnswerChartsProps {
-  /** How often each answer was given. */
+  /** The counts of each answer. */
   figures: AnswerFigures;
 }
 
 const PEOPLE = { one: 'person', other: 'people' };
 
-/** How often each answer was given: a chart with its table for what people choose, and in figures what they write. */
+/** The counts of answers: a chart with its table for choices, and figures for typed answers. */
 export function AnswerCharts({ figures }: AnswerChartsProps) {
   const { locale, translate: t } = useLocaleSettings();
   const charts = figures.fields.filter(({ values }) => values.length > 0);

@@ -14,13 +14,13 @@ import type { Translate } from '../../primitives/UiProvider/translate.ts';
 import { printOnly, printSurface } from '../surfaces/print.css.ts';
 import { askedFields } from './askedFields.ts';
 
-/** What people answered, and to which questions. */
+/** The answers and their questions. */
 export interface AnswersProps {
-  /** What is asked now, in its order. */
+  /** The current questions, in order. */
   fields: EventQuestions['fields'];
-  /** Earlier versions that somebody answered. */
+  /** Earlier versions of questions that have answers. */
   earlier: EventQuestions['earlier'];
-  /** What people answered. */
+  /** The answers. */
   entries: readonly AnswerEntry[];
   /** Returns the address of an uploaded file by its id. */
   fileAddress: (fileId: string) => string;
@@ -52,15 +52,15 @@ function Answer({ field, answer, fileAddress, lines }: AnswerProps): ReactNode {
   );
 }
 
-/** So many lines of an answer are seen in the table, so that one row is not as high as a page; printed, all of them are. */
+/** The maximum number of lines of an answer in a row; print shows all of them. */
 const LINES = 3;
 
 interface AnswerTableProps extends AnswersProps {
-  /** The title of the event, which stands above the printed table. */
+  /** The title of the event, above the printed table. */
   event: string;
 }
 
-/** All answers side by side, in the form's order; printed, it is all there is. */
+/** All answers in a table, in the order of the form; the only content of the printed page. */
 export function AnswerTable({ event, entries, fields, earlier, fileAddress }: AnswerTableProps) {
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const columns: DataTableColumn<AnswerEntry>[] = [
@@ -99,7 +99,7 @@ export function AnswerTable({ event, entries, fields, earlier, fileAddress }: An
   );
 }
 
-/** The answers of one person after the other. */
+/** The answers grouped by person. */
 export function AnswerCards({ entries, fields, earlier, fileAddress }: AnswersProps) {
   const t = useTranslate();
   const [at, setAt] = useState(0);

@@ -8,11 +8,11 @@ import { printSurface } from '../surfaces/print.css.ts';
 import { AnswerCharts } from './AnswerCharts.tsx';
 
 interface SurveyFiguresProps {
-  /** What came of a survey; without figures nothing is shown. */
+  /** The results of a survey; without figures nothing is rendered. */
   results: SurveyResults;
 }
 
-/** What came of a survey: how often each answer was given, the same beside earlier events of the unit, and what people wrote. */
+/** The results of a survey: the counts of each answer, compared with earlier events of the unit, and typed answers. */
 export function SurveyFigures({ results: { sent, figures, withheld, texts, comparison } }: SurveyFiguresProps) {
   const { locale, translate: t } = useLocaleSettings();
   if (!figures) return null;

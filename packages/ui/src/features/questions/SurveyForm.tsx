@@ -12,9 +12,9 @@ import { AnswerFields } from './AnswerFields/AnswerFields.tsx';
 import { useAnswering } from './useAnswering.ts';
 
 export interface SurveyFormProps {
-  /** What is asked, whether with names, and what was answered before. */
+  /** The questions, whether the survey is anonymous, and previous answers. */
   survey: Pick<EventSurvey, 'fields' | 'anonymous' | 'answers' | 'closes_at'>;
-  /** Sends the answers; rejected, the form says why, beside each question where there is one. */
+  /** Sends the answers. If the promise rejects, the form shows why, beside the affected questions if possible. */
   onSubmit: (answers: Answers) => Promise<unknown>;
 }
 
@@ -22,7 +22,7 @@ const NOTHING = {};
 const NO_PROFILE = { 'roll-number': null, phone: null };
 const NO_FILE = () => Promise.reject(new Error('A survey asks for no files.'));
 
-/** Answers the survey of an event; it says first whether that is with a name. */
+/** Answers the survey of an event; it first says whether the survey is anonymous. */
 export function SurveyForm({ survey: { fields, anonymous, answers, closes_at }, onSubmit }: SurveyFormProps) {
   const { translate: t, timeZone, locale } = useLocaleSettings();
   const { draft, setDraft, errors, failure, loading, submit, rootRef } = useAnswering({ fields, before: answers, onSubmit });

@@ -10,7 +10,7 @@ interface AnswersToSave extends Pick<EventQuestions, 'fields' | 'earlier'> {
   readonly fileAddress: (fileId: string) => string;
 }
 
-/** What people answered, as CSV for a spreadsheet: a column for each question in the form's order, times in the campus's zone. */
+/** Exports answers as CSV: one column per question in the order of the form, times in the campus's time zone. */
 export function answersCsv(
   { entries, fileAddress, ...form }: AnswersToSave,
   { translate: t, timeZone }: Pick<LocaleSettings, 'translate' | 'timeZone'>,

@@ -1,7 +1,7 @@
 import { type EventQuestions, type FormField, QUESTION_TEXTS } from '@quad/domain/forms';
 import type { Translate } from '../../primitives/UiProvider/translate.ts';
 
-/** Every question that somebody can have answered: those that are asked now in their order, then those that no longer are. */
+/** All questions that may have answers: the current ones in order, then removed ones. */
 export function askedFields(
   { fields, earlier }: Pick<EventQuestions, 'fields' | 'earlier'>,
   t: Translate,

@@ -1,4 +1,4 @@
-/** What an event asks those who register: answering, building and reading. */
+/** The questions of an event's registration: answering, editing and reading them. */
 
 export { AnswerCharts } from './AnswerCharts.tsx';
 export * from './AnswerDialog/AnswerDialog.tsx';

@@ -3,7 +3,7 @@ import { SURVEY_TEXTS, type SurveyResults } from '@quad/domain/surveys';
 import { toCsv } from '../../primitives/saving/csv.ts';
 import type { LocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
-/** What came of a survey without names, as CSV for a spreadsheet: how often each answer was given, means, and what people wrote. */
+/** Exports the results of an anonymous survey as CSV: counts, means and typed answers. */
 export function surveyCsv({ figures, texts }: SurveyResults, { translate: t }: Pick<LocaleSettings, 'translate'>): Promise<string> {
   const { question, answerHeading, count } = SURVEY_TEXTS;
   const counted = (figures?.fields ?? []).flatMap((field) => [

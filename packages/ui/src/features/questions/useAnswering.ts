@@ -9,19 +9,19 @@ import type { AnswersDraft } from './AnswerFields/AnswerFields.tsx';
 
 interface Answering {
   fields: EventQuestions['fields'];
-  /** What is answered from a profile, where the form asks for something of it. */
+  /** The profile, whose values are used as answers if the form asks for them. */
   profile?: EventQuestions['profile'];
-  /** What was answered before. */
+  /** The previous answers. */
   before: AnswersDraft | null;
-  /** Sends the answers; rejected, it is said why, beside each question where there is one. */
+  /** Sends the answers. If the promise rejects, the reason is shown, beside the affected questions if possible. */
   onSubmit: (answers: Answers) => Promise<unknown>;
-  /** Called once they are sent. */
+  /** Called when the answers are sent. */
   onSent?: () => void;
 }
 
 const PREFIX = 'answers.';
 
-/** Answers to a form while somebody gives them: checked and sent together, and what is wrong with them stands beside each question. */
+/** The state of a form's answers, which are validated and sent together, with errors by question. */
 export function useAnswering({ fields, profile, before, onSubmit, onSent }: Answering) {
   const words = useLocaleSettings();
   const [draft, setDraft] = useState<AnswersDraft>(before ?? {});
@@ -30,7 +30,7 @@ export function useAnswering({ fields, profile, before, onSubmit, onSent }: Answ
   const [loading, setLoading] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
 
-  /** Says what is wrong beside each question, and goes to the first. */
+  /** Shows errors beside their questions and moves to the first. */
   const fail = (found: Readonly<Record<string, string>>, message: string | undefined) => {
     setErrors(found);
     setFailure(Object.keys(found).length === 0 ? message : undefined);

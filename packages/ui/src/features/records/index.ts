@@ -1,4 +1,4 @@
-/** What a person has earned, as it is read, shared and checked. */
+/** A person's record of confirmed achievements: reading, sharing and verifying it. */
 export * from './CredentialChecker/CredentialChecker.tsx';
 export * from './RecordEditor/RecordEditor.tsx';
 export * from './RecordSheet/RecordSheet.tsx';

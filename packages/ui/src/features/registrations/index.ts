@@ -1,4 +1,4 @@
-/** Registering for an event, and the list of who did. */
+/** Registering for an event, and the list of participants. */
 export { participantsPath } from '../links/links.ts';
 export * from './AddParticipantDialog/AddParticipantDialog.tsx';
 export * from './MailParticipantsDialog/MailParticipantsDialog.tsx';

@@ -1,6 +1,6 @@
 import type { RegistrationEntry } from '@quad/domain/registrations';
 
-/** What somebody on the list is called, also where no name came. */
+/** The name of a person on the list, with a fallback. */
 export function nameOf({ person }: RegistrationEntry): string {
   return person.personal_info.name.trim() || 'User';
 }

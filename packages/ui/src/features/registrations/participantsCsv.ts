@@ -4,7 +4,7 @@ import { toCsv } from '../../primitives/saving/csv.ts';
 
 const HEADER = ['Name', 'Roll number', 'Email', 'State', 'Place in line', 'Registered at'];
 
-/** Who registered, as CSV for a spreadsheet: in the order in which they came, times in the campus's zone. */
+/** Exports registrations as CSV, in order of registration, times in the campus's time zone. */
 export async function participantsCsv(entries: readonly RegistrationEntry[], timeZone: string): Promise<string> {
   const rows = entries.map(({ person, user_id, state, position, registered_at }) => [
     person.personal_info.name,

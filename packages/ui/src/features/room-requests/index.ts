@@ -1,4 +1,4 @@
-/** Room requests of an event: to ask, to read and to decide. */
+/** The room requests of an event: requesting, reading and deciding. */
 export * from './RoomRequestDialog/RoomRequestDialog.tsx';
 export * from './RoomRequestList/RoomRequestList.tsx';
 export * from './RoomRequestReviewDialog/RoomRequestReviewDialog.tsx';

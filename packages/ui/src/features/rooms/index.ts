@@ -1,4 +1,4 @@
-/** Rooms: what is going on in them, and the catalogue. */
+/** Rooms: their bookings, and the catalog. */
 export * from './RoomCatalogue/RoomCatalogue.tsx';
 export * from './RoomFormDialog/RoomFormDialog.tsx';
 export * from './RoomMergeDialog/RoomMergeDialog.tsx';

@@ -1,2 +1,2 @@
-/** Finding anything, from anywhere. */
+/** Search, available everywhere. */
 export * from './SearchMenu/SearchMenu.tsx';

@@ -10,29 +10,29 @@ import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
-/** A field of how an event repeats. */
+/** A field of the recurrence. */
 export type RepeatsField = Exclude<keyof RepeatsForm, 'ends'>;
 
 export interface RepeatsFieldsProps {
-  /** What was typed. */
+  /** The current values. */
   value: RepeatsForm;
-  /** Called with what is typed. */
+  /** Called with the new values. */
   onValueChange: (value: RepeatsForm) => void;
-  /** The day of the first meeting, YYYY-MM-DD; blank while it is not known. Its day of the week is always chosen. */
+  /** The day of the first meeting, YYYY-MM-DD; empty while it is unknown. Its day of the week is always selected. */
   firstDay: string;
-  /** What is wrong, beside what it is about. */
+  /** Errors by field. */
   errors?: Partial<Record<RepeatsField, string>> | undefined;
-  /** Whether a room can be asked for: not by whoever decides about them. */
+  /** Whether a room can be requested; not for users who decide about rooms. */
   withRoom?: boolean;
 }
 
-/** The days of a week by name; the first of January 2024 was a Monday. */
+/** The names of weekdays; 1 January 2024 was a Monday. */
 function weekdayNames(locale: string): string[] {
   const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   return WEEKDAYS.map((_, index) => name.format(new Date(Date.UTC(2024, 0, 1 + index))));
 }
 
-/** How a new event repeats, as a part of its form. Load it lazily. */
+/** The recurrence of a new event, as a part of its form. Load it lazily. */
 export function RepeatsFields({ value, onValueChange, firstDay, errors = {}, withRoom = true }: RepeatsFieldsProps) {
   const { translate: t, locale } = useLocaleSettings();
   const texts = SERIES_SCREEN_TEXTS;

@@ -1,4 +1,4 @@
-/** Series of events: how an event repeats, its meetings before they are made, and changing them. */
+/** Series of events: the recurrence, a preview of the meetings, and changing them. */
 export * from './RepeatsFields.tsx';
 export * from './SeriesChangeDialog/SeriesChangeDialog.tsx';
 export * from './SeriesPanel/SeriesPanel.tsx';

@@ -1,4 +1,4 @@
-/** What somebody sets for themselves. */
+/** The user's own settings. */
 export * from './ReauthenticationDialog/ReauthenticationDialog.tsx';
 export * from './SessionList/SessionList.tsx';
 export * from './SettingsPanels/SettingsPanels.tsx';

@@ -1,4 +1,4 @@
-/** A person's skills: to look through, and to add one. */
+/** A user's skills: browsing, and adding one. */
 export * from './AddSkillForm/AddSkillForm.tsx';
 export * from './EndorsedBadge/EndorsedBadge.tsx';
 export * from './UserSkillBrowser/UserSkillBrowser.tsx';

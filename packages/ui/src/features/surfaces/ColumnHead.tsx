@@ -9,31 +9,33 @@ import { columns as columnsStyle, head } from './table.css.ts';
 /** A column of a list that is sorted by the server. */
 export interface ListColumn {
   readonly label: string;
-  /** The orders that it offers as the call names them, that of the first press first, downwards with a minus; none where nobody sorts by it. */
+  /**
+   * The orders of the API that the column offers, that of the first press first, descending with a minus; undefined if it is not sortable.
+   */
   readonly orders?: readonly string[];
 }
 
-/** The order of a list, and what changes it. */
+/** The order of a list, and the callback that changes it. */
 export interface ListSorting {
-  /** What the row is about, and then the others. */
+  /** The column that names the row, then the others. */
   readonly columns: readonly [ListColumn, ...ListColumn[]];
-  /** The one that the list is in. */
+  /** The current order. */
   readonly order: string;
-  /** The one that it is in at first. */
+  /** The default order. */
   readonly defaultOrder: string;
   readonly onOrderChange: (order: string) => void;
 }
 
-/** Of a list by name. */
+/** For lists with a name. */
 export const NAME_COLUMN: ListColumn = { label: 'Name', orders: ['name', '-name'] };
 
-/** Of a list of positions. */
+/** For lists of positions. */
 export const POSITION_COLUMN: ListColumn = { label: 'Position', orders: ['title', '-title'] };
 
-/** Of a list of what units have. */
+/** For lists of what units have. */
 export const UNIT_COLUMN: ListColumn = { label: 'Unit', orders: ['unit', '-unit'] };
 
-/** How a list is sorted by these columns: in one of the orders of its call, of which the first holds where none is chosen. */
+/** The sorting of a list by these columns: one of the orders of its API call, by default the first. */
 export function sortingBy<Order extends string>(
   columns: ListSorting['columns'],
   orders: readonly [Order, ...Order[]],
@@ -44,7 +46,7 @@ export function sortingBy<Order extends string>(
   return { columns, order: orderOf(chosen), defaultOrder: orders[0], onOrderChange: (word) => onOrderChange(orderOf(word)) };
 }
 
-/** Which way an order goes; what wants looking at first is neither. */
+/** The direction of an order; 'other' if there is only one, such as by urgency. */
 function directionOf(order: string, orders: readonly string[]) {
   if (orders.length < 2) return 'other';
   return order.startsWith('-') ? 'descending' : 'ascending';
@@ -57,7 +59,7 @@ function asColumnHeader(direction: 'ascending' | 'descending' | 'other' | undefi
   return { role: 'columnheader', 'aria-sort': direction } as const;
 }
 
-/** The names of the columns of a RecordList; pressing one sorts by it, and pressing it again turns that round. On a phone there is SortBy. */
+/** The column headers of a RecordList; pressing one sorts by it, and pressing it again reverses the order. Phones use SortBy instead. */
 export function ColumnHead({ columns, order, onOrderChange, hasAction }: Omit<ListSorting, 'defaultOrder'> & { hasAction: boolean }) {
   const t = useTranslate();
   if (useIsNarrow()) return null;
@@ -88,7 +90,7 @@ export function ColumnHead({ columns, order, onOrderChange, hasAction }: Omit<Li
   );
 }
 
-/** The same orders as a choice among the filters of a phone, which has no room for a head. */
+/** The same orders as a select among the filters of a phone, which has no room for column headers. */
 export function SortBy({ columns, order, defaultOrder, onOrderChange }: ListSorting) {
   const t = useTranslate();
   if (!useIsNarrow()) return null;
@@ -102,7 +104,7 @@ export function SortBy({ columns, order, defaultOrder, onOrderChange }: ListSort
       return { value, label: names[directionOf(value, orders)] };
     }),
   );
-  // As with a filter that lets all through, the order at first is no choice that was made.
+  // The default order is the empty option, like a filter that matches everything.
   const options = all.filter(({ value }) => value !== defaultOrder);
   const first = all.find(({ value }) => value === defaultOrder)?.label;
   return (

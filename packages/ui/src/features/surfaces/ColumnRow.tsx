@@ -6,15 +6,15 @@ const ROW_HEADER = { role: 'rowheader' } as const;
 const CELL = { role: 'cell' } as const;
 
 export interface ColumnRowProps {
-  /** What the row is about. */
+  /** The content that names the row. */
   lead: ReactNode;
-  /** The others: a Cell for each column of the head. */
+  /** A Cell for each other column of the head. */
   children: ReactNode;
-  /** What can be done, at the end. */
+  /** The actions, at the end. */
   action?: ReactNode;
 }
 
-/** A row of a RecordList with a ColumnHead: side by side where there is room, below each other elsewhere. */
+/** A row of a RecordList with a ColumnHead: in columns where there is room, stacked elsewhere. */
 export function ColumnRow({ lead, children, action }: ColumnRowProps) {
   return (
     <div className={columns}>
@@ -31,7 +31,7 @@ export function ColumnRow({ lead, children, action }: ColumnRowProps) {
   );
 }
 
-/** One of its cells. */
+/** A cell of the row. */
 export function Cell({ children }: { children?: ReactNode }) {
   return (
     <div {...CELL} className={cell}>

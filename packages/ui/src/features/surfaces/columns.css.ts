@@ -9,7 +9,7 @@ const { color, space } = vars;
 /** A container query: the list may be one tile of many. */
 const WIDE = '(width >= 46rem)';
 
-/** Words, and then a kind, a level and a state: at the same places in every row of a list, and below the words where it is narrow. */
+/** Text, kind, level and status, aligned across rows, or below the text in a narrow list. */
 export const columns = style(
   featureRule({
     display: 'grid',

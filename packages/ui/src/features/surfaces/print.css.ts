@@ -4,7 +4,7 @@ import { featureRule } from '../../themes/rules.ts';
 
 const { space } = vars;
 
-/** What alone is printed of a page that has it. */
+/** The only part of its page that is printed. */
 export const printedAlone = style({});
 
 export const printSurface = style([printedAlone, featureRule({ display: 'grid', gap: space.m })]);
@@ -13,7 +13,7 @@ function onPrint(selector: string, rule: Parameters<typeof featureRule>[0]): voi
   globalStyle(selector, featureRule({ '@media': { print: rule } }));
 }
 
-/** Printed, it is all there is, one block after the other from the top of the sheet, black on white in every theme. */
+/** Printed alone from the top of the page as blocks, black on white in every theme. */
 onPrint(`body:has(.${printedAlone}) *:not(:has(.${printedAlone}), .${printedAlone}, .${printedAlone} *)`, { display: 'none' });
 onPrint(`:root:has(.${printedAlone}), body:has(.${printedAlone}), body :has(.${printedAlone}), .${printedAlone}`, {
   display: 'block',
@@ -32,7 +32,7 @@ onPrint(`.${printedAlone} *`, {
 });
 onPrint(`.${printedAlone} > *`, { border: 0, padding: 0 });
 
-/** Nobody scrolls to what lies beside the sheet. */
+/** Wraps headers, because a printed page cannot be scrolled. */
 onPrint(`.${printedAlone} th`, { whiteSpace: 'normal' });
 
 export const screenOnly = style(featureRule({ '@media': { print: { display: 'none' } } }));

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { featureRule } from '../../themes/rules.ts';
 
-/** The photo of a room, which is told by what stands beside it: its `img` has no text of its own. */
+/** The photo of a room; its alternative text is empty, because the text beside it names the room. */
 export const roomPhoto = recipe({
   base: featureRule({
     flex: 'none',
@@ -16,9 +16,9 @@ export const roomPhoto = recipe({
     size: {
       /** Beside the name, in a list. */
       s: featureRule({ inlineSize: '6rem' }),
-      /** Over what is said of one room. */
+      /** Above the details of a room. */
       l: featureRule({ inlineSize: 'min(100%, 24rem)' }),
-      /** What somebody has to see whole. */
+      /** Not cropped. */
       whole: featureRule({ inlineSize: '100%', objectFit: 'contain' }),
     },
   },

@@ -8,7 +8,7 @@ const { space } = vars;
 /** A container query: the list may be one tile of many. */
 const WIDE = '(width >= 54rem)';
 
-/** At the same places in every row and in the head, however many there are; below what the row is about where the list is narrow. */
+/** Aligned across rows and the head, for any number of columns; stacked in a narrow list. */
 export const columns = style(
   featureRule({
     display: 'flex',
@@ -27,7 +27,7 @@ export const columns = style(
   }),
 );
 
-/** Beside it stands what can be done, but not at the cost of its words. */
+/** Actions stand beside it, but wrap before its text becomes too narrow. */
 export const lead = style(featureRule({ flex: '1 1 6rem', minInlineSize: 0 }));
 
 export const cells = style(
@@ -49,7 +49,7 @@ export const cell = style([
 
 export const action = style(featureRule({ justifySelf: 'end' }));
 
-/** The names of the columns over the frame of the rows; one after another where there is no room for columns. */
+/** The column headers above the rows; wrapping where there is no room for columns. */
 export const head = style([
   cell,
   featureRule({

@@ -5,7 +5,7 @@ import { featureRule } from '../../../themes/rules.ts';
 
 const { space } = vars;
 
-/** In sight wherever in a long list somebody decides. */
+/** Sticky, so that it stays visible in a long list. */
 export const heldBar = style(
   featureRule({
     position: 'sticky',
@@ -15,12 +15,12 @@ export const heldBar = style(
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.floating,
     boxShadow: vars.shadow.floating,
-    // Above what can be done with all that are selected, which stays in sight as well.
+    // Above the sticky bulk actions.
     selectors: { ':has([data-bulk-actions]) ~ &': { insetBlockEnd: `calc(3.5rem + ${aboveFoot})` } },
   }),
 );
 
-/** One line, which a finger moves on where it is longer than the screen is wide. */
+/** One line, which scrolls on narrow screens. */
 export const chips = style(
   featureRule({
     display: 'flex',
@@ -34,8 +34,8 @@ export const chips = style(
   }),
 );
 
-/** Nobody presses letters where a finger points. */
+/** Hidden on touch devices, which have no keyboard shortcuts. */
 export const forKeys = style(featureRule({ flex: 'none', '@media': { '(pointer: coarse)': { display: 'none' } } }));
 
-/** Before a sentence, in its line. */
+/** An icon at the start of a sentence. */
 export const sign = style(featureRule({ display: 'inline-block', verticalAlign: '-0.15em' }));

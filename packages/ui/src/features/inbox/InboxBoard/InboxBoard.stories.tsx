@@ -61,7 +61,7 @@ const performGuide = performTables(tables);
 const ITEMS = inboxItems();
 const FIRST = 'Line Follower Challenge wants Main Auditorium';
 
-/** As the dialog of feedback, which is another feature's. */
+/** Stands for the dialog of the feedback feature. */
 function Resolve({ feedback, onResolve, onClose }: ResolveDialog) {
   const submit = async () => {
     await onResolve('Two speakers were added.');
@@ -93,7 +93,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As whoever keeps the list does: what is decided leaves it. */
+/** Removes decided items, as an app does. */
 function Kept(args: InboxBoardProps) {
   const [items, setItems] = useState(args.items ?? []);
   const decide = async (decision: InboxDecision) => {
@@ -105,7 +105,7 @@ function Kept(args: InboxBoardProps) {
 
 export const Default: Story = { play: performGuide };
 
-/** What is decided can be taken back: it was not sent. */
+/** A decision can be undone, because it was not sent yet. */
 export const Undo: Story = {
   tags: ['act'],
   play: sequence(
@@ -125,8 +125,8 @@ export const ToApprove: Story = {
 };
 
 /**
- * When it cannot be undone any more it is sent, and gone. Of all that are selected each is decided by what can be done with it, and the rest
- * stays selected.
+ * When the undo period is over, the decision is sent and the item disappears. A bulk action decides the selected items that support it, and
+ * the others stay selected.
  */
 export const Decides: Story = {
   tags: ['act'],
@@ -169,7 +169,7 @@ export const Refused: Story = {
   ),
 };
 
-/** What somebody else's booking says against it is seen before anybody decides, and makes the yes the weaker button. */
+/** A conflict with somebody else's booking is shown before deciding, and makes approval the secondary button. */
 export const RoomTaken: Story = {
   tags: ['act'],
   args: { items: ITEMS.slice(1, 2) },
@@ -200,7 +200,7 @@ function Left(args: InboxBoardProps) {
   );
 }
 
-/** Whoever leaves has decided: it is sent at once, and once. */
+/** Leaving the page sends pending decisions at once, and only once. */
 export const Leaving: Story = {
   render: (args) => <Left {...args} />,
   args: { onDecide: refusing(new RefusedSubmission('This request was already Rejected.')) },
@@ -213,7 +213,7 @@ export const Leaving: Story = {
   ),
 };
 
-/** Letters can be turned off; then they do nothing. */
+/** Keyboard shortcuts can be disabled. */
 export const WithoutKeys: Story = {
   args: { keysEnabled: false },
   play: sequence(focuses('button', FIRST), keys('a?u'), seesRole('button', FIRST), onPage(lacks('dialog'))),
@@ -230,7 +230,7 @@ export const KeysSheet: Story = {
   },
 };
 
-/** What is too late first is decided first, and what nobody can have any more comes last. */
+/** Urgent items come first, and those that have become impossible come last. */
 export const Grouped: Story = {
   args: {
     items: [...ITEMS, aWaitingRequest({ _id: 'past', request: { ...aWaitingRequest().request, date: '2026-11-13T00:00:00.000Z' } })],
@@ -246,7 +246,7 @@ export const Grouped: Story = {
   },
 };
 
-/** Thirty of them are no more than a few screens of a phone. */
+/** Thirty items fit into a few screens of a phone. */
 export const OnAPhone: Story = {
   args: { items: manyInboxItems(30) },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -259,7 +259,7 @@ export const OnAPhone: Story = {
 export const EmptyKind: Story = { args: { items: [], kind: 'feedback' } };
 const COMMENTS = 'The lights in the reading room flicker every evening, and nobody can read for longer than ten minutes. '.repeat(8);
 
-/** Opened, an item shows all there is to know. */
+/** Opened, an item shows all details. */
 export const LongWords: Story = {
   args: {
     items: [{ kind: 'feedback', _id: 'long', since: '2026-10-02T06:30:00.000Z', feedback: aFeedback({ _id: 'long', comments: COMMENTS }) }],

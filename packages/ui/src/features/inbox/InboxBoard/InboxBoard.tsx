@@ -33,7 +33,7 @@ import { useHeldDecisions } from '../useHeldDecisions.ts';
 import { chips, forKeys, heldBar } from './InboxBoard.css.ts';
 import { InboxKeys, useInboxKeys } from './InboxKeys.tsx';
 
-/** The dialog that takes what was done about feedback. */
+/** The props of the dialog that resolves feedback. */
 export interface ResolveDialog {
   feedback: Feedback;
   onResolve: (actionsTaken: string) => Promise<unknown>;
@@ -41,40 +41,40 @@ export interface ResolveDialog {
 }
 
 export interface InboxBoardProps {
-  /** What waits, in the order of the domain; undefined while loading or after a failure. */
+  /** The waiting items, in the order of the domain; undefined while loading or after a failure. */
   items: readonly InboxItem[] | undefined;
-  /** How much waits in all, where that is known. */
+  /** The total number of waiting items, if it is known. */
   total?: number | undefined;
-  /** Whether there is more than these. */
+  /** Whether there are more items. */
   more?: boolean;
-  /** More of it is on its way. */
+  /** Whether more items are loading. */
   loadingMore?: boolean;
-  /** Asks for more. */
+  /** Called to load more. */
   onLoadMore?: () => void;
   /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
   /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** How much of each kind that can wait for this person does; undefined until it is known. */
+  /** The number of waiting items per kind that this user can have; undefined until it is known. */
   counts: readonly InboxCount[] | undefined;
-  /** The day that it is at the campus, '2026-11-22'. */
+  /** The current date on campus, '2026-11-22'. */
   today: string;
-  /** The one that is shown; all where nothing is said. */
+  /** The shown kind; undefined for all. */
   kind?: InboxKind | undefined;
-  /** Another kind is chosen, or none. */
+  /** Called when another kind, or all, is selected. */
   onKindChange: (kind: InboxKind | undefined) => void;
-  /** Sends a decision, when it cannot be undone any more. If the promise is rejected the item comes back, and the board says why. */
+  /** Sends a decision when its undo period is over. If the promise rejects, the item returns and the board shows why. */
   onDecide: (decision: InboxDecision) => Promise<unknown>;
-  /** Called for a decision that is refused after the board was left. */
+  /** Called if a decision is refused after the board was left. */
   onRefuse?: ((refused: RefusedDecision) => void) | undefined;
   /** Renders the dialog that resolves feedback, which belongs to another feature. */
   renderResolve: (dialog: ResolveDialog) => ReactNode;
   /**
-   * Whether letters decide and move.
+   * Whether keyboard shortcuts are enabled.
    * @default true
    */
   keysEnabled?: boolean;
-  /** Letters are turned on or off. */
+  /** Called when keyboard shortcuts are enabled or disabled. */
   onKeysEnabledChange?: (enabled: boolean) => void;
   /** How long a decision can be undone, in milliseconds; ten seconds by default. */
   undoMs?: number;
@@ -82,12 +82,13 @@ export interface InboxBoardProps {
 
 const NONE: readonly InboxItem[] = [];
 
-/** Decisions that can be made about several at once: what needs words of its own is decided one by one. */
+/** Decisions that are available as bulk actions; resolving needs a text for each item. */
 const BULK = INBOX_DECISIONS.filter((decision) => decision !== 'resolve');
 
 /**
- * All that one person has to decide, with what it takes: one by one or several at once, by mouse or by letters, and undone for ten
- * seconds (docs/specification/inbox.md#inbox-screen). Use EndorsementPanel instead for endorsements alone, RoomRequestReviewDialog for the rooms of one event.
+ * Everything that the user has to decide, one by one or in bulk, by mouse or keyboard shortcuts, with ten seconds to undo
+ * (docs/specification/inbox.md#inbox-screen). Use EndorsementPanel instead for endorsements alone, RoomRequestReviewDialog for the rooms of
+ * one event.
  */
 export function InboxBoard(props: InboxBoardProps) {
   const { items, total, more = false, loadingMore = false, onLoadMore, error, onRetry, counts, today, kind, onKindChange } = props;
@@ -107,7 +108,7 @@ export function InboxBoard(props: InboxBoardProps) {
   const hidden = (items?.length ?? 0) - shown.length;
   useInboxKeys(keysEnabled, listRef, { onUndo: undo, onHelp: () => setSheetOpen(true) });
   useEffect(() => {
-    // Whoever decides all that is there goes on with the next.
+    // Loads more when all shown items are decided.
     if (items && shown.length === 0 && more && !loadingMore) onLoadMore?.();
   });
 
@@ -119,7 +120,7 @@ export function InboxBoard(props: InboxBoardProps) {
     );
     const ids = new Set(about.map(({ _id }) => _id));
     setSelected((before) => before.filter((id) => !ids.has(id)));
-    // What had the focus goes away where it was the last one, or a button for several.
+    // The focused element disappears if it was the last item or a bulk action.
     if (chosen.length > 1 || shown.length === 1) boxRef.current?.focus();
   };
   const act = ({ id, action }: { id: string; action: string }) => {
@@ -222,7 +223,7 @@ export function InboxBoard(props: InboxBoardProps) {
 
 interface KindChipsProps extends Pick<InboxBoardProps, 'counts' | 'kind' | 'onKindChange'> {}
 
-/** All that waits, or one kind of it, each with how much that is; a kind of which nothing waits is not offered, unless it is the one. */
+/** Filters by kind, with counts. Kinds without items are hidden, unless selected. */
 function KindChips({ counts = [], kind, onKindChange }: KindChipsProps) {
   const { translate: t, locale } = useLocaleSettings();
   const all = counts.reduce((sum, { count }) => sum + count, 0);
@@ -245,7 +246,7 @@ function KindChips({ counts = [], kind, onKindChange }: KindChipsProps) {
   );
 }
 
-/** What was decided last, as long as it can be undone. */
+/** The latest decision, while it can be undone. */
 function HeldDecision({ group, onUndo }: { group: DecisionGroup | undefined; onUndo: () => void }) {
   const { translate: t, locale } = useLocaleSettings();
   const [title = ''] = group?.titles ?? [];

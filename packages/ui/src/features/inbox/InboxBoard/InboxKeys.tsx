@@ -23,7 +23,7 @@ interface InboxKeysProps {
   onClose: () => void;
 }
 
-/** The sheet that shows the keys, and turns them off. */
+/** A sheet with the keyboard shortcuts, and a switch to disable them. */
 export function InboxKeys({ enabled, onEnabledChange, onClose }: InboxKeysProps) {
   const t = useTranslate();
   return (
@@ -36,7 +36,7 @@ export function InboxKeys({ enabled, onEnabledChange, onClose }: InboxKeysProps)
   );
 }
 
-/** Where letters are typed, or belong to what is open above the page. */
+/** Elements in which letters are typed, or which are open above the page. */
 const TAKEN = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"]';
 
 interface Keys {
@@ -44,7 +44,7 @@ interface Keys {
   onHelp: () => void;
 }
 
-/** The keys that work wherever the focus is: into the list, undo, and the sheet. */
+/** Global shortcuts: focus the list, undo, and open the sheet. */
 export function useInboxKeys(enabled: boolean, list: RefObject<HTMLElement | null>, { onUndo, onHelp }: Keys): void {
   useEffect(() => {
     if (!enabled) return;

@@ -6,12 +6,12 @@ import { textStyles } from '../../../themes/typography.ts';
 
 const { color, space } = vars;
 
-/** Its own width decides how much of a row there is room for. */
+/** A container query: the width of the part decides how much of a row is shown. */
 const NARROW = '(max-width: 36rem)';
 
 export const box = style(featureRule({ display: 'grid', gap: space.s, minInlineSize: 0, containerType: 'inline-size' }));
 
-/** How much of each kind waits, in as many lines as that takes. */
+/** The counts by kind, in lines that wrap. */
 export const kinds = style(featureRule({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.m}`, ...textStyles.s }));
 
 export const kind = style(
@@ -28,7 +28,7 @@ export const kind = style(
 
 export const list = style(featureRule({ borderBlockStart: `1px solid ${color.border.hairline}` }));
 
-/** As high as the row of an act and two lines: what becomes of a row leaves the others where they are. */
+/** As high as an action and two lines of text, so that a changed row does not move the others. */
 export const row = style(
   featureRule({
     display: 'grid',
@@ -57,10 +57,10 @@ export const title = style(
 
 export const actions = style(featureRule({ display: 'flex', gap: space.xs }));
 
-/** Where there is no room for the second act: it is where the title leads. */
+/** The second action is hidden where there is no room; it is also available where the title leads. */
 export const further = style(featureRule({ '@container': { [NARROW]: { display: 'none' } } }));
 
-/** Comes with what waits, which it stands below: shown before, it would jump. */
+/** Hidden until the items above are loaded, because it would shift otherwise. */
 export const below = recipe({
   base: featureRule({ display: 'grid', gap: space.l, minInlineSize: 0 }),
   variants: { isEarly: { true: featureRule({ visibility: 'hidden' }) } },

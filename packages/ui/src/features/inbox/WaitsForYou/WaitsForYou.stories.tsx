@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As whoever keeps the list does: what is decided leaves it, and another comes. */
+/** Replaces a decided item by the next one, as an app does. */
 function Kept(args: WaitsForYouProps) {
   const [items, setItems] = useState(args.items ?? []);
   const decide = async (decision: InboxDecision) => {
@@ -73,7 +73,7 @@ function Kept(args: WaitsForYouProps) {
   return <WaitsForYou {...args} items={items} counts={inboxCounts(items)} onDecide={decide} />;
 }
 
-/** Five of eight; the second room is taken already. */
+/** Five of eight items; the second room is already taken. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -90,7 +90,7 @@ export const ToApprove: Story = {
   play: hasAttribute('link', 'Priya Sharma: NSS camp at the coast', 'href', `/approvals?request=${aWaitingApproval()._id}`),
 };
 
-/** What was decided stands where it was, and moves nothing. */
+/** A decided item keeps its place, so that nothing moves. */
 export const Decided: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Waits for you' });
@@ -103,7 +103,7 @@ export const Decided: Story = {
 
 export const Undo: Story = { tags: ['act'], play: performGuide };
 
-/** When it cannot be undone any more it is sent, and the next comes up. */
+/** When the undo period is over, the decision is sent and the next item appears. */
 export const Decides: Story = {
   tags: ['act'],
   args: { undoMs: 0 },
@@ -134,7 +134,7 @@ export const Refused: Story = {
   play: sequence(presses(`Approve: ${FIRST}`), sees('This request was already Rejected.'), seesRole('button', `Approve: ${FIRST}`)),
 };
 
-/** A row is no higher than two lines and the way to act on it. */
+/** A row has at most two lines and the action. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const Nothing: Story = {
   play: sequence(sees('Nothing waits for you'), lacks('link')),
 };
 
-/** What stands below comes with it: shown before, it would jump. */
+/** Content below appears together with the items, because it would shift otherwise. */
 export const Loading: Story = {
   args: { items: undefined, counts: undefined, children: <p>The rest of the page.</p> },
   play: sequence(({ canvas }) => expect(canvas.getByText('The rest of the page.')).not.toBeVisible(), performGuide),

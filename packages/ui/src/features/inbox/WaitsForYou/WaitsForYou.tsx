@@ -18,36 +18,36 @@ import { useHeldDecisions } from '../useHeldDecisions.ts';
 import * as styles from './WaitsForYou.css.ts';
 
 export interface WaitsForYouProps {
-  /** What waits, the most urgent first: the first five are shown; undefined while loading or after a failure. */
+  /** The waiting items, most urgent first, of which five are shown; undefined while loading or after a failure. */
   items: readonly InboxItem[] | undefined;
-  /** How much of each kind waits; undefined until it is known. */
+  /** The number of waiting items per kind; undefined until it is known. */
   counts: readonly InboxCount[] | undefined;
-  /** The calendar day on campus, 'YYYY-MM-DD': how long something has waited is counted to it. */
+  /** The current date on campus, 'YYYY-MM-DD', for the waiting times. */
   today: string;
   /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
   /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Sends a decision, when it cannot be undone any more. If the promise is rejected the item is back, and the reason stands above. */
+  /** Sends a decision when its undo period is over. If the promise rejects, the item returns and the reason is shown above. */
   onDecide: (decision: InboxDecision) => Promise<unknown>;
-  /** Called for a decision that is refused after the page was left. */
+  /** Called if a decision is refused after the page was left. */
   onRefuse?: ((refused: RefusedDecision) => void) | undefined;
   /** Renders the dialog that resolves feedback, which belongs to another feature. */
   renderResolve: (dialog: ResolveDialog) => ReactNode;
-  /** Three inside a part of the page that has a heading of its own. */
+  /** The heading level; 3 inside a section with a heading of its own. */
   headingLevel?: SectionProps['headingLevel'];
   /** How long a decision can be undone, in milliseconds; ten seconds by default. */
   undoMs?: number;
-  /** The rest of the page, which is shown once it is known how high this is. */
+  /** The rest of the page, shown once the height of this part is known. */
   children?: ReactNode;
 }
 
-/** More would be no first look any more. */
+/** More items would not be an overview any more. */
 const MAX_ITEMS = 5;
 
 /**
- * The first few of what waits for somebody, on their home: each decided in its row, with the way to all of it and to each kind
- * (docs/specification/inbox.md#inbox-home). Use InboxBoard instead for all of it.
+ * The first items that wait for the user, on their home page: decided in place, with links to all items and to each kind
+ * (docs/specification/inbox.md#inbox-home). Use InboxBoard instead for all items.
  */
 export function WaitsForYou({ headingLevel = 2, children, ...waiting }: WaitsForYouProps) {
   const { translate: t, locale } = useLocaleSettings();
@@ -87,7 +87,7 @@ function FirstItems({ items, counts, today, onDecide, onRefuse, renderResolve, u
   const { held, sending, refused, hold, undo, dismiss } = decisions;
   const groupOf = (groups: readonly DecisionGroup[], item: InboxItem) =>
     groups.find((group) => group.decisions.some(({ id }) => id === item._id));
-  /** Whoever decides one after another goes on with the next. */
+  /** Moves the focus to the next item after a decision. */
   const goOn = ({ _id }: InboxItem) => {
     const rows = [...(listRef.current?.children ?? [])];
     const place = items.findIndex((each) => each._id === _id);
@@ -131,7 +131,7 @@ function FirstItems({ items, counts, today, onDecide, onRefuse, renderResolve, u
   );
 }
 
-/** How much of each kind waits, each leading to exactly that. */
+/** The number of waiting items by kind, each linked to its filter. */
 function Kinds({ counts }: { counts: readonly InboxCount[] }) {
   const { translate: t, locale } = useLocaleSettings();
   return (
@@ -155,14 +155,14 @@ function Kinds({ counts }: { counts: readonly InboxCount[] }) {
 interface WaitingRowProps {
   item: InboxItem;
   today: string;
-  /** What was decided of it and can be undone; or is on its way. */
+  /** The pending decision, while it can be undone or is being sent. */
   held: DecisionGroup | undefined;
   sending: DecisionGroup | undefined;
   onDecide: (decision: InboxDecisionName) => void;
   onUndo: (group: DecisionGroup) => void;
 }
 
-/** Something that waits, or what became of it, in the same place. */
+/** A waiting item, or its decision in the same place. */
 function WaitingRow({ item, today, held, sending, onDecide, onUndo }: WaitingRowProps) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;
@@ -204,7 +204,7 @@ function WaitingRow({ item, today, held, sending, onDecide, onUndo }: WaitingRow
   );
 }
 
-/** As high as the five that come on most days. */
+/** As high as five items, the usual number. */
 function FirstBlank() {
   const { translate: t } = useLocaleSettings();
   return (

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As whoever keeps the choice does. */
+/** Stores the preferences, as an app does. */
 function Kept(args: NotificationChoiceProps) {
   const [preferences, setPreferences] = useState(args.preferences);
   const choose = async (changed: Partial<PreferencesInput>) => {
@@ -62,7 +62,7 @@ function Kept(args: NotificationChoiceProps) {
 
 export const Default: Story = { render: (args) => <Kept {...args} />, play: performGuide };
 
-/** Nothing at all, and everything. */
+/** No channels, and all channels. */
 export const NothingChosen: Story = {
   args: {
     preferences: notificationPreferences({
@@ -76,7 +76,7 @@ export const WithDevice: Story = {
   args: { device: <Switch label="Messages on this device" hint="Also when the portal is not open." defaultChecked /> },
 };
 
-/** One press keeps one thing. */
+/** One press saves one preference. */
 export const Chooses: Story = {
   tags: ['act'],
   render: (args) => <Kept {...args} />,
@@ -100,7 +100,7 @@ export const Failed: Story = {
   play: sequence(performGuide, ({ args }) => expect(args.onRetry).toHaveBeenCalled()),
 };
 
-/** Where no messages go to devices, there is nothing to choose about them. */
+/** Without push notifications the portal offers no choice for them. */
 export const WithoutDevices: Story = {
   args: { channels: ['inbox', 'mail'], device: undefined },
   play: async ({ canvas }) => {

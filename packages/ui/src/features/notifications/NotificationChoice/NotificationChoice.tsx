@@ -27,23 +27,23 @@ import { failureOf } from '../../forms/failure.ts';
 type TopicPreference = NotificationPreferences['topics'][number];
 
 export interface NotificationChoiceProps {
-  /** What is chosen now; undefined while loading. */
+  /** The current preferences; undefined while loading. */
   preferences: NotificationPreferences | undefined;
   /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
   /** Retries after an error. */
   onRetry?: () => void;
-  /** Keeps the part that was changed; rejects when it could not. */
+  /** Saves the changed part; rejects on failure. */
   onValueChange: (changed: Partial<PreferencesInput>) => Promise<unknown>;
-  /** Whether this device takes messages, usually a Switch. */
+  /** The push setting of this device, usually a Switch. */
   device?: ReactNode;
-  /** The ways that there are to choose from. */
+  /** The available channels. */
   channels?: readonly Channel[];
 }
 
 /**
- * By which ways somebody is told about each topic, and how often the digest comes. Every choice is kept at once, and goes back where it
- * could not be. Use SettingsPanels instead for how the portal looks.
+ * The channels for each topic, and the frequency of the digest. Each change is saved at once, and reverted on failure. Use SettingsPanels
+ * instead for the look of the portal.
  */
 export function NotificationChoice({
   preferences,
@@ -56,7 +56,7 @@ export function NotificationChoice({
   const t = useTranslate();
   const titleId = useId();
   const [failure, setFailure] = useState<string>();
-  // What was pressed is shown until the answer is there, and what there is says so.
+  // A pressed option is shown optimistically until the answer arrives.
   const [pending, setPending] = useState<Partial<PreferencesInput>>({});
   const choose = async (changed: Partial<PreferencesInput>) => {
     setFailure(undefined);
@@ -115,7 +115,7 @@ interface TopicsProps {
   onValueChange: (changed: TopicPreference) => void;
 }
 
-/** Topics by ways; one below the other where there is no room for columns. */
+/** A grid of topics and channels, stacked where there is no room for columns. */
 function Topics({ topics, offered, onValueChange }: TopicsProps) {
   const t = useTranslate();
   const isNarrow = useIsNarrow();

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As whoever keeps the lines does. */
+/** Stores the notifications, as an app does. */
 function Kept(args: NotificationListProps) {
   const [lines, setLines] = useState(args.notifications);
   const see = async (input: SeenInput) => {
@@ -64,7 +64,7 @@ export const Default: Story = {
   ),
 };
 
-/** One line of every kind. */
+/** One notification of each kind. */
 export const Kinds: Story = {
   args: {
     notifications: NOTIFICATION_KIND_NAMES.map((kind, index) =>
@@ -73,7 +73,7 @@ export const Kinds: Story = {
   },
 };
 
-/** The same kinds, where each line stands for several. */
+/** The same kinds, each grouping several events. */
 export const Grouped: Story = {
   args: {
     notifications: NOTIFICATION_KIND_NAMES.map((kind, index) =>
@@ -121,7 +121,7 @@ export const Many: Story = {
   play: sequence(presses('Show more'), ({ args }) => expect(args.onLoadMore).toHaveBeenCalled()),
 };
 
-/** Opening a line marks it as read. */
+/** Opening a notification marks it as read. */
 export const Opened: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {

@@ -21,27 +21,27 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { failureOf } from '../../forms/failure.ts';
 
 export interface NotificationListProps {
-  /** What somebody was told, the latest first; undefined while loading. */
+  /** The notifications, latest first; undefined while loading. */
   notifications: readonly Notification[] | undefined;
   /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
   /** Retries after an error. */
   onRetry?: () => void;
-  /** Marks lines as read, or everything up to one; rejects when it could not. */
+  /** Marks notifications as read, or all up to one; rejects on failure. */
   onSeen: (input: SeenInput) => Promise<unknown>;
-  /** How many lines there are in all, where that is known. */
+  /** The total number, if it is known. */
   total?: number | undefined;
-  /** Whether there are lines that were not read yet. */
+  /** Whether there are more notifications to load. */
   more?: boolean;
-  /** Whether some are on their way. */
+  /** Whether more are loading. */
   loadingMore?: boolean;
-  /** Asks for the next ones. */
+  /** Called to load more. */
   onLoadMore?: () => void;
 }
 
 const SEE = 'see';
 
-/** The words of a line, as the list of an inbox has them. */
+/** Returns a function that converts a notification to an item of InboxList. */
 function useItem() {
   const { locale, timeZone, translate: t } = useLocaleSettings();
   return (line: Notification): InboxItem => {
@@ -60,8 +60,8 @@ function useItem() {
 }
 
 /**
- * What somebody was told, the latest first: what happened, why they are told, and the way to it. Opening a line marks it as read. Use
- * InboxList instead for what somebody has to decide.
+ * The user's notifications, latest first: what happened, the reason for the notification, and a link. Opening one marks it as read. Use
+ * InboxList instead for decisions.
  */
 export function NotificationList({
   notifications,

@@ -42,7 +42,7 @@ export const States: Story = {
       <FollowButton {...args} unit={{ _id: 'music', name: 'Music Club' }} pressed={undefined} />
     </Inline>
   ),
-  // Whether one follows the last is not known yet: nothing is offered that may be the wrong thing.
+  // Whether the last unit is followed is unknown, so there is no button that might do the wrong thing.
   play: seesMany(2, 'button'),
 };
 

@@ -7,25 +7,25 @@ import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
 import { useAction } from '../../forms/useAction.ts';
 
 export interface FollowButtonProps {
-  /** Whom one follows. */
+  /** The unit. */
   unit: UnitReference;
-  /** Whether one does so now; undefined while that is not known, and then there is no button. */
+  /** Whether the user follows the unit; undefined if it is unknown, when there is no button. */
   pressed: boolean | undefined;
-  /** Follows, or follows no more. Where the promise is rejected, it says why. */
+  /** Follows or unfollows. If the promise rejects, the button shows why. */
   onPressedChange: (pressed: boolean) => Promise<unknown>;
 }
 
 export interface FollowNoteProps {
-  /** How many more can be followed today; undefined while that is not known, and then nothing is said. */
+  /** The number of units that can still be followed today; undefined if it is unknown, when nothing is shown. */
   left: number | undefined;
 }
 
-/** Beside the button of one unit, or over those of many: how many more can be followed today, from a few on. */
+/** A note with the number of units that can still be followed today, shown when only a few are left. */
 export function FollowNote({ left }: FollowNoteProps) {
   return <DailyLimitNote kind="follows" left={left} />;
 }
 
-/** Follows a unit, so that its events are in one's calendar, or does so no more. It makes nobody a member. */
+/** Follows a unit, so that its events appear in the user's calendar, or unfollows it. It does not make the user a member. */
 export function FollowButton({ unit, pressed, onPressedChange }: FollowButtonProps) {
   const t = useTranslate();
   const { failure, run } = useAction();

@@ -128,7 +128,7 @@ export const Wrong: Story = {
   },
 };
 
-/** A link with a blank half is dropped. */
+/** An incomplete link is dropped. */
 export const Submits: Story = {
   tags: ['act'],
   play: sequence(

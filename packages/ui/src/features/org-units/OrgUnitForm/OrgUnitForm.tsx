@@ -17,7 +17,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 import { type OrgUnitFormOptions, useOrgUnitForm } from './useOrgUnitForm.ts';
 
 export interface OrgUnitFormProps extends OrgUnitFormOptions {
-  /** Those that the new unit may belong to. */
+  /** The possible parents of the new unit. */
   parents: readonly Pick<OrgUnit, '_id' | 'name'>[];
   /** Called to leave the form, which discards its values. */
   onCancel: () => void;
@@ -26,7 +26,7 @@ export interface OrgUnitFormProps extends OrgUnitFormOptions {
 const TYPES = UNIT_TYPES.map((type) => ({ value: type, label: unitTypeName(type) }));
 const CATEGORIES = UNIT_CATEGORIES.map((category) => ({ value: category, label: category }));
 
-/** 'Create Organization': a council, club or committee, and with it its coordinator's account. Heavy: load it lazily. */
+/** 'Create Organization': a form for a council, club or committee and its coordinator's account. Load it lazily. */
 export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormProps) {
   const t = useTranslate();
   const { register, links, errors, isSubmitting, submit } = useOrgUnitForm({ role, onSubmit });

@@ -6,7 +6,7 @@ import type { useOrgUnitForm } from './useOrgUnitForm.ts';
 
 const MAX_LINKS = 20;
 
-/** A unit's links, a platform and an address each. */
+/** A unit's social links, each with a platform and an address. */
 export function SocialLinks({ links, register }: Pick<ReturnType<typeof useOrgUnitForm>, 'links' | 'register'>) {
   const t = useTranslate();
   return (

@@ -7,9 +7,9 @@ import { failureOf } from '../../forms/failure.ts';
 import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 export interface OrgUnitFormOptions {
-  /** Who creates it: the president chooses a category, a GenSec's is given. */
+  /** The role of the user: a president selects the category, a GenSec's is fixed. */
   role: Role;
-  /** Creates the unit. Fulfilled, the form is blank again; rejected, it shows why and keeps what was typed. */
+  /** Creates the unit. If the promise resolves, the form is reset; if it rejects, the form shows why and keeps the input. */
   onSubmit: (unit: OrgUnitInput) => Promise<unknown>;
 }
 
@@ -27,7 +27,7 @@ const FIELDS = [
   'budget_info.spent_amount',
 ] as const;
 
-/** What the form says where the server says nothing: the error's own words. */
+/** The message of an error, if the server sent none. */
 function failureText(error: unknown): string {
   return error instanceof Error ? error.message : 'The unit could not be created.';
 }
@@ -38,7 +38,7 @@ export function useOrgUnitForm({ role, onSubmit }: OrgUnitFormOptions) {
   const form = useForm({
     resolver,
     shouldFocusError: false,
-    // No type is chosen at first: the select begins with its blank option.
+    // No type is selected initially: the select starts with an empty option.
     defaultValues: {
       name: '',
       category: '',

@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const level = style(featureRule({ display: 'grid', gap: space.xxs }));
 
-/** Hangs from the unit above it by a line. */
+/** A line connects it to its parent. */
 export const inner = style(
   featureRule({
     marginInlineStart: space.xs,
@@ -20,7 +20,7 @@ export const branch = style(featureRule({ minInlineSize: 0 }));
 
 export const head = style(featureRule({ display: 'flex', alignItems: 'flex-start', gap: space.xs, paddingBlock: space.xs }));
 
-/** A long name wraps beside the arrow. */
+/** Wraps a long name beside the arrow. */
 export const words = style(
   featureRule({
     display: 'flex',

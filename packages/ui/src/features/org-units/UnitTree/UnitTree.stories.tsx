@@ -5,7 +5,7 @@ import { says, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UnitTree } from './UnitTree.tsx';
 
-/** The first unit; what opens has no name of its own. */
+/** The first unit; a disclosure has no name of its own. */
 const ABOUT = { role: 'group', name: '' } as const;
 
 const tables = {
@@ -64,7 +64,7 @@ export const Opened: Story = {
   },
 };
 
-/** Students see no budgets. */
+/** Students do not see budgets. */
 export const WithoutBudget: Story = {
   args: { units: [aUnit({ parent_unit_id: null, budget_info: undefined })] },
   play: async ({ canvas, userEvent }) => {

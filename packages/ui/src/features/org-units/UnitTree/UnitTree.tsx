@@ -17,7 +17,7 @@ import { about, branch, chevron, head, inner, level, summary, words } from './Un
 export interface UnitTreeProps {
   /** Undefined while loading. */
   units: readonly OrgUnit[] | undefined;
-  /** What can be done about a unit, under what is said of it. */
+  /** Renders the actions on a unit, below its details. */
   renderActions?: (unit: OrgUnit) => ReactNode;
 }
 
@@ -114,7 +114,7 @@ function Branches({ nodes, label, top, renderActions }: { nodes: readonly UnitNo
   );
 }
 
-/** Councils, their clubs, their committees: what belongs to what, each with its contact one press away. */
+/** The hierarchy of councils, clubs and committees, each with its contact. */
 export function UnitTree({ units, renderActions }: UnitTreeProps) {
   const t = useTranslate();
   const nodes = useMemo(() => unitTree(units ?? []), [units]);

@@ -17,11 +17,11 @@ const NOT_PREPARED = 'Your data could not be prepared. Ask for it again.';
 const FETCH_FAILED = 'Your archive could not be fetched. Please try again.';
 
 export interface DataArchiveProps {
-  /** The archive that was asked for last; null for none, undefined while loading or after a failure. */
+  /** The latest archive; null if there is none, undefined while loading or after a failure. */
   archive: DataExport | null | undefined;
-  /** Has one made. While the promise is open the button is busy; if it is rejected the panel says why. */
+  /** Requests an archive. The button is busy while the promise is pending; if it rejects, the panel shows why. */
   onRequest: () => Promise<unknown>;
-  /** Fetches the one that is ready, in the same way. */
+  /** Downloads a completed archive, with the same states. */
   onFetch: (id: string) => Promise<unknown>;
   /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
@@ -29,7 +29,7 @@ export interface DataArchiveProps {
   onRetry?: () => void;
 }
 
-/** Everything that is stored about a person, as an archive that they ask for and fetch. */
+/** An archive of all data about the user, to request and download. */
 export function DataArchive({ archive, onRequest, onFetch, error, onRetry }: DataArchiveProps) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { pending, failure, run } = useAction();

@@ -12,10 +12,10 @@ import { type ListSorting, SortBy } from '../../surfaces/ColumnHead.tsx';
 export interface ChoiceFilterProps<Name extends string> {
   name: Name;
   label: string;
-  /** What it is called when nothing is chosen. */
+  /** The label while nothing is selected. */
   placeholder: string;
   options: readonly SelectOption[];
-  /** Blank where nothing is chosen. */
+  /** Empty if nothing is selected. */
   value: string;
   onValueChange: (changed: { [Changed in Name]?: string }) => void;
 }
@@ -33,7 +33,7 @@ function Choice<Name extends string>({ name, label, placeholder, options, value,
   );
 }
 
-/** One of the words that a list can be narrowed down by; drawn again only when it changes, and not with every key beside it. */
+/** A filter by one of several words; memoized, so that it renders only when it changes instead of on each keystroke in the search. */
 export const ChoiceFilter = memo(Choice) as typeof Choice;
 
 export interface CardFilterBarProps {
@@ -42,25 +42,25 @@ export interface CardFilterBarProps {
   searchPlaceholder: string;
   /** The current filters; an empty value matches everything. */
   filters: PositionFilterWords & Readonly<Record<string, string>>;
-  /** Called with the changed filters only. The function must be stable. */
+  /** Called with only the changed filters. The function must be stable. */
   onFiltersChange: (changed: Partial<PositionFilterWords>) => void;
   /** Called to reset all filters. */
   onClear: () => void;
-  /** How the list is sorted. */
+  /** The order of the list. */
   sorting: ListSorting;
-  /** The departments to choose from; left out where there is nothing to choose. */
+  /** The departments of the filter; undefined if there is nothing to choose. */
   units?: readonly UnitReference[] | undefined;
-  /** How many pass; undefined until it is known. */
+  /** The numbers of matching and of all items; undefined until they are known. */
   counts: ListCounts | undefined;
-  /** Both numbers in words. */
+  /** Returns a text with both numbers. */
   summarize: (shown: string, all: string) => string;
-  /** What the list can be narrowed down by besides. */
+  /** Further filters. */
   children?: ReactNode;
   /** Further actions on the list, such as exporting it. */
   actions?: ReactNode;
 }
 
-/** Search and department above positions or their holders. */
+/** Search, department and order above positions or their holders. */
 export function CardFilterBar(props: CardFilterBarProps) {
   const t = useTranslate();
   const { label, searchPlaceholder, filters, onFiltersChange, onClear, sorting, units, counts, summarize, children, actions } = props;

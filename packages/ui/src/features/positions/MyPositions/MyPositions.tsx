@@ -18,13 +18,13 @@ import { printOnly, printSurface, screenOnly } from '../../surfaces/print.css.ts
 import * as styles from './MyPositions.css.ts';
 
 export interface MyPositionsProps {
-  /** The person's own, with the duties of each position; undefined while loading. */
+  /** The user's own positions with their duties; undefined while loading. */
   positionHolders: readonly PositionHolder[] | undefined;
-  /** Whose they are: the heading of the printed list. */
+  /** The user's name, the heading of the printed list. */
   personName: string;
-  /** Level of the positions' headings, by what they stand under. */
+  /** The heading level of the positions, one more than that of the surrounding part. */
   headingLevel?: SectionLevel;
-  /** Prints the page, of which only this list is put on paper. */
+  /** Prints the page; the print styles show only this list. */
   onPrint?: () => void;
 }
 
@@ -55,7 +55,7 @@ function MyPosition({ positionHolder, headingLevel }: { positionHolder: Position
   );
 }
 
-/** The positions that a person holds or held, to be read and printed. Use PositionHolderList instead for everybody's. */
+/** The user's current and former positions, for reading and printing. Use PositionHolderList instead for those of everybody. */
 export function MyPositions({ positionHolders, personName, headingLevel = 2, onPrint }: MyPositionsProps) {
   const t = useTranslate();
   if (!positionHolders) {

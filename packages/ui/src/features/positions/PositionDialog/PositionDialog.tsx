@@ -6,7 +6,7 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { lines } from './PositionDialog.css.ts';
 
 export interface PositionDialogProps {
-  /** The position; what is not known of it has a dash. */
+  /** The position; missing values are a dash. */
   position: Position;
   /** Called when the dialog is closed: stop rendering it. */
   onClose: () => void;
@@ -23,7 +23,7 @@ function lineList(texts: readonly string[]) {
   );
 }
 
-/** Everything about a position. It is open as long as it is rendered; load it lazily. */
+/** All details of a position. It is open while it is rendered; load it lazily. */
 export function PositionDialog({ position, onClose }: PositionDialogProps) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();

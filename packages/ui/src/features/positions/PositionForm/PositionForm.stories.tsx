@@ -116,7 +116,7 @@ export const UnitGiven: Story = {
   },
 };
 
-/** No unit has the coordinator's address as its contact: there is nothing to choose. */
+/** No unit has the coordinator's address as its contact, so there is no unit to choose. */
 export const NoUnit: Story = {
   tags: ['act'],
   args: { units: [], unitGiven: true },
@@ -133,7 +133,7 @@ export const NothingTyped: Story = {
   ),
 };
 
-/** Blank lines are dropped, and 'Other' is replaced. Then what is out of bounds. */
+/** Empty lines are dropped, and 'Other' is replaced. Then values out of range. */
 export const Submits: Story = {
   tags: ['act'],
   play: sequence(

@@ -17,15 +17,15 @@ import { choices, translatedOptions } from '../../forms/options.ts';
 import { type PositionFormOptions, usePositionForm } from './usePositionForm.ts';
 
 export interface PositionFormProps extends Pick<PositionFormOptions, 'onSubmit'> {
-  /** Those that the person may make positions for. */
+  /** The units for which the user may create positions. */
   units: readonly Pick<OrgUnit, '_id' | 'name'>[];
-  /** A coordinator's unit is given. */
+  /** Whether the unit is fixed, as for a coordinator. */
   unitGiven?: boolean;
   /** Called to leave the form, which discards its values. */
   onCancel: () => void;
 }
 
-/** 'Add Position': a position of responsibility for a unit. Heavy: load it lazily. */
+/** 'Add Position': a form for a position of a unit. Load it lazily. */
 export function PositionForm({ units, unitGiven = false, onSubmit, onCancel }: PositionFormProps) {
   const t = useTranslate();
   const unitId = unitGiven ? units[0]?._id : undefined;

@@ -5,11 +5,9 @@ import { failureOf } from '../../forms/failure.ts';
 import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 export interface PositionFormOptions {
-  /** The unit that is chosen at first: the only one where there is no choice. */
+  /** The id of the initially selected unit: the only one if there is no choice. */
   unitId?: string;
-  /**
-   * Creates the position. Fulfilled, the form is blank again; rejected, it shows why and keeps what was typed.
-   */
+  /** Creates the position. If the promise resolves, the form is reset; if it rejects, the form shows why and keeps the input. */
   onSubmit: (position: PositionInput) => Promise<unknown>;
 }
 
@@ -32,7 +30,7 @@ export function usePositionForm({ unitId = '', onSubmit }: PositionFormOptions) 
   const form = useForm({
     resolver: useSchemaResolver(PositionInput),
     shouldFocusError: false,
-    // A missing custom type is told together with the rest.
+    // A missing custom type is reported together with the other errors.
     criteriaMode: 'all',
     defaultValues: {
       title: '',

@@ -13,12 +13,12 @@ export interface PositionHolderDialogProps {
   onClose: () => void;
 }
 
-/** The day of the appointment, which has no time and so no zone. */
+/** The date of the appointment, which has no time, so no time zone applies. */
 function appointmentDay({ appointment_details }: PositionHolder, locale: string): string {
   return formatLongDate(calendarDay(appointment_details?.appointment_date ?? ''), 'UTC', locale);
 }
 
-/** Everything about a position's holder. It is open as long as it is rendered; load it lazily. */
+/** All details of a position's holder. It is open while it is rendered; load it lazily. */
 export function PositionHolderDialog({ holder, onClose }: PositionHolderDialogProps) {
   const t = useTranslate();
   const settings = useLocaleSettings();

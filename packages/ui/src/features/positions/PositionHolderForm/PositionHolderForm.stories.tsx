@@ -144,7 +144,7 @@ export const Submits: Story = {
   ),
 };
 
-/** There are more positions than were read: the others are asked for by title or unit. */
+/** Positions that are not loaded are found by title or unit. */
 export const AsksForPositions: Story = {
   tags: ['act'],
   args: { positions: [], onSearchPositions: fn(async () => positions) },

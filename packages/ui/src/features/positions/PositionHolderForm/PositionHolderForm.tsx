@@ -21,13 +21,13 @@ import { legend } from './PositionHolderForm.css.ts';
 import { type PositionHolderFormOptions, usePositionHolderForm } from './usePositionHolderForm.ts';
 
 export interface PositionHolderFormProps extends PositionHolderFormOptions {
-  /** Asks for those who may be appointed, and who may have appointed them, by name or address. */
+  /** Searches people to appoint, and those who may have appointed them, by name or address. */
   onSearchUsers: (typed: string, signal: AbortSignal) => Promise<readonly UserChoice[]>;
-  /** Those that the person may appoint to, or the first of them. */
+  /** The positions that the user may appoint to, or the first of them. */
   positions: readonly Position[];
-  /** Asks for others by title or unit; left out where these are all. */
+  /** Searches further positions by title or unit; undefined if all are loaded. */
   onSearchPositions?: ((typed: string, signal: AbortSignal) => Promise<readonly Position[]>) | undefined;
-  /** The person who fills the form in: offered as who appointed. */
+  /** The current user, suggested as the person who appointed. */
   appointer: UserChoice;
   /** Called to leave the form, which discards its values. */
   onCancel: () => void;
@@ -45,7 +45,7 @@ function isNot(one: ComboboxOption): (other: ComboboxOption) => boolean {
   return ({ value }) => value !== one.value;
 }
 
-/** 'Add Position Holder': appoints somebody to a position for a tenure. Heavy: load it lazily. */
+/** 'Add Position Holder': a form that appoints a person to a position for a tenure. Load it lazily. */
 export function PositionHolderForm(props: PositionHolderFormProps) {
   const t = useTranslate();
   const { onSearchUsers, positions, onSearchPositions, appointer, currentYear, currentTenure, onSubmit, onCancel } = props;

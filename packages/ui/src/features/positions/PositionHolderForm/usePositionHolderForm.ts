@@ -6,11 +6,11 @@ import { failureOf } from '../../forms/failure.ts';
 import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 export interface PositionHolderFormOptions {
-  /** The year that it is at the campus: the last tenure to choose starts in it. */
+  /** The current year on campus, in which the last available tenure starts. */
   currentYear: number;
-  /** The tenure that it is at the campus, chosen at first; none where nothing is said. */
+  /** The current tenure on campus, selected initially; none by default. */
   currentTenure?: string | undefined;
-  /** Appoints the person. Fulfilled, the form is blank again; rejected, it shows why and keeps what was typed. */
+  /** Appoints the person. If the promise resolves, the form is reset; if it rejects, the form shows why and keeps the input. */
   onSubmit: (holder: PositionHolderInput) => Promise<unknown>;
 }
 

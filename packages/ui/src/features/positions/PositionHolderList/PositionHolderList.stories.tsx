@@ -48,7 +48,7 @@ const UNITS = manyPositions(2).flatMap(({ unit_id }) => (unit_id ? [{ _id: unit_
 const TENURES = ['2026-2027', '2025-2026', '2024-2025'];
 const PAGE = 100;
 
-/** Like a page that keeps the filters in its address, and reads of all holders what passes them. */
+/** Stores the filters and loads the matching holders, as a page does with its URL. */
 function Page({ holders: all, onFiltersChange, ...list }: PositionHolderListProps) {
   const [filters, setFilters] = useState(list.filters);
   const [pages, setPages] = useState(1);
@@ -109,7 +109,7 @@ export const SparseData: Story = {
 
 export const Loading: Story = { args: { holders: undefined }, play: sequence(says('Loading position holders...', 'status'), performGuide) };
 
-/** To one, to nobody, back by the keys, and to one again by the choices. */
+/** Filters to one, to none, back by keyboard, and to one again by selects. */
 export const Cleared: Story = {
   tags: ['act'],
   play: sequence(
@@ -137,7 +137,7 @@ export const Many: Story = {
     await expect(canvasElement.querySelectorAll('[aria-rowindex]').length).toBeLessThan(40);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'POR-9999');
     await expect(await canvas.findByText('Showing 1 of 10000 position holders')).toBeVisible();
-    // Only what is visible is rendered still: nothing was built again to show the one.
+    // The list is still virtualized, so it was not rendered anew.
     await expect(canvas.getByRole('table', { name: 'Position holders' })).toHaveAttribute('aria-rowcount', '2');
     await expect(canvasElement.querySelectorAll('[aria-rowindex]')).toHaveLength(1);
   },

@@ -54,11 +54,11 @@ export interface PositionHolderListProps {
   onFiltersChange: (changed: Partial<HolderFilterWords>) => void;
   /** Called to reset all filters. */
   onClear: () => void;
-  /** How they are sorted; the newest tenure first at first. */
+  /** The order; by default the newest tenure first. */
   order?: HolderOrder | undefined;
   /** Called when another order is selected. */
   onOrderChange: (order: HolderOrder) => void;
-  /** Somebody wants to know more: open the PositionHolderDialog. */
+  /** Called to show the details: open the PositionHolderDialog. */
   onView: (holder: PositionHolder) => void;
   /** The tenures to choose from, newest first. */
   tenures: readonly string[];
@@ -101,7 +101,7 @@ function Row({ holder, onView }: { holder: PositionHolder } & Pick<PositionHolde
   );
 }
 
-/** Position holders with what narrows them down; thousands of them cost no more than what is in sight. */
+/** Position holders with search, filters and order; the list is virtualized. */
 export function PositionHolderList(props: PositionHolderListProps) {
   const t = useTranslate();
   const { holders, filters, onFiltersChange, onClear, order, onOrderChange, tenures, units, counts, onLoadMore, onView, actions } = props;

@@ -49,7 +49,7 @@ const performGuide = performTables(tables);
 const [first, second] = manyPositions(2).flatMap(({ unit_id }) => unit_id ?? []);
 const UNITS = [first, second].flatMap((unit) => (unit ? [{ _id: unit._id, name: unit.name }] : []));
 
-/** Like a page that keeps the filters in its address, and reads of all positions what passes them. */
+/** Stores the filters and loads the matching positions, as a page does with its URL. */
 function Page({ positions: all, onFiltersChange, ...list }: PositionListProps) {
   const [filters, setFilters] = useState(list.filters);
   const found = useMemo(() => all?.filter((position) => isPositionWanted(position, readPositionFilters(filters))), [all, filters]);
@@ -94,7 +94,7 @@ export const Default: Story = {
   play: sequence(says('Showing 12 of 12 positions', 'status'), seesMany(12, 'button', 'View Details'), performGuide),
 };
 
-/** What is not known of a position is said, or left out. */
+/** Missing values are stated or omitted. */
 export const SparseData: Story = {
   args: { positions: [aPosition({ unit_id: null, position_type: null, created_at: undefined, updated_at: undefined })] },
   play: sees('No unit', 'Created – · Last updated –'),

@@ -38,11 +38,11 @@ export interface PositionListProps {
   onFiltersChange: (changed: Partial<PositionFilterWords>) => void;
   /** Called to reset both filters. */
   onClear: () => void;
-  /** How they are sorted; by title at first. */
+  /** The order; by default by title. */
   order?: PositionOrder | undefined;
   /** Called when another order is selected. */
   onOrderChange: (order: PositionOrder) => void;
-  /** Somebody wants to know more: open the PositionDialog. */
+  /** Called to show the details: open the PositionDialog. */
   onView: (position: Position) => void;
   /** The departments of the filter; omitted for a coordinator, who has only one. */
   units?: readonly UnitReference[] | undefined;
@@ -78,7 +78,7 @@ function Row({ position, onView }: { position: Position } & Pick<PositionListPro
   );
 }
 
-/** Positions with what narrows them down; hundreds of them cost no more than what is in sight. */
+/** Positions with search, filters and order; the list is virtualized. */
 export function PositionList(props: PositionListProps) {
   const t = useTranslate();
   const { positions, filters, onFiltersChange, onClear, order, onOrderChange, units, counts, onLoadMore, onView, actions } = props;

@@ -9,15 +9,15 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface RowActionsProps {
-  /** What the menu is about, which tells equal ones of many rows apart. */
+  /** The name of the row's item, which distinguishes the menus of many rows. */
   name: string;
-  /** Id of the element that tells whose details they are. */
+  /** The id of the element that describes whose details are shown. */
   describedBy: string;
-  /** Somebody wants to know more. */
+  /** Called to show the details. */
   onView: () => void;
 }
 
-/** What can be done with a position or a holder: the details, and in a menu editing and deleting, which say that they are still to come. */
+/** The actions on a position or holder: the details, and a menu in which editing and deleting are announced as unavailable. */
 export function RowActions({ name, describedBy, onView }: RowActionsProps) {
   const t = useTranslate();
   const [said, say] = useState<string>();

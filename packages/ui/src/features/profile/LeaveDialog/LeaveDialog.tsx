@@ -2,13 +2,13 @@ import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface LeaveDialogProps {
-  /** Leaves, and forgets what was typed. */
+  /** Leaves the form and discards the input. */
   onLeave: () => void;
-  /** Goes back to the form; Escape asks for it too. */
+  /** Returns to the form, also by Escape. */
   onStay: () => void;
 }
 
-/** Asks before what was typed in the profile is lost. It is open as long as it is rendered; load it lazily. */
+/** Asks for confirmation before unsaved input of the profile is lost. It is open while it is rendered; load it lazily. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ export interface FormPartProps {
   children: ReactNode;
 }
 
-/** Fields of the profile that belong together. */
+/** A section of the profile form. */
 export function FormPart({ title, children }: FormPartProps) {
   return (
     <fieldset>

@@ -106,14 +106,14 @@ function OpenedByButton(props: ProfileFormProps) {
   return isEditing ? <ProfileForm {...props} /> : <Button onClick={() => setEditing(true)}>Edit</Button>;
 }
 
-/** The keyboard goes on at the first field that can be changed. */
+/** The first editable field is focused. */
 export const Opened: Story = {
   tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
   play: sequence(presses('Edit'), hasFocus('combobox', 'Gender')),
 };
 
-/** What was typed freely at the onboarding is offered too. */
+/** Values that were typed freely at onboarding are offered too. */
 export const StoredBesideTheList: Story = {
   args: { profile: { ...student, academic_info: { ...student.academic_info, program: 'Integrated MSc', branch: 'Marine Engineering' } } },
   play: async (context) => {
@@ -125,7 +125,7 @@ export const StoredBesideTheList: Story = {
   },
 };
 
-/** With nothing changed nothing is sent; then only what was changed. */
+/** Without changes nothing is sent; otherwise only the changed fields. */
 export const Saves: Story = {
   tags: ['act'],
   play: sequence(

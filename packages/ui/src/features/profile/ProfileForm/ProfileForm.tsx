@@ -26,7 +26,7 @@ function offered(options: readonly string[], stored?: string | null) {
   return optionsWithStored(options, stored).map((option) => ({ value: option, label: option }));
 }
 
-/** The person's own profile, to be changed. Heavy: load it lazily. Use ProfileView instead to read it. */
+/** Edits the user's own profile. Load it lazily. Use ProfileView instead to read it. */
 export function ProfileForm({ onCancel, onPhotoChange, onPhotoRemove, ...options }: ProfileFormProps) {
   const t = useTranslate();
   const { profile, currentYear } = options;

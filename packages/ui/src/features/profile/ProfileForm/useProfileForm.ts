@@ -7,15 +7,15 @@ import { failureOf } from '../../forms/failure.ts';
 import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 export interface ProfileFormOptions {
-  /** As it is kept now: what the form begins with, and compares with. */
+  /** The stored profile, which provides the initial values and is compared with the input. */
   profile: User;
   /** The current year on campus, the latest possible year of admission. */
   currentYear: number;
-  /** Saves the fields that were changed, and no others. If it is rejected the form shows why and keeps what was typed. */
+  /** Saves only the changed fields. If the promise rejects, the form shows why and keeps the input. */
   onSave: (change: ProfileChange) => Promise<unknown>;
-  /** Saved, or nothing to save. */
+  /** Called when the changes are saved, or if there are none. */
   onSuccess: () => void;
-  /** Each time there begins or ceases to be something that is not saved. */
+  /** Called whenever the form gets or loses unsaved changes. */
   onDirtyChange?: (dirty: boolean) => void;
 }
 
@@ -35,12 +35,12 @@ const FIELDS = [
   'contact_info.socialLinks.linkedin',
 ] as const;
 
-/** The server names fields as its body does. */
+/** Removes the prefix of the server's field names, which follow its body. */
 function withoutPrefix(errors: Readonly<Record<string, string>> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field.replace(/^updatedDetails\./, ''), message]));
 }
 
-/** The form behind the profile's edit mode. It goes by the profile as it was when editing began. */
+/** The form of the profile's edit mode, based on the profile at the start of editing. */
 export function useProfileForm({ profile, currentYear, onSave, onSuccess, onDirtyChange }: ProfileFormOptions) {
   const [before] = useState(() => profileForm(profile));
   const [rules] = useState(() => profileFormRules({ currentYear, stored: profile }));

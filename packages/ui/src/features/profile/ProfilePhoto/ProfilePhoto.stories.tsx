@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 type SentPhoto = Parameters<PhotoFieldOptions['onPhotoChange']>[0];
 type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** The smallest picture that there is. */
+/** The smallest possible image. */
 const PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (char) => char.charCodeAt(0),
@@ -56,7 +56,7 @@ export const WithPhoto: Story = {
   play: sequence(performGuide, callsOnce('onPhotoRemove')),
 };
 
-/** The default picture is nobody's own: the initials say more, and there is nothing to remove. */
+/** The default picture is not the user's own, so initials are shown and there is nothing to remove. */
 export const DefaultPicture: Story = {
   tags: ['act'],
   args: { person: { name: 'Priya Sharma', profilePic: '/photos/default.webp' } },
@@ -83,7 +83,7 @@ export const Sent: Story = {
   ),
 };
 
-/** Refused before it is sent. */
+/** Rejected before an upload. */
 export const TooLarge: Story = {
   play: sequence((context) => choose(context, picture(new Uint8Array(5 * 1024 * 1024 + 1))), says(REFUSAL), neverCalls('onPhotoChange')),
 };

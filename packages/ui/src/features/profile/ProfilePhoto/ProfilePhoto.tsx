@@ -6,11 +6,11 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type PhotoFieldOptions, usePhotoField } from './usePhotoField.ts';
 
 export interface ProfilePhotoProps extends PhotoFieldOptions {
-  /** Whose photo it is: the name gives the initials where there is none. */
+  /** The person; without a photo, the initials of the name are shown. */
   person: Pick<User['personal_info'], 'name' | 'profilePic'>;
 }
 
-/** The person's own photo, to be changed and taken away. Use Avatar instead to show one only. */
+/** Shows, changes and removes the user's own photo. Use Avatar instead to only show one. */
 export function ProfilePhoto({ person, ...options }: ProfilePhotoProps) {
   const t = useTranslate();
   const photo = usePhotoField(options);

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { failureOf } from '../../forms/failure.ts';
 
 export interface PhotoFieldOptions {
-  /** Sends a photo. The listener hears how much of it is sent, 0 to 1. If it is rejected, the server's sentence is shown. */
+  /** Uploads a photo; `onProgress` receives the uploaded part, from 0 to 1. If the promise rejects, the server's message is shown. */
   onPhotoChange: (photo: { file: File; onProgress: (part: number) => void }) => Promise<unknown>;
-  /** Goes back to the default picture. */
+  /** Resets to the default picture. */
   onPhotoRemove: () => Promise<unknown>;
 }
 
 /**
- * A photo that is sent the moment it is chosen. What the server says against it is shown; any other failure is not
- * (docs/specification/profile.md#profile-photo): logging is the caller's.
+ * A photo that is uploaded when it is selected. Messages of the server are shown; other failures are not
+ * (docs/specification/profile.md#profile-photo), so the caller logs them.
  */
 export function usePhotoField({ onPhotoChange, onPhotoRemove }: PhotoFieldOptions) {
   const [progress, setProgress] = useState<number>();
@@ -31,7 +31,7 @@ export function usePhotoField({ onPhotoChange, onPhotoRemove }: PhotoFieldOption
   return {
     error,
     progress,
-    /** Grows when a photo was not taken: the key of an input that must forget what it shows. */
+    /** Incremented when a photo is refused: the key of an input that has to reset its preview. */
     failedCount,
     choose: (file: File) => {
       setProgress(0);

@@ -63,7 +63,7 @@ export const WithPhoto: Story = {
   play: ({ canvasElement }) => expect(canvasElement.querySelector('img')).toHaveAttribute('src', PHOTO),
 };
 
-/** People leave the scheme of a link out; a browser needs it. */
+/** Users omit the scheme of a link, which the browser needs. */
 export const BareLink: Story = {
   args: { profile: { ...student, contact_info: { ...student.contact_info, socialLinks: { github: 'github.com/priya' } } } },
   play: hasAttribute('link', 'github.com/priya', 'href', 'https://github.com/priya'),

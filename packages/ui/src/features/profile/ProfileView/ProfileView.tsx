@@ -17,13 +17,13 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface ProfileViewProps {
-  /** Undefined while loading; null where there is none. */
+  /** Undefined while loading; null if there is none. */
   profile: User | null | undefined;
-  /** Level of the parts' headings, by what the profile stands under. */
+  /** The heading level of the sections, one more than that of the surrounding part. */
   headingLevel?: SectionLevel;
-  /** Somebody wants to change it: show the ProfileForm in its place. */
+  /** Called to edit the profile: show the ProfileForm in its place. */
   onEdit: () => void;
-  /** Back from editing: the keyboard goes on where it left. */
+  /** Whether the user returns from editing; the edit button then gets the focus. */
   returned?: boolean;
 }
 
@@ -40,7 +40,7 @@ function outward(text: string | null | undefined) {
   );
 }
 
-/** The person's own profile, to be read, in every state. Use ProfileForm instead to change it. */
+/** The user's own profile, read-only, with loading and empty states. Use ProfileForm instead to change it. */
 export function ProfileView({ profile, headingLevel = 2, onEdit, returned = false }: ProfileViewProps) {
   const { locale, translate: t } = useLocaleSettings();
   if (profile === undefined) {

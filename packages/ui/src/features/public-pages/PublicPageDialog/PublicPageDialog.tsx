@@ -17,13 +17,13 @@ import { useAction } from '../../forms/useAction.ts';
 import { PublicPreview } from './PublicPreview.tsx';
 
 export interface PublicPageDialogProps {
-  /** The page, with exactly what is public, or would be; undefined while it is on its way. */
+  /** The page with exactly the data that is or would be public; undefined while loading. */
   page: PublicPage | undefined;
   /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
   /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Makes it public, or private again; rejected, the dialog says why. */
+  /** Publishes or unpublishes the page. If the promise rejects, the dialog shows why. */
   onPublicChange: (open: boolean) => Promise<unknown>;
   /** Called when the dialog is closed: stop rendering it. */
   onClose: () => void;
@@ -56,7 +56,7 @@ function PageAddress({ address }: { address: string }) {
   );
 }
 
-/** Makes the page of an event or a unit public, and shows beforehand what that is. It is open as long as it is rendered; load it lazily. */
+/** Publishes the page of an event or unit, with a preview of the public data. It is open while it is rendered; load it lazily. */
 export function PublicPageDialog({ page, error, onRetry, onPublicChange, onClose }: PublicPageDialogProps) {
   const t = useTranslate();
   const { isPending, failure, run } = useAction();

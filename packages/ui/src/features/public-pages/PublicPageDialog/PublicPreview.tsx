@@ -46,7 +46,7 @@ function unitFacts({ contact, links, upcoming, past }: PublicUnit, { translate: 
   ];
 }
 
-/** Everything that a public page says of an event or a unit. */
+/** All data that the public page of an event or unit shows. */
 export function PublicPreview({ event, unit }: Pick<PublicPage, 'event' | 'unit'>) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;

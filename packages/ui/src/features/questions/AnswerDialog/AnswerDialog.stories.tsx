@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Why something is asked, and how long the answer stays, stands beside it; what is full cannot be chosen. */
+/** Each question shows why it is asked and how long the answer is stored; options without places left are disabled. */
 export const Default: Story = {
   play: sequence(
     sees('Why: The canteen cooks for as many as there are. Erased 30 days after the event.', '12 places left', 'Full'),
@@ -56,7 +56,7 @@ export const Default: Story = {
   ),
 };
 
-/** What has to be answered says so, beside each question. */
+/** Missing answers are reported beside their questions. */
 export const NothingAnswered: Story = {
   play: sequence(
     presses('Register'),
@@ -66,7 +66,7 @@ export const NothingAnswered: Story = {
   ),
 };
 
-/** A choice shows another question; the server refuses once, for a place that was taken meanwhile, and what was typed stays. */
+/** A choice reveals another question; the server refuses once, because a place was taken meanwhile, and the input is kept. */
 export const Answered: Story = {
   tags: ['act'],
   args: { questions: someEventQuestions({ answer_by: '2026-11-28T12:30:00.000Z' }) },

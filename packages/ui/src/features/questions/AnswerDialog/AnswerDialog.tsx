@@ -6,21 +6,21 @@ import { AnswerFields, type AnswerFieldsProps } from '../AnswerFields/AnswerFiel
 import { useAnswering } from '../useAnswering.ts';
 
 export interface AnswerDialogProps extends Pick<AnswerFieldsProps, 'onUpload' | 'fileAddress'> {
-  /** What the event is called. */
+  /** The title of the event. */
   event: string;
-  /** What it asks, and what was answered before. */
+  /** The questions, and previous answers. */
   questions: EventQuestions;
-  /** What sending does: it registers with the answers, or keeps them. */
+  /** The label of the submit button: it registers with the answers, or saves them. */
   verb: string;
-  /** What its button says meanwhile. */
+  /** The label of the button while sending. */
   loadingText: string;
-  /** Sends the answers; rejected, the dialog says why, beside each question where there is one. */
+  /** Sends the answers. If the promise rejects, the dialog shows why, beside the affected questions if possible. */
   onSubmit: (answers: Answers) => Promise<unknown>;
   /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Answers the questions of an event. It is open as long as it is rendered; load it lazily. */
+/** Answers the questions of an event. It is open while it is rendered; load it lazily. */
 export function AnswerDialog({ event, questions, verb, loadingText, onUpload, fileAddress, onSubmit, onClose }: AnswerDialogProps) {
   const { translate: t, timeZone, locale } = useLocaleSettings();
   const { fields, answers: before, answer_by, profile, left } = questions;

@@ -28,35 +28,35 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 import { failureOf } from '../../forms/failure.ts';
 
-/** Keeps a file; the listener hears how much of it is sent, 0 to 1. */
+/** Uploads a file; `onProgress` receives the uploaded part, from 0 to 1. */
 export type SendFile = (file: File, onProgress: (part: number) => void) => Promise<AnswerFile>;
 
-/** Answers while somebody gives them: as their fields have them, by the ids of the fields. */
+/** The values of the answers' fields while they are edited, by field id. */
 export type AnswersDraft = Readonly<Record<string, unknown>>;
 
 export interface AnswerFieldsProps {
-  /** The questions, in their order. */
+  /** The questions, in order. */
   fields: EventQuestions['fields'];
-  /** How many places are left of options that have only so many. */
+  /** The number of places left, for options that have a limit. */
   left: EventQuestions['left'];
-  /** What the person's profile has of what is asked for. */
+  /** The user's profile, as far as it is asked for. */
   profile: EventQuestions['profile'];
-  /** What was answered so far. */
+  /** The current answers. */
   answers: AnswersDraft;
-  /** Called with all of them when one changes. */
+  /** Called with all answers when one changes. */
   onValueChange: (answers: AnswersDraft) => void;
-  /** What is wrong, by the ids of the fields. */
+  /** Errors by field id. */
   errors?: Readonly<Record<string, string>>;
-  /** What was chosen before, which stays possible where it is full. */
+  /** The previous answers, which remain selectable even if an option is full. */
   before?: AnswersDraft | null | undefined;
-  /** Keeps a photo or a PDF; rejected, its line says why. */
+  /** Uploads a photo or a PDF. If the promise rejects, its row shows why. */
   onUpload: SendFile;
   /** Returns the address of an uploaded file by its id. */
   fileAddress: (fileId: string) => string;
 }
 
 const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
-/** Up to so many are shown at once; more are in a list. */
+/** Up to this number of options are radios; more are a select. */
 const RADIOS = 5;
 
 function erasedText(days: number, t: Translate): string {
@@ -226,7 +226,10 @@ function AnswerInput(props: InputProps & Pick<AnswerFieldsProps, 'left' | 'profi
 
 const GROUPS: readonly FormField['kind'][] = ['some', 'agreement', 'file', 'profile', 'rating'];
 
-/** The questions of a form as somebody answers them, without those that earlier answers hide; each says why it is asked and how long it stays. */
+/**
+ * The questions of a form to be answered, except those hidden by earlier answers; each shows why it is asked and how long the answer is
+ * stored.
+ */
 export function AnswerFields({ fields, answers, onValueChange, errors = {}, before, ...about }: AnswerFieldsProps) {
   const t = useTranslate();
   return (

@@ -22,16 +22,16 @@ import { type FormRules, isChoice, newOption, type QuestionDraft } from './draft
 
 interface QuestionFieldsProps {
   question: QuestionDraft;
-  /** What can be asked. */
+  /** What the form may ask. */
   rules: FormRules;
-  /** The questions before it that it can depend on. */
+  /** The previous questions that it can depend on. */
   earlier: readonly FormField[];
   onChange: (changed: Partial<QuestionDraft>) => void;
-  /** What is wrong with a field, by its path in the question. */
+  /** Returns the error of a field, by its path in the question. */
   errorOf: (path: string) => string | undefined;
 }
 
-/** What an answer is called that a rule goes by. */
+/** The label of an answer that a rule refers to. */
 function answerName({ kind, options }: FormField, value: string, t: Translate): string {
   if (kind === 'agreement') return t(value === 'yes' ? QUESTION_TEXTS.yes : QUESTION_TEXTS.no);
   const option = options.find(({ id }) => id === value);
@@ -47,7 +47,7 @@ interface RuleProps {
   onChange: (rule: FormCondition | null) => void;
 }
 
-/** A rule that goes by the answer to an earlier question. */
+/** A rule that depends on the answer to an earlier question. */
 function Rule({ label, none, rule, earlier, error, onChange }: RuleProps) {
   const t = useTranslate();
   const on = earlier.find(({ id }) => id === rule?.field);
@@ -84,7 +84,7 @@ function Rule({ label, none, rule, earlier, error, onChange }: RuleProps) {
   );
 }
 
-/** One question: its words, how it is answered, how long answers stay, and when it is asked. */
+/** A question: its text, the type of answer, how long answers are stored, and when it is asked. */
 export function QuestionFields({ question, rules, earlier, onChange, errorOf }: QuestionFieldsProps) {
   const t = useTranslate();
   const { kind, label, help, why, required, erase_after_days, options, agreement, min, max, source, shown_if, required_if } = question;

@@ -60,10 +60,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A rule goes with what it depends on: moved before that, the question has none any more. */
+/** Moving a question before the one that its rule depends on removes the rule. */
 export const Default: Story = { play: sequence(seesMany(4, 'listitem'), performGuide) };
 
-/** A question that is being changed, with the rules that it can have. */
+/** A question that is being edited, with its possible rules. */
 export const Changing: Story = {
   play: sequence(
     presses('Change Is there something that you cannot eat?'),
@@ -78,7 +78,7 @@ export const Changing: Story = {
   ),
 };
 
-/** Begins with nothing, takes the questions of another event, adds one that is asked of some, and saves. */
+/** Starts empty, copies the questions of another event, adds a conditional one, and saves. */
 export const Builds: Story = {
   tags: ['act'],
   args: { questions: someEventQuestions({ version: 0, fields: [] }) },

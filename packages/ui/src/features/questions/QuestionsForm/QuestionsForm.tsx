@@ -42,23 +42,23 @@ import {
 import { QuestionFields } from './QuestionFields.tsx';
 
 export interface QuestionsFormProps {
-  /** What the event asks, and the version that a change takes the place of: as they are at first. Another key begins anew. */
+  /** The initial questions of the event, and the version that is replaced. Use a new key to start over. */
   questions: Pick<EventQuestions, 'version' | 'fields' | 'profile'>;
-  /** Looks for events by title, to take their questions. */
+  /** Searches events by title, to copy their questions. */
   onSearchEvents: OptionSearch;
-  /** Reads what another event asks; rejected, the form says why. */
+  /** Loads the questions of another event. If the promise rejects, the form shows why. */
   onTake: (eventId: string) => Promise<readonly FormField[]>;
-  /** Saves the questions; rejected, the form says why, beside each question where there is one. */
+  /** Saves the questions. If the promise rejects, the form shows why, beside the affected questions if possible. */
   onSubmit: (input: EventQuestionsInput) => Promise<unknown>;
-  /** What can be asked, where that is less than at a registration. */
+  /** What the form may ask, if it is less than for a registration. */
   rules?: FormRules;
-  /** What is chosen besides, before the button. */
+  /** Further settings before the button. */
   children?: ReactNode;
-  /** What the button says. */
+  /** The label of the button. */
   verb?: string;
 }
 
-/** What is asked of those who register: anything. */
+/** Registration forms may ask anything. */
 const REGISTRATION: FormRules = {
   schema: FormFields,
   kinds: FORM_FIELD_KINDS,
@@ -71,7 +71,7 @@ type Errors = Readonly<Record<string, string>>;
 
 const NO_FILE = () => Promise.reject(new Error('Nothing is sent from a preview.'));
 
-/** Builds what an event asks, as a list of questions; what people will see stands beside it and can be tried. */
+/** Edits the questions of an event as a list, with a live preview that can be tried out. */
 export function QuestionsForm(props: QuestionsFormProps) {
   const { questions, onSearchEvents, onTake, onSubmit, rules = REGISTRATION, children } = props;
   const words = useLocaleSettings();
@@ -110,7 +110,7 @@ export function QuestionsForm(props: QuestionsFormProps) {
       setFailure(failureOf(error, QUESTION_TEXTS.takeFailed).message);
     }
   };
-  /** Says what is wrong beside its field, and opens the question where it stands. */
+  /** Shows errors beside their fields and opens the question with the first one. */
   const fail = (found: Errors, message: string | undefined) => {
     setErrors(found);
     setFailure(Object.keys(found).length === 0 ? message : undefined);

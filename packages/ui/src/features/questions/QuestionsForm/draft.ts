@@ -1,18 +1,20 @@
 import { conditionValues, ERASE_AFTER_DAYS, type FormCondition, type FormField, type FormFieldKind } from '@quad/domain/forms';
 import type { GenericSchema } from 'valibot';
 
-/** What a form can ask: which kinds of questions, whether choices have places, and for how many days answers stay at least. */
+/**
+ * What a form may ask: the kinds of questions, whether options have limited places, and the minimum number of days that answers are stored.
+ */
 export interface FormRules {
-  /** What checks the questions. */
+  /** The schema that validates the questions. */
   schema: GenericSchema<unknown, FormField[]>;
   kinds: readonly FormFieldKind[];
   places: boolean;
   leastDays: number;
-  /** What is said as long as nothing is asked. */
+  /** Shown while there are no questions. */
   noneYetHint: string;
 }
 
-/** A question while somebody changes it: numbers are as they are typed. */
+/** A question while it is edited; numbers are as typed. */
 export interface QuestionDraft extends Omit<FormField, 'erase_after_days' | 'min' | 'max' | 'options'> {
   readonly erase_after_days: string;
   readonly min: string;
@@ -28,7 +30,7 @@ export interface OptionDraft {
 
 const typed = (value: number | null) => (value === null ? '' : String(value));
 
-/** Questions as they are changed. */
+/** Converts questions into drafts. */
 export function toDrafts(fields: readonly FormField[]): QuestionDraft[] {
   return fields.map((field) => ({
     ...field,
@@ -39,7 +41,10 @@ export function toDrafts(fields: readonly FormField[]): QuestionDraft[] {
   }));
 }
 
-/** What was entered, for the schema to check: of each question what its kind uses, and no places where there are none. */
+/**
+ * Converts drafts into the input of the schema: only the properties that a question's kind uses, and no places where they are not
+ * supported.
+ */
 export function fromDrafts(drafts: readonly QuestionDraft[], { places }: Pick<FormRules, 'places'>): unknown[] {
   return drafts.map((draft) => {
     const { kind, options, agreement, min, max, source } = draft;
@@ -54,7 +59,7 @@ export function fromDrafts(drafts: readonly QuestionDraft[], { places }: Pick<Fo
   });
 }
 
-/** Questions as people will see them while they are built: what is not a number yet counts as none. */
+/** Converts drafts for the preview; an invalid number is omitted. */
 export function toPreview(drafts: readonly QuestionDraft[]): FormField[] {
   const number = (text: string) => (text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text));
   return drafts.map((draft) => ({
@@ -66,7 +71,7 @@ export function toPreview(drafts: readonly QuestionDraft[]): FormField[] {
   }));
 }
 
-/** An id that none has yet. */
+/** An unused id. */
 function freshId(letter: 'q' | 'o', taken: readonly { readonly id: string }[]): string {
   let next = taken.length + 1;
   while (taken.some(({ id }) => id === `${letter}${next}`)) next += 1;
@@ -77,7 +82,7 @@ export function newOption(options: readonly OptionDraft[]): OptionDraft {
   return { id: freshId('o', options), label: '', places: '' };
 }
 
-/** A question that nobody has worded yet. */
+/** A new question without a text. */
 export function newQuestion(drafts: readonly QuestionDraft[]): QuestionDraft {
   const first = newOption([]);
   return {
@@ -87,7 +92,7 @@ export function newQuestion(drafts: readonly QuestionDraft[]): QuestionDraft {
   };
 }
 
-/** The same question once more, after it. */
+/** Inserts a copy of a question after it. */
 export function withCopy(drafts: readonly QuestionDraft[], index: number, nameOf: (label: string) => string): [QuestionDraft[], string] {
   const draft = drafts[index];
   if (!draft) return [[...drafts], ''];
@@ -95,7 +100,7 @@ export function withCopy(drafts: readonly QuestionDraft[], index: number, nameOf
   return [drafts.toSpliced(index + 1, 0, { ...draft, id, label: nameOf(draft.label) }), id];
 }
 
-/** Questions of another event after one's own, with ids that are free here, and rules that go along. */
+/** Appends the questions of another event, with unused ids and adapted rules. */
 export function withOthers(drafts: readonly QuestionDraft[], others: readonly FormField[], most: number): QuestionDraft[] {
   const all = [...drafts];
   const ids = new Map<string, string>();
@@ -111,12 +116,12 @@ export function withOthers(drafts: readonly QuestionDraft[], others: readonly Fo
   return all;
 }
 
-/** The earlier questions that one can depend on. */
+/** The previous questions that a question can depend on. */
 export function earlierOf(drafts: readonly QuestionDraft[], index: number): FormField[] {
   return toPreview(drafts.slice(0, index)).filter((field) => conditionValues(field) !== undefined);
 }
 
-/** A rule without what is no answer any more, and none where nothing is left of it: its question has moved behind, or is gone. */
+/** Removes rules that refer to a missing answer, or to a question that was moved behind or removed. */
 export function withoutDeadRules(drafts: readonly QuestionDraft[]): QuestionDraft[] {
   return drafts.map((draft, index) => {
     const earlier = earlierOf(drafts, index);
@@ -129,7 +134,7 @@ export function withoutDeadRules(drafts: readonly QuestionDraft[]): QuestionDraf
   });
 }
 
-/** Which kinds there are to choose from, in their order. */
+/** Whether questions of this kind have options. */
 export function isChoice(kind: FormFieldKind): boolean {
   return kind === 'one' || kind === 'some';
 }

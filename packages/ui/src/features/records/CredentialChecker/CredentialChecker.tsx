@@ -12,7 +12,7 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type Failure, failureOf } from '../../forms/failure.ts';
 
-/** A credential is a few thousand characters long. */
+/** A credential has a few thousand characters. */
 const MAX_BYTES = 200_000;
 const TYPES = ['application/json', 'application/vc', '.json'];
 
@@ -24,7 +24,7 @@ const TONES = {
 } as const satisfies Record<CredentialVerdict, BannerTone>;
 
 export interface CredentialCheckerProps {
-  /** Checks a credential. While the promise is open the button is busy; if it is rejected the form says why. */
+  /** Verifies a credential. The button is busy while the promise is pending; if it rejects, the form shows why. */
   onCheck: (credential: JsonDocument) => Promise<CredentialCheck>;
 }
 
@@ -53,7 +53,7 @@ function Verdict({ verdict, says }: CredentialCheck) {
   );
 }
 
-/** Checks a credential that somebody pastes or has as a file, and says what it is. Use RecordSheet instead to see what somebody shares. */
+/** Verifies a pasted or uploaded credential and shows its content. Use RecordSheet instead for a shared record. */
 export function CredentialChecker({ onCheck }: CredentialCheckerProps) {
   const t = useTranslate();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -57,7 +57,7 @@ const fails = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** As whoever keeps the record does. */
+/** Stores the record, as an app does. */
 function Kept(args: RecordEditorProps) {
   const [record, setRecord] = useState(args.record);
   const show = (shown: readonly string[]) =>
@@ -93,7 +93,7 @@ export const Shared: Story = {
   play: sequence(sees('Shared since 18 November 2026'), performGuide),
 };
 
-/** A choice is saved. What is ticked is shared, whether it was saved before or not; a credential is saved, and all of it printed. */
+/** Saves a selection. The checked entries are shared, saved or not; an entry is saved as a credential, and all of them are printed. */
 export const Chooses: Story = {
   tags: ['act'],
   render: (args) => <Kept {...args} />,
@@ -129,7 +129,7 @@ export const Chooses: Story = {
   ),
 };
 
-/** What was typed stays: the ticks are as they were set. */
+/** The checked entries stay checked. */
 export const SaveFailed: Story = {
   args: { onSave: fn(async () => fails()) },
   play: sequence(

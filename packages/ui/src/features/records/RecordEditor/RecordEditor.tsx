@@ -11,7 +11,7 @@ import { RecordSheet } from '../RecordSheet/RecordSheet.tsx';
 import { RecordSharing } from './RecordSharing.tsx';
 
 export interface RecordEditorProps {
-  /** The person's own record; undefined while loading. */
+  /** The user's own record; undefined while loading. */
   record: OwnRecord | undefined;
   /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
@@ -21,13 +21,13 @@ export interface RecordEditorProps {
   institute: string;
   /** The date of the printed record. */
   asOf: Date;
-  /** Keeps what others see. */
+  /** Saves the selection that others see. */
   onSave: (chosen: ShownEntries) => Promise<unknown>;
-  /** Makes the address at which they see it, or another one in its place. */
+  /** Creates or replaces the address at which others see it. */
   onShare: (chosen: ShownEntries) => Promise<RecordAddress>;
   /** Revokes the address. */
   onStop: () => Promise<unknown>;
-  /** Issues an entry as a credential, and saves its file. */
+  /** Issues an entry as a credential and saves its file. */
   onIssue: (entryId: string) => Promise<unknown>;
   /** Prints the page; the print styles show only the record. */
   onPrint: () => void;
@@ -60,8 +60,8 @@ function CredentialButton({ entry: { _id, title }, onIssue, onErrorChange }: Cre
 }
 
 /**
- * The person's own record with all that can be done with it: its owner ticks what others see, prints that, shares it at an address, and saves
- * entries as credentials. What is ticked is kept when it is saved or shared. Use RecordSheet instead for somebody else's.
+ * The user's own record: selecting what others see, printing and sharing it, and saving entries as credentials. The selection is stored
+ * when it is saved or shared. Use RecordSheet instead for somebody else's record.
  */
 export function RecordEditor({ record, error, onRetry, institute, asOf, onSave, onShare, onStop, onIssue, onPrint }: RecordEditorProps) {
   const t = useTranslate();

@@ -15,9 +15,9 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { useAction } from '../../forms/useAction.ts';
 
 export interface RecordSharingProps {
-  /** Since when it is shared; null while it is not. */
+  /** When it was shared; null if it is not. */
   sharedAt: string | null;
-  /** Makes the address, or another one in its place. The answer alone has it. */
+  /** Creates or replaces the address, which is only contained in this answer. */
   onShare: () => Promise<RecordAddress>;
   /** Revokes the address. */
   onStop: () => Promise<unknown>;
@@ -53,7 +53,7 @@ function NewAddress({ url }: { url: string }) {
   );
 }
 
-/** The address at which others see the person's own record: made, copied, renewed and stopped. */
+/** The address at which others see the user's record: created, copied, replaced and revoked. */
 export function RecordSharing({ sharedAt, onShare, onStop }: RecordSharingProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

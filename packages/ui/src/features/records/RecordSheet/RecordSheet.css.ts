@@ -12,7 +12,7 @@ export const entry = style(
   }),
 );
 
-/** A heading is never the last line of a sheet. */
+/** Prevents a heading at the bottom of a printed page. */
 export const kind = style(featureRule({ breakInside: 'auto', '@media': { print: { marginBlockStart: space.m } } }));
 
 export const notOnPaper = style(featureRule({ '@media': { print: { display: 'none' } } }));

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** Its owner chooses: what is not ticked stays off the paper. */
+/** The owner selects entries; others are not printed. */
 export const Chosen: Story = {
   args: { shown: new Set([entries[0]?._id ?? '']), onShownChange: fn() },
   play: sequence(

@@ -22,29 +22,29 @@ import { recordCard as line, words } from '../../surfaces/recordCard.css.ts';
 import * as styles from './RecordSheet.css.ts';
 
 export interface RecordSheetProps<Entry extends RecordEntry = RecordEntry> {
-  /** Whose it is and what it has; undefined while loading. */
+  /** The owner and the entries; undefined while loading. */
   record: { readonly name: string; readonly entries: readonly Entry[] } | undefined;
   /** The institute that has confirmed the record, named in print. */
   institute: string;
   /** The date of the printed record. */
   asOf: Date;
-  /** Announced while it is on its way. */
+  /** Announced while loading. */
   loadingText?: string;
-  /** Said where it has no entries. */
+  /** Shown if there are no entries. */
   empty?: string;
-  /** What would be one, under that. */
+  /** An explanation of possible entries, below that. */
   emptyHint?: string | undefined;
-  /** The entries that are ticked, where its owner chooses; the others are not on paper. Without it all are. */
+  /** The ids of the selected entries, for the owner; others are not printed. Without it all entries are printed. */
   shown?: ReadonlySet<string>;
-  /** An entry was ticked, or is no more. */
+  /** Called when an entry is selected or deselected. */
   onShownChange?: (toggled: { entryId: string; shown: boolean }) => void;
   /** Prints the page; the print styles show only the record. */
   onPrint?: () => void;
-  /** What can be done with all of it, before it; not on paper. */
+  /** Actions on the whole record, above it; not printed. */
   actions?: ReactNode;
-  /** What can be done with an entry, at its end. */
+  /** Renders the action on an entry, at its end. */
   actionOf?: (entry: Entry) => ReactNode;
-  /** Level of the headings of its kinds, by what they stand under. */
+  /** The heading level of the kinds, one more than that of the surrounding part. */
   headingLevel?: SectionLevel;
 }
 
@@ -53,7 +53,7 @@ function Level({ kind, level }: Pick<RecordEntry, 'kind' | 'level'>) {
   return proficiency ? <ProficiencyBadge level={proficiency} /> : <LevelBadge level={level} />;
 }
 
-/** What is said of an entry after its title. */
+/** The facts after an entry's title. */
 function Facts({ entry: { kind, level, unit, tenure, day } }: { entry: RecordEntry }) {
   const { locale } = useLocaleSettings();
   const facts = [unit, tenure, formatLongDate(day, 'UTC', locale)].filter(Boolean).join(' · ');
@@ -98,8 +98,8 @@ function EntryLine<Entry extends RecordEntry>({ entry, shown, onShownChange, act
 }
 
 /**
- * What a person has earned and others have confirmed, kind by kind, to be read and printed; its owner ticks what others see. Use
- * RecordEditor instead for the person's own one with everything around it, MyPositions for positions with their duties.
+ * A person's confirmed achievements grouped by kind, for reading and printing; the owner can select what others see. Use RecordEditor
+ * instead for the user's own record with its controls, MyPositions for positions with their duties.
  */
 export function RecordSheet<Entry extends RecordEntry>({
   record,

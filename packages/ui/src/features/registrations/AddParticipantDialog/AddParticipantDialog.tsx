@@ -14,20 +14,20 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface AddParticipantDialogProps {
-  /** The event to whose list somebody is added. */
+  /** The event. */
   event: Pick<Event, '_id' | 'title'>;
-  /** Asks for students by name or address. */
+  /** Searches students by name or address. */
   onSearchStudents: (typed: string, signal: AbortSignal) => Promise<readonly UserChoice[]>;
   /**
-   * Adds the student. While the promise is open the dialog is busy; if it is fulfilled the dialog asks to be closed; if it is rejected
-   * the dialog says why.
+   * Adds the student. The dialog is busy while the promise is pending; if it resolves, the dialog asks to be closed; if it rejects, the
+   * dialog shows why.
    */
   onAdd: (added: AddRegistrationInput & { eventId: string }) => Promise<unknown>;
   /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Adds a student to an event's list by hand, also outside the window. It is open as long as it is rendered; load it lazily. */
+/** Adds a student to an event manually, also outside of the registration period. It is open while it is rendered; load it lazily. */
 export function AddParticipantDialog({ event, onSearchStudents, onAdd, onClose }: AddParticipantDialogProps) {
   const t = useTranslate();
   const formId = useId();

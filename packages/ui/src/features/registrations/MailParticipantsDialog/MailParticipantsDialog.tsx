@@ -14,18 +14,18 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface MailParticipantsDialogProps {
-  /** The event that the mail is about. */
+  /** The event. */
   event: Pick<Event, '_id' | 'title'>;
   /**
-   * Sends it. While the promise is open the dialog is busy; if it is fulfilled the dialog asks to be closed; if it is rejected the
-   * dialog says why and keeps what was typed.
+   * Sends the mail. The dialog is busy while the promise is pending; if it resolves, the dialog asks to be closed; if it rejects, the
+   * dialog shows why and keeps the input.
    */
   onSend: (mail: RegistrationMailInput & { eventId: string }) => Promise<unknown>;
   /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Writes to everybody who is registered for an event. It is open as long as it is rendered; load it lazily. */
+/** Writes a mail to everybody who is registered for an event. It is open while it is rendered; load it lazily. */
 export function MailParticipantsDialog({ event, onSend, onClose }: MailParticipantsDialogProps) {
   const t = useTranslate();
   const formId = useId();

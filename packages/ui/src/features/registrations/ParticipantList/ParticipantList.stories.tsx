@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** With a place, in line, and where little is known. */
+/** A registered person, a waiting one, and one with little data. */
 export const States: Story = {
   args: {
     entries: [
@@ -75,7 +75,7 @@ function Kept(args: ParticipantListProps) {
   );
 }
 
-/** To nobody and back by the filters, round by a column, and the first one is taken out. */
+/** Filters to nothing and back, reverses the order by a column, and removes the first person. */
 export const FiltersAndRemoves: Story = {
   tags: ['act'],
   render: (args) => <Kept {...args} />,
@@ -100,7 +100,7 @@ export const FiltersAndRemoves: Story = {
   ),
 };
 
-/** Of 5,000 only what is visible is rendered. */
+/** Of 5,000 only the visible ones are rendered. */
 export const Many: Story = {
   parameters: { frame: 'page' },
   args: { entries: manyRegistrations(5000, 4000) },

@@ -19,11 +19,11 @@ import { ColumnHead, type ListSorting, NAME_COLUMN, SortBy, sortingBy } from '..
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { nameOf } from '../participant.ts';
 
-/** What the list is narrowed down by, each blank where it lets everybody through. */
+/** The filters of the list; an empty value matches everybody. */
 export interface ParticipantFilters {
   readonly search: string;
   readonly state: '' | RegistrationEntry['state'];
-  /** How it is sorted; blank first come first. */
+  /** The order; empty for by registration time. */
   readonly order: '' | RegistrationOrder;
 }
 
@@ -39,7 +39,7 @@ const COLUMNS = [
 ] as const satisfies ListSorting['columns'];
 
 export interface ParticipantListProps {
-  /** Who registered and who waits, as they are sorted; undefined while they are on their way, or where they did not come. */
+  /** The registered and waiting people, sorted; undefined while loading or after a failure. */
   entries: readonly RegistrationEntry[] | undefined;
   /** The number of items that match the filters, if only the first ones are loaded. */
   itemCount?: number | undefined;
@@ -47,7 +47,7 @@ export interface ParticipantListProps {
   filters: ParticipantFilters;
   /** Called with all filters when one changes, and on each keystroke while typing. */
   onFiltersChange: (filters: ParticipantFilters) => void;
-  /** Somebody is to be taken off the list: open the RemoveParticipantDialog. */
+  /** Called to remove a person: open the RemoveParticipantDialog. */
   onRemove: (entry: RegistrationEntry) => void;
   /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
@@ -123,7 +123,7 @@ function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<Pa
   );
 }
 
-/** Who registered for an event and who waits, with what narrows them down, for those who manage it; thousands cost no more than what is in sight. */
+/** The registered and waiting people of an event with search, filters and order, for its managers; the list is virtualized. */
 export function ParticipantList(props: ParticipantListProps) {
   const t = useTranslate();
   const { entries, itemCount = entries?.length, filters, onFiltersChange, onRemove, error, onRetry, onLoadMore } = props;

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Open, not yet, closed, without registration; for those who manage it, with the way to the list. */
+/** Open, not yet open, closed, and without registration; for managers with a link to the list. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack>

@@ -8,17 +8,17 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { eventPath, participantsPath } from '../../links/links.ts';
 
 export interface RegistrationNoteProps {
-  /** The event, as lists have it. */
+  /** The event as contained in lists. */
   event: Pick<Event, '_id' | 'title' | 'status' | 'schedule' | 'registration'>;
-  /** Who looks at it: students are led to registering, those who manage events to the list. */
+  /** The role of the user: students get a link to register, managers one to the list. */
   role: Role;
-  /** The moment by which it is open or not. */
+  /** The current time, which decides whether registration is open. */
   now: Date;
 }
 
 /**
- * How an event takes registrations, in a line of its card; nothing for an event that takes none. What a list knows is all that it needs,
- * so a card asks the server nothing. Use RegistrationPanel instead where somebody registers.
+ * The registration status of an event in one line of its card; renders nothing for an event without registration. It only needs the data of
+ * the list, so a card sends no request. Use RegistrationPanel instead to register.
  */
 export function RegistrationNote({ event, role, now }: RegistrationNoteProps) {
   const t = useTranslate();

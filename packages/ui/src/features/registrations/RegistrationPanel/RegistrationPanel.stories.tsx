@@ -65,7 +65,7 @@ export const Default: Story = {
   ),
 };
 
-/** It costs nothing, and takes whoever comes. */
+/** Without a fee and a limit. */
 export const Free: Story = {
   args: { event: free },
   play: sequence(sees('Free', '12 registered'), seesRole('button', 'Register')),
@@ -103,7 +103,7 @@ export const Registered: Story = {
   ),
 };
 
-/** What is meant is said first, and the safe answer has the focus. */
+/** The consequence is shown first, and the safe answer has the focus. */
 export const Cancels: Story = {
   tags: ['act'],
   args: { registration: registered },
@@ -145,13 +145,13 @@ export const Waiting: Story = {
   },
 };
 
-/** The event has begun: registrations stay as they are. */
+/** The event has started, so registrations are fixed. */
 export const Begun: Story = {
   args: { registration: { ...registered, phase: 'closed', may_cancel: false } },
   play: sequence(says('You are registered.', 'status'), lacks('button')),
 };
 
-/** It takes registrations no more; who is on the list can still leave it. */
+/** Registration is closed, but registered people can still cancel. */
 export const NotOfferedAnyMore: Story = {
   args: { event: { ...event, registration: { ...registration, required: false } }, registration: { ...registered, phase: 'none' } },
   play: seesRole('button', 'Cancel registration'),

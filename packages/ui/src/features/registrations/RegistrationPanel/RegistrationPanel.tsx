@@ -29,17 +29,17 @@ import { useAction } from '../../forms/useAction.ts';
 type Registrable = Pick<Event, '_id' | 'title' | 'status' | 'registration'>;
 
 export interface RegistrationPanelProps {
-  /** The event; for one that takes no registrations there is no panel. */
+  /** The event; without registration the panel renders nothing. */
   event: Registrable;
-  /** Where the person stands with it, by the server's clock; undefined while loading or after a failure. */
+  /** The user's registration, by the server's clock; undefined while loading or after a failure. */
   registration: Registration | undefined;
   /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
   /** Retries after an error. */
   onRetry?: () => void;
-  /** Registers, or joins the waiting list. Where the promise is rejected, the panel says why. */
+  /** Registers, or joins the waiting list. If the promise rejects, the panel shows why. */
   onRegister: () => Promise<unknown>;
-  /** Gives the place up, or leaves the waiting list; asked for once somebody has said that they are sure. */
+  /** Cancels the registration or leaves the waiting list; called after a confirmation. */
   onCancel: () => Promise<unknown>;
 }
 
@@ -128,8 +128,8 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
 }
 
 /**
- * Where a student stands with an event, and what they can do about it: register, join the waiting list, cancel. Fee, places and what
- * cancelling means are said before anybody commits. Use RegistrationNote instead on a card.
+ * A student's registration for an event, with the actions to register, join the waiting list or cancel. Fee, places and the consequences of
+ * cancelling are shown before committing. Use RegistrationNote instead on a card.
  */
 export function RegistrationPanel({ event, registration, error, onRetry, ...acts }: RegistrationPanelProps) {
   const t = useTranslate();

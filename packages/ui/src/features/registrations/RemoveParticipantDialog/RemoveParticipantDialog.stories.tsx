@@ -53,7 +53,7 @@ export const Default: Story = {
   play: sequence(hasDescription('dialog', 'Remove Aarav Mehta?', 'From Line Follower Challenge'), performGuide),
 };
 
-/** Who waits has no place to lose. */
+/** A waiting person does not lose a place. */
 export const Waiting: Story = {
   args: { entry: aRegistrationEntry({ state: 'waiting', position: 2 }) },
   play: sees('Those behind them move up. They can join the line again while registration is open.'),

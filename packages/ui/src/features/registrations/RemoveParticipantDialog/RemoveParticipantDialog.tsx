@@ -10,20 +10,20 @@ import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { nameOf } from '../participant.ts';
 
 export interface RemoveParticipantDialogProps {
-  /** The event from whose list somebody is taken. */
+  /** The event. */
   event: Pick<Event, '_id' | 'title'>;
-  /** Who is taken off it. */
+  /** The registration to remove. */
   entry: RegistrationEntry;
   /**
-   * Takes them off the list. While the promise is open the dialog is busy; if it is fulfilled the dialog asks to be closed; if it is
-   * rejected the dialog says why and keeps what was typed.
+   * Removes the registration. The dialog is busy while the promise is pending; if it resolves, the dialog asks to be closed; if it rejects,
+   * the dialog shows why and keeps the input.
    */
   onRemove: (removed: RemoveRegistrationInput & { eventId: string; userId: string }) => Promise<unknown>;
   /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }
 
-/** Takes a student off an event's list, with a reason that they are told. It is open as long as it is rendered; load it lazily. */
+/** Removes a student from an event, with a reason that the student is told. It is open while it is rendered; load it lazily. */
 export function RemoveParticipantDialog({ event, entry, onRemove, onClose }: RemoveParticipantDialogProps) {
   const t = useTranslate();
   const { register, errors, ...form } = useDialogForm({

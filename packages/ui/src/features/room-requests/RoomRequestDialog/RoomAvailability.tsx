@@ -34,13 +34,13 @@ import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiPr
 import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
 import type { AskingEvent } from './useRoomRequestForm.ts';
 
-/** What is known of rooms while somebody asks for one. */
+/** The rooms and their uses, for checking the availability. */
 export interface LookedUpRooms {
-  /** The catalogue. */
+  /** The room catalog. */
   rooms: readonly Room[];
-  /** What is asked for and booked from the chosen day up to `to`; undefined while loading. */
+  /** The requests and bookings from the selected day up to `to`; undefined while loading. */
   uses: readonly RoomUse[] | undefined;
-  /** The last day of which that is known, YYYY-MM-DD. */
+  /** The last day of that period, YYYY-MM-DD. */
   to: string;
   /** The default length of a booking, in minutes. */
   roomSlotMinutes: number;
@@ -55,14 +55,14 @@ interface Typed {
 
 export interface RoomAvailabilityProps extends LookedUpRooms {
   event: AskingEvent;
-  /** What the form has. */
+  /** The current values of the form. */
   typed: Typed;
   weeks: number;
-  /** Fills the form in. */
+  /** Fills in an offered room or time. */
   onApply: (offered: Partial<Record<'room' | 'date' | 'time' | 'until', string>>) => void;
 }
 
-/** How many rooms are offered at first. A button shows the others. */
+/** The number of rooms that are offered first; a button shows the others. */
 const OFFERED_AT_FIRST = 4;
 
 const TONES = {
@@ -77,7 +77,7 @@ function timesOf({ start, end }: RoomSlot, { timeZone, locale }: LocaleSettings)
   return { from: formatTime(start, timeZone, locale), to: formatTime(end, timeZone, locale) };
 }
 
-/** How it stands with the room, in a sentence. */
+/** A sentence about the availability of the room. */
 function sentenceOf(state: RoomState, name: string, settings: LocaleSettings): string {
   const { translate: t } = settings;
   if (state.kind === 'free') {
@@ -94,7 +94,7 @@ function sentenceOf(state: RoomState, name: string, settings: LocaleSettings): s
     : t("{room} is taken then: '{event}', {from} to {to}.", { room: name, event: title, ...times });
 }
 
-/** Whether the room that somebody types is free then, by what it is taken, when it is free next, and which other rooms are. */
+/** Whether the typed room is available, what it is taken by, when it is next available, and which other rooms are. */
 export function RoomAvailability({ rooms, uses, to, roomSlotMinutes, event, typed, weeks, onApply }: RoomAvailabilityProps) {
   const settings = useLocaleSettings();
   const { timeZone, locale, translate: t } = settings;
@@ -167,7 +167,7 @@ function FreeRooms({
   const [isWhole, setWhole] = useState(false);
   const others = rooms.filter(({ name }) => name.toLowerCase() !== typed.toLowerCase());
   const fitting = others.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
-  // Who typed a room that is taken wants to know of the others.
+  // If the typed room is taken, the other rooms are offered.
   const offered = fitting.length > 0 ? fitting : others;
   if (offered.length === 0) return null;
   const shown = isWhole ? offered : offered.slice(0, OFFERED_AT_FIRST);

@@ -198,7 +198,7 @@ const LOOKED_UP = {
 };
 const untilEight = { ...event, schedule: { ...event.schedule, end: campusMoment(7, '20:00') } };
 
-/** Whoever knows the catalogue is offered what is free then, the smallest that suits first. */
+/** With the catalog, available rooms are offered, the smallest suitable one first. */
 export const FreeRooms: Story = {
   args: {
     event: { ...untilEight, registration: { required: true, start: null, end: null, max_participants: 100 } },
@@ -221,7 +221,7 @@ export const FreeRooms: Story = {
   },
 };
 
-/** While one types: by what it is taken, and when it is free next. */
+/** While typing, shows what the room is taken by, and when it is next available. */
 export const Taken: Story = {
   args: { event: untilEight, lookedUp: LOOKED_UP },
   play: async ({ args, canvas, userEvent }) => {
@@ -259,13 +259,13 @@ export const Closed: Story = {
   play: sees('Lecture Hall L4 is open from 8:00 am to 8:00 pm. Choose another time, or say until when you need it.'),
 };
 
-/** Free text stays possible. */
+/** A room that is not in the catalog can be requested too. */
 export const NotInTheCatalogue: Story = {
   args: { event: untilEight, lookedUp: LOOKED_UP, slot: { room: 'Canteen' } },
   play: sees('Canteen is not in the catalogue. You can ask for it all the same.'),
 };
 
-/** Each week a request of its own, and which of them are taken. */
+/** A request per week, with a note of the weeks in which the room is taken. */
 export const Weekly: Story = {
   args: { event: untilEight, lookedUp: LOOKED_UP, slot: { room: 'Main Auditorium' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -279,7 +279,7 @@ export const Weekly: Story = {
   },
 };
 
-/** Asked for from elsewhere: the event is chosen here. */
+/** Opened from another page, so the event is selected in the form. */
 export const ChoosesTheEvent: Story = {
   tags: ['act'],
   args: {

@@ -18,13 +18,13 @@ import { type LookedUpRooms, RoomAvailability } from './RoomAvailability.tsx';
 import { type RoomRequestFormOptions, useRoomRequestForm } from './useRoomRequestForm.ts';
 
 export interface RoomRequestDialogProps extends RoomRequestFormOptions {
-  /** The catalogue and what is going on from the chosen day on, for whoever knows; without it nothing is said of what is free. */
+  /** The catalog and the bookings from the selected day on; without it, availability is not shown. */
   lookedUp?: LookedUpRooms | undefined;
-  /** Called with the chosen day and number of weeks, to load what is booked then. */
+  /** Called with the selected day and number of weeks, to load the bookings of that period. */
   onRangeChange?: ((looked: { date: string; weeks: number }) => void) | undefined;
 }
 
-/** Asks for a room for an event. It is open as long as it is rendered; load it lazily. */
+/** Requests a room for an event. It is open while it is rendered; load it lazily. */
 export function RoomRequestDialog({ lookedUp, onRangeChange, ...options }: RoomRequestDialogProps) {
   const t = useTranslate();
   const formId = useId();

@@ -10,20 +10,20 @@ import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/for
 /** An event that may need a room. */
 export type AskingEvent = Pick<Event, '_id' | 'title' | 'schedule'> & Partial<Pick<Event, 'registration'>>;
 
-/** What is sent; until when and for how many weeks only where somebody said so. */
+/** The submitted request; end and number of weeks only if they were entered. */
 export type AskedRoom = Omit<RoomRequestInput, 'until' | 'weeks'> &
   Partial<Pick<RoomRequestInput, 'until' | 'weeks'>> & { eventId: string };
 
 export interface RoomRequestFormOptions {
-  /** The event that needs a room; its start fills in date and time. */
+  /** The event that needs a room; its start is the default for date and time. */
   event: AskingEvent;
-  /** The events among which it is chosen, where that is not settled yet. */
+  /** The events to choose from, if the event is not fixed. */
   events?: readonly AskingEvent[] | undefined;
-  /** What was chosen before: the room, and when. */
+  /** An earlier selection of room and time. */
   slot?: Partial<Pick<RoomRequestInput, 'room' | 'date' | 'time' | 'until'>> | undefined;
   /**
-   * Sends the request. While the promise is open the dialog is busy; if it is fulfilled the dialog asks to be closed; if it
-   * is rejected the dialog shows why and keeps what was typed.
+   * Sends the request. The dialog is busy while the promise is pending; if it resolves, the dialog asks to be closed; if it rejects, the
+   * dialog shows why and keeps the input.
    */
   onSubmit: (request: AskedRoom) => Promise<unknown>;
   /** Called when the dialog is done or cancelled: stop rendering it. */
@@ -32,7 +32,7 @@ export interface RoomRequestFormOptions {
 
 const FIELDS = ['room', 'date', 'time', 'until', 'weeks', 'description'] as const;
 
-/** The form behind 'Request a Room': checked by the domain's schema, then by whoever takes the request. */
+/** The form behind 'Request a Room', validated by the domain's schema, then by the server. */
 export function useRoomRequestForm({ event: first, events, slot, onSubmit, onClose }: RoomRequestFormOptions) {
   const { timeZone } = useLocaleSettings();
   const form = useForm({
@@ -63,7 +63,7 @@ export function useRoomRequestForm({ event: first, events, slot, onSubmit, onClo
       onClose();
     };
 
-  /** Fills in what is offered, as if it had been typed. */
+  /** Fills in an offer as if it had been typed. */
   const take = (offered: Partial<Record<'room' | 'date' | 'time' | 'until', string>>) => {
     for (const name of ['room', 'date', 'time', 'until'] as const) {
       const value = offered[name];

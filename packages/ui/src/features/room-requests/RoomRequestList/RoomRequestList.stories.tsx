@@ -47,7 +47,7 @@ export const Opened: Story = {
   },
 };
 
-/** A booking that was given back is no rejection. */
+/** A released booking is not shown as rejected. */
 export const Released: Story = {
   args: { requests: [aRoomRequest({ status: 'Rejected', released_at: '2026-11-20T10:00:00.000Z' }), aRoomRequest({ _id: 'second' })] },
   play: sees('Rooms: 1 pending · 1 released'),

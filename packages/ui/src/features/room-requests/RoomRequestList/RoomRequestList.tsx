@@ -6,7 +6,7 @@ import { RoomRequestStatusBadge } from '../RoomRequestStatusBadge/RoomRequestSta
 import { list, row, summary } from './RoomRequestList.css.ts';
 
 export interface RoomRequestListProps {
-  /** Those of one event, in the order in which they are shown. */
+  /** The requests of one event, in order. */
   requests: readonly RoomRequest[];
 }
 
@@ -39,7 +39,7 @@ const COUNT_TEXTS = {
 
 const stateOf = ({ status, released_at }: RoomRequest) => (released_at ? RELEASED : status);
 
-/** An event's room requests in its card: how they stand in one line, which opens them; nothing where there is none. */
+/** An event's room requests in its card: a summary line that expands them; renders nothing without requests. */
 export function RoomRequestList({ requests }: RoomRequestListProps) {
   const t = useTranslate();
   if (requests.length === 0) return null;

@@ -41,7 +41,7 @@ function slotText({ request, event, institute }: Pick<PendingRoomRequestProps, '
   return `${formatCalendarDay(request.date, locale)}, ${formatTime(start, institute.timeZone, locale)} – ${formatTime(end, institute.timeZone, locale)}`;
 }
 
-/** A request that waits for a decision, with what speaks against approving it. */
+/** A pending request, with the conflicts that speak against approving it. */
 export function PendingRoomRequest({ request, event, events, roomSlotMinutes, sending, refusal, onDecide }: PendingRoomRequestProps) {
   const t = useTranslate();
   const roomId = useId();

@@ -10,7 +10,7 @@ import { useAction } from '../../forms/useAction.ts';
 import { line, row, words } from './RoomRequestReviewDialog.css.ts';
 
 export interface PendingSeriesProps {
-  /** What is pending of it, in the order of its days. */
+  /** The pending requests of the series, by date. */
   requests: readonly RoomRequest[];
   onDecide: (status: RoomDecision) => Promise<unknown>;
 }
@@ -20,7 +20,7 @@ const BUTTONS = [
   ['Approved', 'Approve all'],
 ] as const;
 
-/** What was asked for together, week by week, to be decided together; below it stand its days, to be decided one by one. */
+/** A weekly series, to be decided together; its dates below can be decided one by one. */
 export function PendingSeries({ requests, onDecide }: PendingSeriesProps) {
   const t = useTranslate();
   const titleId = useId();

@@ -8,11 +8,11 @@ import { line, row } from './RoomRequestReviewDialog.css.ts';
 
 export interface ReviewedRoomRequestProps {
   request: RoomRequest;
-  /** Why a decision that was tried here was refused: somebody else was first. */
+  /** Why a decision of the user was refused: somebody else decided first. */
   error?: string;
 }
 
-/** A request that is decided; there is no way back. */
+/** A decided request, which cannot be changed. */
 export function ReviewedRoomRequest({ request, error }: ReviewedRoomRequestProps) {
   const { locale } = useLocaleSettings();
   return (

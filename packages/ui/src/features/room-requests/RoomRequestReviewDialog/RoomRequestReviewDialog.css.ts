@@ -21,10 +21,10 @@ export const line = style(
   featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.s }),
 );
 
-/** Keeps a readable width beside the buttons, else they go below. */
+/** Keeps a readable width beside the buttons, which wrap otherwise. */
 export const words = style(featureRule({ flex: '1 1 16rem', minInlineSize: 0 }));
 
-/** Apart from what is pending; it is there for listeners even while it is empty. */
+/** Separated from the pending requests; mounted even while it is empty, because it is a live region. */
 export const reviewedSection = style(
   featureRule({ display: 'grid', gap: space.s, selectors: { '&:not(:empty)': { paddingBlockStart: space.l } } }),
 );

@@ -148,7 +148,7 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** Like a page over a cache: the decision shows at once, and comes back as what the server says. */
+/** Updates optimistically, as a page with a cache does: the decision shows at once, and is then replaced by the server's answer. */
 function OverACache({ answer, ...args }: RoomRequestReviewDialogProps & { answer: RoomRequest }) {
   const [requests, setRequests] = useState(args.event.room_requests);
   const replace = (next: RoomRequest) => setRequests((known) => known.map((each) => (each._id === next._id ? next : each)));
@@ -177,7 +177,7 @@ const WEEKLY = [7, 14, 21].map((days, index) =>
   aRoomRequest({ _id: fixtureId('roomRequest', 60 + index), date: campusDate(days), series_id: fixtureId('roomSeries', 1) }),
 );
 
-/** What was asked for week by week is decided together, or one by one. */
+/** A weekly series can be decided together, or date by date. */
 export const Series: Story = {
   args: { event: anEvent({ room_requests: [...WEEKLY, other] }), onDecideSeries: fn(async () => {}) },
   play: async ({ args, canvas, userEvent }) => {

@@ -12,26 +12,26 @@ import { heading, reviewedSection } from './RoomRequestReviewDialog.css.ts';
 import { type RoomRequestDecision, useDecisions } from './useDecisions.ts';
 
 export interface RoomRequestReviewDialogProps {
-  /** The event whose requests are decided; give it again once one is. */
+  /** The event with its requests; pass it again after a decision. */
   event: Event;
-  /** Every event that the reviewer sees: their approved bookings are held against what is pending here. */
+  /** All events that the reviewer can see: their approved bookings are checked for conflicts. */
   events: readonly Event[];
   /** The default length of a booking, in minutes. */
   roomSlotMinutes: number;
-  /** Sends a decision. If the promise is rejected, the reason is shown beside the request. */
+  /** Sends a decision. If the promise rejects, the reason is shown beside the request. */
   onDecide: (decision: RoomRequestDecision) => Promise<unknown>;
-  /** Sends a decision about whatever is pending of a weekly series; without it each is decided by itself. */
+  /** Sends a decision about all pending requests of a weekly series; without it each is decided separately. */
   onDecideSeries?: ((decision: { seriesId: string; status: RoomDecision }) => Promise<unknown>) | undefined;
   /** Called when the dialog is closed: stop rendering it. */
   onClose: () => void;
 }
 
-/** The pending requests of an event as they are decided: those of a series together, under a line for all of them. */
+/** The pending requests of an event, grouped by series. */
 function groupsOf(pending: readonly RoomRequest[]): [seriesId: string, requests: readonly RoomRequest[]][] {
   return [...Map.groupBy(pending, ({ _id, series_id }) => series_id ?? _id)];
 }
 
-/** Decides about an event's room requests. It is open as long as it is rendered; load it lazily. */
+/** Reviews an event's room requests. It is open while it is rendered; load it lazily. */
 export function RoomRequestReviewDialog({
   event,
   events,

@@ -9,23 +9,23 @@ export interface RoomRequestDecision {
   status: RoomDecision;
 }
 
-/** How far the decision about one request has come. */
+/** The progress of a decision about one request. */
 export interface DecisionProgress {
-  /** What is being sent. */
+  /** The decision that is being sent. */
   readonly sending?: RoomDecision;
   /** Why it was refused. */
   readonly refusal?: string;
 }
 
-/** What a rule of the portal's own refused, which no server has said in the reader's language; undefined for any other failure. */
+/** The translated message of a refusal by the portal's own rules, which no server has translated; undefined for any other failure. */
 function ruleText(error: unknown, translation: Translation): string | undefined {
   const refusal = error instanceof Error && 'body' in error && typeof error.body === 'object' ? error.body : null;
   return refusal && 'sentence' in refusal && isSaid(refusal.sentence) ? say(refusal.sentence, translation) : undefined;
 }
 
 /**
- * Sends decisions and remembers, by request, which are on their way and which were refused. It lives in the dialog, not in
- * a request's row: a row may move between the sections, and back, while its decision is on its way.
+ * Sends decisions and stores, by request, which are pending and which were refused. It belongs to the dialog instead of a row, because a
+ * row may move between sections, and back, while its decision is pending.
  */
 export function useDecisions(onDecide: (decision: RoomRequestDecision) => Promise<unknown>) {
   const settings = useLocaleSettings();

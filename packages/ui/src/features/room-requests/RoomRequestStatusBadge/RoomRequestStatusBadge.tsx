@@ -9,13 +9,16 @@ const TONES = {
 } as const satisfies Record<RoomRequestStatus, BadgeTone>;
 
 export interface RoomRequestStatusBadgeProps {
-  /** Where the request stands; the word is shown as it is. */
+  /** The status, shown as it is. */
   status: RoomRequestStatus;
-  /** Whether it is a booking that was given back. */
+  /** Whether it is a released booking. */
   released?: boolean;
 }
 
-/** The state of a room request: Pending yellow, Approved green, Rejected red, and a booking that was given back grey (docs/specification/room-requests.md#room-requests-states). */
+/**
+ * The status of a room request: Pending yellow, Approved green, Rejected red, and a released booking gray
+ * (docs/specification/room-requests.md#room-requests-states).
+ */
 export function RoomRequestStatusBadge({ status, released = false }: RoomRequestStatusBadgeProps) {
   const t = useTranslate();
   if (released) return <Badge tone="neutral">{t(RELEASED)}</Badge>;

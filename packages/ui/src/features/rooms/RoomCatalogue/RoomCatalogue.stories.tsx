@@ -61,7 +61,7 @@ export const Default: Story = {
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#5a7fb9" d="M0 0h16v9H0z"/></svg>')}`;
 
-/** Those that have a photo show it. */
+/** Rooms with a photo show it. */
 export const WithPhotos: Story = {
   args: { rooms: [aRoom({ photo: PHOTO }), ...ROOMS.slice(1)] },
   play: sequence(sees('Main Auditorium'), ({ canvasElement }) => expect(canvasElement.querySelectorAll('img')).toHaveLength(1)),

@@ -19,25 +19,25 @@ import { row, words } from './RoomCatalogue.css.ts';
 export interface RoomCatalogueProps {
   /** Undefined while loading. */
   rooms: readonly Room[] | undefined;
-  /** The names that people typed and that no room has; undefined while loading. */
+  /** Typed names that match no room; undefined while loading. */
   typedNames: readonly TypedRoomName[] | undefined;
   /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
   /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Opens the form for a new room. */
+  /** Called to add a room. */
   onAdd: () => void;
-  /** Opens the form of a room. */
+  /** Called to edit a room. */
   onEdit: (room: Room) => void;
-  /** Archives a room, or lends it again. If the promise is rejected, the reason is shown. */
+  /** Archives a room, or restores it. If the promise rejects, the reason is shown. */
   onArchive: (archived: { room: Room; archived: boolean }) => Promise<unknown>;
-  /** Opens what merges typed names. */
+  /** Called to merge typed names. */
   onMerge: () => void;
   /** Further actions on the list, such as exporting it. */
   actions?: ReactNode;
 }
 
-/** What there is to know of a room, in the order in which people choose. */
+/** The facts about a room, most important first. */
 function factsOf({ building, capacity, opens, closes, equipment }: Room, { translate: t, locale }: LocaleSettings): string {
   const time = (hour: string) => formatClockTime(hour === '24:00' ? '00:00' : hour, locale);
   return [
@@ -102,7 +102,9 @@ function RoomRow({ room, onEdit, onArchive }: Pick<RoomCatalogueProps, 'onEdit' 
   );
 }
 
-/** The catalogue of rooms for whoever keeps it: adds, changes and archives them, and merges what people typed. Use RoomTimeline instead for what is going on. */
+/**
+ * The room catalog for its managers: adding, changing and archiving rooms, and merging typed names. Use RoomTimeline instead for bookings.
+ */
 export function RoomCatalogue(props: RoomCatalogueProps) {
   const { rooms, typedNames, error, onRetry, onAdd, onEdit, onArchive, onMerge, actions } = props;
   const t = useTranslate();

@@ -19,17 +19,17 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
 import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
-/** What becomes of the photo of a room: another one, none any more (null), or the one that it has (undefined). */
+/** The change of a room's photo: a new one, its removal (null), or no change (undefined). */
 export interface RoomPhotoChoice {
   photo: File | null | undefined;
 }
 
 export interface RoomFormDialogProps {
-  /** The room that is changed; a new one is added without it. */
+  /** The room to change; without it, a new one is created. */
   room?: Room | undefined;
-  /** The name that a new one begins with: one that people typed. */
+  /** The initial name of a new room, such as a typed one. */
   name?: string | undefined;
-  /** Sends it. While the promise is open the dialog is busy; if it is rejected the dialog shows why and keeps what was typed. */
+  /** Sends the room. The dialog is busy while the promise is pending; if it rejects, the dialog shows why and keeps the input. */
   onSubmit: (room: RoomInput, chosen: RoomPhotoChoice) => Promise<unknown>;
   /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
@@ -37,10 +37,10 @@ export interface RoomFormDialogProps {
 
 const FIELDS = ['name', 'building', 'capacity', 'equipment', 'opens', 'closes', 'decided_by'] as const;
 
-/** A form knows no 24:00; midnight is meant by its last minute. */
+/** Time inputs do not support 24:00, so midnight is shown as its last minute. */
 const shownHour = (hour: string | null | undefined) => (hour === '24:00' ? '23:59' : (hour ?? ''));
 
-/** A room of the catalogue: a new one, or one that is changed. It is open as long as it is rendered; load it lazily. */
+/** Creates or changes a room of the catalog. It is open while it is rendered; load it lazily. */
 export function RoomFormDialog({ room, name = '', onSubmit, onClose }: RoomFormDialogProps) {
   const t = useTranslate();
   const formId = useId();

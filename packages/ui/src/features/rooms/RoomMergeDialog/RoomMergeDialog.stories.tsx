@@ -50,7 +50,7 @@ const tryIt = sequence(presses('Main Audi', 'checkbox'), selects('Room', 'Main A
 
 export const Default: Story = { play: sequence(sees(/^Requests: 4, booked: 2, last for Nov 17, 2026$/), performGuide) };
 
-/** Tried first, then done. */
+/** A dry run first, then the merge. */
 export const Merges: Story = {
   tags: ['act'],
   play: sequence(
@@ -63,7 +63,7 @@ export const Merges: Story = {
   ),
 };
 
-/** Another choice has to be tried again. */
+/** Another selection requires another dry run. */
 export const ChosenAnew: Story = {
   tags: ['act'],
   play: sequence(

@@ -13,11 +13,11 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { useAction } from '../../forms/useAction.ts';
 
 export interface RoomMergeDialogProps {
-  /** The names that people typed and that no room has. */
+  /** Typed names that match no room. */
   typedNames: readonly TypedRoomName[];
-  /** The rooms that they may mean. */
+  /** The rooms that they may stand for. */
   rooms: readonly Room[];
-  /** Merges, or only says what that would do. If the promise is rejected, the reason is shown. */
+  /** Merges, or returns the effect of a dry run. If the promise rejects, the reason is shown. */
   onMerge: (merged: { roomId: string; keys: string[]; is_dry_run: boolean }) => Promise<RoomMerge>;
   /** Called when the dialog is closed: stop rendering it. */
   onClose: () => void;
@@ -52,7 +52,7 @@ function Outcome({ merge }: { merge: RoomMerge }) {
   );
 }
 
-/** Has names that people typed mean a room of the catalogue. What that does is tried first; what was typed stays. Load it lazily. */
+/** Assigns typed names to a room of the catalog, after a dry run; the typed texts are kept. Load it lazily. */
 export function RoomMergeDialog({ typedNames, rooms, onMerge, onClose }: RoomMergeDialogProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();

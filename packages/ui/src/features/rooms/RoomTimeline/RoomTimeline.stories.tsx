@@ -82,7 +82,7 @@ export const Views: Story = {
   ),
 };
 
-/** The page is turned by days, then by weeks. */
+/** Turns the page by days, then by weeks. */
 export const Turning: Story = {
   tags: ['act'],
   render: (args) => <Kept {...args} />,
@@ -98,13 +98,13 @@ export const Turning: Story = {
   ),
 };
 
-/** What is being asked for stays marked. */
+/** The requested slot stays marked. */
 export const Asking: Story = {
   args: { slot: { room: 'Workshop Bay', date: '2026-11-20', time: '16:00', until: '18:00' } },
   play: ({ canvas }) => expect(canvas.getByRole('row', { name: /^Workshop Bay/ }).querySelector('[role="presentation"]')).toBeVisible(),
 };
 
-/** Who cannot ask looks, and presses what is there. */
+/** Users who cannot request rooms can open bookings. */
 export const LooksOnly: Story = {
   args: { onRequest: undefined },
   play: sequence(
@@ -115,7 +115,7 @@ export const LooksOnly: Story = {
   ),
 };
 
-/** Two hundred rooms in a week of 4,200 bookings: as many elements as are in sight. */
+/** Two hundred rooms and 4,200 bookings in a week: only visible elements are rendered. */
 export const Many: Story = {
   args: { view: 'week', day: '2026-11-22', rooms: manyRooms(200), uses: busyRooms(manyRooms(200)) },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const LongName: Story = {
   args: { rooms: [aRoom({ name: 'Multipurpose Convention and Exhibition Hall of the New Academic Complex (Second Floor)' }), ...ROOMS] },
 };
 
-/** What is going on is not known yet, so nothing looks free. */
+/** Until the bookings are loaded, no slot is shown as free. */
 export const Loading: Story = { args: { uses: undefined }, play: sequence(lacks('grid'), performGuide) };
 
 export const Failed: Story = {

@@ -17,10 +17,10 @@ import { ToggleButtonGroup } from '../../../primitives/ToggleButtonGroup/ToggleB
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { bookingsOf, campusMinute, hoursOf, rowsOf } from './timelineOfRooms.ts';
 
-/** How many days are shown. */
+/** The number of days that are shown. */
 export type RoomView = Exclude<CalendarView, 'month'>;
 
-/** A room and a slot in it, in the campus's time zone. */
+/** A slot of a room, in the campus's time zone. */
 export interface TimelineSlot {
   room: string;
   /** YYYY-MM-DD. */
@@ -33,27 +33,27 @@ export interface TimelineSlot {
 export interface RoomTimelineProps {
   /** A day, or its week. */
   view: RoomView;
-  /** A day of those that are shown, YYYY-MM-DD. */
+  /** One of the shown days, YYYY-MM-DD. */
   day: string;
-  /** The moment that it is: nothing before it can be asked for. */
+  /** The current time, before which nothing can be requested. */
   now: Date;
-  /** The catalogue; undefined while loading. */
+  /** The room catalog; undefined while loading. */
   rooms: readonly Room[] | undefined;
-  /** What is asked for and booked on the days that are shown; undefined while loading. */
+  /** The requests and bookings of the shown days; undefined while loading. */
   uses: readonly RoomUse[] | undefined;
   /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
   /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** What there is to say under 'There are no rooms yet.' */
+  /** A hint below 'There are no rooms yet.' */
   hint?: string | undefined;
-  /** What is being asked for at this moment, so that it stays marked. */
+  /** The slot that is being requested, to keep it marked. */
   slot?: TimelineSlot | undefined;
-  /** Somebody turns the page, or wants to see more or fewer days: keep what they want, and hand it back. */
+  /** Called when the page is turned or the view is changed: store the values and pass them back. */
   onRangeChange: (next: { view: RoomView; day: string }) => void;
-  /** Called when a slot is chosen. Without it nothing can be chosen. */
+  /** Called when a slot is selected; without it, slots cannot be selected. */
   onRequest?: ((slot: TimelineSlot) => void) | undefined;
-  /** Called when a booking or a request is pressed, with all that overlap it. */
+  /** Called when a booking or request is pressed, with all that overlap it. */
   onItemSelect: (uses: readonly RoomUse[]) => void;
 }
 
@@ -73,8 +73,8 @@ function useTitle(view: RoomView, days: readonly string[], locale: string): stri
 }
 
 /**
- * Rooms against the hours of a day or of a week: free, asked for, booked, one's own. Slots are chosen by drawing or by the keyboard, and of
- * hundreds of rooms those in sight are there. Use EventCalendar instead for what takes place, wherever that is.
+ * Rooms against the hours of a day or week, with free, requested, booked and own slots. Slots are selected by dragging or by keyboard; only
+ * visible rooms are rendered. Use EventCalendar instead for events, wherever they take place.
  */
 export function RoomTimeline(props: RoomTimelineProps) {
   const { view, day, now, rooms, uses = NONE, error, onRetry, hint, slot, onRangeChange, onRequest, onItemSelect } = props;
@@ -97,7 +97,7 @@ export function RoomTimeline(props: RoomTimelineProps) {
   const ask = ({ rowId, start, end }: TimelineRange) => {
     const row = rows.find(({ id }) => id === rowId);
     const [date = '', time = ''] = start.split('T');
-    // A day has no 24:00 to be asked until: its last minute stands for it.
+    // A time input has no 24:00, so the last minute of the day stands for it.
     const until = end.slice(11) === '24:00' ? '23:59' : end.slice(11);
     if (row) onRequest?.({ room: row.label, date, time, until });
   };
@@ -141,7 +141,7 @@ export function RoomTimeline(props: RoomTimelineProps) {
       )}
       {isThere && rows.length > 0 && (
         <Timeline
-          // Where the first hour is another one, the slots are others too.
+          // Other hours have other slots, so the selection is reset.
           key={`${days[0]} ${days.length} ${hours.fromHour} ${hours.toHour}`}
           label={t('Rooms, {days}', { days: title })}
           rowName={t('Room')}

@@ -3,16 +3,16 @@ import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import type { TimelineBooking } from '../../../primitives/Timeline/slots.ts';
 import type { TimelineRow } from '../../../primitives/Timeline/Timeline.tsx';
 
-/** The hours that are shown where no room says any. */
+/** The shown hours if no room has opening hours. */
 const USUAL = { opens: '08:00', closes: '22:00' };
 const CLOSED = 'closed ';
 
-/** A moment as a timeline has it. */
+/** Converts an instant to the timeline's format, in local time of the campus. */
 export function campusMinute(instant: string | Date, timeZone: string): string {
   return `${campusDay(instant, timeZone)}T${campusTimeOfDay(instant, timeZone)}`;
 }
 
-/** The rooms of the catalogue, and after them whatever else is asked for on these days; an archived room only where something is left of it. */
+/** The rooms of the catalog, then other rooms with requests on these days; an archived room only if it has bookings. */
 export function rowsOf(rooms: readonly Room[], uses: readonly RoomUse[]): TimelineRow[] {
   const used = new Map(uses.map(({ room, room_key }) => [room_key, room]));
   const known = new Set(rooms.map(({ key }) => key));
@@ -24,7 +24,7 @@ export function rowsOf(rooms: readonly Room[], uses: readonly RoomUse[]): Timeli
   ];
 }
 
-/** The full hours from the first opening to the last closing, and beyond where something is asked for then. */
+/** Full hours from the first opening to the last closing, extended by requests outside of them. */
 export function hoursOf(rooms: readonly Room[], uses: readonly RoomUse[], timeZone: string): { fromHour: number; toHour: number } {
   const opens = rooms.map((room) => room.opens ?? USUAL.opens);
   const closes = rooms.map((room) => room.closes ?? USUAL.closes);
@@ -42,13 +42,13 @@ interface Placing {
   readonly fromHour: number;
   readonly toHour: number;
   readonly timeZone: string;
-  /** What is said of a use that one may not know the title of, and of hours in which a room is closed. */
+  /** The labels of a use whose title the user may not see, and of closed hours. */
   readonly words: { readonly unknown: string; readonly closed: string };
 }
 
 const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
 
-/** When each room is taken, and when it is closed among the hours that are shown. */
+/** The bookings of each room, and its closed hours within the shown ones. */
 export function bookingsOf(
   rooms: readonly Room[],
   uses: readonly RoomUse[],

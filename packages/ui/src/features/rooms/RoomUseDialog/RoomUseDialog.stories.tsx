@@ -60,7 +60,7 @@ export const WithPhoto: Story = {
   },
 };
 
-/** What overlaps, as whoever decides sees it. */
+/** Overlapping uses, as seen by an approver. */
 export const Several: Story = {
   args: {
     uses: [WISH, { ...SERIES, _id: fixtureId('roomRequest', 4) }, aRoomUse({ _id: fixtureId('roomRequest', 3), may_release: true })],
@@ -68,7 +68,7 @@ export const Several: Story = {
   play: sequence(seesMany(2, 'button', 'Approve'), seesRole('button', 'Approve all weeks')),
 };
 
-/** A student, or somebody whom it does not concern. */
+/** A student, or another user without access to the details. */
 export const NotToBeKnown: Story = {
   args: { room: 'Main Auditorium', uses: [aRoomUse({ title: null, event_id: null })] },
   play: sequence(says('BookedNov 20, 2026, 6:30 pm to 8:30 pm', 'dialog', 'Main Auditorium'), lacks('link')),
@@ -113,13 +113,13 @@ export const Refused: Story = {
   ),
 };
 
-/** What is over is not released any more. */
+/** A past booking cannot be released. */
 export const Over: Story = {
   args: { now: new Date('2026-11-20T12:30:00.000Z') },
   play: sequence(sees('Line Follower Challenge'), lacks('button', 'Release booking')),
 };
 
-/** Somebody released or rejected it meanwhile. */
+/** Somebody has released or rejected it meanwhile. */
 export const Gone: Story = { args: { uses: [] }, play: sees('Nothing is booked or asked for any more.') };
 
 export const LongTitle: Story = {

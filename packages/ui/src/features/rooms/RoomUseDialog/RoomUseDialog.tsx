@@ -19,19 +19,19 @@ import { eventPath } from '../../links/links.ts';
 import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
 
 export interface RoomUseDialogProps {
-  /** The room, which names the dialog. */
+  /** The room, the title of the dialog. */
   room: string;
-  /** Where its photo is, for a room that has one. */
+  /** The address of the room's photo. */
   photoSrc?: string | null | undefined;
-  /** What was pressed; give it again once something is done, without what is not there any more. */
+  /** The pressed uses; pass them again after a change, without removed ones. */
   uses: readonly RoomUse[];
   /** The current time; past bookings cannot be released. */
   now: Date;
-  /** Sends a decision. If the promise is rejected, the reason is shown. */
+  /** Sends a decision. If the promise rejects, the reason is shown. */
   onDecide: (decision: { use: RoomUse; status: RoomDecision }) => Promise<unknown>;
-  /** The same for whatever is pending of a weekly series. */
+  /** The same for all pending requests of a weekly series. */
   onDecideSeries: (decision: { seriesId: string; status: RoomDecision }) => Promise<unknown>;
-  /** Gives a booking back. */
+  /** Releases a booking. */
   onRelease: (use: RoomUse) => Promise<unknown>;
   /** Called when the dialog is closed: stop rendering it. */
   onClose: () => void;
@@ -39,7 +39,7 @@ export interface RoomUseDialogProps {
 
 const DECISIONS = ['Rejected', 'Approved'] as const satisfies readonly RoomDecision[];
 const VERBS = { Approved: 'Approve', Rejected: 'Reject' } as const;
-/** What is being sent, where it is about all weeks. */
+/** The name of a pending decision about a whole series. */
 const allOf = (decision: RoomDecision) => `all ${decision}`;
 const ALL = { Approved: 'Approve all weeks', Rejected: 'Reject all weeks' } as const;
 
@@ -134,7 +134,7 @@ function RoomUseItem({
   );
 }
 
-/** What is booked or asked for at a time in a room, as far as one may know it, and what one may do about it. Load it lazily. */
+/** The bookings and requests of a room at a time, as far as the user may see them, with the actions on them. Load it lazily. */
 export function RoomUseDialog({ room, photoSrc, uses, onClose, ...actions }: RoomUseDialogProps) {
   const t = useTranslate();
   return (

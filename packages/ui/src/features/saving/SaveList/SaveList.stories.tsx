@@ -33,7 +33,7 @@ export const Saving: Story = {
   play: sequence(presses('Save as CSV'), seesRole('button', 'Exporting...')),
 };
 
-/** It says why, and can be tried again. */
+/** Shows why exporting failed, and can be retried. */
 export const Failed: Story = {
   args: { onSave: refusing(new RefusedSubmission('The server took too long.')) },
   play: sequence(presses('Save as CSV'), says('The server took too long.'), presses('Save as CSV'), ({ args }) =>

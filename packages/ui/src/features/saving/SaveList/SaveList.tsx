@@ -8,13 +8,13 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
 
 export interface SaveListProps {
-  /** Reads the whole list as it is narrowed down, and saves it. While the promise is open the button is busy; a rejection is shown. */
+  /** Loads and exports the whole filtered list. The button is busy while the promise is pending, and a rejection is shown. */
   onSave: () => Promise<unknown>;
-  /** How many there are to save; undefined until it is known. */
+  /** The number of items to export; undefined until it is known. */
   count?: number | undefined;
 }
 
-/** Saves a list as CSV, as it is narrowed down: a quiet tool beside what narrows it down. Use a Button instead where saving is what a page is for. */
+/** Exports the filtered list as CSV: a quiet button beside the filters. Use Button instead if exporting is the purpose of a page. */
 export function SaveList({ onSave, count }: SaveListProps) {
   const t = useTranslate();
   const [saving, setSaving] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });

@@ -34,7 +34,7 @@ const performGuide = performTables(tables);
 
 const isCalled = (typed: string) => (hit: { title: string }) => hit.title.toLowerCase().includes(typed.toLowerCase());
 
-/** Links lead away from the story, which an app's own would not. */
+/** Prevents links from leaving the story. */
 function StaysHere({ children }: { children: ReactNode }) {
   return <div onClickCapture={(event) => event.preventDefault()}>{children}</div>;
 }
@@ -79,12 +79,12 @@ async function type(text: string, userEvent: { type: (element: HTMLElement, text
 export const Default: Story = { play: performGuide };
 export const ByKeyboard: Story = { tags: ['act'], play: performGuide };
 
-/** Of each kind under its own name, with what tells it from others. */
+/** Results grouped by kind, each with distinguishing details. */
 export const Found: Story = {
   play: sequence(({ userEvent }) => type('club', userEvent), onPage(inside('group', 'Units', seesRole('option', /^Robotics Club/)))),
 };
 
-/** What was gone to last stands above the rest until something is typed. */
+/** Recent places are listed first until something is typed. */
 export const WithRecent: Story = {
   args: { recent: [{ id: 'event e1', kind: 'event', label: 'Robo Night', detail: 'Nov 24, 2026', href: '/events/e1' }] },
   play: performGuide,

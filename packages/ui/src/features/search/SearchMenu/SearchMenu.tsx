@@ -14,11 +14,11 @@ import { ArrowRight, BriefcaseBusiness, CalendarDays, DoorOpen, type LucideIcon,
 import { type CommandGroup, type CommandItem, CommandMenu } from '../../../primitives/CommandMenu/CommandMenu.tsx';
 import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
-/** Something that was gone to, as it is kept for the next time. */
+/** A recently visited place, in its stored form. */
 export interface RecentPlace {
-  /** Not twice among them. */
+  /** Unique in the list. */
   readonly id: string;
-  /** What it is: a screen, or something that was found. */
+  /** Its kind: a screen, or that of a search result. */
   readonly kind: SearchKind | 'screen';
   readonly label: string;
   readonly detail?: string;
@@ -28,15 +28,15 @@ export interface RecentPlace {
 export interface SearchMenuProps {
   /** Whether it is open. */
   open: boolean;
-  /** It opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Whose sections and actions it has. */
+  /** The role, which determines the sections and actions. */
   role: Role;
-  /** Asks for what is called so; the signal says that the answer is not wanted any more. */
+  /** Searches by name; the signal aborts when the answer is no longer needed. */
   onSearch: (typed: string, signal: AbortSignal) => Promise<readonly SearchHit[]>;
-  /** What was gone to last, the latest first. */
+  /** Recent places, latest first. */
   recent: readonly RecentPlace[];
-  /** Called with the place that somebody goes to, to store it. */
+  /** Called with the selected place, to store it. */
   onSelect: (place: RecentPlace) => void;
 }
 
@@ -49,7 +49,7 @@ const ICONS = {
   room: DoorOpen,
 } as const satisfies Record<RecentPlace['kind'], LucideIcon>;
 
-/** A screen has its English name, which is translated where it is shown; what was found is called what it is called. */
+/** Screens have an English name that is translated when it is shown; names of results are not translated. */
 function command({ id, kind, label, detail, href }: RecentPlace, { translate: t }: LocaleSettings): CommandItem {
   const Icon = ICONS[kind];
   return { id, label: kind === 'screen' ? t(label) : label, href, icon: <Icon size={16} />, ...(detail && { detail }) };
@@ -67,9 +67,8 @@ function placeOfHit(hit: SearchHit, role: Role, { timeZone, locale, translate: t
 }
 
 /**
- * Goes anywhere by typing what it is called: events, units, people, positions, rooms, the role's sections and what it can do
- * (docs/specification/search.md#search-menu). Use CommandMenu
- * instead for other things than those of the portal, SearchField to narrow a list down.
+ * A search for events, units, people, positions, rooms, and the role's sections and actions (docs/specification/search.md#search-menu). Use
+ * CommandMenu instead outside of the portal, SearchField to filter a list.
  */
 export function SearchMenu({ open, onOpenChange, role, onSearch, recent, onSelect }: SearchMenuProps) {
   const settings = useLocaleSettings();

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(onPage(hasValue('textbox', 'Title', 'Robotics from zero')), performTables(tables)) };
 
-/** What was not touched is not sent. */
+/** Unchanged fields are not sent. */
 export const SendsWhatIsAnother: Story = {
   tags: ['act'],
   play: onPage(

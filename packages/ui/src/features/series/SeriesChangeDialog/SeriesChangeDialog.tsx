@@ -15,17 +15,17 @@ import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
 
-/** What is typed of meetings that are changed; what was not touched is not sent. */
+/** The changed values of meetings; unchanged ones are not sent. */
 export type TypedChange = Omit<SeriesEdit, 'max_participants'> & { readonly max_participants?: string };
 
 export interface SeriesChangeDialogProps {
-  /** The series, as it was seen: whoever saw another state is asked to look again. */
+  /** The series as loaded; if it has changed since, the user is asked to review it. */
   series: Series;
   /** The meeting from which it is changed. */
   eventId: string;
-  /** Cancels meetings in place of changing them. */
+  /** `cancel` cancels meetings instead of changing them. */
   mode?: 'edit' | 'cancel';
-  /** Sends what was changed, or which meetings are cancelled; rejected, the dialog says why. */
+  /** Sends the changes, or the meetings to cancel. If the promise rejects, the dialog shows why. */
   onSubmit: (change: TypedChange) => Promise<unknown>;
   /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
@@ -33,7 +33,10 @@ export interface SeriesChangeDialogProps {
 
 const SCOPE_TEXTS = SERIES_SCREEN_TEXTS.scopes;
 
-/** Changes or cancels a meeting of a series, that one and those after it, or all that are to come. Open as long as it is rendered; load it lazily. */
+/**
+ * Changes or cancels one meeting of a series, that one and the following ones, or all upcoming ones. It is open while it is rendered; load
+ * it lazily.
+ */
 export function SeriesChangeDialog({ series, eventId, mode = 'edit', onSubmit, onClose }: SeriesChangeDialogProps) {
   const { translate: t, timeZone } = useLocaleSettings();
   const texts = SERIES_SCREEN_TEXTS;

@@ -26,7 +26,7 @@ const tables = {
   ],
 } satisfies ComponentTables;
 
-/** The sixth is full, and asks questions. */
+/** The sixth meeting is full and asks questions. */
 const series = aSeries({
   meetings: aSeries().meetings.map((meeting) => ({ ...meeting, asks_questions: meeting.number === 6 })),
 });
@@ -58,7 +58,7 @@ export const Default: Story = {
   ),
 };
 
-/** Every state of a meeting, and what those who manage the series open. */
+/** Meetings in every state, and the actions of a manager. */
 export const ManyMeetings: Story = {
   args: { series: attended, onRegister: undefined, onEdit: fn(), onCancel: fn(), onView: fn() },
   play: sequence(

@@ -18,24 +18,24 @@ import { useAction } from '../../forms/useAction.ts';
 export interface SeriesPanelProps {
   /** The series with its meetings. */
   series: Series;
-  /** The meeting whose page it is on. */
+  /** The meeting whose page contains the panel. */
   eventId: string;
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
-  /** Registers for some meetings, or for all that take registrations; without it nobody registers here. Resolves to what is to be said. */
+  /** Registers for some meetings, or for all that are open; without it there is no registration here. Resolves to the message to show. */
   onRegister?: ((eventIds: readonly string[]) => Promise<string>) | undefined;
-  /** Opens changing them, for those who manage the series. */
+  /** Called to change meetings, for managers of the series. */
   onEdit?: () => void;
-  /** Opens cancelling them. */
+  /** Called to cancel meetings. */
   onCancel?: () => void;
-  /** Opens who came, and how often. */
+  /** Called to show the attendance. */
   onView?: () => void;
 }
 
-/** How many meetings are shown at first. A button shows the others. */
+/** The number of meetings that are shown first; a button shows the others. */
 const SHOWN_AT_FIRST = 5;
 
-/** The meetings that are shown at first: this one among them, with more of those that are to come. */
+/** The meetings that are shown first: the current one, and mostly upcoming ones. */
 function shownFirst(meetings: readonly SeriesMeeting[], eventId: string): readonly SeriesMeeting[] {
   const place = meetings.findIndex(({ _id }) => _id === eventId);
   const from = Math.max(0, Math.min(place - 1, meetings.length - SHOWN_AT_FIRST));
@@ -59,7 +59,7 @@ function stateOf({ status, attended, own_state, phase, registered_count, max_par
   return phase === 'open' && max_participants !== null && registered_count >= max_participants ? 'full' : undefined;
 }
 
-/** Whether somebody can still register for a meeting: here, unless it asks questions. */
+/** Whether the user can still register for a meeting here, which excludes those with questions. */
 function takes({ phase, own_state }: SeriesMeeting): boolean {
   return phase === 'open' && own_state === 'none';
 }
@@ -167,7 +167,7 @@ interface MeetingRowProps {
   meeting: SeriesMeeting;
   current: boolean;
   now: Date;
-  /** Whether this is somebody who registers. */
+  /** Whether the user can register. */
   registers: boolean;
   checked: boolean;
   onCheckedChange: ((checked: boolean) => void) | undefined;

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The room is taken on one of the evenings. */
+/** The room is taken on one of the dates. */
 export const Default: Story = {
   play: sequence(onPage(sees('Electronics Lab is taken by Robo Soccer League.')), performTables(tables)),
 };

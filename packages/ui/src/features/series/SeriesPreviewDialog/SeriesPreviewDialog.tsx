@@ -12,19 +12,19 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../../forms/useAction.ts';
 
-/** What a meeting is to be instead, as its call takes it. */
+/** A changed meeting, as sent to the API. */
 export type ChosenException = Pick<MeetingException, 'original'> & Partial<MeetingException>;
 
 export interface SeriesPreviewDialogProps {
-  /** Of the event that repeats. */
+  /** The title of the recurring event. */
   title: string;
-  /** The meetings as they would be, with what is in the way. */
+  /** The planned meetings with their conflicts. */
   meetings: readonly SeriesPreviewMeeting[];
-  /** What was chosen so far. */
+  /** The current exceptions. */
   exceptions: readonly ChosenException[];
-  /** Shows the meetings as they are with what was chosen. Rejected, the dialog says why. */
+  /** Updates the preview with the exceptions. If the promise rejects, the dialog shows why. */
   onExceptionsChange: (exceptions: readonly ChosenException[]) => Promise<unknown>;
-  /** Makes the series. Rejected, the dialog says why. */
+  /** Creates the series. If the promise rejects, the dialog shows why. */
   onCreate: () => Promise<unknown>;
   /** Called to return to the form: stop rendering the dialog. */
   onClose: () => void;
@@ -32,14 +32,14 @@ export interface SeriesPreviewDialogProps {
   now: Date;
 }
 
-/** The end of a meeting that begins at another time and lasts as long. */
+/** The end of a meeting that starts at another time with the same duration. */
 function endAfter({ starts_at, ends_at }: SeriesPreviewMeeting, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const end = hours * 60 + minutes + (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000;
   return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`;
 }
 
-/** Shows the meetings of a series before there are any, and what can be done where a room is taken. Open as long as it is rendered; load it lazily. */
+/** Previews the meetings of a series before it is created, and resolves room conflicts. It is open while it is rendered; load it lazily. */
 export function SeriesPreviewDialog({ title, meetings, exceptions, onExceptionsChange, onCreate, onClose, now }: SeriesPreviewDialogProps) {
   const { translate: t } = useLocaleSettings();
   const texts = SERIES_SCREEN_TEXTS;

@@ -50,7 +50,7 @@ export const Confirms: Story = {
   play: sequence(confirm, callsWith('onPasswordSubmit', { password: 'correct horse battery' })),
 };
 
-/** Before one's own data is given away or erased. */
+/** Before the user's own data is exported or erased. */
 export const ForOwnData: Story = {
   args: { about: 'own-data' },
   play: sequence(sees('It shows that it is you before your data is given away or erased.'), presses('Not now'), ({ args }) =>
@@ -72,7 +72,7 @@ export const Checking: Story = {
 
 const BOTH = { ways: ['passkey', 'password'], onPasskeyRequest: fn(async () => {}) } satisfies Story['args'];
 
-/** The passkey comes first, and the password is there for whoever has not got it at hand. */
+/** The passkey comes first, with the password as an alternative. */
 export const WithPasskey: Story = {
   args: BOTH,
   play: async ({ args, canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const OnlyPasskey: Story = {
   play: sequence(seesRole('button', 'Use your passkey'), lacks('button', 'Go on')),
 };
 
-/** Somebody signed in without the passkey that the institute demands of offices. */
+/** The user signed in without the passkey that the institute requires for offices. */
 export const ForOffice: Story = {
   args: { ...BOTH, about: 'office', ways: ['passkey'] },
   play: sequence(sees('Your institute wants your passkey for this. Use it to go on.'), presses('Not now'), ({ args }) =>
@@ -96,7 +96,7 @@ export const ForOffice: Story = {
   ),
 };
 
-/** The account has a passkey, and the browser knows none. */
+/** The account has a passkey, but the browser does not support them. */
 export const Unsupported: Story = {
   args: { ways: ['passkey'] },
   play: sees('This browser knows no passkeys. Go on in the browser or on the device that has yours.'),
@@ -107,7 +107,7 @@ export const UsingPasskey: Story = {
   play: sequence(presses('Use your passkey'), performGuide),
 };
 
-/** The browser's question was turned down: nothing is wrong, and both ways are still there. */
+/** Cancelling the browser's prompt is not an error, and both ways remain. */
 export const PasskeyCancelled: Story = {
   tags: ['act'],
   args: BOTH,
@@ -119,7 +119,7 @@ export const PasskeyCancelled: Story = {
   },
 };
 
-/** What is wrong with the passkey stands at it, and not at the password. */
+/** A passkey error is shown at its button, not at the password. */
 export const PasskeyFailed: Story = {
   tags: ['act'],
   args: { ...BOTH, onPasskeyRequest: fn(() => Promise.reject(new Error('broken'))) },

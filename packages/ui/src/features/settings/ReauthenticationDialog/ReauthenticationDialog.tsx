@@ -11,7 +11,7 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
-/** What it is asked for, and what whoever would rather not show it does. */
+/** The texts for each reason, including that of the decline button. */
 const ABOUT = {
   administration: {
     description: 'Administration asks for it every 15 minutes. What you were doing is still there.',
@@ -26,21 +26,24 @@ const NO_PASSKEY = 'Your passkey could not be used. Please try again.';
 const UNSUPPORTED = 'This browser knows no passkeys. Go on in the browser or on the device that has yours.';
 
 export interface ReauthenticationDialogProps {
-  /** What it is asked for. */
+  /** The reason for asking. */
   about?: keyof typeof ABOUT;
-  /** By what the account shows that it is its owner, the best first. */
+  /** The available ways to reauthenticate, preferred one first. */
   ways: readonly ReauthenticationWay[];
-  /** Shows it by the password, where that is a way. While the promise is open the dialog is busy; if it is rejected the dialog says why. */
+  /**
+   * Reauthenticates by password, if that is available. The dialog is busy while the promise is pending; if it rejects, the dialog shows
+   * why.
+   */
   onPasswordSubmit?: (input: ConfirmationInput) => Promise<unknown>;
-  /** Shows it by a passkey; left out where the browser knows none. Where the browser's question is turned down it resolves all the same. */
+  /** Reauthenticates by passkey; undefined if the browser does not support it. Also resolves if the browser's prompt is cancelled. */
   onPasskeyRequest?: (() => Promise<unknown>) | undefined;
   /** Called on cancelling. */
   onDecline: () => void;
 }
 
 /**
- * Asks somebody who is signed in to show again that it is they, over whatever they were doing: by a passkey, else by the password. It is
- * open as long as it is rendered; load it lazily.
+ * Asks a signed-in user to authenticate again, over the current page: by passkey or by password. It is open while it is rendered; load it
+ * lazily.
  */
 export function ReauthenticationDialog({
   about = 'administration',

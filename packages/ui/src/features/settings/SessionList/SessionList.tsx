@@ -13,19 +13,19 @@ import { list, row } from './SessionList.css.ts';
 const NOT_ENDED = 'The session could not be ended. Please try again.';
 
 export interface SessionListProps {
-  /** The latest use first; undefined while nothing is known. */
+  /** The sessions, latest use first; undefined while loading. */
   sessions: readonly OpenSession[] | undefined;
   /** Why loading failed, as a sentence for the user. */
   error?: string | undefined;
   /** Retries after an error. */
   onRetry: () => void;
-  /** Signs the person out there; rejects when it could not. */
+  /** Ends a session; rejects on failure. */
   onEnd: (id: string) => Promise<void>;
 }
 
 /**
- * Where a person is signed in, with a way to sign out elsewhere. Signing out here is the profile menu's Logout: this session
- * has a badge instead of a button.
+ * The user's sessions, with buttons to sign out elsewhere. The current session has a badge instead of a button, because the profile menu
+ * signs out here.
  */
 export function SessionList({ sessions, error, onRetry, onEnd }: SessionListProps) {
   const t = useTranslate();

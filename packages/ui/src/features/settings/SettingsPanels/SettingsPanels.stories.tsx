@@ -53,7 +53,7 @@ export const InAnotherLanguage: Story = {
   play: sequence(is('checked', 'radio', 'English'), presses('हिन्दी', 'radio'), callsWith('onLanguageChange', 'hi'), performGuide),
 };
 
-/** Whatever an institute offers. */
+/** All settings that an institute can offer. */
 export const WithEverything: Story = {
   args: {
     myDataHref: '/my-data',

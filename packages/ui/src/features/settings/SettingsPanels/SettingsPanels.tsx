@@ -56,29 +56,29 @@ function Choice<Value extends string>({ label, values, names, value, onValueChan
 }
 
 export interface SettingsPanelsProps {
-  /** What is chosen now. */
+  /** The current appearance. */
   appearance: Appearance;
-  /** Called at every choice: it shows at once, and is kept by whoever is told. */
+  /** Called on each change, which takes effect at once; the app stores it. */
   onAppearanceChange: (appearance: Appearance) => void;
-  /** The language that is read. Without it there is no choice of one. */
+  /** The current language; without it there is no choice. */
   language?: Language;
-  /** Another one was chosen. */
+  /** Called when another language is selected. */
   onLanguageChange?: (language: Language) => void;
-  /** By which ways the person is told, a NotificationChoice. */
+  /** The notification preferences, a NotificationChoice. */
   notifications?: ReactNode;
-  /** A way to change the person's password, a ChangePassword; left out where the account has none. */
+  /** The form for the password, a ChangePassword; undefined if the account has none. */
   password?: ReactNode;
-  /** The person's passkeys, a PasskeyList. */
+  /** The user's passkeys, a PasskeyList. */
   passkeys?: ReactNode;
-  /** The person's sessions, a SessionList. */
+  /** The user's sessions, a SessionList. */
   sessions?: ReactNode;
-  /** Where a person has their own data, and leaves. */
+  /** The address of the page for exporting data and leaving. */
   myDataHref?: string;
   /** The address of the institute's terms of use. */
   termsUrl?: string | undefined;
 }
 
-/** How the portal looks in this browser, by which ways the person is told, and how and where they sign in: what stands on a page of settings. */
+/** The settings page: the look of the portal in this browser, notifications, passwords, passkeys and sessions. */
 export function SettingsPanels(props: SettingsPanelsProps) {
   const { appearance, onAppearanceChange, language, onLanguageChange, notifications, password, passkeys, sessions, myDataHref, termsUrl } =
     props;

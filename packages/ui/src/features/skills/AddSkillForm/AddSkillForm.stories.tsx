@@ -97,7 +97,7 @@ export const Adding: Story = {
   play: sequence(presses('Add Skill'), presses('Adding...'), callsOnce('onAdd'), performGuide),
 };
 
-/** There are more skills than were read: the others are asked for by name, and Other stays. */
+/** Skills that are not loaded are found by name, and Other remains available. */
 export const AsksForOthers: Story = {
   tags: ['act'],
   args: { catalogue: manySkills(2), onSearchSkills: fn(async () => manySkills(40).slice(38)) },
@@ -111,7 +111,7 @@ export const AsksForOthers: Story = {
   },
 };
 
-/** Choosing 'Other' reveals what a new skill needs. */
+/** 'Other' reveals the fields of a new skill. */
 export const NewSkill: Story = {
   play: sequence(
     types('Skill', 'Other', 'combobox'),
@@ -167,7 +167,7 @@ export const NoneLeft: Story = {
   play: sees('You have added 20 skills in the last 24 hours. Please come back tomorrow.'),
 };
 
-/** What waits for endorsement may be nearer to its bound than the day's. */
+/** The limit of waiting skills may be reached before the daily limit. */
 export const FewMayWait: Story = {
   tags: ['act'],
   args: { left: 20, unendorsed: 5 },

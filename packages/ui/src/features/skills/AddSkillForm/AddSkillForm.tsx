@@ -24,9 +24,9 @@ const LEVELS = wordOptions(PROFICIENCY_LEVELS);
 export interface AddSkillFormProps extends AddSkillFormOptions {
   /** The skills to choose from, or the first of them. */
   catalogue: readonly Skill[];
-  /** Asks for others by name; left out where these are all. */
+  /** Searches further skills by name; undefined if all are loaded. */
   onSearchSkills?: ((typed: string, signal: AbortSignal) => Promise<readonly Skill[]>) | undefined;
-  /** The positions that the person holds or held. */
+  /** The user's current and former positions. */
   positions: readonly PositionReference[];
   /** The number of submissions left today; shown beside the button when only a few are left. */
   left?: number | undefined;
@@ -38,7 +38,7 @@ function skillOption({ _id, name, category, type }: Skill): ComboboxOption {
   return { value: _id, label: name, detail: [category, capitalized(type)].filter(Boolean).join(' · ') };
 }
 
-/** Adds a skill to one's own; choosing 'Other' reveals what a new one needs (docs/specification/skills.md#skills-add). Load it lazily. */
+/** Adds a skill to the user's own; 'Other' reveals the fields of a new one (docs/specification/skills.md#skills-add). Load it lazily. */
 export function AddSkillForm({ catalogue, onSearchSkills, positions, left, unendorsed, ...options }: AddSkillFormProps) {
   const t = useTranslate();
   const { control, register, errors, isSubmitting, isNew, submit } = useAddSkillForm(options);

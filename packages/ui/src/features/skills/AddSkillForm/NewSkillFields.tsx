@@ -12,7 +12,7 @@ import type { AddSkillFormState } from './useAddSkillForm.ts';
 
 const TYPES = wordOptions(SKILL_TYPES);
 
-/** What the catalogue has to know of a skill that it does not have yet. */
+/** The fields of a skill that is not in the catalog yet. */
 export function NewSkillFields({ register, errors }: Pick<AddSkillFormState, 'register' | 'errors'>) {
   const t = useTranslate();
   return (

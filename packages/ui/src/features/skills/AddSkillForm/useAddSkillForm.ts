@@ -5,11 +5,11 @@ import { failureOf } from '../../forms/failure.ts';
 import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 export interface AddSkillFormOptions {
-  /** Chosen at the start: the id of a skill, 'other' for a new one, or nothing. */
+  /** The initial selection: the id of a skill, 'other' for a new one, or empty. */
   initialSkill?: string;
   /**
-   * Adds the skill, and proposes it before where it is new. While the promise is open the form is busy; if it is fulfilled the
-   * form is blank again; if it is rejected the form says why and keeps what was typed.
+   * Adds the skill, and proposes it first if it is new. The form is busy while the promise is pending; if it resolves, the form is reset;
+   * if it rejects, the form shows why and keeps the input.
    */
   onAdd: (added: AddSkillForm) => Promise<unknown>;
 }
@@ -26,7 +26,7 @@ const BLANK = {
   position_id: '',
 } as const;
 
-/** The form that adds a skill: checked by the domain's schema, then by whoever adds it (docs/specification/skills.md#skills-add). */
+/** The form that adds a skill, validated by the domain's schema, then by the server (docs/specification/skills.md#skills-add). */
 export function useAddSkillForm({ initialSkill = '', onAdd }: AddSkillFormOptions) {
   const form = useForm({ resolver: useSchemaResolver(AddSkillForm), defaultValues: { ...BLANK, skill_id: initialSkill } });
   const { control, register, formState } = form;
@@ -43,5 +43,5 @@ export function useAddSkillForm({ initialSkill = '', onAdd }: AddSkillFormOption
   return { control, register, errors, isSubmitting, isNew, submit: form.handleSubmit(send) };
 }
 
-/** The form as its parts use it. */
+/** The form as used by its parts. */
 export type AddSkillFormState = ReturnType<typeof useAddSkillForm>;

@@ -27,7 +27,7 @@ const tables = {
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
 
-/** Like a page that keeps the filters in its address, and reads of all skills what passes them. */
+/** Stores the filters and loads the matching skills, as a page does with its URL. */
 function Page(props: UserSkillBrowserProps) {
   const [filters, setFilters] = useState(props.filters);
   const all = props.userSkills;

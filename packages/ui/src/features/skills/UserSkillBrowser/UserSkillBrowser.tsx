@@ -12,7 +12,7 @@ import { UserSkillList } from '../UserSkillList/UserSkillList.tsx';
 const icon = <Sparkles size={24} aria-hidden="true" />;
 
 export interface UserSkillBrowserProps {
-  /** Those of the person's skills that pass the filters, as far as they were read. */
+  /** The loaded skills of the user that match the filters. */
   userSkills: readonly UserSkill[];
   /** The number of matching items and of all items; undefined until it is known. */
   counts: ListCounts | undefined;
@@ -24,11 +24,11 @@ export interface UserSkillBrowserProps {
   onClear: () => void;
   /** Called near the end of the list, to load more. */
   onLoadMore?: () => void;
-  /** Leads to the form that adds one. */
+  /** Called to open the form that adds a skill. */
   onAdd: () => void;
 }
 
-/** One's own skills with their filters; says so when there is none, or none that passes. */
+/** The user's own skills with filters and empty states. */
 export function UserSkillBrowser({ userSkills, counts, filters, onFiltersChange, onClear, onLoadMore, onAdd }: UserSkillBrowserProps) {
   const t = useTranslate();
   if (counts?.all === 0) {

@@ -18,7 +18,7 @@ const FILTERS = [
 ] as const;
 
 export interface UserSkillFiltersProps {
-  /** What is chosen now; blank stands for All. */
+  /** The current filters; an empty value stands for All. */
   filters: UserSkillFilterWords;
   /** The number of matching items and of all items; undefined until it is known. */
   counts: ListCounts | undefined;
@@ -28,7 +28,7 @@ export interface UserSkillFiltersProps {
   onClear: () => void;
 }
 
-/** Narrows down one's skills: by proficiency, endorsement and type, 'All' first (docs/specification/skills.md#skills-filters). */
+/** Filters for one's own skills by proficiency, endorsement and type, 'All' first (docs/specification/skills.md#skills-filters). */
 export function UserSkillFilters({ filters, counts, onFiltersChange, onClear }: UserSkillFiltersProps) {
   const t = useTranslate();
   const isFiltered = FILTERS.some(({ name }) => filters[name] !== '');

@@ -8,7 +8,7 @@ import { capitalized } from '../../forms/options.ts';
 import { columns, tail, words } from '../../surfaces/columns.css.ts';
 import { EndorsedBadge } from '../EndorsedBadge/EndorsedBadge.tsx';
 
-/** One of a person's skills: what it is, how well it is known, and whether somebody endorsed it. */
+/** A person's skill with its proficiency and endorsement. */
 function UserSkillRecord({ userSkill }: { userSkill: UserSkill }) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();
@@ -57,7 +57,7 @@ export interface UserSkillListProps {
   onLoadMore?: (() => void) | undefined;
 }
 
-/** A person's skills, one line each, however many there are. Use UserSkillBrowser instead for one's own, with filters. */
+/** A person's skills, one line each, in a list of any length. Use UserSkillBrowser instead for one's own, with filters. */
 export function UserSkillList({ userSkills, total, itemCount, onLoadMore }: UserSkillListProps) {
   const t = useTranslate();
   return (

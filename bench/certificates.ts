@@ -1,4 +1,4 @@
-// Memory and time of a node that issues and sends 2,000 certificates, on PostgreSQL: the same node does both for 200 first.
+// Memory and time of a node that issues and sends 2,000 certificates, on PostgreSQL; the same node first does both for 200.
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type Figure, limitedFigure, listed, printReport } from './report.ts';
@@ -8,15 +8,15 @@ import { memoryOf } from './server/processCpu.ts';
 const MANY = 2000;
 const FEW = 200;
 const SAMPLES_MS = 20;
-/** As the product promises. */
+/** The time that the product guarantees, in seconds. */
 const LONGEST_S = 5 * 60;
-/** Of the node while it does either for ten times as many, over what it had for the few: what is held is by pages, not by certificates. */
+/** The maximum ratio of memory for ten times as many certificates, because the node holds pages of them, not all. */
 const MAX_MEMORY_RATIO = 1.25;
 
 const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 const asRatio = (ratio: number) => ratio.toFixed(2);
 
-/** Two events of yesterday to which that many came. */
+/** Creates two events of yesterday with these numbers of participants. */
 async function fill(url: string): Promise<{ few: string; many: string }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -54,7 +54,7 @@ async function fill(url: string): Promise<{ few: string; many: string }> {
 
 interface Measured {
   readonly seconds: number;
-  /** The most that the process had while it went on, in bytes. */
+  /** The peak memory of the process during the run, in bytes. */
   readonly peak: number;
 }
 
@@ -100,7 +100,7 @@ async function issueAll({ server }: LargeDataset, cookie: string, eventId: strin
   }
 }
 
-/** Reads the file of all as it comes, and gives its bytes. */
+/** Streams the file of all certificates and returns its size in bytes. */
 async function readFileOfAll({ server }: LargeDataset, cookie: string, eventId: string): Promise<number> {
   const answer = await fetch(`${server.url}/api/events/${eventId}/certificates/file`, { headers: { cookie } });
   if (answer.status !== 200 || !answer.body) throw new Error(`The file was answered with ${answer.status}.`);

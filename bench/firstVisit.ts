@@ -1,5 +1,5 @@
-// The first screen of somebody who is signed in and has nothing in the cache: slow 4G, a quarter of the CPU. Requests and bytes say
-// it on any machine; times only over the static sign-in page's in the same run.
+// The first screen of a signed-in user with an empty cache: slow 4G, a quarter of the CPU. Requests and bytes are comparable across
+// machines; times only as a ratio to the static sign-in page in the same run.
 import { type FirstScreen, type FirstVisit, visitFirst } from './paint/firstVisit.ts';
 import { paintOfSignIn } from './paint/paintOfSignIn.ts';
 import { serveStatic } from './paint/staticPage.ts';
@@ -8,7 +8,7 @@ import { type Demonstration, withDemonstration } from './server/demonstration.ts
 
 interface Opened extends FirstScreen {
   readonly mailbox: string;
-  /** Who opens which screen, in the report. */
+  /** The user and the screen, for the report. */
   readonly what: string;
 }
 
@@ -28,7 +28,7 @@ const MAX_REQUESTS_BEFORE = 10;
 const MAX_REQUESTS = 20;
 const MAX_BYTES = 150_000;
 
-/** Time until content as a ratio, requests, bytes, and files that are too small to be files. */
+/** Measures time to content as a ratio, requests, bytes, and scripts that are too small for a separate file. */
 export function measureFirstVisit(): Promise<Figure[]> {
   return withDemonstration(async (demonstration) => {
     const statics = await serveStatic(`${demonstration.url}/login`);

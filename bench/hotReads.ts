@@ -1,4 +1,4 @@
-// Processor time of the node for one request, on PostgreSQL with 8 connections: of the product, and of Express and pg with the same SQL.
+// CPU time of the node per request, on PostgreSQL with 8 connections, for the product and for Express and pg with the same SQL.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { ROOT, type Running, runUntilAnswered, SERVER } from './server/runProces
 const CONNECTIONS = 8;
 const ROUNDS = 3;
 const REQUESTS = 1000;
-/** Of what Express takes. */
+/** The maximum ratio to Express. */
 const LIMIT = 0.3;
 
 const READS = [
@@ -22,7 +22,7 @@ const READS = [
   '/api/events/by-role/PRESIDENT?limit=30',
 ] as const;
 
-/** Milliseconds of processor time for one request, in so many at once. */
+/** CPU time per request in milliseconds, with concurrent requests. */
 async function costOf({ url, pid }: Running, address: string, headers: Record<string, string>, requests = REQUESTS): Promise<number> {
   if (pid === undefined) throw new Error('The process is gone.');
   const before = cpuOf(pid);
@@ -35,7 +35,7 @@ export async function measureHotReads(): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quad-hot-reads-'));
   const postgres = await startPostgres();
   const env = { DATABASE_URL: postgres.url, DATA_DIR: folder };
-  // A demonstration fills the database; what is measured is the server as it is in production.
+  // The demonstration fills the database; the measured server runs as in production.
   await (await runUntilAnswered({ args: [SERVER], env: { ...env, DEMO: 'true' }, address: '/readyz' })).stop();
   const production = {
     ...env,

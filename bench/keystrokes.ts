@@ -1,4 +1,5 @@
-// What a key costs that narrows down a list of ten thousand, over writing the rows in sight by innerHTML; and how much of the list is rendered.
+// The cost of a keystroke that filters a list of ten thousand, compared with writing the visible rows by innerHTML, and how much of the
+// list is rendered.
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright';
 import { LONG_LISTS, type LongList } from './lists/longLists.ts';
@@ -11,7 +12,7 @@ import { type Demonstration, withDemonstration } from './server/demonstration.ts
 const LARGEST_RATIO = 1.5;
 const MAX_NODES = 200;
 
-/** Every long list that can be narrowed down. */
+/** All long lists with filters. */
 export function measureKeystrokes(): Promise<Figure[]> {
   return withDemonstration(async (demonstration) => {
     const figures: Figure[] = [];
@@ -39,7 +40,7 @@ async function measureList(demonstration: Demonstration, list: LongList): Promis
   ];
 }
 
-/** The most elements that are in the list: at rest, in the middle, at the end, and with what every key finds. */
+/** The maximum number of elements in the list: at rest, in the middle, at the end, and after every key. */
 async function nodesFigure(page: Page, { name, keys, control }: LongList): Promise<Figure> {
   const counts: number[] = [];
   const count = async () => counts.push(await page.evaluate(countNodes, name));
@@ -51,14 +52,14 @@ async function nodesFigure(page: Page, { name, keys, control }: LongList): Promi
   await page.getByRole('search').getByRole(control.role, { name: control.name }).focus();
   for (const key of keys) {
     await page.keyboard.press(key);
-    // Longer than typing has to pause before the server is asked.
+    // Longer than the pause in typing before the server is asked.
     await page.waitForTimeout(600);
     await count();
   }
   return limitedFigure(`${name}: elements in the list, at most`, Math.max(...counts), MAX_NODES, String);
 }
 
-/** Scrolls whatever can be scrolled around the rows. Runs inside the page. */
+/** Scrolls everything around the rows that can be scrolled. Runs inside the page. */
 async function scrollTo(share: number): Promise<void> {
   const row = document.querySelector('main [role=search]')?.nextElementSibling?.querySelector('li');
   for (let box: Element | null = row ?? null; box; box = box.parentElement) box.scrollTop = box.scrollHeight * share;

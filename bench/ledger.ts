@@ -1,5 +1,5 @@
-// What /money and a unit's year cost with 1,000,000 entries in the ledger over what they cost with 1,000: processor time of the node and of
-// its database together, on PostgreSQL.
+// The cost of /money and of a unit's year with 1,000,000 ledger entries, compared with 1,000: CPU time of the node and its database
+// together, on PostgreSQL.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import autocannon from 'autocannon';
@@ -15,8 +15,8 @@ const ROUNDS = 7;
 const LIMIT = 1.2;
 
 /**
- * Entries as years of office leave them: sums are committed, claimed and paid a rupee at a time, half of them in this year, the others in the
- * nine before it. A thousand of them have something in each month and of each kind, so that as much is shown of few as of many.
+ * Entries as in real years: amounts are committed, claimed and paid one rupee at a time, half of them in this year, the others in the nine
+ * years before. A thousand of them cover every month and every kind, so that as much is shown for few entries as for many.
  */
 const FILL = `
   with units as (select institute_id, id, row_number() over (order by id) - 1 as nth, count(*) over () as units from org_units),
@@ -35,7 +35,7 @@ const LINES = `
   select institute_id, entry, 1, (array['committed', 'payable', 'spent'])[step + 1], year, unit, commitment,
     case when step = 2 then category end, case when step = 2 then month end, 100 from acts_of_ledger`;
 
-/** The accounts that lines change, told by a column or by none, as the ledger keeps them. */
+/** The accounts that lines change, selected by a column or all, as the ledger stores them. */
 const accounts = (told: string) => {
   const own = told === '' ? `''` : `'/${told.replace('_id', '')} ' || ${told}`;
   const only = (column: string) => (column === told ? column : 'null');
@@ -47,7 +47,7 @@ const accounts = (told: string) => {
 
 async function fill(client: pg.Client, entries: number): Promise<void> {
   await client.query('alter table ledger_entries disable trigger user; alter table ledger_lines disable trigger user');
-  // Nothing was allocated for what is committed here.
+  // The constraint is dropped, because nothing is allocated for these commitments.
   await client.query('alter table ledger_accounts drop constraint ledger_accounts_floor');
   await client.query(`create temp table acts_of_ledger as ${FILL}`, [entries]);
   await client.query(`insert into ledger_entries (institute_id, id, kind, at, reason)
@@ -60,7 +60,7 @@ async function fill(client: pg.Client, entries: number): Promise<void> {
   await client.query('vacuum analyze');
 }
 
-/** The processor time of a database: of its first process and of all that it started. */
+/** The CPU time of a database: of its main process and its children. */
 function cpuOfDatabase(folder: string): number {
   const [main = ''] = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
   const parentOf = (pid: string) => {
@@ -97,7 +97,7 @@ async function grow(entries: number): Promise<Grown> {
   }
 }
 
-/** Milliseconds of processor time of the node and its database for one request. */
+/** CPU time of the node and its database per request, in milliseconds. */
 async function costOf({ campus: { server }, cookie, folder }: Grown, address: string): Promise<number> {
   const used = () => cpuOf(server.pid ?? 0) + cpuOfDatabase(folder);
   const before = used();

@@ -1,5 +1,5 @@
-// What a page of events costs where there are 100,000 and 1,000,000 over what it costs where there are 1,000: processor time of the node,
-// bytes and memory, of the first page and of one far behind it. On PostgreSQL, with 8 connections.
+// The cost of a page of 100,000 and 1,000,000 events, compared with 1,000: CPU time of the node, bytes and memory, for the first page and
+// one far behind it. On PostgreSQL, with 8 connections.
 import autocannon from 'autocannon';
 import { type Figure, limitedFigure, listed, median, printReport } from './report.ts';
 import { campusWith, type LargeDataset } from './server/largeDataset.ts';
@@ -11,14 +11,14 @@ const FAR_PAGE = 1000;
 const CONNECTIONS = 8;
 const REQUESTS = 400;
 const ROUNDS = 5;
-/** Flat, except for the depth of an index and the noise of a shared machine. */
+/** Constant, except for the depth of an index and the noise of a shared machine. */
 const LIMIT = 1.5;
 const LARGEST_ANSWER = 60_000;
 const MAX_MEMORY_RATIO = 1.1;
 
 const LIST = '/api/events/events';
 
-/** The address of the page that comes after so many rows, or of the last but one where there are fewer. */
+/** The address of the page after this number of rows, or of the last but one if there are fewer. */
 async function pageAfter({ server }: LargeDataset, cookie: string, rows: number): Promise<string> {
   let address = `${LIST}?limit=${PAGE}`;
   for (let read = 0, step = 1000; read < rows; read += step) {
@@ -34,7 +34,7 @@ async function pageAfter({ server }: LargeDataset, cookie: string, rows: number)
 }
 
 interface Cost {
-  /** Milliseconds of processor time. */
+  /** CPU time in milliseconds. */
   readonly cpu: number;
   readonly bytes: number;
 }
@@ -43,7 +43,7 @@ async function costOf({ server }: LargeDataset, cookie: string, address: string)
   const answer = await fetch(`${server.url}${address}`, { headers: { cookie, 'accept-encoding': 'identity' } });
   const bytes = (await answer.arrayBuffer()).byteLength;
   const before = cpuOf(server.pid ?? 0);
-  // Without an ETag, so that each is read again.
+  // Without an ETag, so that each request reads the page again.
   const load = { url: `${server.url}${address}`, connections: CONNECTIONS, amount: REQUESTS, headers: { cookie } };
   const { non2xx, errors } = await autocannon(load);
   if (non2xx + errors > 0) throw new Error(`${address}: ${non2xx} refusals, ${errors} errors.`);

@@ -1,5 +1,5 @@
-// What an institute notices of what another one on the same node does: its slowest answers while the other does what is dearest, over those
-// while it rests; errors, mails and open streams. On PostgreSQL; people, node and database share the machine.
+// The effect of one institute on another on the same node: its slowest responses while the other runs the most expensive operations,
+// compared with when it rests; errors, mails and open streams. On PostgreSQL; clients, node and database share the machine.
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
@@ -34,12 +34,12 @@ const LINES = 20_000;
 const SIGN_INS = 200;
 const STREAMS = 100;
 const STREAMS_OF_ONE = 8;
-/** Of a mail server. */
+/** The delay of a mail server. */
 const MAIL_MS = 150;
-/** How long the other institute is watched at least, and at most for what takes longer. */
+/** How long the quiet institute is observed, in milliseconds: at least this, and at most this for longer loads. */
 const WATCHED_MS = Number(process.env.NEIGHBOURS_SECONDS ?? 20) * 1000;
 const WATCHED_AT_MOST_MS = 6 * WATCHED_MS;
-/** Only loads that this expression matches, for whoever works on one of them. */
+/** Runs only loads that match this expression, for working on one of them. */
 const ONLY = process.env.NEIGHBOURS_ONLY ?? '';
 const LIMIT = 1.5;
 const MAIL_WITHIN_MS = 10_000;
@@ -47,7 +47,7 @@ const PASSWORD = 'correct horse battery';
 
 const inMs = (amount: number) => `${amount.toFixed(0)} ms`;
 
-/** One of the two. */
+/** One of the two institutes. */
 interface Institute {
   readonly context: Context;
   readonly host: string;
@@ -56,7 +56,7 @@ interface Institute {
   readonly unitId: string;
 }
 
-/** Adds people who are signed in as nobody. */
+/** Adds people without a session. */
 async function addPeople({ db, instituteId }: Context, count: number, name: string): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newId());
   const person = { instituteId, name: 'Somebody', emailVerified: true, onboardingComplete: true };
@@ -91,7 +91,7 @@ async function openInstitute(context: Context, host: string): Promise<Institute>
   return { context, host, presidentId, cookie: `${cookieName(config)}=${session}`, unitId };
 }
 
-/** The events of an institute that has grown, within what a calendar shows. */
+/** The events of a large institute, within the range of the calendar. */
 async function addEvents({ context: { db, instituteId }, unitId }: Institute): Promise<void> {
   for (let from = 0; from < EVENTS; from += 1000) {
     const rows = Array.from({ length: 1000 }, (_, index) => {
@@ -103,7 +103,7 @@ async function addEvents({ context: { db, instituteId }, unitId }: Institute): P
   }
 }
 
-/** What is dear: begun, it resolves once it is over. */
+/** An expensive operation: starts when called, and resolves when it is over. */
 interface Load {
   readonly what: string;
   run(): Promise<void>;
@@ -194,7 +194,7 @@ function loadsOf(noisy: Institute, node: Running): Load[] {
     feed ??= new URL(
       (JSON.parse(expect(await ask('/api/calendar/feeds', { method: 'PUT', body: { kind: 'institute' } }), 200)) as { url: string }).url,
     ).pathname;
-    // Every page is written again.
+    // Rewrites every page of the table.
     await db.update(events).set({ venue: newId() }).where(eq(events.instituteId, instituteId));
     for (let time = 0; time < 3; time += 1) expect(await ask(feed, { headers: { 'accept-encoding': 'gzip' } }), 200);
   };
@@ -213,7 +213,7 @@ function loadsOf(noisy: Institute, node: Running): Load[] {
   ];
 }
 
-/** An open screen, and whether it was ended. */
+/** An open event stream, and whether it was ended. */
 function openStream({ url }: Running, host: string, cookie: string): Promise<{ leave(): void; isEnded(): boolean }> {
   return new Promise((resolve, reject) => {
     let isEnded = false;
@@ -229,7 +229,7 @@ function openStream({ url }: Running, host: string, cookie: string): Promise<{ l
   });
 }
 
-/** People of an institute, who read and write all the time. */
+/** Starts people of an institute who read and write all the time. */
 function startVisitors(data: Visitors) {
   const worker = new Worker(new URL('server/visitForever.ts', import.meta.url), { workerData: data });
   return {
@@ -261,7 +261,7 @@ export async function measureNeighbours(): Promise<Figure[]> {
   const { connection, platform } = await openInstallation(config);
   const add = async (name: string) => {
     const { id } = await createInstitute({ ...platform, connection }, { name, domain: `${name}.example`, hosts: [`${name}.example`] });
-    // What institutes there are is remembered for a while.
+    // The list of institutes is cached for a while.
     const context = await new InstituteContexts(platform).byId(id);
     if (!context) throw new Error('The institute is not there.');
     return openInstitute(context, `${name}.example`);
@@ -274,7 +274,7 @@ export async function measureNeighbours(): Promise<Figure[]> {
   const node = await runUntilAnswered({ args: [SERVER], env, address: '/readyz' });
   const visitors = startVisitors({ url: node.url, host: quiet.host, cookie: quiet.cookie, unitId: quiet.unitId });
   let ended = 0;
-  /** Milliseconds until a link that somebody at the quiet institute asks for is there. */
+  /** Milliseconds until a requested link arrives by mail at the quiet institute. */
   const mailed = async (): Promise<number> => {
     const [id = ''] = await addPeople(quiet.context, 1, `forgets${newId()}`);
     const [person] = await quiet.context.db
@@ -301,7 +301,7 @@ export async function measureNeighbours(): Promise<Figure[]> {
     await Promise.race([Promise.all([pause(WATCHED_MS), running]), pause(WATCHED_AT_MOST_MS)]);
     const visits = await visitors.visitsSoFar();
     const forMs = performance.now() - since;
-    // What follows is measured when this is over.
+    // The next measurement starts when this is over.
     await running;
     return { visits, forMs, mail: (await mail) ?? 0 };
   };
@@ -309,7 +309,7 @@ export async function measureNeighbours(): Promise<Figure[]> {
     await pause(WATCHED_MS);
     const figures: Figure[] = [];
     for (const load of loadsOf(noisy, node).filter(({ what }) => new RegExp(ONLY).test(what))) {
-      // One for each load: a stream ends by itself after some minutes.
+      // A new stream for each load, because streams end by themselves after some minutes.
       const stream = await openStream(node, quiet.host, quiet.cookie);
       const alone = [await watch()];
       const beside = [await watch(load), await watch(load)];

@@ -1,5 +1,5 @@
-// Processor time of the node for activity points over that of something else which the same node does, on PostgreSQL: the own ones, a class of
-// 200, and what administrators compare and simulate.
+// CPU time of the node for activity points, compared with other requests on the same node, on PostgreSQL: a student's own points, those of
+// a class of 200, and the comparisons and simulations of administrators.
 import pg from 'pg';
 import { type Figure, listed, printReport, ratioFigure } from './report.ts';
 import { campusWith, type LargeDataset } from './server/largeDataset.ts';
@@ -7,18 +7,18 @@ import { cpuOf } from './server/processCpu.ts';
 
 const STUDENTS = 200;
 const SMALL_CLASS = 20;
-/** More than a simulation looks at. */
+/** More than a simulation considers. */
 const OPEN_CLAIMS = 2000;
 const REQUESTS = 30;
 const SIMULATIONS = 8;
-/** By how many times the one may cost the other. A class of ten times as many costs less than ten times as much. */
+/** The maximum ratios. A class of ten times as many students costs less than ten times as much. */
 const LIMITS = { own: 2, ofClass: 8, comparison: 2, simulation: 2 } as const;
-/** What the own points are compared with: a page of a list, which every screen reads. */
+/** The request to which the own points are compared: a page of a list, which every screen loads. */
 const PAGE_OF_EVENTS = '/api/events/events?limit=30';
 
 const inMilliseconds = (amount: number) => `${amount.toFixed(1)} ms`;
 
-/** Puts so many students into the class that has an adviser, a few into the one before it, and leaves that many claims open. */
+/** Adds students to the class that has an adviser, a few to the one before it, and leaves that many claims open. */
 async function fill(url: string): Promise<{ program: string; year: string }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -62,7 +62,7 @@ async function fill(url: string): Promise<{ program: string; year: string }> {
   }
 }
 
-/** Milliseconds of processor time for one request. */
+/** CPU time per request in milliseconds. */
 async function costOf({ server }: LargeDataset, cookie: string, address: string, body?: unknown): Promise<number> {
   if (server.pid === undefined) throw new Error('The process is gone.');
   const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(body !== undefined && { 'content-type': 'application/json' }) };
@@ -80,7 +80,7 @@ async function costOf({ server }: LargeDataset, cookie: string, address: string,
   return (cpuOf(server.pid) - before) / count;
 }
 
-/** How many students a class has. */
+/** The number of students in a class. */
 async function sizeOf({ server }: LargeDataset, cookie: string, address: string): Promise<number> {
   const answer = await fetch(`${server.url}${address}`, { headers: { cookie } });
   return Number(answer.headers.get('x-total-count'));

@@ -1,5 +1,6 @@
-// The public page of an event: processor time of a read from memory over a Node that sends the same bytes, bytes, and its first paint on
-// slow 4G with a quarter of the CPU over the same page from a plain server. Reads a second are listed: they are the machine's as well.
+// The public page of an event: CPU time of a read from memory, compared with a Node that sends the same bytes; its bytes; and its first
+// paint on slow 4G with a quarter of the CPU, compared with the same page from a plain server. Reads per second are only listed, because
+// they depend on the machine.
 import path from 'node:path';
 import autocannon from 'autocannon';
 import type { Browser } from 'playwright';
@@ -20,7 +21,7 @@ const MAX_BYTES = 60_000;
 type Process = Pick<Running, 'url' | 'pid'>;
 
 interface Cost {
-  /** Milliseconds of processor time for one read. */
+  /** CPU time per read in milliseconds. */
   readonly cpu: number;
   readonly perSecond: number;
 }
@@ -34,7 +35,7 @@ async function costOf({ url, pid }: Process, address: string): Promise<Cost> {
   return { cpu: (cpuOf(pid) - before) / REQUESTS, perSecond: REQUESTS / duration };
 }
 
-/** All that a browser without anything in its cache loads. */
+/** Everything that a browser with an empty cache loads. */
 async function bytesOf(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   try {

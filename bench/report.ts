@@ -2,37 +2,37 @@ import { loadavg } from 'node:os';
 
 /** One line of the report. */
 export interface Figure {
-  /** What was measured, with its unit where the figure has none. */
+  /** What was measured, with its unit if the value has none. */
   readonly what: string;
-  /** The figure as it is printed. */
+  /** The value as printed. */
   readonly value: string;
-  /** The budget as it is printed; empty for what is only listed. */
+  /** The budget as printed; empty for figures that are only listed. */
   readonly budget: string;
-  /** False fails the run. What is only listed is always within. */
+  /** False fails the run. Figures that are only listed are always within. */
   readonly isWithin: boolean;
-  /** Load average of the machine over the last minute, when the figure was taken. */
+  /** The load average of the machine over the last minute, when the figure was measured. */
   readonly load: number;
 }
 
 const currentLoad = () => loadavg()[0] ?? 0;
 const inKilobytes = (size: number) => `${(size / 1000).toFixed(2)} kB`;
 
-/** Bytes on the wire against a budget in bytes; 1 kB is 1,000 bytes. */
+/** Transferred bytes with a budget in bytes; 1 kB is 1,000 bytes. */
 export function sizeFigure(what: string, size: number, budget: number): Figure {
   return { what, value: inKilobytes(size), budget: `<= ${budget / 1000} kB`, isWithin: size <= budget, load: currentLoad() };
 }
 
-/** Something without a budget that a reader of the report needs. */
+/** A figure without a budget, for information. */
 export function listed(what: string, value: string): Figure {
   return { what, value, budget: '', isWithin: true, load: currentLoad() };
 }
 
-/** Anything else that is measured against an upper limit. */
+/** A figure with an upper limit. */
 export function limitedFigure(what: string, amount: number, limit: number, print: (amount: number) => string): Figure {
   return { what, value: print(amount), budget: `<= ${print(limit)}`, isWithin: amount <= limit, load: currentLoad() };
 }
 
-/** A ratio that must not be smaller than its limit. */
+/** A ratio with a lower limit. */
 export function atLeastFigure(what: string, ratio: number, limit: number): Figure {
   return { what, value: ratio.toFixed(2), budget: `>= ${limit.toFixed(2)}`, isWithin: ratio >= limit, load: currentLoad() };
 }
@@ -45,12 +45,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The value that so large a share of them stays below. */
+/** The value below which this share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-/** A 95% interval of the median by the order of the values: the binomial's, which asks nothing of their distribution. */
+/** The 95% confidence interval of the median from order statistics (binomial), which assumes no distribution. */
 export function medianInterval(values: readonly number[]): [number, number] {
   const sorted = values.toSorted((one, other) => one - other);
   const half = 0.98 * Math.sqrt(sorted.length);
@@ -61,13 +61,13 @@ export function medianInterval(values: readonly number[]): [number, number] {
 
 const ROUNDS = 7;
 
-/** Two ways to do the same; each call measures one of them once, from nothing, and gives its time in milliseconds. */
+/** Two alternatives; each call measures one of them once, from a fresh start, and returns its time in milliseconds. */
 export interface Arms {
   readonly subject: () => Promise<number>;
   readonly baseline: () => Promise<number>;
 }
 
-/** Measures both arms in turn, A B B A, and returns the median ratio of the rounds with its 95 % interval. */
+/** Measures both alternatives in turn, A B B A, and returns the median ratio of the rounds with its 95 % confidence interval. */
 export async function ratioFigure(what: string, arms: Arms, limit: number): Promise<Figure> {
   const rounds: { subject: number; baseline: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureRound(arms, round % 2 === 0));
@@ -86,7 +86,7 @@ async function measureRound({ subject, baseline }: Arms, isSubjectFirst: boolean
 
 const HEADINGS = ['what', 'figure', 'budget', 'verdict', 'load'] as const;
 
-/** Prints figures as one table and sets the exit code of this process: 1 where any of them is over its budget. */
+/** Prints the figures as a table and sets the exit code of this process: 1 if any of them exceeds its budget. */
 export function printReport(figures: readonly Figure[]): void {
   const rows = figures.map((figure) => [figure.what, figure.value, figure.budget, verdict(figure), figure.load.toFixed(1)]);
   const widths = HEADINGS.map((heading, column) => Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)));

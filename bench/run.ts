@@ -1,11 +1,11 @@
-// `npm run bench`: every figure with its budget, in one table. `npm run bench -- <name>`: those of one metric.
+// `npm run bench` prints all figures with their budgets in one table; `npm run bench -- <name>` those of one metric.
 import { spawnSync } from 'node:child_process';
 import { type Figure, printReport } from './report.ts';
 import { ROOT } from './server/runProcess.ts';
 
 type Measure = () => Promise<Figure[]>;
 
-/** Loaded only when asked for. Every metric is also a program of its own: `node bench/<name>.ts`. */
+/** Loaded on demand. Every metric is also a program of its own: `node bench/<name>.ts`. */
 const METRICS: Readonly<Record<string, Measure>> = {
   sizes: async () => (await import('./sizes.ts')).measureSizes(),
   firstVisit: async () => (await import('./firstVisit.ts')).measureFirstVisit(),

@@ -1,4 +1,5 @@
-// Signing in under load: whether the time tells who has an account, and what two hundred at once do to the others.
+// Signing in under load: whether response times reveal who has an account, and the effect of two hundred simultaneous sign-ins on other
+// requests.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -13,13 +14,13 @@ import { ROOT, type Running, runUntilAnswered, SERVER } from './server/runProces
 
 const ATTEMPTS = 200;
 const MAILBOXES = ['student', 'newcomer', 'robotics', 'scitech', 'academic', 'cultural', 'sports'];
-/** Wrong passwords for each account, from as many addresses: with more of them its sign-ins would be slowed down. */
+/** Wrong passwords per account, each from another address; more would slow down the account's sign-ins. */
 const GUESSES = 18;
 const PRESIDENT = 'president@campus.example';
 const PASSWORD = 'campus-demo-2026';
 const WARM_UP_MS = 1000;
 const IDLE_MS = 3000;
-/** Sign-ins for the throughput, by so many clients at once: fewer than may wait, so that none is sent away. */
+/** Sign-ins for the throughput with this number of concurrent clients, below the queue limit, so that none is refused. */
 const MANY = 400;
 const CLIENTS = 24;
 const HASH_TIME = `
@@ -33,7 +34,7 @@ const HASH_TIME = `
   console.log(JSON.stringify(times));
 `;
 
-/** Sign-ins of known and unknown people, then two hundred at the same moment while others read. */
+/** Sign-ins of known and unknown accounts, then two hundred at once while others read. */
 export async function measureSignInLoad(): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quad-sign-in-'));
   const postgres = await startPostgres();
@@ -65,7 +66,7 @@ async function logIn({ url }: Running, email: string, { password, address }: { p
   return { status: answer.status, body, took: performance.now() - since, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
-/** A known and an unknown account in turn, every pair from an address of its own, so that none of them is asked to wait. */
+/** Alternates between a known and an unknown account, each pair from another address, so that none is rate-limited. */
 async function tellApart(server: Running): Promise<Figure[]> {
   const answers = new Set<string>();
   const times = { known: [] as number[], unknown: [] as number[] };
@@ -84,7 +85,7 @@ async function tellApart(server: Running): Promise<Figure[]> {
   return [limitedFigure(what, difference, 5, (time) => `${time.toFixed(2)} ms`)];
 }
 
-/** Two hundred at one moment, then as many as are taken one after another; others read a list all the time. */
+/** Two hundred at once, then as many one after another, while others read a list all the time. */
 async function storm(server: Running): Promise<Figure[]> {
   const signIn = (index: number) => logIn(server, PRESIDENT, { password: PASSWORD, address: `10.${index >> 8}.${index & 255}.9` });
   const { cookie } = await signIn(ATTEMPTS);
@@ -114,7 +115,7 @@ async function storm(server: Running): Promise<Figure[]> {
   ];
 }
 
-/** Sign-ins a second over what the processors could hash if they did nothing else. */
+/** Sign-ins per second, relative to what the CPUs could hash if they did nothing else. */
 async function throughput(signIn: (index: number) => Promise<{ status: number }>): Promise<Figure> {
   let next = 0;
   const client = async () => {
@@ -134,7 +135,7 @@ async function throughput(signIn: (index: number) => Promise<{ status: number }>
   return atLeastFigure(what, share, 0.8);
 }
 
-/** Milliseconds of one comparison, alone; in a process of the server's folder, which has the library. */
+/** Milliseconds of a single comparison, in a process in the server's folder, which has the library. */
 async function hashTime(): Promise<number> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', HASH_TIME], {
     cwd: path.join(ROOT, 'apps/server'),
@@ -142,13 +143,13 @@ async function hashTime(): Promise<number> {
   return median(JSON.parse(stdout));
 }
 
-/** Reads a list without a pause on another thread, so that what this one does makes nobody wait. */
+/** Reads a list continuously in a worker thread, so that this thread does not delay it. */
 function startReaders({ url }: Running, cookie: string) {
   const worker = new Worker(new URL('server/readForever.ts', import.meta.url), {
     workerData: { address: `${url}/api/events/latest`, cookie },
   });
   return {
-    /** What every reading since the last call took. */
+    /** The durations of all reads since the last call. */
     async timesSoFar(): Promise<number[]> {
       worker.postMessage('times');
       const [times] = await once(worker, 'message');
@@ -158,7 +159,7 @@ function startReaders({ url }: Running, cookie: string) {
   };
 }
 
-/** Resident memory in MB, as Linux tells it; 0 elsewhere. */
+/** Resident memory in MB on Linux; 0 elsewhere. */
 async function memoryOf({ pid }: Running): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;

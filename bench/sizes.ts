@@ -1,4 +1,4 @@
-// Bytes of the built portal, as the server sends them. `npm test` runs this file by itself.
+// Bytes of the built portal as sent by the server. `npm test` runs this file by itself.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -17,25 +17,28 @@ import {
 import { type Figure, limitedFigure, printReport, sizeFigure } from './report.ts';
 
 const ENTRY = 'index.html';
-/** By name, as apps/portal/build/chunks.ts says: files of many modules. */
+/** By chunk name, as in apps/portal/build/chunks.ts: files of many modules. */
 const SCREENS = 'screens';
-/** What reads codes where the browser cannot, by the name that its package has for it. */
+/** The code reader for browsers without one, by its package's name. */
 const READER = 'ponyfill';
 const LIBRARIES = new Set(['charts', 'dialogs', 'forms', 'overlays', READER]);
 const SMALL = 2000;
-/** Rules, calls and hooks of all areas, and what no area has to itself: it comes when the first screen stands. */
+/** Rules, calls and hooks of all areas, and shared code; loaded after the first screen is shown. */
 const SHARED = 45_000;
-/** All words of the portal, the library and the rules in another language: for its readers alone, and in a script of three bytes a letter.
- * Raised by 1 kB for what daily limits, passkeys, tables that stand still and erasures that failed say, and by another for changes of accounts and passkeys that are wanted. */
+/**
+ * All texts of the portal, the library and the rules in another language, loaded only for its readers, in a script with three bytes per
+ * letter. Raised by 1 kB for the texts of daily limits, passkeys, blocked tables and failed erasures, and by another for changes of
+ * accounts and required passkeys.
+ */
 const WORDS = 46_000;
-/** Ten screens for whom the command line gave the right, with their dialogs, and the columns of nine kinds of table. */
+/** Ten screens for administrators, with their dialogs, and the columns of nine kinds of tables. */
 const ADMINISTRATION = 20_000;
-/** What students have, what advisers sign, and the form of the rules, of which a screen is one each. */
+/** The screens of students and advisers, and the form of the rules. */
 const ACTIVITY_POINTS = 20_000;
-/** As long and as hard to compress as every nonce; the same at each run, so that the figure is too. */
+/** As long and as incompressible as every nonce; fixed, so that the figure is reproducible. */
 const NONCE = 'q3T9vXzB1kLw0RmYc8hJ2g==';
 
-/** Sizes of /login, of a first screen, of every other file and of the styles, against their budgets. */
+/** The sizes of /login, of a first screen, of every other file and of the styles, with their budgets. */
 export async function measureSizes(): Promise<Figure[]> {
   const portal = readDistribution();
   return [...signInSizes(portal), ...firstScreenSizes(portal), ...fileSizes(portal)];
@@ -64,9 +67,9 @@ function compressed(text: string): number {
 }
 
 /**
- * /dashboard, /home and /events alike: their code comes with the frame. Their content is in the document, and needs none of it. Every
- * primitive passes attributes and the ref on, every text can be said in another language, and styles of all areas are one file, except for
- * those of primitives that open when somebody asks for them.
+ * The same for /dashboard, /home and /events: their code is loaded with the frame. Their content is in the document and does not need it.
+ * Every primitive forwards attributes and the ref, every text is translatable, and the styles of all areas are one file, except those of
+ * primitives that open on demand.
  */
 function firstScreenSizes({ folder, manifest }: Distribution): Figure[] {
   const scripts = filesToRun(manifest, [ENTRY, keyOf(manifest, SCREENS)]);
@@ -75,7 +78,7 @@ function firstScreenSizes({ folder, manifest }: Distribution): Figure[] {
   const later = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !styles.has(file)));
   return [
     sizeFigure('a first screen: JS before it answers', sentBytes(folder, scripts), 144_000),
-    // What the two may weigh each, and no longer less: asking for a passkey that is wanted cost the 50 bytes between.
+    // The sum of the budgets of scripts and styles. It was 50 bytes lower until required passkeys were added.
     sizeFigure('a first screen: JS and CSS before it answers', sentBytes(folder, [...scripts, ...styles]), 158_000),
     limitedFigure('a first screen: files before it answers', scripts.size + styles.size, 6, String),
     sizeFigure('a first screen: CSS', sentBytes(folder, styles), 14_000),
@@ -99,7 +102,7 @@ function displayFaceBytes(folder: string): number {
   return faces.reduce((sum, name) => sum + statSync(path.join(assets, name)).size, 0);
 }
 
-/** Every file that comes later: what several screens share, and an area of screens each. */
+/** All files that are loaded later: shared code of several screens, and one file per area of screens. */
 function fileSizes({ folder, manifest }: Distribution): Figure[] {
   const first = filesToRun(manifest, [ENTRY, keyOf(manifest, SCREENS)]);
   const later = scriptsOf(manifest).filter(({ file }) => !first.has(file));

@@ -43,7 +43,7 @@ test('axe finds nothing on the events of office-bearers, and in their dialogs', 
   await expectAccessible(president, DIALOG);
 });
 
-/** What a style comes to, of an element or of what stands before it. */
+/** The computed style of an element or its pseudo-element. */
 function styleOf(element: Locator, property: string, pseudo?: string): Promise<string> {
   return element.evaluate((node, [name = '', part]) => getComputedStyle(node, part).getPropertyValue(name), [property, pseudo]);
 }

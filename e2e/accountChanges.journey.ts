@@ -4,10 +4,10 @@ import { linkMailedTo, mailTo } from './mails.ts';
 import { appointAdministrators, signInAt, test } from './ownServer.ts';
 import { PASSWORD, registerStudent } from './people.ts';
 
-/** A link that is used up is refused, and so is a password at an address that nobody has, which browsers report. */
+/** A used link and a password for an unknown address are refused, which browsers log as errors. */
 test.use({ provoked: /^Failed to load resource: the server responded with a status of (400|401)/ });
 
-/** Asks for another address of whoever has the old one. */
+/** Requests a new address for the account with the old one. */
 async function askForAddress(page: Page, old: string, address: string, reason: string): Promise<void> {
   await page.goto(`/admin/people?search=${old}`);
   await page.getByRole('button', { name: /^What to do with / }).click();
@@ -23,7 +23,7 @@ test('a person stops by the mail what one administrator asked for alone, and of 
   server,
   visit,
 }) => {
-  // Somebody of its own: others sign in to this server, too.
+  // An account of its own, because other journeys sign in to this server too.
   const { email } = await registerStudent(server);
   await appointAdministrators(server, ['academic']);
   const asks = await visit('/login');

@@ -27,7 +27,7 @@ test('an administrator names an officer, who sees the years of the institute wit
   const naming = office.getByRole('dialog');
   await naming.getByRole('combobox').fill('sports@');
   await office.getByRole('option', { name: /sports@campus\.example/ }).click();
-  // The list stays open for more people, until the field is left.
+  // The list stays open for more people until the field loses the focus.
   await office.keyboard.press('Tab');
   await naming.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(office.getByRole('dialog')).toHaveCount(0);

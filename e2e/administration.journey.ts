@@ -29,7 +29,7 @@ test('an administrator brings people in, hands an office over, finds both in the
   await bring(page, 'People', 'people.csv', PEOPLE);
   await expect(page.getByText('1 line changes something. 1 wrong line is left out.')).toBeVisible();
   await expect(page.getByText('Line 3. "wrong" is no e-mail address.')).toBeVisible();
-  // Nothing is there before it is done.
+  // Nothing is created before it is confirmed.
   await page.goto('/admin/people?search=nina.new');
   await expect(page.getByText('Nobody found')).toBeVisible();
   await page.goBack();
@@ -59,12 +59,12 @@ test('an administrator brings people in, hands an office over, finds both in the
   await page.goto('/admin/people?search=nina.new');
   await expect(page.getByText('Nobody found')).toBeVisible();
 
-  // What only administration says comes with it, in the reader's language.
+  // The texts of administration are loaded with it, in the user's language.
   await page.context().addCookies([{ name: 'quad-language', value: 'hi', url: page.url() }]);
   await page.reload();
   await expect(page.getByRole('search', { name: 'लोग छाँटें' })).toBeVisible();
 
-  // Where it does not come, the screen is there in English, and asks for it once.
+  // If they cannot be loaded, the screen is in English and requests them only once.
   const asked: string[] = [];
   await page.route(/\/assets\/hindi-administration-/, (route) => {
     asked.push(route.request().url());

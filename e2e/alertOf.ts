@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What is read out with exactly these words, maybe among others. */
+/** An alert with exactly this text, possibly among other text. */
 export function alertOf(page: Page, text: string): Locator {
   const alert = page.getByRole('alert');
   const words = page.getByText(text, { exact: true });

@@ -3,17 +3,17 @@ import { expect, type Page } from '@playwright/test';
 
 const LIGHT = { colorScheme: 'light', contrast: 'no-preference' } as const;
 
-/** What a person may have asked the system for. Not forced colors: those are the system's, and axe would read the page's own. */
+/** System preferences of users. Not forced colors, in which axe would read the page's own colors. */
 const APPEARANCES = {
   light: LIGHT,
   dark: { ...LIGHT, colorScheme: 'dark' },
   'high contrast': { ...LIGHT, contrast: 'more' },
 } as const;
 
-/** All that an appearance changes; the other rules find the same in each. */
+/** The rules whose results depend on the appearance. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Lets axe look at the page as it is, or at one part of it, in every appearance, and expects that it finds nothing. */
+/** Runs axe on the current page, or on a part of it, in every appearance, and expects no violations. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   for (const [name, appearance] of Object.entries(APPEARANCES)) {
     await page.emulateMedia(appearance);

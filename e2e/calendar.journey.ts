@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { type Club, call, newName } from './people.ts';
 import type { Served } from './server.ts';
 
-/** What of an event of the club is sent. */
+/** The input for an event of the club. */
 function eventOf(club: Club, title: string, venue: string) {
   return {
     title,
@@ -25,7 +25,7 @@ async function change(server: Served, club: Club, id: string, body: object): Pro
   await context.dispose();
 }
 
-/** A calendar program: it has an address, and no session. */
+/** A calendar client, which has an address but no session. */
 async function subscribe(url: string) {
   const context = await request.newContext();
   const answer = await context.get(url);

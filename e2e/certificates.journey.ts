@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect } from './journey.ts';
 import { appointAdministrators, signInAt, test } from './ownServer.ts';
 
-/** An event of today to which one student came, by whom it was made and who checks in. */
+/** Creates an event of today with one student who has checked in; returns its id. */
 async function eventWithGuest({ page, url, title }: { page: Page; url: string; title: string }): Promise<string> {
   const start = new Date(Date.now() - 60 * 60_000);
   const units = await (await page.request.get('/api/events/units')).json();

@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, PROVOKED_FAILURE, test } from './journey.ts';
 import { call, newName } from './people.ts';
 
-/** Reads whatever the page is told to hold before the camera: no machine has one here, and no code is printed. */
+/** A fake camera that reads the text that the page is told to show, because there is no real camera and no printed code. */
 const CAMERA = `
   window.scannedCode = '';
   window.BarcodeDetector = class {
@@ -13,7 +13,7 @@ const CAMERA = `
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => picture() } });
 `;
 
-/** Without the network, every call fails. */
+/** Without a network every request fails. */
 test.use({ provoked: PROVOKED_FAILURE });
 
 test('who registered is checked in without network, sent later, and counts as a participant', async ({
@@ -72,7 +72,7 @@ test('who registered is checked in without network, sent later, and counts as a 
   await expect(door.getByText('1 of 1 are in')).toBeVisible();
 });
 
-/** A camera before which the drawing of a code is held: `window.modules` and `window.path`. The browser here reads no codes itself. */
+/** A camera with a drawn code, from `window.modules` and `window.path`. The browser here has no code reader of its own. */
 const DRAWN = `
   Reflect.deleteProperty(window, 'BarcodeDetector');
   const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });

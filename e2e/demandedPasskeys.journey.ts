@@ -5,13 +5,13 @@ import { signInAt, test } from './ownServer.ts';
 import { newName } from './people.ts';
 import type { TestServer } from './server.ts';
 
-/** What waits for a passkey is refused, which browsers report. */
+/** Requests that need a passkey are refused, which browsers log as errors. */
 test.use({ provoked: /^Failed to load resource: the server responded with a status of (401|403)/ });
 
 const ADD = 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.';
 const USE = 'Your institute wants your passkey for this. Use it to go on.';
 
-/** Founds a unit as the session of this page would, and returns the status and what is said. */
+/** Creates a unit with the session of this page, and returns the status and the message. */
 async function found(page: Page): Promise<[status: number, message: string | undefined]> {
   const name = newName('Chess Club');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@campus.example`;
@@ -27,7 +27,7 @@ async function demand(server: TestServer, word: 'on' | 'off'): Promise<void> {
   await server.start();
 }
 
-// The next journey of this worker has the same server, and offices without passkeys.
+// The next journey of this worker uses the same server, with offices without passkeys.
 test.afterAll(({ server }) => demand(server, 'off'));
 
 test('where offices need a passkey, who holds one is led to add it, and after a password to use it', async ({ server, visit }) => {
@@ -47,7 +47,7 @@ test('where offices need a passkey, who holds one is led to add it, and after a 
 
   await test.step('and the office’s once it is added, without a reload', async () => {
     const loaded = await loadedAt(page);
-    // The figures of the office are a student's.
+    // The office has only the figures of a student.
     await expect(page.getByText('₹0', { exact: true })).toHaveCount(2);
     await page.getByRole('button', { name: 'Retry' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A device of the person who uses this page, which keeps passkeys and knows its owner by a finger. */
+/** Adds a virtual authenticator to this page, which stores passkeys and verifies the user. */
 export async function giveDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -15,7 +15,7 @@ export async function giveDevice(page: Page) {
     },
   });
   return {
-    /** Whether it knows the owner again. */
+    /** Sets whether it verifies the user. */
     setKnown: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     async countPasskeys() {
       return (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;

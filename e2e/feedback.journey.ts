@@ -3,7 +3,7 @@ import { expect, goTo, test } from './journey.ts';
 import { chooseByKeyboard, pressByKeyboard, tabTo, typeInto } from './keyboard.ts';
 import { call, newName } from './people.ts';
 
-/** The line of a piece of feedback in the list. */
+/** The row of a feedback in the list. */
 function rowOf(page: Page, comments: string): Locator {
   return page.getByRole('list', { name: 'Feedbacks' }).getByRole('listitem').filter({ hasText: comments });
 }

@@ -34,22 +34,22 @@ test('a list that was narrowed down is as it was after going elsewhere and back'
   await expect(page).toHaveURL(/\/viewfeedback\?status=Resolved$/);
   await expect(page.getByText(narrowed)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Resolved');
-  // Taking it back leaves the focus among the filters.
+  // Resetting keeps the focus among the filters.
   await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
   await expect(summary).toHaveText(all ?? '');
   await expect(page.getByRole('combobox', { name: 'Type' })).toBeFocused();
 });
 
 test('who goes back from an event finds the list where it was left', async ({ signIn }) => {
-  // Of what is over nothing comes to be meanwhile, which would move the list.
+  // Completed events do not change meanwhile, which would move the list.
   const page = await signIn('president', '/events?status=completed', { viewport: { width: 1280, height: 1200 } });
   await page.getByRole('article').first().hover();
-  // As far as there is a list yet; it goes on as one comes to its end.
+  // To the end of the loaded list, which then continues.
   await expect(async () => {
     await page.mouse.wheel(0, 4000);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
   }).toPass();
-  /** What is to be read where somebody looks, and how far down it stands. */
+  /** The visible text and the scroll position. */
   const inSight = () =>
     page.evaluate(() => {
       const titles = [...document.querySelectorAll('article h3, article h2')];

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-/** Every call that a page makes from now on, in order, as method and address. */
+/** Every request of a page from now on, in order, as method and URL. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request: Request) => {
@@ -11,7 +11,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Screens that people land on, what is to be read there, and how many calls the page brings the answers of. */
+/** Landing screens, a text of each, and the number of calls whose answers the page includes. */
 const LANDINGS = [
   ['president', '/dashboard', '/dashboard', 'Budget Used', 3],
   ['president', '/', '/dashboard', 'Budget Used', 3],

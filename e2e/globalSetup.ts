@@ -5,8 +5,8 @@ import { startServer } from './server.ts';
 import { tellWorkers } from './shared.ts';
 
 /**
- * Starts the server that the journeys share. Its database is filled once: what it holds before the first journey is kept aside,
- * so that a journey with a server of its own copies it in a moment.
+ * Starts the server that the journeys share. Its database is filled once and its initial state is kept, so that a journey with a server of
+ * its own can copy it quickly.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startServer();

@@ -3,7 +3,7 @@ import { expect } from './journey.ts';
 import { completeAccount } from './onboarding.ts';
 import { signInAt } from './ownServer.ts';
 
-// One server, and a provider that vouches for one person at a time.
+// One server, and a provider that signs in one person at a time.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ provider }) => provider.reset());
 

@@ -3,7 +3,7 @@ import { test as journey } from './journey.ts';
 import { startServer, type TestServer } from './server.ts';
 import { readShared } from './shared.ts';
 
-/** A journey with a server that signs people in with a provider on this machine, in the place of Google. */
+/** A journey whose server signs people in with a local provider instead of Google. */
 export const test = journey.extend<object, { isDemonstration: boolean; provider: GoogleProvider; server: TestServer }>({
   isDemonstration: [true, { scope: 'worker', option: true }],
   provider: [
@@ -22,7 +22,7 @@ export const test = journey.extend<object, { isDemonstration: boolean; provider:
       await use(server);
       await server.close();
     },
-    // It waits for the server to answer or to end, however busy the machine is.
+    // No timeout: the fixture waits until the server answers or exits, however busy the machine is.
     { scope: 'worker', timeout: 0 },
   ],
 });

@@ -5,7 +5,7 @@ import type { TestServer } from './server.ts';
 
 const UNKNOWN_PATH = '/no-such-page';
 
-/** What anybody may open: where it leads nobody, a newcomer, and whoever has a complete account. */
+/** Public pages, and where they lead a guest, a newcomer, and a user with a complete account. */
 const PAGES = [
   { path: '/', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
   { path: '/login', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
@@ -24,12 +24,12 @@ const PAGES = [
   { path: UNKNOWN_PATH, guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
 ] as const;
 
-/** Links that lead to nothing are refused, and browsers say so; React's complaints are never let through. */
+/** Invalid links are refused, which browsers log as errors; React's errors are never allowed. */
 test.use({ provoked: /^Failed to load resource: the server responded with a status of (400|401|404|410)/ });
 
 const member = (mailbox: string) => async (server: TestServer) => stateOf(server, `${mailbox}@campus.example`, DEMONSTRATION_PASSWORD);
 
-/** Who opens them, and as what. */
+/** The visitors of these pages. */
 const VISITORS: Readonly<
   Record<string, readonly ['guest' | 'newcomer' | 'member', (server: TestServer) => Promise<StorageState | undefined>]>
 > = {
@@ -55,7 +55,7 @@ const VISITORS: Readonly<
   'a coordinator': ['member', member('robotics')],
 };
 
-// HTML that a page arrived with is taken over, or else React complains and renders all of it anew.
+// Server-rendered HTML has to hydrate; otherwise React logs an error and renders it again.
 for (const [who, [kind, signIn]] of Object.entries(VISITORS)) {
   test(`every page that anybody may open shows what it should to ${who}, and no console complains`, async ({ server, open }) => {
     const page = await open({ storageState: await signIn(server) });
@@ -82,7 +82,7 @@ test('a page whose words come half a minute late is taken over as it is, whateve
     await route.continue();
   });
   const asked = page.waitForRequest(/\/hindi-[^/]+\.js/);
-  // Not through the journey's own way, which waits until the page answers.
+  // Not through the journey's own helper, which waits until the page is hydrated.
   await page.evaluate((url) => void window.location.assign(url), `${server.url}/events`).catch(() => {});
   await asked;
   const main = page.getByRole('main');

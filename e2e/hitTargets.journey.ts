@@ -47,7 +47,7 @@ for (const [what, [html, found]] of Object.entries(CASES)) {
   test(`what lies over a control: ${what}`, async ({ page }) => {
     await page.setContent(`<!doctype html><html lang="en"><title>Page</title>${html}`);
     expect(await page.evaluate(findCoveredControls)).toEqual(found);
-    // It leaves everything where it was.
+    // The check leaves the page unchanged.
     expect(
       await page.evaluate(() => [scrollY, ...[...document.querySelectorAll('div')].map(({ scrollTop }) => scrollTop)].filter(Boolean)),
     ).toEqual([]);

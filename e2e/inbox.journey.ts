@@ -5,7 +5,7 @@ import { newRoom, type PlannedEvent, planEvent, requestRoom } from './rooms.ts';
 
 const WHEN = { date: '2096-12-03', time: '18:30' };
 
-/** The line of something that waits; the list goes on where it is longer than a page. */
+/** The row of a waiting item; loads more if the list is longer than a page. */
 async function findItem(page: Page, title: string): Promise<Locator> {
   const item = page.getByRole('list', { name: 'Waits for you' }).getByRole('listitem').filter({ hasText: title });
   const more = page.getByRole('button', { name: 'Show more' });
@@ -17,7 +17,7 @@ async function findItem(page: Page, title: string): Promise<Locator> {
   return item;
 }
 
-/** How the requests of an event stand, by their rooms. */
+/** The statuses of an event's requests, by room. */
 async function statusesOf(page: Page, event: PlannedEvent): Promise<Record<string, string>> {
   const response = await page.request.get(`/api/events/${event.id}`);
   const { room_requests: requests } = (await response.json()) as { room_requests: { room: string; status: string }[] };
@@ -52,7 +52,7 @@ test('a president approves, rejects and undoes from the inbox, where a booking s
   await second.getByRole('button', { name: `${event.title} wants ${unwanted}`, exact: true }).focus();
   await president.keyboard.press('r');
   await expect(second).toHaveCount(0);
-  // Whoever goes elsewhere has decided.
+  // Leaving the page sends the decisions.
   await president.getByRole('link', { name: 'Calendar' }).click();
   await expect(async () => expect(await statusesOf(president, event)).toEqual({ [wanted]: 'Approved', [unwanted]: 'Rejected' })).toPass();
 

@@ -4,7 +4,7 @@ import { appointAdministrators, signInAt, test } from './ownServer.ts';
 
 test.use({ provoked: /^Failed to load resource: the server responded with a status of (400|401|403|404)/ });
 
-/** As long as a server may take to know what was said. */
+/** The time until a server has seen a change of settings. */
 const KNOWN = { timeout: 15_000 };
 const OWN = 'rgb(11, 110, 79)';
 
@@ -57,7 +57,7 @@ test('an administrator paints the portal and switches registration off: a studen
   expect(await colorOf(newcomer)).toBe(OWN);
   await newcomer.goto('/register');
   await expect(newcomer.getByText('By creating an account you accept the terms of use.')).toBeVisible();
-  // Who has asked for more contrast is left with the house's colours, which are proven for it.
+  // Users who request more contrast keep the default colors, which are tested for it.
   const contrast = await visit('/login', { contrast: 'more' });
   expect(await colorOf(contrast)).not.toBe(OWN);
 

@@ -5,16 +5,16 @@ import { type Club, call } from './people.ts';
 import { runningDays } from './rooms.ts';
 import type { Served } from './server.ts';
 
-/** What all jobs may take together, each on the way on which its home leads to it. Typing is not counted. */
+/** The maximum number of clicks for all tasks together, each on the path from its home page. Typing does not count. */
 const MAX_CLICKS = 75;
 
-/** Planned last, and so the first of the homes' updates. */
+/** Planned last, so it is the first of the updates on home pages. */
 const EVENT = 'Glider Day';
 const BEGUN = 'Kite Month';
-/** A position of the coordinator's own club that nobody holds. */
+/** A vacant position of the coordinator's club. */
 const POSITION = 'Glider Captain';
 
-/** Somebody at a page, who counts what they press. */
+/** A user whose clicks are counted. */
 class Presses {
   clicks = 0;
   readonly page: Page;
@@ -28,7 +28,7 @@ class Presses {
     await control.click();
   }
 
-  /** A select is opened, and one of its options pressed. */
+  /** Opens a select and presses an option. */
   async choose(select: Locator, option: string | { index: number }): Promise<void> {
     this.clicks += 2;
     await select.selectOption(option);
@@ -51,11 +51,11 @@ interface Job {
   readonly who: 'student' | 'robotics' | 'scitech' | 'president';
   readonly what: string;
   readonly most: number;
-  /** Does it from the page that signing in leads to, and sees that it is done. */
+  /** Performs the task from the page after signing in, and checks the result. */
   readonly does: (by: Presses, page: Page) => Promise<void>;
 }
 
-/** All of a kind that waits, from the home: all are selected, and decided at once. Returns how many. */
+/** Decides all waiting items of a kind from the home page: selects all and decides at once. Returns their number. */
 async function decideAll(by: Presses, kind: string, decision: string): Promise<void> {
   await by.link(new RegExp(`^${kind} \\d`));
   const { page } = by;
@@ -247,7 +247,7 @@ const JOBS: readonly Job[] = [
       await by.link('Pending Room Requests');
       await by.press(page.getByRole('checkbox', { name: 'Select all' }));
       await by.button(/^Approve/, page.locator('[data-bulk-actions]'));
-      // What cannot be had twice comes back, with the reason, when the others are sent.
+      // A conflicting request returns with the reason when the others are sent.
       const refused = page.getByRole('alert').filter({ hasText: 'already booked' });
       await expect(refused.first()).toBeVisible();
       await by.press(page.getByRole('checkbox', { name: 'Select all' }));
@@ -302,7 +302,7 @@ const JOBS: readonly Job[] = [
   },
 ];
 
-/** One event that everybody may register for, one that has begun, however late in the day it is, and a position that is free. */
+/** Creates an event with open registration, one that has started, whatever the time of day, and a vacant position. */
 async function plan(server: Served, club: Club): Promise<void> {
   const shared = { category: 'technical', organizing_unit_id: club.id };
   const years = { start: '2096-12-01T09:00:00+05:30', end: '2096-12-01T18:00:00+05:30' };

@@ -4,39 +4,39 @@ import { expectNothingCovered, expectNothingCoveredAtAnyWidth } from './pressabl
 import type { Served } from './server.ts';
 import { readShared } from './shared.ts';
 
-/** Somebody of the demonstration institute by their mailbox, or somebody of the journey's own. */
+/** A user of the demonstration institute by mailbox, or a user created by the journey. */
 export type Who = string | Person;
 
-/** Where somebody waits whose browser is prepared before the portal is opened. */
+/** The initial page of a browser that is prepared before the portal is opened. */
 export const NOWHERE = 'about:blank';
 
-/** A refusal that a journey provokes: the browser reports it as an error, and it is none. */
+/** Refusals that journeys cause on purpose, which the browser logs as errors. */
 const PROVOKED_REFUSAL = /^Failed to load resource: the server responded with a status of (401|409|412|502)/;
 
-/** A browser reports every failure that journeys with a lost connection provoke. */
+/** The message that a browser logs for every failed request, for journeys with a lost connection. */
 export const PROVOKED_FAILURE = /^Failed to load resource: /;
 
 interface Fixtures {
-  /** What a browser may complain about, because the journey provokes it. */
+  /** Console errors that the journey causes on purpose. */
   provoked: RegExp;
   open: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Opens a browser of their own for somebody who is not signed in. */
+  /** Opens a separate browser for a signed-out user. */
   visit: (path: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** Opens a browser of their own for somebody who is signed in already; on the dashboard, unless told otherwise. */
+  /** Opens a separate browser for a signed-in user, by default on the dashboard. */
   signIn: (who: Who, path?: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** A student whom no other journey knows, registered and onboarded. */
+  /** A new student, registered and onboarded, whom no other journey uses. */
   newStudent: () => Promise<Person>;
 }
 
 interface WorkerFixtures {
   server: Served;
-  /** The session of a mailbox of the demonstration: one for all journeys of a worker. */
+  /** The session of a demonstration mailbox, shared by the journeys of a worker. */
   sessionOf: (mailbox: string) => Promise<StorageState>;
-  /** A club with its coordinator, for the journeys of one worker: what happens in it happens nowhere else. */
+  /** A club with its coordinator for the journeys of one worker; no other journey changes it. */
   club: Club;
 }
 
-/** Collects what no person should ever cause: errors in a console, exceptions, refusals by the security policy. */
+/** Collects errors that no user should cause: console errors, exceptions, violations of the security policy. */
 async function watch(context: BrowserContext, consoleErrors: string[], provoked: RegExp): Promise<void> {
   context.on('console', (message) => {
     if (message.type() === 'error' && !provoked.test(message.text())) consoleErrors.push(message.text());
@@ -49,10 +49,7 @@ async function watch(context: BrowserContext, consoleErrors: string[], provoked:
   });
 }
 
-/**
- * Loads a page as a person does who looks before they press: what arrived as HTML answers by then, and nothing lies over what can be
- * pressed.
- */
+/** Makes navigations wait until the page is hydrated and nothing covers a control, as a user looks before pressing. */
 function untilItAnswers(page: Page): Page {
   const waitFor = async () => {
     await page.waitForFunction(
@@ -71,7 +68,7 @@ function untilItAnswers(page: Page): Page {
   return page;
 }
 
-/** A journey: people with a browser each, and a server with the demonstration institute. A complaint of any browser fails it. */
+/** A journey: users with a browser each, and a server with the demonstration institute. Any error in a browser fails it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are needed off this pattern.
   server: [async ({}, use) => use(readShared()), { scope: 'worker' }],
@@ -86,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // Each of its calls is waited for, however busy the machine is.
+  // No timeout, because each request is awaited, however busy the machine is.
   club: [async ({ server, sessionOf }, use) => use(await foundClub(server, await sessionOf('president'))), { scope: 'worker', timeout: 0 }],
   provoked: [PROVOKED_REFUSAL, { option: true }],
   open: async ({ browser, server, provoked }, use, testInfo) => {
@@ -101,7 +98,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const page = await context.newPage();
       return withScripts.has(context) ? untilItAnswers(page) : page;
     });
-    // However a journey ends, a finger finds what it can press there.
+    // After each successful journey, the controls of its pages have to be pressable.
     const isDone = testInfo.errors.length === 0;
     for (const page of isDone ? [...withScripts].flatMap((context) => context.pages()) : []) await expectNothingCoveredAtAnyWidth(page);
     await Promise.all(contexts.map((context) => context.close()));
@@ -125,18 +122,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   newStudent: async ({ server }, use) => use(() => registerStudent(server)),
 });
 
-/** Types an address and a password into the sign-in form that is on the page. */
+/** Fills in the sign-in form on the page. */
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Goes to a section by the sidebar, without loading the portal again. */
+/** Navigates to a section by the sidebar, without loading the portal again. */
 export async function goTo(page: Page, section: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: section }).click();
 }
 
-/** When this page's portal was loaded; the same as long as nothing reloads it. */
+/** When the portal was loaded on this page; unchanged as long as nothing reloads it. */
 export function loadedAt(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }

@@ -10,7 +10,7 @@ const LARGEST_SHIFT = 0.02;
  * what is measured here.
  */
 
-/** Slow enough that each answer is seen to come by itself, in bytes a second. */
+/** In bytes per second; slow enough that each response arrives separately. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 const DEVICES = {
@@ -18,14 +18,14 @@ const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-/** Where it used to jump, in each kind of layout. */
+/** Screens that used to shift, in each kind of layout. */
 const SCREENS = {
   student: ['/home', '/dashboard', '/dashboard/events', '/dashboard/skills', '/dashboard/profile', '/view-achievements'],
   robotics: ['/dashboard/endorsement', '/club-dashboard'],
   president: ['/dashboard', '/dashboard/events', '/dashboard/organization', '/dashboard/add-event', '/dashboard/manage-positions', '/cosa'],
 };
 
-/** The others, each once. */
+/** All other screens. */
 const OTHER_SCREENS = {
   student: [
     '/dashboard/por',
@@ -41,7 +41,7 @@ const OTHER_SCREENS = {
   president: ['/dashboard/skills', '/president-dashboard', '/events', '/cosa/create', '/create-org-unit', '/add-event', '/viewfeedback'],
 };
 
-/** Loads a screen on a slow network and sums up how far what stood there already was moved. */
+/** Loads a screen on a slow network and returns the sum of its layout shifts. */
 async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: string[] }> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = [];

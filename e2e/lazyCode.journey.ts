@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, fillSignIn, NOWHERE, PROVOKED_FAILURE, test } from './journey.ts';
 import { pressByKeyboard } from './keyboard.ts';
 
-/** The code of menu, drawer, toasts and long lists, which comes after the page. */
+/** The code of menus, drawers, toasts and long lists, which is loaded after the page. */
 const CODE = /\/overlays-[^/]+\.js/;
 
-/** Holds that code back until it is let go. */
+/** Delays that code until the returned function is called. */
 async function hold(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(CODE, async (route) => {
@@ -23,7 +23,7 @@ test('a profile menu whose code did not come is asked for again at a press, and 
   await page.goto('/dashboard');
   await lost;
   const button = page.getByRole('button', { name: 'Aditi Sharma' });
-  // A press that still comes while the code is being lost is lost with it.
+  // A press while the request is failing is lost, so it is repeated.
   await expect(async () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 1000 });

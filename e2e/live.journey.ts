@@ -58,7 +58,7 @@ test('an event that is planned elsewhere appears, in every tab of a browser by o
   await expect(other.getByRole('link', { name: title })).toBeVisible();
   expect(streams).toHaveLength(1);
 
-  // The tab that has the stream is closed: the other one goes on.
+  // The tab with the event stream is closed, and the other one takes over.
   const taken = other.waitForRequest((request) => request.resourceType() === 'eventsource');
   await page.close();
   expect((await taken).url()).toContain('/api/changes?after=');

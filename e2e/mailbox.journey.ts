@@ -5,7 +5,7 @@ import { newId, newName } from './people.ts';
 import { startServer, type TestServer } from './server.ts';
 import { readShared } from './shared.ts';
 
-/** A server as in production: nobody goes on before the mailbox is proven. */
+/** A server as in production: users have to confirm their address first. */
 const test = journey.extend<object, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are needed off this pattern.
@@ -14,7 +14,7 @@ const test = journey.extend<object, { server: TestServer }>({
       await use(server);
       await server.close();
     },
-    // It waits for the server to answer or to end, however busy the machine is.
+    // No timeout: the fixture waits until the server answers or exits, however busy the machine is.
     { scope: 'worker', timeout: 0 },
   ],
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Served } from './server.ts';
 
-/** Waits for a mail to an address that has a link to this page of the portal, and returns the newest such link. */
+/** Waits for a mail with a link to this page of the portal, and returns the newest such link. */
 export async function linkMailedTo(server: Served, email: string, page: string): Promise<string> {
   const link = new RegExp(`${server.url}${page}[^\\s"<>]*`);
   const find = async () => (await mailsTo(server, email)).map((mail) => link.exec(mail)?.[0]).findLast(Boolean);
@@ -11,7 +11,7 @@ export async function linkMailedTo(server: Served, email: string, page: string):
   return (await find()) ?? '';
 }
 
-/** Waits for a mail to an address that says this, in words that no line breaks apart, and gives it with its lines put together. */
+/** Waits for a mail that contains a text, ignoring line breaks, and returns it with unwrapped lines. */
 export async function mailTo(server: Served, email: string, says: string): Promise<string> {
   const find = async () =>
     (await mailsTo(server, email)).map((mail) => mail.replaceAll(/\s+/g, ' ')).findLast((mail) => mail.includes(says));
@@ -19,7 +19,7 @@ export async function mailTo(server: Served, email: string, says: string): Promi
   return (await find()) ?? '';
 }
 
-/** The mails to an address, oldest first: their names tell the time. */
+/** The mails to an address, oldest first: their names contain the time. */
 async function mailsTo({ dataFolder }: Served, email: string): Promise<string[]> {
   const folder = path.join(dataFolder, 'mails');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
@@ -27,7 +27,7 @@ async function mailsTo({ dataFolder }: Served, email: string): Promise<string[]>
   return mails.filter((mail) => new RegExp(`^To:.*${email}`, 'im').test(mail)).map(withoutSoftBreaks);
 }
 
-/** Puts together what quoted-printable breaks into short lines. */
+/** Removes the soft line breaks of quoted-printable. */
 function withoutSoftBreaks(mail: string): string {
   return mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

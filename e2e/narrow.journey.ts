@@ -36,7 +36,7 @@ const OWN_PAGES = {
   president: '/president-dashboard',
 };
 
-/** What is wider than its window, or than the box that it scrolls in. */
+/** The elements that are wider than the viewport or than their scroll container. */
 function scrollsSideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -47,12 +47,12 @@ function scrollsSideways(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether the page has to be moved sideways to be read; a chart may scroll in its own frame. */
+/** Whether the page scrolls horizontally; a chart may scroll in its own frame. */
 function isWiderThanScreen(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 
-/** Goes to an address as the browser's own buttons do, without loading the portal again. */
+/** Navigates like the browser's history buttons, without loading the portal again. */
 async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);

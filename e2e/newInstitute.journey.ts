@@ -26,7 +26,7 @@ test('the first student of a new institute finds nothing yet, and neither does t
   await server.stop();
   await server.quad(['grant', `${mailbox}@campus.example`, 'PRESIDENT']);
   await server.start();
-  // A role is for whoever signs in again.
+  // A role takes effect at the next sign-in.
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign in with Google' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

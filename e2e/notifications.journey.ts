@@ -61,6 +61,6 @@ test('what waits is told to who decides it, and the decision to who asked', asyn
   await expect(president.getByRole('link', { name: /asks for a room for|room requests wait for you/ }).first()).toBeVisible();
   const coordinator = await signIn(club.coordinator, '/inbox?tab=updates');
   await expect(coordinator.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
-  // What was decided of other events of this club is told, too.
+  // There may also be notifications about other events of this club.
   await expect(coordinator.getByRole('link', { name: new RegExp(`You have the room.*${event.title}`) })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
 
-/** Fills in the registration form that is on the page. */
+/** Fills in the registration form on the page. */
 export async function fillRegistration(page: Page, somebody: { name: string; email: string; id: string }): Promise<void> {
   await page.getByLabel('Name').fill(somebody.name);
   await page.getByLabel('ID', { exact: true }).fill(somebody.id);
@@ -9,7 +9,7 @@ export async function fillRegistration(page: Page, somebody: { name: string; ema
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
 }
 
-/** Fills in the onboarding form that is on the page, and sends it. */
+/** Fills in the onboarding form on the page and submits it. */
 export async function completeAccount(page: Page, id: string): Promise<void> {
   await expect(page).toHaveURL(/\/onboarding$/);
   await page.getByLabel('ID Number').fill(id);

@@ -4,9 +4,9 @@ import { DEMONSTRATION_PASSWORD } from './people.ts';
 import { startServer, type TestServer } from './server.ts';
 import { readShared } from './shared.ts';
 
-/** A journey with a server of its own, to be stopped in the middle; it begins with the demonstration institute. */
+/** A journey with a server of its own, which it can stop; it starts with the demonstration institute. */
 export const test = journey.extend<object, { server: TestServer; isAlone: boolean }>({
-  // Of a file whose server no other file goes on with: whom it erases, others would look for.
+  // For a file that does not share its server, because it erases accounts that others need.
   isAlone: [false, { scope: 'worker', option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are needed off this pattern.
@@ -15,19 +15,19 @@ export const test = journey.extend<object, { server: TestServer; isAlone: boolea
       await use(server);
       await server.close();
     },
-    // It waits for the server to answer or to end, however busy the machine is.
+    // No timeout: the fixture waits until the server answers or exits, however busy the machine is.
     { scope: 'worker', timeout: 0 },
   ],
 });
 
-/** Signs somebody of the demonstration in by the form that is on the page, and waits for the portal. */
+/** Signs in a user of the demonstration by the form on the page, and waits for the portal. */
 export async function signInAt(page: Page, mailbox: string): Promise<void> {
   await fillSignIn(page, `${mailbox}@campus.example`, DEMONSTRATION_PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Makes those who hold the offices of these mailboxes administrators, by the server's own command. */
+/** Makes the holders of these mailboxes administrators, by the server's command line. */
 export async function appointAdministrators(server: TestServer, mailboxes: readonly string[]): Promise<void> {
   for (const mailbox of mailboxes) await server.quad(['administrator', 'add', `${mailbox}@campus.example`]);
 }

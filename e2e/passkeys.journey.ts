@@ -3,7 +3,7 @@ import { giveDevice } from './devices.ts';
 import { expect, fillSignIn, test } from './journey.ts';
 import { foundClub, PASSWORD } from './people.ts';
 
-/** What is asked again, and a passkey that is gone, are refused, which browsers report. */
+/** Requests that need reauthentication, and a deleted passkey, are refused, which browsers log as errors. */
 test.use({ provoked: /^Failed to load resource: the server responded with a status of (401|403)/ });
 
 const ASKED_AGAIN = { message: 'Please use your passkey again to go on.', code: 'REAUTHENTICATION_REQUIRED' };
@@ -26,7 +26,7 @@ test('who has added passkeys on two devices signs in with them, shows by them wh
   server,
   sessionOf,
 }) => {
-  // Whose mailbox is proven.
+  // A user with a confirmed address.
   const { name, email } = (await foundClub(server, await sessionOf('president'))).coordinator;
   const laptop = await visit('/login');
   const phone = await visit('/login');
@@ -71,7 +71,7 @@ test('who has added passkeys on two devices signs in with them, shows by them wh
   });
 
   await test.step('the lost phone’s is removed, once it is meant and the laptop has shown who it is', async () => {
-    // As if a quarter of an hour had gone by.
+    // Simulates that a quarter of an hour has passed.
     await laptop.route('**/auth/passkeys/*', (route) => route.fulfill({ status: 403, json: ASKED_AGAIN }), { times: 1 });
     await laptop.getByRole('button', { name: 'Remove passkey: Phone' }).click();
     await laptop.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

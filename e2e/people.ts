@@ -3,15 +3,15 @@ import { type APIRequestContext, expect, request } from '@playwright/test';
 import { linkMailedTo } from './mails.ts';
 import type { Served } from './server.ts';
 
-/** The password of everybody in the demonstration. */
+/** The password of all demonstration accounts. */
 export const DEMONSTRATION_PASSWORD = 'campus-demo-2026';
 
-/** The password of everybody whom a journey makes. */
+/** The password of all accounts that journeys create. */
 export const PASSWORD = 'violet harbor lantern';
 
 export type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-/** Somebody of a journey's own, who is signed in. */
+/** A signed-in user created by a journey. */
 export interface Person {
   readonly name: string;
   readonly email: string;
@@ -29,7 +29,7 @@ export function newName(what: string): string {
   return `${what} ${randomUUID().slice(0, 8)}`;
 }
 
-/** Calls the server in somebody's name, as their portal would, and returns the answer. */
+/** Sends a request with a user's session, like the portal, and returns the response. */
 export async function call<Answer>(server: Served, state: StorageState | undefined, path: string, data: object): Promise<Answer> {
   const { answer } = await callWithState<Answer>(server, state, path, data);
   return answer;
@@ -52,7 +52,7 @@ async function callWithState<Answer>(
   }
 }
 
-/** Signs somebody in, maybe on a device that tells what it is, and returns the session. */
+/** Signs in a user, optionally with a user agent, and returns the session. */
 export async function stateOf(server: Served, email: string, password = PASSWORD, userAgent?: string): Promise<StorageState> {
   return (await callWithState(server, undefined, '/auth/login', { email, password }, userAgent)).state;
 }
@@ -61,7 +61,7 @@ export function newId(): string {
   return `2026${randomInt(10 ** 8, 10 ** 9)}`;
 }
 
-/** Registers somebody, who has the account still to complete. */
+/** Registers a user who has not completed the account yet. */
 export async function registerNewcomer(server: Served): Promise<Person & { id: string }> {
   const name = newName('Ira Banerjee');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@campus.example`;
@@ -70,7 +70,7 @@ export async function registerNewcomer(server: Served): Promise<Person & { id: s
   return { name, email, id, state };
 }
 
-/** Registers a student, and completes the account. */
+/** Registers a student and completes the account. */
 export async function registerStudent(server: Served): Promise<Person> {
   const { id, ...student } = await registerNewcomer(server);
   const account = { ID_No: id, mobile_no: '9876543210', add_year: '2024', Program: 'B.Tech', discipline: 'Marine Engineering' };
@@ -78,7 +78,7 @@ export async function registerStudent(server: Served): Promise<Person> {
   return student;
 }
 
-/** Founds a club in the president's name; its coordinator sets a password with the link of the mail, and signs in. */
+/** Creates a club as the president; its coordinator sets a password by the link in the mail and signs in. */
 export async function foundClub(server: Served, president: StorageState): Promise<Club> {
   const name = newName('Robot Society');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@campus.example`;

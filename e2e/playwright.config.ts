@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
-/** Where `npm test` reads what a run counted: named after the task. */
+/** The file from which `npm test` reads the counts of a run, named after the task. */
 const REPORT = (process.env.npm_lifecycle_event ?? 'journeys').replaceAll(':', '-');
 
 /**
- * Journeys through the built portal, in a real browser, against one real server that all share. Each has people, a club and
- * events of its own for what it changes, so they run side by side and in any order. Those tagged `@full` look at every page once
- * more and are left out by `--grep-invert @full`. Traces double their time, so ask for one when something fails:
- * `npx playwright test --config=e2e/playwright.config.ts --trace=on`.
+ * Journeys through the built portal in a real browser, with one real server that all share. Each has its own users, club and events for
+ * what it changes, so journeys run in parallel and in any order. Those tagged `@full` check every page again and are excluded by
+ * `--grep-invert @full`. Traces double the duration, so enable them only for a failure: `npx playwright test
+ * --config=e2e/playwright.config.ts --trace=on`.
  */
 export default defineConfig({
   testDir: '.',

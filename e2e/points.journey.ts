@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import { appointAdministrators, signInAt, test } from './ownServer.ts';
 
-/** Claims an activity outside at /points, with a letter. */
+/** Claims an external activity at /points, with a letter. */
 async function claimPoints(student: Page, title: string, hours: string): Promise<void> {
   await student.goto('/points');
   await student.getByRole('button', { name: 'Claim points' }).click();
@@ -128,7 +128,7 @@ test('an administrator changes who decides about claims: simulated, switched on 
   await appointAdministrators(server, ['academic', 'cultural']);
   const student = await visit('/login');
   await signInAt(student, 'student');
-  // More points than any other journey claims: theirs go their own way.
+  // More points than any other journey claims, which are approved by another flow.
   const [before, after] = ['Repairing the library', 'Painting the clinic'];
   await claimPoints(student, before, '480');
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, goTo, test } from './journey.ts';
 import { pressByKeyboard, tabTo } from './keyboard.ts';
 
-/** The smallest picture that there is. */
+/** The smallest possible image. */
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 async function edit(page: Page): Promise<void> {

@@ -25,7 +25,7 @@ const test = journey.extend<object, { campus: CampusProvider; federation: Federa
     { scope: 'worker' },
   ],
 });
-// One server, on which the second takes the passwords away.
+// One server, on which the second test disables passwords.
 test.describe.configure({ mode: 'serial' });
 
 test('somebody new signs in with the provider of the institute, and signs out there, too', async ({ server, campus, visit }) => {
@@ -46,7 +46,7 @@ test('somebody new signs in with the provider of the institute, and signs out th
   await completeAccount(page, '230042');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('link', { name: 'Logout' }).click();
-  // The provider asks for itself whether to end what it keeps.
+  // The provider asks whether to end its own session.
   await page.getByRole('button', { name: 'Sign out here, too' }).click();
   await expect(page).toHaveURL(/\/login/);
 });

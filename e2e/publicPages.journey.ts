@@ -5,13 +5,13 @@ import { expect, fillSignIn } from './journey.ts';
 import { appointAdministrators, signInAt, test } from './ownServer.ts';
 import { DEMONSTRATION_PASSWORD } from './people.ts';
 
-/** A page that is not there, and a frame of a site that may not show one. */
+/** A missing page, and a frame of a site that may not embed one. */
 test.use({ provoked: /^Failed to load resource: the server responded with a status of 404|^Framing '.*' violates/ });
 
-/** As long as a server may take to know what was said. */
+/** The time until a server has seen a change of settings. */
 const KNOWN = { timeout: 15_000 };
 
-/** Another site that shows a page of ours in a frame. */
+/** Another site that embeds our page in a frame. */
 async function foreignSite(frame: () => string): Promise<{ site: Server; url: string }> {
   const site = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -61,7 +61,7 @@ test('a stranger opens the link of an event that was made public, and comes back
   const drawn = await stranger.request.get(picture ?? '');
   expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png']);
 
-  // With a script the time is told where the reader is, and the rest stays.
+  // A script converts times to the reader's time zone; everything else is unchanged.
   const abroad = await visit(address, { timezoneId: 'America/New_York' });
   await expect(abroad.getByText(/^In your time zone: /)).toBeVisible();
   await expectAccessible(abroad);

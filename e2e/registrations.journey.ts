@@ -5,7 +5,7 @@ import { linkMailedTo } from './mails.ts';
 import { type Club, call, newName } from './people.ts';
 import type { Served } from './server.ts';
 
-/** An event of a club, years away, with one place. */
+/** Creates an event of a club, years ahead, with one place. */
 async function planSmallEvent(server: Served, club: Club): Promise<{ id: string; title: string }> {
   const title = newName('Small Workshop');
   const body = {
@@ -23,13 +23,13 @@ function panelOf(page: Page) {
   return page.getByRole('region', { name: 'Registration' });
 }
 
-/** Nothing has to be moved sideways to be read, and axe finds nothing. */
+/** Expects no horizontal scrolling and no axe violations. */
 async function expectReadable(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
   await expectAccessible(page);
 }
 
-// Who is taken off the list may still be asking for the code of a registration, which is told at the same time to be gone.
+// A removed user may still request the code of a registration that was deleted at the same time.
 test.use({ provoked: /^Failed to load resource: the server responded with a status of (401|404|409|412|502)/ });
 
 test('who comes first has the one place, who comes second waits for it and gets it; the list shows both, and takes one off it', async ({

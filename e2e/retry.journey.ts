@@ -4,7 +4,7 @@ import { expect, goTo, NOWHERE, PROVOKED_FAILURE, test } from './journey.ts';
 
 test.use({ provoked: PROVOKED_FAILURE });
 
-/** Lets one call fail until its screen says so; once it gets through again, Retry brings what is missing. */
+/** Makes one request fail until its screen says so; after it works again, Retry loads what is missing. */
 async function expectRetry(page: Page, call: string, go: () => Promise<unknown>, text: string): Promise<void> {
   await page.route(call, (route) => route.abort('connectionreset'));
   await go();
@@ -18,7 +18,7 @@ async function expectRetry(page: Page, call: string, go: () => Promise<unknown>,
 test('what could not be loaded is told on every kind of screen, and Retry brings it without loading the portal anew', {
   tag: '@full',
 }, async ({ signIn }) => {
-  // A screen that people land on comes with its answers; from another one it has to ask for them.
+  // A landing screen includes its answers; coming from another screen it has to request them.
   const student = await signIn('student', '/dashboard/give-feedback');
   await expectRetry(student, '**/api/dashboard/stats', () => goTo(student, 'Home'), 'Failed to load statistics');
   const events = 'Error loading events: Failed to fetch events.';

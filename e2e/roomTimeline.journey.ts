@@ -3,17 +3,17 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './journey.ts';
 import { newRoom, planEvent } from './rooms.ts';
 
-/** Far from every booking of the demonstration, and from those of other journeys. */
+/** Far from all bookings of the demonstration and of other journeys. */
 const DAY = '2096-11-14';
 const TIMELINE = `/rooms?day=${DAY}`;
-/** More rows than any catalogue of these tests has. */
+/** More rows than any catalog in these tests has. */
 const MAX_ROWS = 60;
 
 function cell(page: Page, name: RegExp): Locator {
   return page.getByRole('gridcell', { name });
 }
 
-/** Goes down the rows until the keyboard is at the room. */
+/** Moves down the rows until the room has the focus. */
 async function goToRoom(page: Page, room: string): Promise<void> {
   await page.getByRole('grid').locator('[tabindex="0"]').focus();
   await page.keyboard.press('Control+Home');
@@ -47,7 +47,7 @@ test('a room of the catalogue is asked for from the timeline, approved and given
 
   const coordinator = await signIn(club.coordinator, TIMELINE);
   await goToRoom(coordinator, room);
-  // Outside opening hours nothing can be chosen.
+  // Outside of opening hours nothing can be selected.
   await coordinator.keyboard.press('ArrowRight');
   await coordinator.keyboard.press('Home');
   while (!/ free, /.test((await coordinator.getByRole('grid').locator(':focus').getAttribute('aria-label')) ?? ' free, ')) {

@@ -3,7 +3,7 @@ import { escapeFrom, expectFocusIn, pressByKeyboard, typeInto } from './keyboard
 import { PASSWORD } from './people.ts';
 import { expectRequest, findCard, newRoom, openRequests, openRoomForm, planEvent, requestRoom } from './rooms.ts';
 
-/** Within the event, and far from every booking of the demonstration. */
+/** Within the event, and far from all bookings of the demonstration. */
 const WHEN = { date: '2096-12-01', time: '18:30' };
 
 test('what a coordinator asks for, the president approves or rejects, both by keyboard alone, and the coordinator sees it without a reload', async ({
@@ -38,7 +38,7 @@ test('what a coordinator asks for, the president approves or rejects, both by ke
   await expect(ask).toBeFocused();
   await expectRequest(coordinator, event.title, wanted, 'Pending');
 
-  // Of a long list only what is in sight is there to be walked to.
+  // The list is virtualized, so the event is searched to be reachable by keyboard.
   const president = await signIn('president', `/events?search=${encodeURIComponent(event.title)}`);
   const manage = (await findCard(president, event.title)).getByRole('button', { name: 'Manage Requests' });
   await expect(president.getByRole('button', { name: '+ Request Room' })).toHaveCount(0);
@@ -78,7 +78,7 @@ test('a room is not given twice, and a request that was decided meanwhile in ano
 
   const page = await signIn('president', NOWHERE);
   await page.context().route('**/api/changes*', (route) => route.fulfill({ status: 204 }));
-  // Of a long list only what is in sight is there to be opened.
+  // The list is virtualized, so the event is searched.
   const at = ({ title }: { title: string }) => `/events?search=${encodeURIComponent(title)}`;
   await page.goto(at(event));
   const first = await openRequests(page, event.title);
@@ -88,7 +88,7 @@ test('a room is not given twice, and a request that was decided meanwhile in ano
   const tab = await page.context().newPage();
   await tab.goto(at(event));
   const inTab = (await openRequests(tab, event.title)).getByRole('listitem').filter({ hasText: room });
-  // The row says so before the server has: whoever rejects is to come after it.
+  // The row shows the decision optimistically, so wait for the server before rejecting.
   const decided = tab.waitForResponse((response) => response.request().method() === 'PATCH');
   await inTab.getByRole('button', { name: 'Approve' }).click();
   expect((await decided).ok()).toBe(true);

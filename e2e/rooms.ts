@@ -5,7 +5,9 @@ import type { Served } from './server.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Days that began long ago, so that an event of them is among the first of the president's long list, and are not over; under a year. */
+/**
+ * Dates that started long ago and are not over, so that an event of them is among the first in the president's long list; less than a year.
+ */
 export function runningDays(): { start: string; end: string } {
   const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
   return { start: at(-330), end: at(30) };
@@ -16,7 +18,7 @@ export interface PlannedEvent {
   readonly title: string;
 }
 
-/** An event of a club that no other journey knows, planned in its coordinator's name. */
+/** Plans an event of a club as its coordinator; no other journey uses it. */
 export async function planEvent(server: Served, club: Club): Promise<PlannedEvent> {
   const title = newName('Bot Sprint');
   const body = { title, category: 'technical', organizing_unit_id: club.id, schedule: runningDays() };
@@ -24,19 +26,19 @@ export async function planEvent(server: Served, club: Club): Promise<PlannedEven
   return { id: event._id, title };
 }
 
-/** What the form behind '+ Request Room' is filled in with. */
+/** The input of the form behind '+ Request Room'. */
 export interface RequestedSlot {
   readonly room: string;
   readonly date: string;
   readonly time: string;
 }
 
-/** Asks for a room in the coordinator's name. */
+/** Requests a room as the coordinator. */
 export async function requestRoom(server: Served, club: Club, event: PlannedEvent, requested: RequestedSlot): Promise<void> {
   await call(server, club.coordinator.state, `/api/events/${event.id}/room-requests`, { ...requested, description: '' });
 }
 
-/** A room that no other journey wants. */
+/** A room that no other journey requests. */
 export function newRoom(): string {
   return `Hall ${randomUUID().slice(0, 8)}`;
 }
@@ -46,7 +48,7 @@ export function cardOf(page: Page, eventTitle: string): Locator {
   return page.getByRole('article', { name: eventTitle });
 }
 
-/** Scrolls down the events until the card of one is there: of a long list only the cards in sight are. */
+/** Scrolls down the events until the card of one is rendered, because a long list renders only visible cards. */
 export async function findCard(page: Page, eventTitle: string): Promise<Locator> {
   const card = cardOf(page, eventTitle);
   const first = page.getByRole('article').first();
@@ -61,7 +63,7 @@ export async function findCard(page: Page, eventTitle: string): Promise<Locator>
   return card;
 }
 
-/** Sees how an event's request for a room stands, in its card; unfolds the requests. */
+/** Checks the status of an event's room request in its card, which it expands. */
 export async function expectRequest(page: Page, eventTitle: string, room: string, status: string): Promise<void> {
   const card = await findCard(page, eventTitle);
   const row = card.getByRole('listitem', { includeHidden: true }).filter({ hasText: room });
@@ -71,7 +73,7 @@ export async function expectRequest(page: Page, eventTitle: string, room: string
   await expect(row).toContainText(status);
 }
 
-/** Opens the form for a room on the events page. */
+/** Opens the room request form on the events page. */
 export async function openRoomForm(page: Page, eventTitle: string): Promise<Locator> {
   const card = await findCard(page, eventTitle);
   await card.getByRole('button', { name: '+ Request Room' }).click();

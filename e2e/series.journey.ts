@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 import { call, newName } from './people.ts';
 import { newRoom } from './rooms.ts';
 
-/** Far from every booking of the demonstration: Tuesdays from four weeks before the end of a year. */
+/** Far from all bookings of the demonstration: Tuesdays from four weeks before the end of a year. */
 const FIRST = '2096-12-04';
 const THIRD = '2096-12-18';
 

@@ -9,26 +9,26 @@ import { promisify } from 'node:util';
 const ROOT = path.dirname(import.meta.dirname);
 const HOST = '127.0.0.1';
 
-/** A real server, as whoever visits it knows it. */
+/** A running server, as seen by its visitors. */
 export interface Served {
   readonly url: string;
-  /** Where it keeps its data, and the mails that no SMTP server takes. */
+  /** The folder of its data, and of mails, which are not sent. */
   readonly dataFolder: string;
 }
 
-/** A real server with data of its own, as `npm start` runs it. */
+/** A running server with its own data, started like `npm start`. */
 export interface TestServer extends Served {
-  /** Stops it as Ctrl-C does; its data stay. */
+  /** Stops it like Ctrl-C; its data is kept. */
   stop(): Promise<void>;
-  /** Starts it again, on the same data and port. */
+  /** Starts it again with the same data and port. */
   start(): Promise<void>;
-  /** Runs the command line on its data, which asks the server where it runs; what it reads stands in `input`. Returns what it says. */
+  /** Runs the command line on its data, which sends the command to a running server; `input` is its stdin. Returns its output. */
   quad(words: readonly string[], input?: string): Promise<string>;
-  /** Stops it and removes its data. */
+  /** Stops it and deletes its data. */
   close(): Promise<void>;
 }
 
-/** What a server begins with: data that a stopped one has left, or else a new database; and what else the environment is to say. */
+/** The initial state of a server: the data of a stopped one, or a new database; and further environment variables. */
 export interface Beginning {
   readonly data?: string;
   readonly extra?: NodeJS.ProcessEnv;
@@ -71,7 +71,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The surroundings of a start: everybody here signs in from one address, more often than a stranger may. */
+/** The environment: all sign-ins come from one address, so its limit is raised. */
 function environmentOf(dataFolder: string, port: number): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -101,7 +101,7 @@ async function run(env: NodeJS.ProcessEnv, port: number): Promise<ChildProcess> 
   throw new Error(`The server did not start.\n${said}`);
 }
 
-/** Waits until it answers or ends, however long a busy machine takes to make and fill a new database. */
+/** Waits until it answers or exits, however long a busy machine takes to create and fill a new database. */
 async function isReady(child: ChildProcess, probe: string): Promise<boolean> {
   while (child.exitCode === null) {
     const answer = await fetch(probe).catch(() => undefined);

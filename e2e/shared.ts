@@ -1,12 +1,12 @@
 import type { Served } from './server.ts';
 
-/** What is there before the first journey, for all workers. */
+/** The initial state for all workers. */
 export interface Shared extends Served {
-  /** The data of a server that nobody has visited yet. */
+  /** The data of a fresh demonstration server. */
   readonly demonstration: string;
 }
 
-/** Workers have their own processes, and get this one's environment. */
+/** Workers are separate processes that inherit this one's environment. */
 const VARIABLE = 'QUAD_JOURNEYS';
 
 export function tellWorkers(shared: Shared): void {

@@ -51,7 +51,7 @@ test('a student adds a skill that the catalogue does not have, the secretary end
   await waiting.getByRole('button', { name: 'Endorse' }).click();
   await expect(waiting.getByRole('button')).toHaveCount(0);
 
-  // The secretary's card goes before the answer is there, and what was read a moment ago is not asked for again.
+  // The secretary's card disappears before the response arrives, and recently loaded data is not requested again.
   await expect(async () => {
     await goTo(student, 'Events');
     await goTo(student, 'Skills');
@@ -72,7 +72,7 @@ test('what a student achieved is verified by one of two who press at once, both 
   await student.getByRole('button', { name: 'Submit' }).waitFor();
   await press(student, 'Submit');
   await expect(student.getByText('Enter the title of the achievement.')).toBeVisible();
-  // A refused form leads to its first fault: whoever types before that would be led away.
+  // A refused form focuses its first error, so typing before that would be interrupted.
   await expect(student.getByLabel('Title', { exact: true })).toBeFocused();
   await type(student, 'Title', title);
   await type(student, 'Type', 'Technical');

@@ -3,12 +3,12 @@ import { expect, fillSignIn, test } from './journey.ts';
 import { call, newName, PASSWORD } from './people.ts';
 import { cardOf, newRoom, planEvent, requestRoom } from './rooms.ts';
 
-/** Everything is pressed as by a finger: what lies under it gets it. */
+/** Everything is tapped as by a finger: the element at that point receives the tap. */
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 const WHEN = { date: '2096-12-05', time: '18:30' };
 
-/** Opens a suggestion field with a word, and takes the first that has it in its name. */
+/** Filters a combobox by a word and selects the first option with it. */
 async function choose(field: Locator, name: string): Promise<void> {
   await field.tap();
   await field.fill(name);

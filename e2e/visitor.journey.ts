@@ -2,7 +2,7 @@ import { expect, fillSignIn, PROVOKED_FAILURE, test } from './journey.ts';
 import { pressByKeyboard, typeInto } from './keyboard.ts';
 import { DEMONSTRATION_PASSWORD, PASSWORD } from './people.ts';
 
-/** Scripts that are held back for good are reported by the browser. */
+/** Blocked scripts are logged as errors by the browser. */
 test.use({ provoked: PROVOKED_FAILURE });
 
 test('a page that was asked for is reached through signing in by keyboard, and signing out in one tab is known in the other', async ({

@@ -5,7 +5,7 @@ import type { Served } from './server.ts';
 
 const GENSEC = ['Home', 'Events', 'Endorsements', 'Feedback', 'PORs', 'Clubs'];
 
-/** Who has which sidebar, which part of the analytics, and which page of their own. */
+/** Which role has which sidebar, which analytics, and which page of its own. */
 const ROLES = [
   { mailbox: 'student', items: ['Home', 'Events', 'Feedback', 'Achieve', 'Skills', 'PORs'], chart: 'Engagement score', own: '/home' },
   {
@@ -33,7 +33,7 @@ const TITLES: Readonly<Record<(typeof ROLES)[number]['own'], string | RegExp>> =
 
 const NOT_FOR_STUDENTS = ['/roombooking', '/president-approval'];
 
-/** Makes one of each that waits for endorsement, of a type, in a student's name; returns what it is called. */
+/** Creates one waiting item of each kind for a student; returns their name. */
 async function achieve(server: Served, { state }: Person, type: string): Promise<string> {
   const name = newName('Folk weaving');
   const skill = await call<{ _id: string }>(server, state, '/api/skills/create-skill', { name, category: 'Craft', type });
@@ -42,7 +42,7 @@ async function achieve(server: Served, { state }: Person, type: string): Promise
   return name;
 }
 
-/** Endorses all that goes by this name, tab by tab. */
+/** Endorses everything with this name, tab by tab. */
 async function endorse(page: Page, name: string): Promise<void> {
   const waiting = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name });
   for (const tab of ['User skills', 'Skills', 'Achievements']) {
@@ -95,7 +95,7 @@ async function expectKeptOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** What only grows, however many journeys run beside this one, and where the second host lists it. */
+/** Counters that only grow while other journeys run, and the call that lists their items. */
 const COUNTED = { 'Room Bookings': '/counters/room/requests', 'COSA Records': '/counters/tenure' };
 
 async function lengthsOf(page: Page): Promise<number[]> {
@@ -103,7 +103,7 @@ async function lengthsOf(page: Page): Promise<number[]> {
   return await Promise.all(lists);
 }
 
-/** The president's page counts what the second host lists. */
+/** The president's counters match the lists of the server. */
 async function expectCounters(page: Page, before: readonly number[]): Promise<void> {
   const shown: number[] = [];
   for (const label of ['Pending Approvals', 'Upcoming Events', ...Object.keys(COUNTED)]) {

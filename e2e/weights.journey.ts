@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-/** Of the characters of a page, how many may be drawn heavy: what is emphasized everywhere is emphasized nowhere. */
+/** The maximum share of bold characters on a page; emphasis everywhere would emphasize nothing. */
 const MAX_HEAVY_SHARE = 0.2;
 
 const PAGES = {
@@ -11,8 +11,8 @@ const PAGES = {
 } as const;
 
 /**
- * In the page: the share of the visible characters whose weight is above 500. Up to there a face with 400 and 700 alone draws the lighter
- * one, and above it the heavier one (CSS Fonts 4, font style matching), so that this holds for every face of every system.
+ * Runs in the page: the share of visible characters with a weight above 500. A font with only 400 and 700 uses the lighter one up to 500,
+ * and the heavier one above it (CSS Fonts 4, font style matching), so this holds for every font.
  */
 function heavyShare(): number {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

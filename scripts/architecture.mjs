@@ -1,11 +1,11 @@
-// `npm run architecture` draws the diagram of packages and folders in docs/architecture.md from the imports; --check only compares.
+// `npm run architecture` generates the diagram of packages and folders in docs/architecture.md from the imports; --check only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './run.mjs';
 
 const PAGE = 'docs/architecture.md';
 const FOLDER = '^(packages|apps)/[^/]+/src/[^/]+';
-/** Tests, stories and documentation, which the diagram leaves out. */
+/** Tests, stories and documentation, which are not part of the diagram. */
 const EXCLUDED = '[.](test|stories|guide)[.]|/(testing|fixtures|stories|flows|foundations|guides|mocks|conformance|mcp|patterns)/';
 
 const { code, output } = await run('depcruise', [

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 const ROOT = path.dirname(import.meta.dirname);
 const PAGES = ['asvs', 'operations', 'sign-in', 'threats'].map((page) => `docs/security/${page}.md`);
 
-/** The requirements that are not met; the page has the reason of each. */
+/** The requirements that are not met; the page states the reason for each. */
 const NOT_MET = ['5.4.3', '6.3.3', '12.2.2', '12.3.1', '13.2.1', '13.3.1', '16.4.3'];
 
-/** How many requirements each chapter of ASVS 5.0.0 has at levels 1 and 2. */
+/** The number of requirements at levels 1 and 2 in each chapter of ASVS 5.0.0. */
 const REQUIREMENTS = {
   1: 27,
   2: 11,

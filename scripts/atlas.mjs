@@ -1,5 +1,5 @@
-// Screens by roles and states, and the clauses of the specification, with the stories and tests that show them: `npm run atlas`.
-// The page Atlas in Storybook shows the same; `--json` is what it is made from.
+// `npm run atlas` lists screens by roles and states, and clauses of the specification, with the stories and tests for each. The Atlas page
+// in Storybook shows the same, based on `--json`.
 import { parseArgs } from 'node:util';
 import { readScreens, storyFiles } from './atlas/atlas.mjs';
 import { readCoverage } from './atlas/clauses.mjs';
@@ -26,15 +26,15 @@ const { values } = parseArgs({
   },
 });
 
-/** How many stories and tests of a clause are named. The others are counted. */
+/** The number of stories and tests that are named per clause. The others are counted. */
 const MAX_NAMED = 3;
 
-/** What the page needs to know of a story. */
+/** The properties of a story that the page needs. */
 function brief({ id, name, title, failure, part, place }) {
   return { id, name, title, ...(failure && { failure }), ...(part && { part }), ...(place && { role: place.role }) };
 }
 
-/** The story that stands for its cell comes first: the plain one, where there is one; one without a picture comes last. */
+/** Sorts the stories of a cell: the default one first, as it represents the cell, and those without a screenshot last. */
 function plainFirst(stories) {
   const rank = ({ name, isAct }) => (isAct ? 2 : name === 'Default' ? 0 : 1);
   return stories.toSorted((one, other) => rank(one) - rank(other));
@@ -66,7 +66,7 @@ function readAtlas() {
   return { states: STATES, screens, clauses, flows: readFlows(stories), stories: stories.length };
 }
 
-/** The page has a picture in each cell that shows a story, and one of each flow. */
+/** The stories whose screenshots the page shows: one per cell with a story, and one per flow. */
 function readPictured() {
   const { screens, flows } = readAtlas();
   const cells = screens.flatMap(({ rows }) => rows.flatMap((row) => row.cells)).filter(({ kind }) => kind === 'own' || kind === 'part');

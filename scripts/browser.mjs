@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 
 /**
- * A browser's own parts that no test looks at. Each page in a browser of its own would have the list under the address bar
- * drawn by a process of its own, which takes more processor time than a page of the portal. The rest is what Playwright itself
- * turns off: the last list that a browser is given replaces the one before.
+ * Browser features that tests do not need. With a browser per page, the address bar's suggestions would run in a process of their own that
+ * takes more CPU time than a page of the portal. The rest is Playwright's own list, because a second `--disable-features` replaces the
+ * first.
  */
 const FEATURES = [
   'WebUIOmniboxPopup',
@@ -23,7 +23,7 @@ const FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Headless and quiet: no calls home, no sandbox (containers run as root), no GPU. */
+/** Headless without background requests, without a sandbox (containers run as root), and without a GPU. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,12 +35,12 @@ const ARGUMENTS = [
   `--disable-features=${FEATURES.join(',')}`,
 ];
 
-/** Where Linux distributions put Chromium or Chrome. */
+/** The paths of Chromium or Chrome on Linux distributions. */
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Launch options for Playwright: the browser named by CHROMIUM_PATH, else the system's, else (no `executablePath`)
- * the one that Playwright downloaded itself.
+ * Returns Playwright's launch options: the browser in CHROMIUM_PATH, otherwise the system's, otherwise (without `executablePath`) the one
+ * that Playwright downloaded.
  *
  * @returns {{ executablePath?: string, args: string[] }}
  */

@@ -1,6 +1,6 @@
-// Builds the Storybook, with the options of `storybook build`. The frame around the pages comes from Storybook as its authors read it,
-// twice as large as it need be: it is made smaller, as are its manifests, and the first page is written into the document, to be read
-// before it is there.
+// Builds the Storybook with the options of `storybook build`. Afterwards it reduces the size of Storybook's manager, which is twice as
+// large as necessary, and of the manifests, and writes the first page into the document as static HTML, to be readable before Storybook has
+// loaded.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,10 +13,10 @@ import { writeFirstPage } from './storybook/firstPage.mjs';
 
 const FRAME = '{sb-manager,sb-addons}/**/*.js';
 
-/** Storybook's own letters, 95 kB that are loaded before any text: the theme writes with those that the system has. */
+/** Storybook's own fonts, 95 kB that block text; our theme uses system fonts. */
 const FONTS = /@font-face\s*\{[^}]*\}/g;
 
-/** Those letters, and a page that shows people what the manifests beside it say to programs: as large as a fifth of the site. */
+/** These fonts, and a page that displays the manifests, which takes a fifth of the site. */
 const UNREAD = ['sb-common-assets/nunito-sans-*.woff2', 'nunito-sans-*.woff2', 'manifests/components.html'];
 
 const args = process.argv.slice(2);
@@ -28,8 +28,8 @@ const { values } = parseArgs({
 const folder = path.resolve(ROOT, String(values['output-dir']));
 
 /**
- * The index without what it says twice: the stories of a page of documentation as its headings, and again as entries of their own. The search
- * finds them by the latter; the index is loaded twice before anything is shown.
+ * Removes the duplicates in the index: it lists the stories of a documentation page both as headings and as entries. The search needs only
+ * the entries, and the index is loaded twice before anything is shown.
  *
  * @param {string} json
  */

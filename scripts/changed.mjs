@@ -1,10 +1,10 @@
-// The quick look while one works: what turbo says is concerned by a change, and of the tests and stories those nearest to it.
+// A quick check while working: the suites that a change affects according to turbo, and only the nearest of their tests and stories.
 import path from 'node:path';
 import { readImporters } from './import-graph.mjs';
 import { must, run } from './run.mjs';
 import { countReport } from './suites.mjs';
 
-/** How many files are run at most, the nearest first, so that it takes a minute. */
+/** The maximum number of files, nearest first, for a run of about a minute. */
 const MAX_FILES = { stories: 8, tests: 8 };
 
 const TEST = /\.test\.tsx?$/;
@@ -14,13 +14,13 @@ async function lines(...words) {
   return (await must('git', words)).split('\n').filter(Boolean);
 }
 
-/** Files that differ from a commit, those that git does not know yet among them. */
+/** The files that differ from a commit, including untracked ones. */
 export async function changedFiles(base) {
   return [...(await lines('diff', '--name-only', '--relative', base)), ...(await lines('ls-files', '--others', '--exclude-standard'))];
 }
 
 /**
- * The tests and stories that a change reaches, the nearest first. One import is one step; what lies in one folder belongs together.
+ * The tests and stories that a change reaches, nearest first. An import counts as one step; files in the same folder belong together.
  *
  * @param {readonly string[]} changed
  * @param {readonly string[]} all files of the repository
@@ -45,7 +45,7 @@ export function nearestTo(changed, all) {
   };
 }
 
-/** Suites that read one of the files, by themselves or through what they depend on: turbo's own list of inputs. */
+/** The suites that read one of the files, directly or by a dependency, according to turbo's inputs. */
 export async function concernedSuites(suites, changed) {
   const output = await must('turbo', ['run', ...new Set(suites.map(({ task }) => task)), '--dry=json']);
   const tasks = new Map(JSON.parse(output.slice(output.indexOf('{'))).tasks.map((task) => [task.taskId, task]));
@@ -58,8 +58,8 @@ export async function concernedSuites(suites, changed) {
 }
 
 /**
- * Tests have a configuration of their own, for loading Storybook would take longer than most of them. Those of the server run on one
- * database, the production's: the other is named among what is left.
+ * Tests have their own configuration, because loading Storybook takes longer than most of them. Server tests run on PostgreSQL only; the
+ * other database is reported as skipped.
  */
 const NEARBY = [
   {
@@ -71,7 +71,7 @@ const NEARBY = [
   { name: 'stories nearest to the change', kind: 'stories', group: 'browser', where: ['--project=storybook'] },
 ];
 
-/** Runs a few files of tests or stories, whatever suites they are of. */
+/** Runs a few test or story files of any suite. */
 async function runFiles({ name, kind, group, where }, nearest) {
   const since = Date.now();
   const files = nearest[kind].slice(0, MAX_FILES[kind]);
@@ -91,7 +91,7 @@ async function runFiles({ name, kind, group, where }, nearest) {
 }
 
 /**
- * Runs the checks that a change concerns, and the tests and stories nearest to it. Says what is left to `npm test`.
+ * Runs the checks that a change affects and the nearest tests and stories, and says what is left for `npm test`.
  *
  * @param {readonly import('./suites.mjs').Suite[]} suites
  */

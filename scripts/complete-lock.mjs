@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Completes the lockfile for every platform. A registry mirror may lack packages of other platforms; npm then leaves
-// these optional dependencies out without a word, and `npm ci` refuses the lockfile elsewhere. Run it after every
-// change of dependencies; with --check it only tells whether something is missing.
+// Completes the lockfile for every platform. If a registry mirror lacks packages of other platforms, npm silently omits these optional
+// dependencies, and `npm ci` fails elsewhere. Run it after every change of dependencies; with --check it only reports whether something is
+// missing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.mjs';
@@ -12,7 +12,7 @@ const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
 const LIBRARIES = ['glibc', 'musl'];
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** Reads system, processor and C library off a package's name: `@biomejs/cli-linux-x64-musl`. */
+/** Parses operating system, CPU and libc from a package name: `@biomejs/cli-linux-x64-musl`. */
 function platformOf(name) {
   const words = name.replace('64le', '64').split(/[-/]/);
   const [os] = SYSTEMS.filter((system) => words.includes(system) || (system === 'win32' && words.includes('windows')));
@@ -21,7 +21,7 @@ function platformOf(name) {
   return { ...(os && { os: [os] }), ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }) };
 }
 
-/** The entry that npm would find: beside the package, then in each folder above. */
+/** The entry that npm would resolve: beside the package, then in each folder above. */
 function findLocked(packages, from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     const found = packages[`${at ? `${at}/` : ''}node_modules/${name}`];
@@ -29,7 +29,7 @@ function findLocked(packages, from, name) {
   }
 }
 
-/** Where an entry has to stand: at the top, unless another version is found from where it is needed. */
+/** The path of a new entry: at the top level, unless another version is resolved from where it is needed. */
 function placeOf(found, from, name) {
   return found ? `${from}/node_modules/${name}` : `node_modules/${name}`;
 }

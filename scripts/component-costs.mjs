@@ -1,4 +1,5 @@
-// What each component costs an app that imports it and nothing else, before anybody asks for what it loads later: writes it down for the pages of Storybook, or compares (--check).
+// Measures how much each component adds to an app that imports nothing else, without lazily loaded code: writes the sizes for the Storybook
+// pages, or compares them (--check).
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,14 +10,14 @@ import { ROOT } from './run.mjs';
 
 const FILE = path.join(ROOT, '.storybook/docs/costs.json');
 const ENTRY = 'virtual:one-component';
-/** What every app of this design system has already: React, and the themes, which come with the first component. */
+/** What every app already has: React, and the themes, which come with the first component. */
 const SHARED = /^react(-dom)?(\/|$)|^#styles\/themes\//;
-/** How many are compared: enough to see that the figures are of another time, few enough for every run. */
+/** The number of compared components: enough to detect outdated sizes, and few enough for every run. */
 const COMPARED = 6;
-/** A figure is of another time if it is off by more than a tenth and more than this. */
+/** A size is outdated if it differs by more than a tenth and by more than this. */
 const TOLERATED = 300;
 
-/** A script and those that it imports, with the styles of each; what they import when somebody asks is no part of it. */
+/** A script and its static imports, with their styles; dynamic imports are not included. */
 function filesOf(chunk, output, seen = new Set()) {
   if (seen.has(chunk)) return seen;
   seen.add(chunk);
@@ -28,7 +29,7 @@ function filesOf(chunk, output, seen = new Set()) {
   return seen;
 }
 
-/** Bytes of scripts and styles, each compressed as a server sends it. */
+/** The compressed bytes of scripts and styles. */
 async function measure({ name, entry }) {
   const { output } = await build({
     configFile: false,
@@ -62,7 +63,7 @@ async function measureAll(places) {
   return costs;
 }
 
-/** Some that lie evenly among all of them. */
+/** An evenly distributed sample. */
 function sampleOf(places) {
   const step = Math.ceil(places.length / COMPARED);
   return places.filter((_, index) => index % step === 0);

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Builds and serves a demonstration that lives in memory: the real portal and the real server, with nothing kept.
+// Builds and serves a demonstration in memory: the real portal and server, without persistent data.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, serve } from './serve.mjs';
 import { elapsed, fail, step } from './steps.mjs';
 
-/** Keys and mails are files even so: they stand in a temporary folder that goes with the server. */
+/** Keys and mails are files nevertheless, in a temporary folder that is removed with the server. */
 function serveFromMemory() {
   const folder = mkdtempSync(path.join(tmpdir(), 'quad-demo-'));
   const env = { DEMO: 'true', DATABASE_URL: 'memory:', DATA_DIR: folder };

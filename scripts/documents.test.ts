@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = path.dirname(import.meta.dirname);
 const SPECIFICATION = 'docs/specification/';
 
-/** Clauses that say which data a thing has. */
+/** Clauses that specify data models. */
 const DATA = [
   'docs/specification/accounts.md#accounts-fields',
   'docs/specification/achievements.md#achievements-fields',
@@ -30,12 +30,12 @@ function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 
-/** What a page says outside of its examples of code. */
+/** The text of a page without its code examples. */
 function prose(page: string): string {
   return read(page).replaceAll(/^```[\s\S]*?^```$/gm, '');
 }
 
-/** GitHub's name for a heading. */
+/** GitHub's anchor for a heading. */
 function slug(heading: string): string {
   return heading
     .toLowerCase()
@@ -67,7 +67,7 @@ describe('files', () => {
       prose(page).matchAll(/`((?:packages|apps|docs|scripts|e2e|bench|generators)\/[^`\s]*)`/g),
       ([, file = '']) => file,
     );
-    // What is built comes and goes.
+    // Build output does not always exist.
     const missing = named.filter((file) => !/[<>{}*…#]|\/dist\b/.test(file) && !existsSync(path.join(ROOT, file)));
     expect(missing).toEqual([]);
   });

@@ -1,26 +1,26 @@
-// How long each suite took, and how long it takes as a rule: scripts/durations.json.
+// The duration of each suite, and its usual duration: scripts/durations.json.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.mjs';
 
 const FILE = path.join(ROOT, 'scripts', 'durations.json');
-/** Beyond this a suite is named: more than the noise of a quiet machine. */
+/** Suites above this factor are reported; it is more than the noise of an idle machine. */
 const SLOWER = 1.2;
-/** Seconds below which a fifth is nothing. */
+/** The duration in seconds below which the factor is ignored. */
 const SHORT = 5;
 
-/** Seconds by the names of suites, taken on two quiet cores. */
+/** The usual seconds by suite, measured on two idle cores. */
 export function keptDurations() {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
 }
 
-/** Writes down how long each suite took that was run, and not replayed. */
+/** Stores the duration of each suite that was run instead of replayed. */
 export function keepDurations(results) {
   const measured = results.filter(({ isReplayed }) => !isReplayed).map(({ suite, seconds }) => [suite.name, Math.round(seconds)]);
   writeFileSync(FILE, `${JSON.stringify({ ...keptDurations(), ...Object.fromEntries(measured) }, null, 2)}\n`);
 }
 
-/** Prints a line for each suite, and names those that took a fifth longer than they do as a rule. */
+/** Prints a line per suite, and reports those that took a fifth longer than usual. */
 export function printTable(results) {
   const kept = keptDurations();
   const width = Math.max(...results.map(({ suite }) => suite.name.length), 5);

@@ -1,5 +1,5 @@
-// Runs a temporary PostgreSQL until its standard input closes. Prints "ready <url>" once it accepts connections. With
-// --not-durable it waits for no disk: what was committed outlives clients that are killed, but not the machine.
+// Runs a temporary PostgreSQL until its standard input closes. Prints "ready <url>" once it accepts connections. With --not-durable it does
+// not wait for the disk: commits survive a crash of clients, but not of the machine.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const settings = ['max_connections=200', 'listen_addresses=127.0.0.1'];
 if (!isDurable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'quad-postgres-'));
-// As root the server runs as another user, who has to be able to pass through this folder to its own.
+// If run as root, PostgreSQL runs as another user, which needs access to this folder.
 chmodSync(folder, 0o755);
 const port = await freePort();
 const postgres = new EmbeddedPostgres({

@@ -3,7 +3,7 @@ import { findBrowser } from './browser.mjs';
 import { run } from './run.mjs';
 import { Advice, step } from './steps.mjs';
 
-/** Path of the browser that Playwright would start: the one found, or its own download. */
+/** The path of the browser that Playwright would start: the detected one, or its own download. */
 async function browserPath() {
   const { executablePath } = findBrowser();
   if (executablePath) return executablePath;
@@ -11,7 +11,7 @@ async function browserPath() {
   return output.trim();
 }
 
-/** Installs Debian's Chromium if there is no browser and apt may be used. */
+/** Installs Debian's Chromium if there is no browser and apt is available. */
 export async function installSystemBrowser() {
   const mayUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (findBrowser().executablePath || !mayUseApt) return;
@@ -21,7 +21,7 @@ export async function installSystemBrowser() {
   });
 }
 
-/** Makes sure that there is a browser for stories and journeys, if necessary with Playwright's download. */
+/** Ensures that there is a browser for stories and journeys, if necessary by Playwright's download. */
 export async function ensureBrowser() {
   if (existsSync(await browserPath())) return;
   await step('Loading a browser for the tests', () => run('playwright', ['install', 'chromium'], { show: true }));
@@ -31,7 +31,7 @@ export async function ensureBrowser() {
   );
 }
 
-/** Version of the browser. Test results depend on it. */
+/** The version of the browser, which test results depend on. */
 export async function browserVersion() {
   const { output } = await run(await browserPath(), ['--version']);
   return output.trim();

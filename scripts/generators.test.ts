@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** What each generator is asked, and which files it adds a line to: one that it cannot find its place in would stay as it was. */
+/** The answers for each generator, and the files to which it adds a line: a missing marker would leave these unchanged. */
 const GENERATORS: Readonly<Record<string, { answers: readonly string[]; changes: readonly string[] }>> = {
   component: { answers: ['Probe', 'Shows a probe'], changes: ['packages/ui/src/index.ts'] },
   composite: { answers: ['events', 'ProbeCard', 'Shows a probe'], changes: ['packages/ui/src/features/events/index.ts'] },
@@ -26,7 +26,7 @@ const GENERATORS: Readonly<Record<string, { answers: readonly string[]; changes:
 
 let copy: string;
 
-/** Runs a generator as `npm run generate` does, but into the copy. */
+/** Runs a generator like `npm run generate`, but on the copy. */
 function generate(name: string, answers: readonly string[]): void {
   const plop = ['--conditions=@quad/source', 'node_modules/plop/bin/plop.js', '--dest', copy, name, ...answers];
   execFileSync(process.execPath, plop, { cwd: ROOT, stdio: 'pipe' });
@@ -37,7 +37,7 @@ function exportsOf(file: string): string {
   return found ? readFileSync(found, 'utf8') : '';
 }
 
-/** Names that a generated file imports from beside it and that are not there. */
+/** Relative imports of a generated file that do not exist. */
 function brokenImports(file: string): string[] {
   const text = readFileSync(path.join(copy, file), 'utf8');
   const imports = Array.from(text.matchAll(/^import (?:type )?\{([^}]+)\} from '(\.[^']+)';$/gm));

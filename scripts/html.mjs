@@ -1,5 +1,5 @@
-// Validates the portal's HTML with the checker of the W3C: each screen as the server sends it and once its data is loaded, every public page, and every
-// mail.
+// Validates the portal's HTML with the W3C checker: each screen as sent by the server and after its data has loaded, every public page, and
+// every mail.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,14 +13,14 @@ import { startServer } from '../e2e/server.ts';
 import { findBrowser } from './browser.mjs';
 import { must } from './run.mjs';
 
-/** Not a dependency, because it needs Java and has 32 MB: it is installed when this runs. */
+/** Not a dependency, because it needs Java and has 32 MB; installed on demand. */
 const CHECKER = { name: 'vnu-jar', version: '26.9.27' };
 
 const PASSWORD = 'campus-demo-2026';
 const PEOPLE = { student: 'STUDENT', robotics: 'CLUB_COORDINATOR', scitech: 'GENSEC_SCITECH', president: 'PRESIDENT' };
 
 /**
- * Faults that are not mended, each with the reason.
+ * Errors that are not fixed, each with the reason.
  *
  * @type {readonly { message: RegExp, reason: string }[]}
  */
@@ -50,7 +50,7 @@ function savePage(folder, name, html) {
   writeFileSync(path.join(folder, `${name.replaceAll(/\W+/g, '-')}.html`), html);
 }
 
-/** The page's HTML once the network is idle. */
+/** The HTML of the page once the network is idle. */
 async function loadedHtml(page, url) {
   await page.goto(url);
   await page.waitForLoadState('networkidle');
@@ -67,7 +67,7 @@ async function collectOf(context, folder, name, url, paths) {
   await page.close();
 }
 
-/** What the demonstration made public, as it is sent in each language, and what is said where nothing is. */
+/** Saves the public pages of the demonstration in each language, and the pages for missing ones. */
 async function collectPublic(context, folder, url) {
   const map = await context.request.get(`${url}/sitemap.xml`);
   const pages = [...(await map.text()).matchAll(/<loc>[^<]*?(\/[eu]\/[^<]+)<\/loc>/g)].map(([, page]) => page);
@@ -80,7 +80,7 @@ async function collectPublic(context, folder, url) {
     }
 }
 
-/** One mail of each kind in each language. */
+/** Saves one mail of each kind in each language. */
 function collectMails(folder) {
   for (const language of LANGUAGES)
     for (const [kind, write] of Object.entries(MAILS)) {
@@ -121,7 +121,7 @@ async function checkerIn(folder) {
   return path.join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
 }
 
-/** Each fault once, with the pages that have it. */
+/** Each error once, with the affected pages. */
 function faultsIn(checker, pages) {
   const { stderr, error } = spawnSync('java', ['-jar', checker, '--format', 'json', '--errors-only', '--exit-zero-always', pages], {
     encoding: 'utf8',

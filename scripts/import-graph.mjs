@@ -1,5 +1,5 @@
-// Which file uses which, name by name: whoever imports one thing from an entry point depends on the file that defines it, and not on
-// all that the entry point exports.
+// Resolves imports by name: an import from an entry point depends only on the file that defines the name, not on everything that the entry
+// exports.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
@@ -7,7 +7,7 @@ import { ROOT } from './run.mjs';
 
 const SOURCE = /\.(tsx?|mjs)$/;
 
-/** Where a name of the workspace leads to: `@quad/ui/charts` is a file or a folder of packages/ui/src. */
+/** The files of a workspace import: `@quad/ui/charts` is a file or folder in packages/ui/src. */
 function entryFiles(specifier) {
   const [, name, subpath] = /^@quad\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   if (!name) return [];
@@ -19,8 +19,8 @@ function entryFiles(specifier) {
  * @typedef {object} Module
  * @property {{ target: string, names: string[] }[]} imports `*` for the whole module
  * @property {Set<string>} own names that it defines
- * @property {Map<string, { target: string, name: string | null }>} passedOn names that it exports for another module
- * @property {string[]} stars modules whose names it exports, all of them
+ * @property {Map<string, { target: string, name: string | null }>} passedOn names that it re-exports
+ * @property {string[]} stars modules that it re-exports completely
  * @returns {Module}
  */
 function readModule(file, files) {
@@ -52,7 +52,7 @@ function readModule(file, files) {
   return read;
 }
 
-/** The file that defines what another one exports under this name; undefined where it exports no such name. */
+/** The file that defines a name which another file exports; undefined if it does not export the name. */
 function findDefinition(modules, file, name) {
   const { own, passedOn, stars } = modules.get(file) ?? { own: new Set(), passedOn: new Map(), stars: [] };
   if (own.has(name)) return file;
@@ -66,10 +66,10 @@ function findDefinition(modules, file, name) {
 }
 
 /**
- * Reads the imports of all sources and turns them round.
+ * Reads the imports of all sources and inverts them.
  *
- * @param {readonly string[]} all files of the repository, from its root
- * @returns {Map<string, Set<string>>} for each source those that use something of it
+ * @param {readonly string[]} all files of the repository, relative to its root
+ * @returns {Map<string, Set<string>>} for each source the files that use it
  */
 export function readImporters(all) {
   const files = new Set(all.filter((file) => SOURCE.test(file) && existsSync(path.join(ROOT, file))));

@@ -1,5 +1,5 @@
-// Checks the import rules and that they were really applied: without its parser the tool sees no TypeScript at all and
-// still reports success. And what no import shows: SQL by its text outside of repos.
+// Checks the import rules, and that they were applied at all: without its parser the tool skips TypeScript and still succeeds. Also finds
+// SQL outside of repos by its text, which no import reveals.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './run.mjs';
@@ -7,7 +7,7 @@ import { sqlOutsideRepos } from './sql-text.mjs';
 
 const FOLDERS = ['packages', 'apps'];
 
-/** Every TypeScript file below a folder, by its path from the root, with slashes. */
+/** All TypeScript files below a folder, relative to the root, with slashes. */
 function sourcesIn(folder) {
   return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     if (['node_modules', 'dist', 'coverage'].includes(entry.name)) return [];

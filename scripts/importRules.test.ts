@@ -24,7 +24,7 @@ const SERVER = 'apps/server/src';
 const CLUBS = `${SERVER}/features/clubs`;
 const TRIPS = `${SERVER}/features/trips`;
 
-/** Imports that a rule has to find: of a file of the repository, or of a package. No feature of these names exists. */
+/** Imports that violate a rule: of a file of the repository, or of a package. No feature has these names. */
 const WRONG: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
   'no-cycles': [[`${DOMAIN}/clubs/one.ts`, `${DOMAIN}/clubs/one.ts`]],
   unresolvable: [[`${DOMAIN}/clubs/lost.ts`, './nowhere.ts']],
@@ -70,7 +70,7 @@ const WRONG: Readonly<Record<string, readonly (readonly [from: string, to: strin
   'no-test-code-in-products': [[`${DOMAIN}/clubs/tested.ts`, `${DOMAIN}/clubs/club.test.ts`]],
 };
 
-/** Imports that look like those and that no rule may mind; a type is imported as such. */
+/** Similar imports that no rule may report; a type is imported as such. */
 const RIGHT: readonly (readonly [from: string, to: string, type?: 'type'])[] = [
   [`${CLUBS}/clubs.routes.ts`, `${CLUBS}/joining.service.ts`],
   [`${CLUBS}/joining.service.ts`, `${CLUBS}/clubs.repo.ts`],

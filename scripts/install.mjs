@@ -19,7 +19,7 @@ function lockHash() {
     .digest('hex');
 }
 
-/** Throws advice where this Node is too old to install with. */
+/** Throws an Advice if this Node is too old for the installation. */
 export function checkNode() {
   if (isAtLeast(process.versions.node, OLDEST_TO_INSTALL_WITH)) return;
   throw new Advice(
@@ -27,12 +27,12 @@ export function checkNode() {
   );
 }
 
-/** True when node_modules is what the lockfile says. */
+/** Whether node_modules matches the lockfile. */
 export function isInstalled() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash();
 }
 
-/** Installs exactly what the lockfile says. */
+/** Installs exactly what the lockfile contains. */
 export async function install() {
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) throw new Advice(installAdvice(output));
@@ -51,7 +51,7 @@ function installAdvice(output) {
   return `npm could not install the packages. What it said:\n\n${detail}`;
 }
 
-/** The version of the Node that runs the project. Throws advice where neither the lockfile's nor the present one can. */
+/** The Node version that runs the project. Throws an Advice if neither the lockfile's nor the current one is suitable. */
 export async function checkProjectNode() {
   const { code, output } = await run(projectNode(), ['--version']);
   if (code === 0 && isAtLeast(output.trim(), OLDEST_TO_RUN_ON)) return output.trim();

@@ -1,8 +1,7 @@
-// Stores a filled database of a schema version of the main branch: the newest, or the last that ends with the given migration:
-//   npm run schema-versions -- 0041_mail_lanes
-// It runs the migrations of that version, and inserts rows into every table with the triggers of that version. Rows that matter are
-// below; rows of the other tables follow from the table declarations. The file has the rows and the migrations, as a digest where they
-// are unchanged since. The upgrade tests migrate each stored version to the current one.
+// Stores a filled database of a schema version of the main branch: the newest, or the last that ends with the given migration: npm run
+// schema-versions -- 0041_mail_lanes. It runs the migrations of that version and inserts rows into every table with the triggers of that
+// version. Rows that matter are below; rows of the other tables are derived from the table declarations. The file contains the rows and the
+// migrations, as a digest where they have not changed since. The upgrade tests migrate each stored version to the current one.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +26,7 @@ const git = (...words) => execFileSync('git', words, { cwd: ROOT, encoding: 'utf
 
 const digestOf = (text) => createHash('sha256').update(text).digest('hex');
 
-/** The newest version on main, or the last whose newest migration is that one. */
+/** The newest version on main, or the last one whose newest migration is the given one. */
 function findVersion(tag) {
   const commits = git('log', '--first-parent', '--format=%H', 'main', '--', MIGRATIONS).split('\n').filter(Boolean);
   for (const commit of commits) {
@@ -40,7 +39,7 @@ function findVersion(tag) {
   throw new Error(`No version on main ends with ${tag}.`);
 }
 
-/** A migration as it is stored: its digest, or its SQL if it was changed since. */
+/** Stores a migration as its digest, or as its SQL if it was changed since. */
 function toStored({ tag, when, sql }) {
   const file = path.join(ROOT, MIGRATIONS, `${tag}.sql`);
   return existsSync(file) && readFileSync(file, 'utf8') === sql ? { tag, when, digest: digestOf(sql) } : { tag, when, sql };
@@ -61,7 +60,7 @@ const DEFERRED = {
   detail: {},
 };
 
-/** Rows by table. Columns that the table does not have in a version are left out. */
+/** The rows by table. Columns that do not exist in a version are omitted. */
 function rows() {
   const people = [1, 2, 3, 4].map((number) => ({
     id: id(PERSON, number),
@@ -260,7 +259,7 @@ function rows() {
   };
 }
 
-/** What the rows of the other tables need to have, which else follow from the declarations. */
+/** Required values for rows of other tables, which are otherwise derived from the declarations. */
 const OTHERS = { signed_terms: { signed_by: id(PERSON, 3) } };
 
 /** Rows of the audit log, sealed with the test key and chained as the server does. */
@@ -297,7 +296,7 @@ async function fill(client) {
   for (const table of Object.keys(written).filter((name) => columnsOf.has(name))) {
     for (const row of written[table]) await insert(client, { table, row, columns: columnsOf.get(table), references });
   }
-  // Past events are counted. Some changes are folded into the figures, and some are still pending.
+  // Statistics of past events: some changes are aggregated, others are still pending.
   await client.query('select settle_figures($1, $2)', [INSTITUTE, '2026-02-01T00:00:00Z']);
   await client.query('select fold_figures($1)', [INSTITUTE]);
   await client.query('select settle_figures($1, $2)', [INSTITUTE, '2026-03-01T00:00:00Z']);
@@ -306,7 +305,7 @@ async function fill(client) {
     id(EVENT, 2),
     id(PERSON, 2),
   ]);
-  // Fills the other tables, each after those that it refers to.
+  // Fills the other tables, each after those that it references.
   for (let isDone = false; !isDone; ) {
     isDone = true;
     for (const table of columnsOf.keys()) {
@@ -327,7 +326,7 @@ async function hasRows(client, tables) {
   return true;
 }
 
-/** Inserts a row. Columns that the version lacks are left out; required ones that the row lacks get a value by their type. */
+/** Inserts a row. Columns that do not exist in the version are omitted; missing required ones get a value of their type. */
 async function insert(client, { table, row, columns, references }) {
   const known = columns.filter(({ name }) => name in row || name === 'institute_id');
   const values = Object.fromEntries(known.map(({ name }) => [name, row[name] ?? (name === 'institute_id' ? INSTITUTE : null)]));

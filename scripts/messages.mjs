@@ -1,5 +1,5 @@
-// Compares each language with what the code says (`npm run messages`): a text that stands where it cannot be translated fails here, and so
-// does one that a language does not have, or has and nobody says.
+// `npm run messages` compares each language with the code. It fails for texts that cannot be translated where they stand, for missing
+// translations, and for unused ones.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ const portal = collect(['apps/portal/src/**/*'], 'screens');
 const rules = collect(['packages/domain/src/**/*', 'packages/api-client/src/{client,hooks}/**/*'], 'rules');
 const server = collect(['apps/server/src/features/**/*', 'apps/server/src/plugins/!(metrics).ts'], 'server');
 
-/** Texts of rules that only the screens of their own area say: they come with those. */
+/** Texts of rules that are used only by the screens of one area and loaded with them. */
 const RECOGNITION =
   'packages/domain/src/{accreditation/screenTexts.ts,approvals/**/*,activity-points/**/*,certificates/**/*,public-pages/**/*,feature-flags/recognition.ts}';
 const otherRules = collect(
@@ -27,7 +27,7 @@ const otherRules = collect(
 
 const mails = collect(['apps/server/src/mail/messages/!(auditMessages|mailOf).ts'], 'rules');
 
-/** What stands in a place of a sentence: the server says it, too. */
+/** Terms that are inserted into sentences are also used by the server. */
 const terms = new Set([...server.terms, ...rules.terms]);
 const spoken = new Set(
   [...server.texts, ...rules.texts].filter((text) => server.texts.has(text) || terms.has(text) || !ui.texts.has(text)),
@@ -52,12 +52,12 @@ const ofSeries = new Set(
       spoken.has(text) && !ofRecognition.has(text) && !ofQuestions.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
   ),
 );
-/** Texts of rules that come with the screens of an area. */
+/** Texts of rules that are loaded with the screens of an area. */
 const ofAreas = new Set([...ofRecognition, ...ofQuestions, ...ofMoney, ...ofSeries]);
 const ofUi = [...ui.texts].filter((text) => !terms.has(text) || library.texts.has(text) || /^[a-z]/.test(text));
 const ofPortal = [...portal.texts].filter((text) => !ui.texts.has(text) && !spoken.has(text));
 
-/** What is read outside of an area whose texts come with its screens. */
+/** Files outside of the areas whose texts are loaded with their screens. */
 const elsewhere = collect(['packages/ui/src/!(features)/**/*', 'packages/ui/src/*', 'apps/portal/src/!(screens)/**/*'], 'screens').texts;
 for (const folder of ['packages/ui/src/features', 'apps/portal/src/screens']) {
   const { texts } = collect([`${folder}/!(administration)/**/*`, `${folder}/*.*`], 'screens');
@@ -66,7 +66,7 @@ for (const folder of ['packages/ui/src/features', 'apps/portal/src/screens']) {
 const common = (texts) => new Set(texts.filter((text) => elsewhere.has(text)));
 const ofArea = (texts) => new Set(texts.filter((text) => !elsewhere.has(text)));
 
-/** For each folder, and each area that has files of its own, the texts of its languages. */
+/** The translations of each folder, and of each area with its own files. */
 const CATALOGUES = [
   ['packages/ui/src/messages/[a-z][a-z].ts', common(ofUi)],
   ['packages/ui/src/messages/[a-z][a-z].administration.ts', ofArea(ofUi)],

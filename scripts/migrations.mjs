@@ -1,5 +1,5 @@
-// `npm run db:generate -w @quad/server` writes the migration for what has changed in the tables; with --check nothing is written, and it
-// fails where there is something to write. Only the newest snapshot of the schema is kept: it is what the next migration starts from.
+// `npm run db:generate -w @quad/server` writes the migration for changed tables; with --check it writes nothing and fails if there is
+// something to write. Only the newest schema snapshot is kept, because the next migration is based on it.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const snapshotsIn = (folder) =>
     .filter((name) => name.endsWith('_snapshot.json'))
     .sort();
 
-// The tool takes an absolute folder for a relative one, and reports success whatever happens: only its own words count.
+// The tool treats an absolute folder as relative and always exits with success, so only its output is reliable.
 async function generate(folder) {
   const { output } = await run(
     'drizzle-kit',
@@ -25,7 +25,7 @@ async function generate(folder) {
   return output.trim();
 }
 
-/** What the tool writes on a line for each value, as short as it can be read: lists and objects of plain values are on one line. */
+/** Formats the tool's JSON compactly: lists and objects of plain values are on one line. */
 function shortened(json) {
   const plain = String.raw`(?:"(?:[^"\\\n]|\\.)*"|-?[\d.]+|true|false|null)`;
   const member = String.raw`(?:"[^"\n]*": )?${plain}`;

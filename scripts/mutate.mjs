@@ -1,11 +1,11 @@
-// Breaks the rules on purpose, one small change at a time, and counts how many of these mutants the tests notice.
+// Runs mutation tests: changes the rules one small step at a time and counts how many mutants the tests detect.
 import { Stryker } from '@stryker-mutator/core';
 import { startPostgres } from './test-postgres.mjs';
 
 const RULES = 'packages/domain/src';
 const FEATURES = 'apps/server/src/features';
 
-/** Always the same mutants, so that two commits can be compared, and few enough for ten minutes on two cores. */
+/** Always the same mutants, so that commits can be compared, and few enough for ten minutes on two cores. */
 const SAMPLES = [
   {
     name: 'domain',
@@ -41,7 +41,7 @@ async function run({ name, ...options }) {
   return { name, killed, all: killed + alive, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
-// The embedded database would take most of the time of every mutant to start.
+// Starting the embedded database would take most of the time of every mutant.
 const postgres = await startPostgres();
 process.env.TEST_DATABASE_URL = postgres.url;
 try {

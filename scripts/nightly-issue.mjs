@@ -1,15 +1,15 @@
-// Opens an issue with the logs of a nightly run that failed, or adds them to the one that is open:
-// `node scripts/nightly-issue.mjs <folder of logs> <address of the run>`. It asks `gh`, which the workflow gives a token.
+// Opens an issue with the logs of a failed nightly run, or adds them to the open one: `node scripts/nightly-issue.mjs <folder of logs>
+// <address of the run>`. It uses `gh`, for which the workflow provides a token.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const LABEL = 'nightly';
-/** What an issue's text may have, in characters, and room for the words around the logs. */
+/** The maximum length of an issue in characters, without the text around the logs. */
 const MAX_CHARACTERS = 65_536 - 2_000;
 
 /**
- * The text of an issue: of each log the suites that failed, and its end, as much of it as there is room for.
+ * The text of an issue: for each log the failed suites and the end of the log, as far as there is room.
  *
  * @param {{ name: string, text: string }[]} logs
  * @param {string} runUrl
@@ -19,7 +19,7 @@ export function issueText(logs, runUrl) {
   const parts = logs.map(({ name, text }) => {
     const failed = [...text.matchAll(/^\[[^\]]+\] (.+): FAILED, (.+)$/gm)].map(([, suite, counts]) => `- ${suite}: ${counts}`);
     const heading = [`### ${name}`, ...(failed.length > 0 ? failed : ['- It ended without naming a suite.'])].join('\n');
-    // A fence inside the log would end ours.
+    // A code fence inside the log would end the surrounding one.
     const end = text.replaceAll('```', "'''").slice(-Math.max(0, room - heading.length - 100));
     return `${heading}\n\n<details><summary>The end of its log</summary>\n\n\`\`\`text\n${end.trim()}\n\`\`\`\n\n</details>`;
   });

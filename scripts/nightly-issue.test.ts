@@ -39,7 +39,7 @@ describe('what it asks of gh', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Runs it beside a gh that writes down what it is asked, and answers the number of an open issue. */
+  /** Runs it with a fake gh that records its arguments and returns the number of an open issue. */
   function asked(open: string): string[][] {
     const seen = path.join(folder, 'asked');
     const gh = path.join(folder, 'gh');

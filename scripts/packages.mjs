@@ -1,4 +1,4 @@
-// Checks the packages as a stranger gets them: packs what was built, lints the tarballs, and tries them in blank apps of four kinds.
+// Checks the packages as consumers get them: packs the build, lints the tarballs, and tries them in blank apps of four kinds.
 import { globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,14 +9,14 @@ import { tryBare } from './packages/bare.mjs';
 import { tryNext } from './packages/next.mjs';
 import { must, ROOT, run } from './run.mjs';
 
-/** The packages that another app can install. */
+/** The packages that other apps can install. */
 const PACKAGES = ['domain', 'api-client', 'ui'];
 
 /**
- * Packs the built packages as publishing would.
+ * Packs the built packages like publishing does.
  *
- * @param {string} folder where the tarballs go
- * @returns {Promise<Record<string, string>>} a tarball for each package's name
+ * @param {string} folder for the tarballs
+ * @returns {Promise<Record<string, string>>} the tarball of each package
  */
 async function pack(folder) {
   const workspaces = PACKAGES.map((name) => `--workspace=@quad/${name}`);
@@ -31,22 +31,22 @@ async function pack(folder) {
   );
 }
 
-/** The folders that a wildcard of `exports` opens: one entry each. */
+/** The folders that match a wildcard of `exports`, each of which is an entry. */
 function entriesIn(folder) {
   return globSync('*/index.ts', { cwd: path.join(ROOT, folder) }).map((file) => path.dirname(file));
 }
 
-/** Entries that only a wildcard names, which the checker of types cannot look behind by itself. */
+/** Entries that are only matched by a wildcard, which the type checker does not expand. */
 const BEHIND_WILDCARDS = {
   domain: () => entriesIn('packages/domain/src').map((folder) => `./${folder}`),
   'api-client': () => [],
   ui: () => entriesIn('packages/ui/src/features').map((folder) => `./features/${folder}`),
 };
 
-/** Entries that lead to no module of the package: style sheets, JSON, and what only the stories of this repository import. */
+/** Entries that are not modules for consumers: style sheets, JSON, and those that only stories of this repository import. */
 const NO_MODULES = { domain: [], 'api-client': [], ui: ['./tokens.css', './styles.css', './fonts.css', './reset.css', './plays'] };
 
-/** Node's older ways to resolve are left behind: these are ES modules. */
+/** Node's older resolution modes are not supported, because these are ES modules. */
 const ARGUMENTS = ['--profile=esm-only', '--no-emoji', '--no-color', '--format=ascii'];
 
 async function problemsOf(command, args) {
@@ -62,7 +62,7 @@ async function typeProblems(name, tarball) {
   return problemsOf('attw', args);
 }
 
-/** What publint and attw have against the packages; nothing where they are as they should be. */
+/** The findings of publint and attw; empty if there are none. */
 async function lintPackages(tarballs) {
   const problems = [];
   for (const name of PACKAGES) {
@@ -72,7 +72,7 @@ async function lintPackages(tarballs) {
   return problems;
 }
 
-/** Each kind of app is made, built and opened; what one cannot do does not keep the others from trying. */
+/** Creates, builds and opens each kind of app; a failure does not stop the others. */
 async function tryApps(folder, tarballs) {
   const browser = await chromium.launch(findBrowser());
   const kinds = {

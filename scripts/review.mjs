@@ -1,8 +1,8 @@
-// `npm run review` counts the pictures that a reviewer sees.
+// `npm run review` counts the screenshots that a reviewer sees.
 import { countChanges, countFilesLeadingToAll, countPictures } from './review/measure.mjs';
 import { must } from './run.mjs';
 
-/** How many commits are counted at most. */
+/** The maximum number of counted commits. */
 const MAX_COMMITS = 200;
 
 /** Separates commits in the output of git. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const BIN = path.join(ROOT, 'node_modules', '.bin');
 
-/** Programs of this project come first in the path: among them the Node that the lockfile names. */
+/** Binaries of this project come first in the path, including the Node of the lockfile. */
 function environment(extra) {
   return {
     ...process.env,
@@ -20,12 +20,12 @@ function environment(extra) {
 }
 
 /**
- * Runs a program and collects what it prints.
+ * Runs a program and collects its output.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, show?: boolean, cwd?: string, givesWay?: boolean }} [options] `show` prints the output
- *   while it runs; what `givesWay`, with all that it starts, has the processor while others wait
+ * @param {{ env?: Record<string, string>, show?: boolean, cwd?: string, givesWay?: boolean }} [options] `show` prints the output while it
+ * runs; `givesWay` runs it and its children at low priority
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { env = {}, show = false, cwd = ROOT, givesWay = false } = {}) {
@@ -44,18 +44,18 @@ export function run(command, args, { env = {}, show = false, cwd = ROOT, givesWa
   });
 }
 
-/** Starts a program that stays; its output is this process's, unless `stdio` says otherwise. */
+/** Starts a long-running program with this process's output, unless `stdio` says otherwise. */
 export function start(command, args, { env = {}, stdio = 'inherit' } = {}) {
   return spawn(command, args, { cwd: ROOT, env: environment(env), stdio });
 }
 
-/** The Node to run the project with: the one from the lockfile where it has one for this machine, else the present one. */
+/** The Node to run the project with: that of the lockfile if it has one for this platform, otherwise the current one. */
 export function projectNode() {
   const own = path.join(BIN, 'node');
   return existsSync(own) ? own : process.execPath;
 }
 
-/** Runs a program that has to succeed, and returns what it printed. */
+/** Runs a program, throws if it fails, and returns its output. */
 export async function must(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}.\n${output.trim()}`);

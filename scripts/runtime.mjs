@@ -1,4 +1,4 @@
-// Puts together what a server needs to run, and nothing else: node scripts/runtime.mjs <folder> [built server] [built portal]
+// Collects what a server needs at runtime: node scripts/runtime.mjs <folder> [built server] [built portal]
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.mjs';
@@ -7,7 +7,7 @@ const [to, server = path.join(ROOT, 'apps/server/dist'), portal = path.join(ROOT
 if (!to) throw new Error('Say where to: node scripts/runtime.mjs <folder>');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-/** Makes up names for the demonstration, which production refuses. */
+/** Generates names for the demonstration, which is disabled in production. */
 const LEFT_OUT = ['@faker-js/faker'];
 
 /** The packages that the built server still imports. */
@@ -22,7 +22,9 @@ function imported() {
   );
 }
 
-/** Where a package is, as Node finds it from a folder; undefined for one that is not installed, being for another system. */
+/**
+ * The folder of a package, resolved from another one like Node does; undefined if it is not installed because it is for another platform.
+ */
 function find(name, from) {
   for (let folder = from; folder.startsWith(ROOT); folder = path.dirname(folder)) {
     const found = path.join(folder, 'node_modules', name);
@@ -31,7 +33,7 @@ function find(name, from) {
   return undefined;
 }
 
-/** Native code for another C library than this Node's. */
+/** Whether a folder contains native code for another libc than that of this Node. */
 function isForeign(folder) {
   const { libc } = readJson(path.join(folder, 'package.json'));
   return libc?.length > 0 && !libc.includes(process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl');

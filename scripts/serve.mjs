@@ -1,7 +1,7 @@
 import { projectNode, run, start } from './run.mjs';
 import { Advice } from './steps.mjs';
 
-/** Builds what the server serves: the portal and the server itself, as far as they changed. */
+/** Builds the portal and the server, as far as they have changed. */
 export async function build() {
   const { code, output } = await run('turbo', [
     'run',
@@ -15,10 +15,10 @@ export async function build() {
 }
 
 /**
- * Runs the built server until it ends, and ends as it ends. Ctrl-C reaches the whole group, so the server stops by itself.
+ * Runs the built server until it ends, and exits with its code. Ctrl-C is sent to the whole process group, so the server stops by itself.
  *
  * @param {Record<string, string>} env
- * @param {() => void} [afterwards] what is to be done when the server has ended
+ * @param {() => void} [afterwards] called when the server has ended
  */
 export function serve(env, afterwards = () => {}) {
   const server = start(projectNode(), ['apps/server/dist/main.js'], { env });

@@ -1,12 +1,12 @@
-/** Where SQL stands by its text: what is written so is known by no import, because a database is handed to services as well. */
+/** Finds SQL by its text, because imports do not reveal it: services get a database as an argument too. */
 
-/** Who may: repos and tables, what the database itself is made by, and tests. */
+/** Files that may contain SQL: repos and tables, the database layer, and tests. */
 const MAY_HAVE_SQL = /(\.repo|\.table|\.test)\.ts$|^apps\/server\/src\/db\/|\/testing\//;
 
 const STATEMENT = /\bsql(<[^`(]*>)?(\.raw\(|`)|\b(db|tx|client|pool|database)\.(execute|query)\b/;
 
 /**
- * The lines of a file of the server that write SQL where none may stand, as `path:line`.
+ * The lines of a server file with SQL where it is not allowed, as `path:line`.
  *
  * @param {string} file its path from the root of the repository, with slashes
  * @param {string} text

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Installs, builds and serves Quad with one command, on a machine that has nothing but Node and npm.
+// Installs, builds and serves Quad with one command, on a machine that has only Node and npm.
 import { checkNode, checkProjectNode, install, isInstalled } from './install.mjs';
 import { build, serve } from './serve.mjs';
 import { elapsed, fail, step } from './steps.mjs';

@@ -1,17 +1,17 @@
-/** Prints what is being done, and how long each step took. */
+/** Prints the current step, and the duration of each. */
 
 const startedAt = Date.now();
 
-/** Seconds since the script started, for people: "12.3 s". */
+/** Formats the seconds since the script started: "12.3 s". */
 export function elapsed(since = startedAt) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
 
 /**
- * Runs one named step and says how long it took.
+ * Runs a named step and prints its duration.
  *
  * @template T
- * @param {string} name what is being done, in words for the person who waits
+ * @param {string} name a description for the waiting user
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
@@ -23,10 +23,10 @@ export async function step(name, work) {
   return result;
 }
 
-/** A failure whose message is meant for the person: what happened and what to do. Printed without a stack. */
+/** A failure with a message for the user: what happened and what to do. Printed without a stack trace. */
 export class Advice extends Error {}
 
-/** Ends the process with a readable message instead of a stack. */
+/** Exits with a readable message instead of a stack trace. */
 export function fail(error) {
   console.error(error instanceof Advice ? `\n${error.message}\n` : error);
   process.exit(1);

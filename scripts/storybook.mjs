@@ -1,4 +1,4 @@
-// Checks the Storybook as its readers get it: builds it, looks into what is there for programs, and opens every page and every story.
+// Checks the Storybook as readers get it: builds it, checks its machine-readable files, and opens every page and every story.
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const HELP = `npm run check:storybook: builds the Storybook, and opens every pag
   npm run check:storybook -- --site folder     a Storybook that is built already
   npm run check:storybook -- --tell            says of each how long it took`;
 
-/** Pages that somebody who comes for the first time needs. */
+/** Pages that a new reader needs. */
 const PAGES = [
   'welcome--docs',
   'guides-getting-started--docs',
@@ -28,14 +28,14 @@ const PAGES = [
   'find-by-job--docs',
 ];
 
-/** Megabytes that the built site may have, pictures and all. */
+/** The maximum size of the built site in megabytes, including screenshots. */
 const LARGEST = 18;
 
-/** Kilobytes of the document that the first page comes with, and until it stands in Storybook, as a host sends them. */
+/** The maximum compressed size in kilobytes of the initial document, and of everything until it is shown in Storybook. */
 const DOCUMENT = 40;
 const FIRST_PAGE = 1_600;
 
-/** Files that anything of it is loaded from, most for a screen by itself: each is a way there and back. The most may only fall. */
+/** The maximum number of files that a page loads, which is that of a single screen; each costs a round trip. It may only be lowered. */
 const REQUESTS = 80;
 
 const { values, positionals } = parseArgs({
@@ -46,7 +46,7 @@ const only = positionals[0] ?? '';
 const folder = values.site ? path.resolve(values.site) : mkdtempSync(path.join(tmpdir(), 'quad-storybook-'));
 const read = (file) => readFileSync(path.join(folder, file), 'utf8');
 
-/** What a program that reads the manifest would not be told: components and stories that it could not make out. */
+/** Errors in the manifest: components and stories that could not be read. */
 function manifestProblems() {
   const components = Object.values(JSON.parse(read('manifests/components.json')).components);
   if (components.length < 60) return [`The manifest has only ${components.length} components.`];
@@ -61,7 +61,7 @@ function missingPages() {
   return PAGES.filter((id) => !(id in entries)).map((id) => `There is no page ${id}.`);
 }
 
-/** What a language model would not be told: a guide, or what a component is for. */
+/** Missing content in the text for language models: guides and descriptions of components. */
 function textProblems() {
   const lines = read('llms.txt').split('\n');
   const start = '- [Getting started](/?path=/docs/guides-getting-started--docs)';
@@ -84,7 +84,7 @@ function sizeProblems() {
   ];
 }
 
-/** Bounded in bytes, for seconds depend on how busy the machine is. */
+/** Limits in bytes, because times depend on the load of the machine. */
 async function loadProblems(browser) {
   const loads = await measureLoads(browser, folder);
   for (const { name, kilobytes, requests, seconds } of loads) {

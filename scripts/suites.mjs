@@ -4,24 +4,25 @@ import { ROOT, run } from './run.mjs';
 import { Advice } from './steps.mjs';
 
 /**
- * One line of the table that a run ends with: a task of turbo.json, which says what the result depends on.
+ * A line of the final table: a task of turbo.json, which declares the inputs of the result.
  *
  * @typedef {object} Suite
  * @property {string} name for people
  * @property {'checks' | 'tests' | 'browser'} group
- * @property {string} task as `npm run` and turbo call it; of several packages where they have it
- * @property {string} [report] what the test runner wrote, as JUnit; a task without one is a single check
- * @property {1 | 2} [cores] how many it keeps busy by itself; 1, also where two of its tests run at a time and wait half of it
- * @property {boolean} [givesWay] computes and hardly waits, so it takes what others leave of the processor while they wait
- * @property {boolean} [isFull] repeats at another place what a suite of `npm test` proves already: only in `npm run test:full`
- * @property {boolean} [isShown] what it prints is worth reading where it passes, too
- * @property {'vitest' | 'playwright'} [runner] can be given a part of its tests
- * @property {string[]} [stories] folders whose stories all have to be in the report: one that leaves its page ends the others in silence
+ * @property {string} task as `npm run` and turbo call it; runs in each package that has it
+ * @property {string} [report] the JUnit file of the test runner; a task without one is a single check
+ * @property {1 | 2} [cores] how many it keeps busy; 1 also for two parallel tests that wait half of the time
+ * @property {boolean} [givesWay] CPU-bound, so it runs at low priority while other suites wait
+ * @property {boolean} [isFull] repeats a suite of `npm test` in another environment: only in `npm run test:full`
+ * @property {boolean} [isShown] its output is printed even if it passes
+ * @property {'vitest' | 'playwright'} [runner] can run a shard of its tests
+ * @property {string[]} [stories] folders whose stories all have to be in the report, because a story that leaves its page silently ends the
+ * others
  */
 
 /**
- * Everything that there is, in the order in which it is started. What is quick to fail comes first; what keeps all cores busy, except for
- * its waits for a browser or a database, is followed by what fills these with computing.
+ * All suites in their starting order. Fast failures come first; suites that keep all cores busy, except while waiting for a browser or
+ * database, are followed by CPU-bound ones that fill these gaps.
  */
 export const SUITES = /** @type {Suite[]} */ ([
   { name: 'types', group: 'checks', task: 'typecheck' },
@@ -125,14 +126,14 @@ export const SUITES = /** @type {Suite[]} */ ([
   { name: 'packages in a blank app', group: 'browser', task: 'check:packages', isShown: true, isFull: true },
 ]);
 
-/** The suites that were asked for; without a word those that a change has to pass. */
+/** The selected suites; by default those that a change has to pass. */
 export function chooseSuites(suites, { only = '', full = false } = {}) {
   return suites.filter(({ name, group, isFull }) => (full || !isFull) && (group === only || name.includes(only)));
 }
 
 /**
- * One of several parts that together are the whole: what a runner can divide is divided, the rest is dealt out, the longest first. What
- * has no figure yet is taken for as long as the longest, so that no part is given two of them.
+ * One shard of the suites: suites whose runner can shard are divided, the others are distributed, longest first. A suite without a known
+ * duration counts as the longest, so that no shard gets two of them.
  *
  * @param {Suite[]} suites
  * @param {string} shard `2/4`
@@ -156,7 +157,7 @@ export function shardOf(suites, shard, kept) {
   return suites.filter((suite) => suite.runner || mine.has(suite));
 }
 
-/** The tasks of a run as turbo sums them up; the summary is ours to take away. */
+/** Reads and removes turbo's summary of a run. */
 function takeSummary(output) {
   const file = /^Summary: +(.+\.json)$/m.exec(output)?.[1];
   if (!file || !existsSync(file)) return [];
@@ -166,7 +167,7 @@ function takeSummary(output) {
 }
 
 /**
- * Runs one suite by turbo, which replays it where nothing has changed.
+ * Runs one suite by turbo, which replays it if nothing has changed.
  *
  * @param {Suite} suite
  * @param {{ force?: boolean, shard?: string }} options
@@ -189,7 +190,7 @@ export async function runSuite({ task, report, runner, stories, givesWay }, { fo
   const missing = stories && !shard ? stories.flatMap((folder) => storiesNotIn(report, folder)) : [];
   return {
     passed: counted.passed,
-    // A run that ends badly without a failed test (a crash, an unhandled error) is a failure too.
+    // A non-zero exit code without a failed test (a crash, an unhandled error) is a failure too.
     failed: (counted.failed || (code === 0 ? 0 : 1)) + missing.length,
     isReplayed: own.length > 0 && own.every(({ cache }) => cache.status === 'HIT'),
     seconds: (Date.now() - since) / 1000,
@@ -197,7 +198,7 @@ export async function runSuite({ task, report, runner, stories, givesWay }, { fo
   };
 }
 
-/** Files with stories that a report should speak of, and does not. */
+/** Story files that are missing in a report. */
 function storiesNotIn(report, folder) {
   const text = readReport(report);
   return readdirSync(path.join(ROOT, folder), { recursive: true })
@@ -206,13 +207,13 @@ function storiesNotIn(report, folder) {
     .filter((file) => !text.includes(`<testsuite name="${file}"`));
 }
 
-/** The text of a report, empty where there is none. */
+/** The text of a report; empty if there is none. */
 export function readReport(file) {
   const full = path.join(ROOT, file);
   return existsSync(full) ? readFileSync(full, 'utf8') : '';
 }
 
-/** What a JUnit report counts; one that is missing or empty is one failure. */
+/** Counts the tests of a JUnit report; a missing or empty report is one failure. */
 export function countReport(file) {
   const report = readReport(file);
   const sum = (name) =>
@@ -223,7 +224,7 @@ export function countReport(file) {
 }
 
 /**
- * Of the stories that JUnit reports speak of, those that took longest.
+ * The slowest stories of JUnit reports.
  *
  * @param {readonly string[]} reports the texts
  * @returns {{ story: string, seconds: number }[]}

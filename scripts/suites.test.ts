@@ -8,10 +8,10 @@ import { SUITES, shardOf, slowestStories } from './suites.mjs';
 const ROOT = path.dirname(import.meta.dirname);
 const TASKS = [...new Set(SUITES.map(({ task }) => task))];
 
-/** Groups of tasks that depend on the same things. */
+/** Groups of tasks with the same inputs. */
 const WHOLE_TREE = ['//#check:lint', '//#test:repository', '//#check:storybook'];
 const SOURCES = [...WHOLE_TREE, '//#check:imports', '//#check:dependencies', '//#check:dead-code'];
-/** What the picture of the architecture is rendered from: sources that are no tests and no stories. */
+/** The sources of the architecture diagram, without tests and stories. */
 const ARCHITECTURE = [...SOURCES, '//#check:architecture'];
 const SERVER = ['@quad/server#test:postgres', '@quad/server#test:embedded'];
 const JOURNEYS = ['//#journeys', '//#journeys:full', '//#check:html'];
@@ -21,7 +21,7 @@ const UI = ['@quad/ui#build', '@quad/ui#stories', '@quad/ui#test', '@quad/ui#typ
 const CLIENT = ['@quad/api-client#build', '@quad/api-client#test', '@quad/api-client#typecheck', '//#check:packages'];
 const SERVED = ['@quad/server#build', '@quad/server#typecheck', ...SERVER, ...JOURNEYS, '//#check:types'];
 
-/** Prose, a rule, a component, a story and a service, each with every task whose result may be another one when it changes. */
+/** A document, a rule, a component, a story and a service, each with all tasks that a change may affect. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'README.md': WHOLE_TREE,
   'packages/domain/src/events/eventForm.ts': [
@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 let copy: string;
 let known: Record<string, string>;
 
-/** What turbo would make of the tasks as the copy stands: a hash for each, of all that its result depends on. */
+/** Turbo's hashes of all tasks for the current state of the copy. */
 function hashes(): Record<string, string> {
   const turbo = path.join(ROOT, 'node_modules/.bin/turbo');
   const output = execFileSync(turbo, ['run', ...TASKS, '--dry=json', '--skip-infer'], {
@@ -66,7 +66,7 @@ function hashes(): Record<string, string> {
   );
 }
 
-/** Changes a file, and tells which tasks are not what they were. */
+/** Changes a file and returns the tasks whose hashes have changed. */
 function runAgainAfter(file: string): string[] {
   appendFileSync(path.join(copy, file), '\n');
   const before = known;

@@ -4,11 +4,11 @@ import { projectNode, ROOT } from './run.mjs';
 import { Advice } from './steps.mjs';
 
 /**
- * A PostgreSQL for tests: the one in TEST_DATABASE_URL, else a temporary server from the package registry. It runs in a
- * process of its own that ends with this one, because its pipe closes. What is not durable survives the death of every
- * process but its own, and saves the waiting for the disk.
+ * Starts a PostgreSQL for tests: that of TEST_DATABASE_URL, otherwise a temporary server from the package registry. It runs in a process
+ * that ends with this one, because its pipe closes. A server that is not durable survives crashes of all other processes and does not wait
+ * for the disk.
  *
- * @param {{ isDurable?: boolean, env?: Readonly<Record<string, string>> }} options with what the server is told besides
+ * @param {{ isDurable?: boolean, env?: Readonly<Record<string, string>> }} options with further environment variables of the server
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export function startPostgres({ isDurable = true, env = {} } = {}) {
@@ -41,7 +41,7 @@ export function startPostgres({ isDurable = true, env = {} } = {}) {
   });
 }
 
-/** For Vitest: a server for as long as the tests of a project run. */
+/** For Vitest: a server while the tests of a project run. */
 export async function setup(project) {
   const { url, stop } = await startPostgres({ isDurable: false });
   project.provide('postgresUrl', url);

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Installs what is missing, the browser included, and runs the suites. What has not changed since it last passed is replayed.
+// Installs what is missing, including the browser, and runs the suites. Suites whose inputs have not changed since they passed are
+// replayed.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { keepDurations, keptDurations, printTable } from './durations.mjs';
@@ -33,7 +34,7 @@ const OPTIONS = /** @type {const} */ ({
   help: { type: 'boolean', short: 'h', default: false },
 });
 
-/** `--changed` may name what to compare with, or not. */
+/** `--changed` has an optional value, the base of the comparison. */
 function readArguments(words) {
   const changed = words.find((word) => /^--changed(=|$)/.test(word));
   const { values } = parseArgs({ args: words.filter((word) => word !== changed), options: OPTIONS });
@@ -43,7 +44,7 @@ function readArguments(words) {
 async function prepare(suites) {
   checkNode();
   const needsBrowser = suites.some(({ group }) => group !== 'checks');
-  // The packages come from one place and the browser from another, so neither waits for the other.
+  // Packages and browser come from different sources, so they are installed in parallel.
   const browser = needsBrowser ? installSystemBrowser() : undefined;
   if (!isInstalled()) await step('Installing packages', install);
   await browser;
@@ -61,10 +62,7 @@ function report(suite, { passed, failed, isReplayed, seconds, output }) {
   if (failed > 0 || (suite.isShown && !isReplayed)) console.log(output.trimEnd());
 }
 
-/**
- * Runs the suites in their order, as many at a time as the machine has cores for, and one more: none is busy all the time, because
- * tests wait for browsers and databases.
- */
+/** Runs the suites in order, as many at a time as there are cores plus one, because tests wait for browsers and databases. */
 async function runAll(suites, options = {}) {
   const cores = availableParallelism() + 1;
   const waiting = [...suites];
@@ -92,7 +90,7 @@ async function runAll(suites, options = {}) {
   return suites.map((suite) => ({ suite, ...results.get(suite) }));
 }
 
-/** Its code needs packages that may not have been installed when this file was read. */
+/** Imported dynamically, because its packages may not have been installed when this file was loaded. */
 async function runNearChange(suites, base) {
   const { runChanged } = await import('./changed.mjs');
   return runChanged(suites, { base, report, runAll });

@@ -1,4 +1,4 @@
-// Checks that what is generated from the tokens and committed is what the tokens say: builds into a temporary folder and compares.
+// Checks that the committed files generated from the tokens are up to date: builds into a temporary folder and compares.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

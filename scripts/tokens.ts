@@ -1,11 +1,11 @@
 import type { defineConfig } from '@terrazzo/cli';
-// @boundaries-ignore what a token is in a style sheet has its home where the themes of others are built, too
+// @boundaries-ignore the conversion of tokens to CSS is part of the theming code, which also builds themes of other apps
 import { cssValue } from '../packages/ui/src/theming/cssValue.ts';
 
 /** A step of the token build. */
 type TokenPlugin = NonNullable<Parameters<typeof defineConfig>[0]['plugins']>[number];
 
-/** Puts the files together for a choice of theme, density, pointer and motion. */
+/** Merges the files for a combination of theme, density, pointer and motion. */
 type Resolver = Parameters<NonNullable<TokenPlugin['build']>>[0]['resolver'];
 type TokenSet = ReturnType<Resolver['apply']>;
 type Token = TokenSet[string];
@@ -30,12 +30,12 @@ function nest<Leaf>(leaves: readonly (readonly [id: string, leaf: Leaf])[]): Nes
   return root;
 }
 
-/** The tokens of some groups, for a choice of files. */
+/** The tokens of some groups, for a combination of files. */
 function tokensIn(resolver: Resolver, input: Parameters<Resolver['apply']>[0], groups: readonly string[]): [id: string, token: Token][] {
   return Object.entries(resolver.apply(input)).filter(([id]) => groups.some((group) => id === group || id.startsWith(`${group}.`)));
 }
 
-/** Colours as sRGB, which every design tool reads; the rest as it is in the source. */
+/** Colors as sRGB, which every design tool reads; other values as in the source. */
 function portableValue(token: Token): unknown {
   if (token.$type !== 'color' || token.$value.alpha !== 1) return token.$value;
   const hex = cssValue(token);
@@ -43,7 +43,7 @@ function portableValue(token: Token): unknown {
   return { colorSpace: 'srgb', components, alpha: 1, hex };
 }
 
-/** Writes one file for each theme with every token in it and nothing to resolve: what a design tool imports as a mode. */
+/** Writes one file per theme with all tokens resolved, which design tools import as a mode. */
 export function designFiles({ themes, filename }: { themes: readonly string[]; filename: (theme: string) => string }): TokenPlugin {
   const portable = (token: Token) => ({
     $type: token.$type,
@@ -61,7 +61,7 @@ export function designFiles({ themes, filename }: { themes: readonly string[]; f
   };
 }
 
-/** Collections of variables as Figma has them, the groups of tokens that each holds, and the choice of files that each mode is. */
+/** The Figma collections with their token groups, and the combination of files for each mode. */
 const COLLECTIONS = [
   {
     name: 'color',
@@ -75,7 +75,7 @@ const COLLECTIONS = [
 
 const REM = 16;
 
-/** As Figma's import takes it: lengths in pixels, and of a list of families the first that is the name of one. */
+/** Values for Figma's import: lengths in pixels, and the first named family of a font stack. */
 function figmaValue(token: Token): unknown {
   const { $type, $value } = token;
   if ($type === 'dimension') return { value: $value.unit === 'rem' ? $value.value * REM : $value.value, unit: 'px' };
@@ -83,7 +83,7 @@ function figmaValue(token: Token): unknown {
   return portableValue(token);
 }
 
-/** One token a line, so that a change of one is seen as one. */
+/** One token per line, for readable diffs. */
 function printTokens(group: Nested<object>, indent = '  '): string {
   const lines = Object.entries(group).map(([name, inner]) => {
     const isToken = name.startsWith('$') || '$value' in inner;
@@ -93,8 +93,8 @@ function printTokens(group: Nested<object>, indent = '  '): string {
 }
 
 /**
- * Writes one file for each mode of each collection, for Figma's own import of variables. What stands for another token stays an alias, and
- * each says by which custom property code names it.
+ * Writes one file per mode of each collection for Figma's import of variables. References stay aliases, and each variable names its custom
+ * property.
  */
 export function figmaFiles({ folder }: { folder: string }): TokenPlugin {
   return {
@@ -115,7 +115,7 @@ export function figmaFiles({ folder }: { folder: string }): TokenPlugin {
   };
 }
 
-/** Each constant of the module: which choice of files it comes from, and which tokens or groups of them are in it. */
+/** The constants of the module: the combination of files, and the tokens or groups that each contains. */
 const CONSTANTS = [
   { name: 'LIGHT', input: { theme: 'light' }, groups: ['color', 'chart', 'shadow'] },
   { name: 'DARK', input: { theme: 'dark' }, groups: ['color', 'chart', 'shadow'] },
@@ -126,7 +126,7 @@ const CONSTANTS = [
   { name: 'STILL', input: { motion: 'none' }, groups: ['motion'] },
 ];
 
-/** As the formatter would write it. */
+/** Prints like the formatter. */
 function print(value: string | Nested<string>, indent = ''): string {
   if (typeof value === 'string') return `'${value}'`;
   const printKey = (key: string) => (/^(\d+|[A-Za-z]\w*)$/.test(key) ? key : `'${key}'`);
@@ -138,7 +138,7 @@ function printConstant(resolver: Resolver, { name, input, groups }: (typeof CONS
   return `\nexport const ${name} = ${print(nest(tokensIn(resolver, input, groups).map(([id, token]) => [id, cssValue(token)])))} as const;\n`;
 }
 
-/** Writes the raw values, typed and nested as the theme contract is, for the themes to take. */
+/** Writes the raw values, typed and nested like the theme contract, for the themes. */
 export function valuesModule({ filename }: { filename: string }): TokenPlugin {
   return {
     name: 'quad-values-module',

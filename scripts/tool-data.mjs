@@ -1,5 +1,5 @@
-// Writes the JSON files of @quad/ui that tools read into its dist folder: catalogue.json and conformance.json for its MCP server, registry.json
-// for the command line of shadcn. They are generated from sources and guides, so none is committed; `npm pack` and `npm publish` run this first.
+// Writes the JSON files of @quad/ui for tools into its dist folder: catalogue.json and conformance.json for its MCP server, registry.json
+// for shadcn's command line. They are generated from sources and guides, so none is committed; `npm pack` and `npm publish` run this first.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';

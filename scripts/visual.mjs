@@ -1,4 +1,4 @@
-// Compares the look of stories with how they looked before: for whoever has no Chromatic. The pictures stay on this machine.
+// Compares the screenshots of stories with earlier ones, without Chromatic. The images stay on this machine.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -59,7 +59,7 @@ function clear(folder) {
   rmSync(path.join(own, folder), { recursive: true, force: true });
 }
 
-/** Runs the stories of these files, or all of them, and has what became of each in a report. */
+/** Runs the stories of these files, or all of them, and writes the results into a report. */
 async function takePictures(files, isAccepted, names = []) {
   const args = ['run', '--config=vitest.visual.config.ts', ...(isAccepted ? ['--update=all'] : []), ...files];
   if (names.length > 0) args.push(`--testNamePattern=(^| )(${names.join('|')})$`);
@@ -69,7 +69,7 @@ async function takePictures(files, isAccepted, names = []) {
   return code;
 }
 
-/** @returns {import('./visual/storyReporter.mjs').StoryResult[]} none where a run did not come to its end */
+/** @returns {import('./visual/storyReporter.mjs').StoryResult[]} empty if a run was aborted */
 function readReport() {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : [];
 }
@@ -78,13 +78,13 @@ async function allFiles() {
   return (await must('git', ['ls-files', '--cached', '--others', '--exclude-standard'])).split('\n').filter(Boolean);
 }
 
-/** The stories that the atlas shows: their files, and their names, of which another file may have one as well. */
+/** The stories that the atlas shows: their files, and their names, which are not unique across files. */
 async function storiesOfAtlas() {
   const pictured = JSON.parse(await must(projectNode(), ['--conditions=@quad/source', 'scripts/atlas.mjs', '--pictured']));
   return { files: [...new Set(pictured.map(({ file }) => file))], names: [...new Set(pictured.map(({ name }) => name))] };
 }
 
-/** What was asked for: words, files that a change touches, or nothing, which is everything. */
+/** The selection: words, the files that a change affects, or everything by default. */
 async function askedFor() {
   if (values.changed || values.against) {
     const base = values.against ?? positionals[0] ?? 'HEAD';
@@ -95,7 +95,7 @@ async function askedFor() {
     : positionals;
 }
 
-/** Goes to another commit, takes the pictures of these stories there, and comes back. */
+/** Checks out another commit, takes the screenshots of these stories there, and returns. */
 async function takePicturesAt(commit, files) {
   if ((await must('git', ['status', '--porcelain'])).trim())
     throw new Advice('--against goes to another commit and back: commit or stash first.');
@@ -103,29 +103,29 @@ async function takePicturesAt(commit, files) {
   const back = here === 'HEAD' ? (await must('git', ['rev-parse', 'HEAD'])).trim() : here;
   await must('git', ['checkout', '--quiet', '--detach', commit]);
   try {
-    // A story that is new is in no picture of before.
+    // New stories have no earlier screenshot.
     const there = files.filter((file) => existsSync(path.join(ROOT, file)));
-    // What fails there is what the change may be about.
+    // A failure there may be what the change fixes.
     if (there.length > 0) await takePictures(there, true);
   } finally {
     await must('git', ['checkout', '--quiet', back]);
   }
 }
 
-/** The files of what has a picture in this mode. */
+/** The files with stories that have a screenshot in this mode. */
 async function picturesOfMode() {
   const stories = (await allFiles()).filter((file) => /\.stories\.tsx$/.test(file));
   const pictured = stories.flatMap((file) => readPictures(path.join(ROOT, file))).filter(({ modes }) => modes.includes(values.mode));
   return new Set(pictured.map(({ id }) => `${id.replace('--', '/')}.png`));
 }
 
-/** The part of the files that this machine looks at: the same as they were and as they are. */
+/** The shard of files for this machine, the same before and after the change. */
 function ownPart(files) {
   const [part, parts] = (values.shard ?? '1/1').split('/').map(Number);
   return files.filter((_, index) => index % parts === part - 1);
 }
 
-/** Writes the page of a reviewer, from what lies in the folders of the modes. */
+/** Writes the review page from the folders of the modes. */
 async function writePage(base) {
   const modes = Object.keys(MODES).flatMap((mode) => {
     const folder = path.join(ROOT, '.visual', mode);
@@ -144,7 +144,7 @@ async function writePage(base) {
   console.log(`What looks different: ${path.relative(ROOT, page)}`);
 }
 
-/** Takes the pictures of some files again and again, each time compared with the first. */
+/** Takes the screenshots of some files repeatedly and compares each run with the first. */
 async function repeat() {
   const files = (await allFiles()).filter((file) => /\.stories\.tsx$/.test(file) && positionals.every((word) => file.includes(word)));
   const pictured = files.map((file) => ({
@@ -186,7 +186,7 @@ async function compare() {
     await takePicturesAt(values.against, files);
   }
   const isWhole = files.length === 0;
-  // All pictures again: stories that are gone have none.
+  // A full run removes the screenshots of deleted stories.
   if (values.accept && isWhole) clear('baseline');
   const before = picturesIn(own);
   const code = await takePictures(files, values.accept || !existsSync(path.join(own, 'baseline')), names);
@@ -194,7 +194,7 @@ async function compare() {
   const differences = differencesOf(own, stories, isChange ? before : undefined);
   const open = openOnes(differences, readAccepted(values.mode));
   for (const { id, what } of open) console.error(`${id}: ${what}`);
-  // A run that ended before its stories says nothing of what they look like.
+  // An aborted run says nothing about its stories.
   process.exitCode = open.length > 0 || (code !== 0 && !stories.some(({ state }) => state === 'failed')) ? 1 : 0;
   if (isChange) {
     keepDifferences(own, differences, values.shard);

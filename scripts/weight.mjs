@@ -1,4 +1,4 @@
-// Counts the lines of what git tracks, by kind: `npm run weight`. Each kind has a limit, in lines and where it is said in files.
+// `npm run weight` counts the lines of tracked files by kind. Each kind has a limit of lines and, for some, of files.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -5,25 +5,25 @@ import { isHolderWanted, readHolderFilters } from '@quad/domain/positions';
 
 const COUNT = 10_000;
 
-/** A list of the portal that may be long, and how somebody narrows it down. */
+/** A list of the portal that may be long, and how it is filtered. */
 export interface LongList {
-  /** Of the list, for screen readers. */
+  /** The accessible name of the list. */
   readonly name: string;
   readonly mailbox: string;
   readonly path: string;
-  /** The call that answers with the rows. */
+  /** The request that returns the rows. */
   readonly call: RegExp;
   readonly rows: readonly object[];
-  /** The rows that the server finds for the query of a call. */
+  /** The rows that the server returns for a query. */
   readonly find: (query: URLSearchParams) => readonly object[];
-  /** What of a row a plain filter would look at. */
+  /** The properties of a row that a plain filter searches. */
   readonly texts: readonly string[];
-  /** The role of the control that has the focus, and its name. */
+  /** The role and name of the focused control. */
   readonly control: { readonly role: 'searchbox' | 'combobox'; readonly name: string };
   readonly keys: readonly string[];
 }
 
-/** Types a text, takes it back, and all that once more: found are all rows, some of them, and one. */
+/** Types a text, deletes it, and repeats both: all rows match, then some, then one. */
 function typed(text: string): string[] {
   const once = [...text, ...[...text].fill('Backspace')];
   return [...once, ...once, ...text];

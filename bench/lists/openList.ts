@@ -12,7 +12,7 @@ export interface OpenList {
   readonly context: BrowserContext;
 }
 
-/** Opens the portal's list in a context of its own, with all rows, and the focus on what narrows it down. */
+/** Opens the portal's list with all rows in a separate context, and focuses its filter. */
 export async function openReal({ signIn }: Demonstration, list: LongList): Promise<OpenList> {
   const context = await signIn(list.mailbox, { viewport: VIEWPORT });
   const page = await context.newPage();
@@ -23,7 +23,7 @@ export async function openReal({ signIn }: Demonstration, list: LongList): Promi
   return { page, context };
 }
 
-/** Answers a call as the server does: so many rows from a place on, and how many there are. */
+/** Answers a request like the server: a page of rows, and their total number. */
 function pageOf({ find }: LongList, url: URL) {
   const found = find(url.searchParams);
   const start = Number(url.searchParams.get('cursor') ?? 0);
@@ -37,7 +37,7 @@ function pageOf({ find }: LongList, url: URL) {
   return { contentType: 'application/json', headers, body: JSON.stringify(found.slice(start, end)) };
 }
 
-/** Opens the same page as HTML and styles alone, with the least script that shows what the portal shows. */
+/** Opens the same page as HTML and CSS, with the minimal script that shows what the portal shows. */
 export async function openPlain(
   { browser, url }: Demonstration,
   list: LongList,
@@ -52,7 +52,7 @@ export async function openPlain(
   return { page, context };
 }
 
-/** The HTML of a page as it stands. */
+/** The current HTML of a page, without scripts. */
 export async function withoutScripts(page: Page): Promise<string> {
   return (await page.content()).replaceAll(SCRIPTS, '');
 }

@@ -2,13 +2,16 @@ import type { ListSnapshot } from './snapshotList.ts';
 
 /** Everything that a page without a framework needs to show the same after the same keys. */
 export interface PlainList {
-  /** Of the list. */
+  /** The name of the list. */
   readonly name: string;
   readonly snapshots: readonly ListSnapshot[];
   readonly texts: readonly string[];
 }
 
-/** Filters a plain array on every change, and writes the rows in sight by innerHTML. Runs inside the page, so it can use nothing of this file. */
+/**
+ * Filters a plain array on every change and writes the visible rows by innerHTML. Runs inside the page, so it cannot use anything else in
+ * this file.
+ */
 export function actPlainly({ name, snapshots, texts }: PlainList): void {
   const filters = document.querySelector('main [role=search]');
   const status = filters?.querySelector('[role=status]');

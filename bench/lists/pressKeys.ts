@@ -4,22 +4,22 @@ import { type ListSnapshot, snapshotList } from './snapshotList.ts';
 
 const THROTTLE = 4;
 
-/** Waits until typing has paused and its answer is there, and nothing is left to be rendered. Runs inside the page. */
+/** Waits until typing has paused, the answer has arrived, and rendering is complete. Runs inside the page. */
 async function settle(): Promise<void> {
   const calls = () => performance.getEntriesByType('resource').length;
-  // Longer than the portal waits for another key; then until no call was made for as long.
+  // Longer than the portal waits for another key; repeated until no request was sent in that time.
   for (let before = -1; before !== calls(); ) {
     before = calls();
     await new Promise((resolve) => setTimeout(resolve, 400));
   }
   for (let turn = 0; turn < 2; turn += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    // Without a limit it may never come, where nothing else asks for a frame.
+    // The callback needs a timeout, because it may never run if no frame is requested.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
   }
 }
 
-/** Presses keys one after the other and looks at what every one of them has shown; the first look is before any key. */
+/** Presses keys one after another and takes a snapshot after each; the first one is before any key. */
 export async function snapshotKeys(page: Page, { name, keys }: Pick<LongList, 'name' | 'keys'>): Promise<ListSnapshot[]> {
   await page.evaluate(settle);
   const snapshots = [await page.evaluate(snapshotList, name)];
@@ -32,8 +32,8 @@ export async function snapshotKeys(page: Page, { name, keys }: Pick<LongList, 'n
 }
 
 /**
- * Milliseconds that the page's main thread works for every key, at a quarter of the CPU, until all is rendered: scripts, style,
- * layout and paint. Waiting does not count.
+ * The main thread's work per key in milliseconds, at a quarter of the CPU, until everything is rendered: scripts, style, layout and paint.
+ * Waiting does not count.
  */
 export async function timeKeys(page: Page, keys: readonly string[]): Promise<number[]> {
   const session = await page.context().newCDPSession(page);

@@ -1,10 +1,10 @@
 /** The visible part of a list, as text and as HTML. */
 export interface ListSnapshot {
-  /** The text that says how many are found. */
+  /** The text with the number of results. */
   readonly summary: string;
-  /** The words of every row in sight and where it stands. */
+  /** The text and position of each visible row. */
   readonly visible: readonly string[];
-  /** HTML of what is below the filters, without the rows. */
+  /** HTML below the filters, without the rows. */
   readonly frame: string;
   /** HTML of the visible rows. */
   readonly rows: string;

@@ -3,30 +3,30 @@ import { slowPage } from './slowPage.ts';
 
 declare global {
   interface Window {
-    /** Milliseconds from the navigation until the content stood there; undefined before. */
+    /** Milliseconds from the navigation until the content was shown; undefined before. */
     contentAt?: number;
   }
 }
 
-/** A screen that somebody opens first. */
+/** A screen that is opened first. */
 export interface FirstScreen {
   readonly path: string;
-  /** The element that is there with the content and not before. */
+  /** An element that appears with the content. */
   readonly content: { readonly selector: string; readonly text: string };
 }
 
-/** What one first visit took. */
+/** The measurements of a first visit. */
 export interface FirstVisit {
-  /** Milliseconds from the navigation until the content stood there. */
+  /** Milliseconds from the navigation until the content was shown. */
   readonly time: number;
-  /** Requests that had begun until then, the document included, and until nothing was asked for any more. */
+  /** The number of requests that had started by then, including the document, and until the network was idle. */
   readonly requestsBefore: number;
   readonly requestsInAll: number;
-  /** Bytes of bodies, as they travelled, that had arrived until then. */
+  /** The transferred bytes of bodies that had arrived by then. */
   readonly bytesBefore: number;
-  /** The scripts that are smaller than this house wants a file to be, by their names. */
+  /** The names of scripts below the minimum size of a file. */
   readonly crumbs: readonly string[];
-  /** What was asked of the server more than once. */
+  /** Requests that were sent more than once. */
   readonly askedTwice: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const CRUMB_BYTES = 2000;
 const QUIET_MS = 1500;
 const GIVE_UP_MS = 60_000;
 
-/** Opens a screen with nothing in the cache, on slow 4G with a quarter of the CPU, and waits until nothing is asked for any more. */
+/** Opens a screen with an empty cache, on slow 4G with a quarter of the CPU, and waits until the network is idle. */
 export async function visitFirst(context: BrowserContext, { path, content }: FirstScreen): Promise<FirstVisit> {
   const { page, session } = await slowPage(context);
   try {
@@ -51,7 +51,7 @@ export async function visitFirst(context: BrowserContext, { path, content }: Fir
   }
 }
 
-/** Notes when an element comes into the page that is seen. Runs inside the page, so it can use nothing of this file. */
+/** Records when an element becomes visible. Runs inside the page, so it cannot use anything else in this file. */
 function watchFor({ selector, text }: FirstScreen['content']): void {
   const wanted = new RegExp(text);
   const look = () => {
@@ -68,7 +68,7 @@ interface RequestTimes {
   bytes: number;
 }
 
-/** Follows what the page asks for, in seconds of the clock on the wall. */
+/** Records the requests of the page, in seconds of wall time. */
 function followTraffic(session: CDPSession) {
   const requests = new Map<string, RequestTimes>();
   const arrivals: { at: number; bytes: number }[] = [];
@@ -77,7 +77,7 @@ function followTraffic(session: CDPSession) {
   let lastChange = Date.now();
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
     const { pathname, search } = new URL(request.url);
-    // The browser looks for its icon by itself.
+    // The browser requests its icon by itself.
     if (!request.url.startsWith('http') || pathname === '/favicon.svg') return;
     offset = wallTime - timestamp;
     lastChange = Date.now();

@@ -1,10 +1,12 @@
 import type { Browser } from 'playwright';
 import { slowPage } from './slowPage.ts';
 
-/** After the last request: time for the scripts to run and to draw what they draw. */
+/** How long to wait after the last request, for scripts to run and to render. */
 const SETTLE_MS = 2000;
 
-/** Opens a sign-in page in a fresh context on slow 4G with a quarter of the CPU: milliseconds to its largest contentful paint. */
+/**
+ * Opens a sign-in page in a fresh context on slow 4G with a quarter of the CPU, and returns its largest contentful paint in milliseconds.
+ */
 export async function paintOfSignIn(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' });
   try {
@@ -17,7 +19,7 @@ export async function paintOfSignIn(browser: Browser, url: string): Promise<numb
   }
 }
 
-/** Runs inside the page, so it can use nothing of this file. */
+/** Runs inside the page, so it cannot use anything else in this file. */
 function largestPaint(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN));

@@ -1,10 +1,10 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
-/** A phone far from its mast: 150 ms round trip, 1.6 Mbit/s. */
+/** Slow 4G: 150 ms round trip, 1.6 Mbit/s. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const THROTTLE = 4;
 
-/** A new page on slow 4G with a quarter of the CPU, and the session that set it so. */
+/** Opens a new page on slow 4G with a quarter of the CPU, and returns it with its CDP session. */
 export async function slowPage(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const MODULE_SCRIPT = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** Serves the page that is at this address without its scripts, compressed as the server does. */
+/** Serves the page at this address without its scripts, compressed like the server does. */
 export async function serveStatic(address: string): Promise<{ url: string; stop: () => void }> {
   const html = (await (await fetch(address, { headers: { accept: 'text/html' } })).text()).replaceAll(MODULE_SCRIPT, '');
   const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });

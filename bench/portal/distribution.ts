@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The chunks of a build by key, as Vite writes them into its manifest. */
+/** The chunks of a build by key, from Vite's manifest. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 interface Chunk {
@@ -20,7 +20,7 @@ export interface Distribution {
 
 const BUILT_PORTAL = path.resolve(import.meta.dirname, '../../apps/portal/dist');
 
-/** Reads a built portal: the one of this repository, unless another folder is named. */
+/** Reads a built portal, by default that of this repository. */
 export function readDistribution(folder = BUILT_PORTAL): Distribution {
   if (!existsSync(path.join(folder, 'login.html'))) throw new Error(`No built portal in ${folder}: run "npm run build" first.`);
   return {
@@ -30,7 +30,7 @@ export function readDistribution(folder = BUILT_PORTAL): Distribution {
   };
 }
 
-/** The files that have arrived once the chunks of these keys can run: their own and those that they import, in turn. */
+/** The files that have to be loaded before the chunks of these keys can run: their own and all static imports. */
 export function filesToRun(manifest: Manifest, keys: Iterable<string>): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -42,26 +42,26 @@ export function filesToRun(manifest: Manifest, keys: Iterable<string>): Readonly
   return new Set([...seen].map((key) => chunkOf(manifest, key).file));
 }
 
-/** The chunk of a key; throws where the build has none, because then the figure would be too small. */
+/** The chunk of a key; throws if it does not exist, because the figure would be too small. */
 function chunkOf(manifest: Manifest, key: string): Chunk {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no chunk ${key}.`);
   return chunk;
 }
 
-/** The key of the chunk of that name; throws where the build has none. */
+/** The key of the chunk with a name; throws if it does not exist. */
 export function keyOf(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
   if (key === undefined) throw new Error(`The build has no chunk that is called ${name}.`);
   return key;
 }
 
-/** Bytes of these files as the server sends them: their brotli copies. */
+/** The bytes of these files as sent by the server: their Brotli copies. */
 export function sentBytes(folder: string, files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + statSync(path.join(folder, `${file}.br`)).size, 0);
 }
 
-/** Every script of the build, by the name of its file. */
+/** Every script of the build, by file name. */
 export function scriptsOf(manifest: Manifest): { name: string; file: string }[] {
   const scripts = new Map<string, string>();
   for (const { file, name } of Object.values(manifest)) if (file.endsWith('.js')) scripts.set(file, name ?? file);
@@ -70,7 +70,7 @@ export function scriptsOf(manifest: Manifest): { name: string; file: string }[] 
 
 const LINKED = /(?:src|href)="\/(assets\/[^"]+)"/g;
 
-/** The files that /login loads before everything on it works: what its HTML names, and what that imports. */
+/** The files that /login loads before everything on it works: those in its HTML, and their static imports. */
 export function signInFiles({ manifest, loginPage }: Distribution): ReadonlySet<string> {
   const linked = [...loginPage.matchAll(LINKED)].flatMap(([, file]) => file ?? []);
   if (!linked.some((file) => file.endsWith('.js'))) throw new Error('The sign-in page names no script, so nothing would be measured.');
@@ -80,7 +80,7 @@ export function signInFiles({ manifest, loginPage }: Distribution): ReadonlySet<
 
 const STYLE = /<style[^>]*>(?<styles>[^<]*)<\/style>/g;
 
-/** The styles that stand in the HTML of /login itself. */
+/** The inline styles of /login. */
 export function inlineStyles(loginPage: string): string {
   return [...loginPage.matchAll(STYLE)].map(({ groups }) => groups?.styles ?? '').join('\n');
 }

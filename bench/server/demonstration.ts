@@ -7,17 +7,17 @@ import { runUntilAnswered, SERVER } from './runProcess.ts';
 
 const PASSWORD = 'campus-demo-2026';
 
-/** The shipped server with the demonstration institute, and a browser. */
+/** The production build of the server with the demonstration institute, and a browser. */
 export interface Demonstration {
   readonly url: string;
-  /** Of the server's process. */
+  /** The process id of the server. */
   readonly pid: number | undefined;
   readonly browser: Browser;
-  /** A browser context of its own for somebody who is signed in. */
+  /** Returns a separate browser context for a signed-in user. */
   signIn(mailbox: string, options?: BrowserContextOptions): Promise<BrowserContext>;
 }
 
-/** Runs something with a demonstration that is new, and takes everything away afterwards. */
+/** Runs a function with a new demonstration, and removes it afterwards. */
 export async function withDemonstration<Result>(use: (demonstration: Demonstration) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quad-demonstration-'));
   const env = { DATA_DIR: folder, DEMO: 'true', LOGIN_ATTEMPTS_PER_ADDRESS: '1000' };

@@ -1,5 +1,5 @@
-// What hot reads cost by hand: Express and pg, the session's statement and the read's, and their rows as JSON. Nothing is checked,
-// logged, counted, compressed or kept apart by institute.
+// A minimal implementation of hot reads in Express and pg: the statements for session and data, and their rows as JSON. It does no
+// validation, logging, metrics, compression or separation of institutes.
 import { createHash } from 'node:crypto';
 import express from 'express';
 import pg from 'pg';

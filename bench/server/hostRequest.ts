@@ -2,7 +2,7 @@ import { type Agent, request } from 'node:http';
 
 interface HostRequest {
   readonly url: string;
-  /** Which institute is asked, of those that the node serves. */
+  /** The host of one of the institutes that the node serves. */
   readonly host: string;
   readonly agent?: Agent;
   readonly method?: string;
@@ -11,7 +11,7 @@ interface HostRequest {
   readonly body?: object;
 }
 
-/** Asks one institute of a node, as a browser does; status 0 where there is no answer. */
+/** Sends a request to one institute of a node, like a browser; status 0 if there is no response. */
 export function askHost({ url, host, agent, method = 'GET', cookie = '', headers = {}, body }: HostRequest) {
   return new Promise<{ status: number; text: string; ms: number }>((resolve) => {
     const since = performance.now();

@@ -5,18 +5,21 @@ import pg from 'pg';
 import { startPostgres } from '../../scripts/test-postgres.mjs';
 import { type Running, runUntilAnswered, SERVER } from './runProcess.ts';
 
-/** A demonstration that has grown, on a PostgreSQL of its own. */
+/** A demonstration with many events, on its own PostgreSQL. */
 export interface LargeDataset {
   readonly server: Running;
-  /** What another node of it is started with. */
+  /** The environment for another node with the same data. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Seconds that counting all figures again took. */
+  /** How many seconds the recount of all statistics took. */
   readonly recountedIn: number;
   cookieOf(mailbox: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The demonstration institute with so many events more, over ten years and all of its units, some of them well attended. */
+/**
+ * The demonstration institute with this number of additional events, over ten years and all of its units, some of them with many
+ * participants.
+ */
 export async function campusWith(events: number, said: Readonly<Record<string, string>> = {}): Promise<LargeDataset> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quad-growth-'));
   const postgres = await startPostgres();
@@ -41,7 +44,7 @@ export async function campusWith(events: number, said: Readonly<Record<string, s
   };
 }
 
-/** Adds events as a restored backup brings them, without what triggers keep, and has all figures counted. Returns its seconds. */
+/** Inserts events like a restored backup, without triggers, and recounts all statistics. Returns how many seconds the recount took. */
 async function fill(url: string, events: number): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

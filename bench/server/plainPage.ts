@@ -1,4 +1,4 @@
-// The page that is at PAGE, compressed once and sent by nothing but Node: what sending so many bytes costs.
+// Sends the page in PAGE, compressed once, with plain Node: the cost of sending these bytes.
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second, whatever the machine. */
+/** Linux counts CPU time in hundredths of a second on every machine. */
 const TICK_MS = 10;
 
-/** The processor time in milliseconds that a process has used on all of its threads: what else the machine does is no part of it. */
+/** The CPU time of a process on all its threads, in milliseconds. Other processes do not count. */
 export function cpuOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name in brackets may hold spaces; user and system time are the 14th and 15th field.
+  // The name in brackets may contain spaces; user and system time are the 14th and 15th field.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

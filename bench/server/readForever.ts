@@ -1,4 +1,4 @@
-// Reads a list as several people at once until it is told to stop; on a thread of its own, so that only the server is waited for.
+// Reads a list with several concurrent clients until it is stopped; in a worker thread, so that the main thread does not delay it.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const READERS = 2;

@@ -4,19 +4,19 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The server as it is shipped. */
+/** The production build of the server. */
 export const SERVER = path.join(ROOT, 'apps/server/dist/main.js');
 const POLL_EVERY_MS = 5;
 const GIVE_UP_AFTER_MS = 180_000;
 
-/** A process that answers on a port of its own. */
+/** A process that listens on its own port. */
 export interface Running {
   readonly url: string;
-  /** Of the process. */
+  /** The process id. */
   readonly pid: number | undefined;
-  /** The port of its inspector, where it has one. */
+  /** The port of its inspector, if there is one. */
   readonly inspected: number | undefined;
-  /** Milliseconds from the start of the process to its first answer with status 200. */
+  /** Milliseconds from the start of the process to its first response with status 200. */
   readonly startedIn: number;
   stop(): Promise<void>;
 }
@@ -25,13 +25,13 @@ interface Command {
   readonly args: readonly string[];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Asked until it is answered with 200. */
+  /** Requested until the status is 200. */
   readonly address: string;
-  /** Whether it can be looked into. */
+  /** Whether to enable its inspector. */
   readonly isInspected?: boolean;
 }
 
-/** Runs this Node with these arguments and waits for the first 200. */
+/** Runs this Node with the given arguments and waits for the first 200. */
 export async function runUntilAnswered({ args, cwd = ROOT, env = {}, address, isInspected = false }: Command): Promise<Running> {
   const port = await freePort();
   const inspected = isInspected ? await freePort() : undefined;
@@ -46,7 +46,7 @@ export async function runUntilAnswered({ args, cwd = ROOT, env = {}, address, is
   return { url, pid: child.pid, inspected, startedIn: performance.now() - since, stop: () => stop(child) };
 }
 
-/** This process's environment without what npm tells the scripts that it runs: another clone's npm would believe it. */
+/** The environment of this process without npm's variables, which would affect npm in another clone. */
 function environment(own: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(npm_(?!config_(registry|cache)$)|INIT_CWD$|DATABASE_URL$)/.test(name),

@@ -1,10 +1,11 @@
-// Reads and writes at one institute as several people until it is told to stop; on a thread of its own, so that only the server is waited for.
+// Reads and writes at one institute with several concurrent clients until it is stopped; in a worker thread, so that the main thread does
+// not delay it.
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { askHost } from './hostRequest.ts';
 
-/** What one request came to. */
+/** The result of one request. */
 export interface Visit {
   readonly path: string;
   readonly ms: number;

@@ -1,4 +1,4 @@
-// Screens by roles and states, with the stories that show them: from what the stories say of themselves.
+// Reads screens by roles and states from the stories that show them.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT } from '@quad/api-client/contract';
@@ -8,11 +8,11 @@ import { ROOT } from '../run.mjs';
 import { SCREENS } from './screens.mjs';
 import { failureOf, STATES, stateOf } from './states.mjs';
 
-/** Rows of a screen, by whoever may see it. */
+/** The rows of a screen, by who may see it. */
 const ROLES = { STUDENT: 'student', CLUB_COORDINATOR: 'coordinator', PRESIDENT: 'president' };
 const EVERY_ROLE = ['student', 'coordinator', 'GenSec', 'president'];
 
-/** Whom a scenario of the mocks signs in. */
+/** The user whom a scenario of the mocks signs in. */
 const SIGNED_IN = {
   student: PEOPLE.student,
   notOnboarded: PEOPLE.newcomer,
@@ -33,7 +33,7 @@ function rolesFor(who) {
   return { 'signed-in': EVERY_ROLE, guest: ['nobody'], anyone: ['anybody'], administrator: ['administrator'] }[who] ?? ['newcomer'];
 }
 
-/** Where somebody ends who asks for this path. */
+/** The path that a user ends up at after guards and redirects. */
 function destination(path, user) {
   const session = user ? { status: 'signed-in', user } : { status: 'signed-out' };
   for (let at = path, steps = 0; steps < 5; steps += 1) {
@@ -44,12 +44,12 @@ function destination(path, user) {
   return path;
 }
 
-/** The screen of an address: a section of the dashboard has its own, another path is that of the portal's routes. */
+/** The screen at an address: a section of the dashboard, or a route of the portal. */
 function screenAt(address) {
   return SCREENS.find(({ at }) => at.includes(address)) ?? SCREENS.find(({ at }) => at.includes(findScreen(address)?.path));
 }
 
-/** The screen that a story ends on and the row that it belongs to; undefined where it shows no screen of its own. */
+/** The screen and row that a story ends on; undefined if it shows no screen of its own. */
 function placeOf({ path, scenario, title }) {
   if (!path || !scenario) return undefined;
   const user = SIGNED_IN[scenario];
@@ -73,12 +73,12 @@ function isRead(call) {
   return found.method === 'GET';
 }
 
-/** Every story file, from the root. */
+/** All story files, relative to the root. */
 export function storyFiles() {
   return globSync(['{packages/ui,apps/portal}/src/**/*.stories.tsx'], { cwd: ROOT }).sort();
 }
 
-/** `features/events/EventCard/LongTitle` among all stories. */
+/** Finds the story `features/events/EventCard/LongTitle`. */
 function partOf(written, stories) {
   const folder = path.posix.dirname(written);
   const name = path.posix.basename(folder);
@@ -88,7 +88,10 @@ function partOf(written, stories) {
   return { ...found, part: name };
 }
 
-/** What shows a state to a role, the best first: its own stories, those of another role, those of a part; else why there is none. */
+/**
+ * What shows a state to a role, best first: its own stories, those of another role, those of a part; otherwise the reason why there is
+ * none.
+ */
 function cellOf({ screen, role, state, own, all }, stories) {
   if (own.length > 0) return { state, kind: 'own', stories: own };
   const key = `${role} ${state}`;
@@ -103,9 +106,7 @@ function cellOf({ screen, role, state, own, all }, stories) {
     : { state, kind: 'hole', stories: [] };
 }
 
-/**
- * @returns the screens with a row for each role and a cell for each state
- */
+/** @returns the screens with a row for each role and a cell for each state */
 export function readScreens(stories) {
   const placed = stories
     .filter(({ title }) => title.startsWith('Pages/'))

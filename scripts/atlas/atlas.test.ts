@@ -39,14 +39,14 @@ describe('the stories', () => {
     expect(shown('Events', 'president', 'refused')).toContain('pages-events-reviewing-requests--room-taken');
     expect(shown('Manage positions', 'president', 'many')).toEqual(['pages-positions-cosapage--many']);
     expect(shown('One event', 'student', 'long')).toEqual(['pages-events-eventpage--long-title']);
-    // It opens over the screen that the address leads to.
+    // It opens over the screen at the address.
     expect(shown('Find anything', 'president', 'failed')).toEqual(['pages-search-finding-anything--failed']);
     expect(shown('Administration', 'administrator', 'many')).toEqual([
       'pages-administration-adminpeople--many',
       'pages-administration-adminpositions--many',
       'pages-administration-adminunits--many',
     ]);
-    // The guard leads elsewhere.
+    // The guard redirects.
     expect(shown('Not allowed', 'anybody', 'loaded')).toContain('pages-accounts-unauthorisedpage--sent-here');
   });
 });

@@ -1,5 +1,5 @@
-// Clauses of the specification, each with the stories that show it and the tests that hold it: by the texts that it quotes, the calls
-// that it names, and the sources that cite it.
+// Reads the clauses of the specification with their stories and tests, found by the texts that a clause quotes, the calls that it names,
+// and the sources that cite it.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT, callKey } from '@quad/api-client/contract';
@@ -7,10 +7,10 @@ import { ROOT } from '../run.mjs';
 
 const FOLDER = 'docs/specification';
 
-/** Texts shorter than this are words that any screen has. */
+/** Shorter texts are too common to identify a clause. */
 const TELLING = 8;
 
-/** It lists where texts are expected, and expects none itself. */
+/** A list of expected texts, which is not a test of a clause itself. */
 const LISTS = ['apps/portal/src/catalogue.test.ts'];
 
 function read(file) {
@@ -23,7 +23,7 @@ function find(...patterns) {
     .sort();
 }
 
-/** What is filled in may be anything that stands in one line. */
+/** Placeholders match any text within one line. */
 function patternOf(text) {
   const parts = text.split(/\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('[^\\n]{1,80}?'));
@@ -43,7 +43,7 @@ function callsIn(text) {
   return [...CALLS].flatMap(([key, name]) => (text.includes(`\`${key}\``) ? [name] : []));
 }
 
-/** Every clause: from its anchor to the next. */
+/** The clauses; each extends from its anchor to the next. */
 function readClauses() {
   return find(`${FOLDER}/*.md`).flatMap((file) => {
     const page = read(file);
@@ -58,7 +58,7 @@ function readClauses() {
   });
 }
 
-/** The tests that lie beside a source, under its name or, for a part of the server, under its feature's. */
+/** The tests of a source: those with its name beside it, or, on the server, with the name of its feature. */
 function testsBeside(source, tests) {
   const folder = path.posix.dirname(source);
   const name = path.posix.basename(source).split('.')[0];
@@ -68,7 +68,7 @@ function testsBeside(source, tests) {
 
 /**
  * @param {import('./stories.mjs').StoryFacts[]} stories
- * @returns every clause with the ids of its stories and the files of its tests, those that say most of it first
+ * @returns every clause with the ids of its stories and the files of its tests, most relevant first
  */
 export function readCoverage(stories) {
   const sources = find('{packages,apps}/*/src/**/*.{ts,tsx}', '{e2e,scripts}/*.ts').map((file) => ({

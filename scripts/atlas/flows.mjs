@@ -1,4 +1,4 @@
-// The flows: what each role does, story by story, with the steps that the panel of interactions names.
+// Reads the flows: what each role does, story by story, with the steps from the interactions panel.
 
 /** @param {import('./stories.mjs').StoryFacts[]} stories */
 export function readFlows(stories) {

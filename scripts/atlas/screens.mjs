@@ -1,14 +1,14 @@
-// Which addresses show one screen, and what of it cannot be, is the same for everybody, or is shown by a part of it: what no story can
-// say, because it is about stories that are not there. The test beside it says so when one of these is not needed any more.
+// Which addresses belong to a screen, and which of its states are impossible, equal for all roles, or shown by a part. This cannot be read
+// from stories, because it is about missing ones. The test reports entries that are not needed any more.
 
 /**
  * @typedef {object} Screen
  * @property {string} name
- * @property {readonly string[]} at addresses, as the portal's routes and the shell's sections have them
- * @property {string} [over] has no address, because it opens over any screen: how the titles of its stories begin
- * @property {readonly string[]} [alike] states in which every role sees the same, so that one role's stories show them all
+ * @property {readonly string[]} at addresses, as routes of the portal or sections of the shell
+ * @property {string} [over] the start of its stories' titles, for a screen without an address that opens over any other
+ * @property {readonly string[]} [alike] states that look the same for every role, so that the stories of one role are enough
  * @property {Readonly<Record<string, string>>} [parts] stories of a part that show a state: its folder in packages/ui/src, and the story
- * @property {Readonly<Record<string, string>>} [without] why a state cannot be; by state, or by role and state (`student empty`)
+ * @property {Readonly<Record<string, string>>} [without] why a state is impossible; by state, or by role and state (`student empty`)
  */
 
 const ASKS_NOTHING = 'It asks the server for nothing before something is sent, so there is nothing to wait for.';

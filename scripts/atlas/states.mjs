@@ -1,7 +1,6 @@
-// The states that a screen can be in, and which of them a story shows: told by what its mocks answer, and by its name where they
-// answer as on any day.
+// The states of a screen, and which of them a story shows: determined by its mocked answers, or by its name if the answers are the default.
 
-/** In the order of the columns; what a reader of the page is told about each. */
+/** In the order of the columns, with their descriptions for the page. */
 export const STATES = {
   loaded: 'Loaded',
   loading: 'Loading',
@@ -28,7 +27,7 @@ const FAILURES = ['fails', 'offline', 'malformed'];
 
 /**
  * @param {import('./stories.mjs').StoryFacts} story
- * @param {(call: string) => boolean} isRead of a call of the contract
+ * @param {(call: string) => boolean} isRead whether a call of the contract reads
  * @returns {keyof typeof STATES}
  */
 export function stateOf({ exported, empty, answers }, isRead) {
@@ -36,7 +35,7 @@ export function stateOf({ exported, empty, answers }, isRead) {
   for (const state of ['long', 'many', 'refused', 'loaded']) if (isNamed(state)) return state;
   const reads = answers.filter(({ call }) => isRead(call));
   const writes = answers.filter(({ call }) => !isRead(call));
-  // The last answer is the one that the story ends with.
+  // A story ends with its last answer.
   const written = writes.at(-1)?.kind;
   if (isNamed('busy') || written === 'loading') return 'busy';
   if (FAILURES.includes(written)) return 'refused';
@@ -48,7 +47,7 @@ export function stateOf({ exported, empty, answers }, isRead) {
   return 'loaded';
 }
 
-/** What went wrong in a story, in a word or two: each failure is a state of its own. */
+/** The failure in a story, in one or two words; each kind of failure is a state of its own. */
 export function failureOf({ answers }) {
   const { kind, status } = answers.findLast((answer) => FAILURES.includes(answer.kind)) ?? {};
   return { fails: status && String(status), offline: 'offline', malformed: 'no answer that makes sense' }[kind ?? ''];

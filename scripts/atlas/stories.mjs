@@ -1,4 +1,4 @@
-// What the sources of the stories say about each of them: where it is, who is signed in, what the server answers.
+// Reads the sources of the stories: the path, the signed-in user, and the mocked answers.
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { Module } from '../../.storybook/docs/storyModule.ts';
@@ -18,15 +18,15 @@ import { ROOT } from '../run.mjs';
  * @property {string} title
  * @property {string} exported
  * @property {string} name
- * @property {string} [path] where the portal is, without a query
- * @property {string} [scenario] who is signed in, as the mocks call them
- * @property {Answer[]} answers what differs from an ordinary day
- * @property {boolean} isAct it is tested and not photographed
+ * @property {string} [path] of the portal, without the query
+ * @property {string} [scenario] the mock scenario of the signed-in user
+ * @property {Answer[]} answers that differ from the default
+ * @property {boolean} isAct tested, but without a screenshot
  * @property {string[]} steps of a flow
  * @property {string} text of the story and of what it uses
  */
 
-/** The properties of an object, with those of the objects that it spreads. */
+/** The properties of an object, including those of spread objects. */
 function propertiesOf(node, module) {
   const properties = new Map();
   for (const property of node?.type === 'ObjectExpression' ? node.properties : []) {
@@ -36,7 +36,7 @@ function propertiesOf(node, module) {
   return properties;
 }
 
-/** Every node below these, and below the declarations of their module that they name. */
+/** All nodes below these, and below the declarations of their module that they refer to. */
 function reach(nodes, module) {
   const reached = [];
   const seen = new Set();
@@ -54,7 +54,7 @@ function reach(nodes, module) {
   return reached;
 }
 
-/** `events.byRole`, also where a module has it by `const { byRole } = events`. */
+/** The call `events.byRole`, also if it was destructured: `const { byRole } = events`. */
 function callOf(node, module) {
   if (node?.type === 'MemberExpression') return `${node.object.name}.${node.property.name}`;
   const { init } = module.declared.get(node?.name)?.declarations?.find(({ id }) => id.type === 'ObjectPattern') ?? {};
@@ -71,7 +71,7 @@ function answersOf(nodes, module) {
   });
 }
 
-/** Whose backend it is, and what of it is empty: `scenarios.president({ events: [] })`. */
+/** The scenario and its empty lists: `scenarios.president({ events: [] })`. */
 function scenarioOf(nodes) {
   for (const node of nodes) {
     if (node.type !== 'MemberExpression' || node.object.name !== 'scenarios') continue;
@@ -102,7 +102,7 @@ function stepsOf(nodes) {
 /**
  * Reads the stories of one file.
  *
- * @param {string} file from the root
+ * @param {string} file relative to the root
  * @returns {StoryFacts[]}
  */
 export function readStories(file) {
@@ -112,7 +112,7 @@ export function readStories(file) {
   if (!title) throw new Error(`${file} has no title that can be read.`);
   return Array.from(module.code.matchAll(/^export const (\w+)/gm), ([, name]) => {
     const own = propertiesOf(module.valueOf(name), module);
-    // A story that a function makes is all that the call says.
+    // A story that is created by a function has only the arguments of its call.
     const isMade = own.size === 0;
     const of = (key) => reach([own.get(key)], module);
     const ofMeta = (key) => reach([meta.get(key)], module);

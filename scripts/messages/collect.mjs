@@ -1,11 +1,11 @@
-// Collects the texts that need a translation: arguments of `t`, texts in constants, and sentences of rules and of the server. The English text
-// is the key in every language.
+// Collects the texts that need a translation: arguments of `t`, texts in constants, and sentences of rules and of the server. The English
+// text is the key in every language.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { ROOT } from '../run.mjs';
 
-/** Files whose texts only developers, operators, tests and tools read. */
+/** Files whose texts are only for developers, operators, tests and tools. */
 const NOT_SHOWN =
   /\.(stories|test|guide)\.|\.(css|contract|table|repo)\.ts$|\/(testing|foundations|guides|flows|patterns|tokens|theming|migrate|mcp|conformance|stories|themes|fixtures|hindi|language|standalone)\b|\/messages\/hi(\.\w+)?\.ts$|\/access\/policy|\/institute\/|\/features\/(audit|institutes|figures)\/|\/merging|mails?\.ts$|(eventMarkup|batchFiles|bankAnswer)\.ts$|plugins\/(device|headers|registry|replies)\.ts$/i;
 
@@ -20,24 +20,24 @@ const NO_TEXT =
 /** Constants with stored words that are shown as they are or capitalized. */
 const WORDS = /_(STATUSES|TYPES|LEVELS|CATEGORIES|MODES|DOMAINS)$/;
 
-/** Starts like a sentence or a heading, or has several words. */
+/** Whether a string starts like a sentence or heading, or has several words. */
 function isText(value) {
   return (
     typeof value === 'string' && !TECHNICAL.test(value) && (/^(\+? ?[A-Z][a-z]|PORs$)/.test(value) || /[a-zA-Z,}] [a-zA-Z{]/.test(value))
   );
 }
 
-/** A whole sentence, as in messages of the server. */
+/** Whether a string is a whole sentence, as in messages of the server. */
 function isSentence(value) {
   return isText(value) && (/^("?\{|[A-Z]).* .*[.?!]$/s.test(value) || value === 'Unauthorized: Please login first');
 }
 
 /**
  * @param {string[]} globs
- * @param {'screens' | 'rules' | 'server'} kind on screens every text is given to `t`; rules and the server say what has values as a
- *   `sentence`, whose places are called by their number: 'Keep the list within {1} entries.'
- * @returns {{ texts: Set<string>, terms: Set<string>, inline: string[] }} all texts, those that are filled into sentences, and the places of
- *   texts that cannot be translated where they are written
+ * @param {'screens' | 'rules' | 'server'} kind on screens every text is passed to `t`; rules and the server use `sentence` for texts with
+ * values, whose placeholders are numbered: 'Keep the list within {1} entries.'
+ * @returns {{ texts: Set<string>, terms: Set<string>, inline: string[] }} all texts, those that are inserted into sentences, and the
+ * locations of texts that cannot be translated where they are written
  */
 export function collect(globs, kind) {
   const texts = new Set();
@@ -102,7 +102,7 @@ const READERS = {
     // Singular and plural of a unit.
     if (/^(one|other)$/.test(node.key.name) && typeof node.value.value === 'string') state.texts.add(node.value.value);
     if (state.kind === 'screens') return state;
-    // Terms that are filled into sentences are translated too: columns, fields and nested texts.
+    // Terms that are inserted into sentences are translated too: columns, fields and nested texts.
     if (/^(text|header)$/.test(node.key.name) && isTerm(node.value.value)) state.terms.add(node.value.value);
     if (node.key.name === 'names') return { ...state, isTerm: true };
     return state;
@@ -152,7 +152,7 @@ const READERS = {
 /** Words that are compared or sent. */
 const STORED = /^(Approved|Rejected|Pending)$/;
 
-/** Attributes that are shown or read out, even if they have one word only. */
+/** Attributes that are shown or announced, even if they have only one word. */
 const READ_ALOUD = /^(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label|unit|hint|caption)$/;
 
 /** One or several words without a leading placeholder. */

@@ -7,7 +7,7 @@ import { serveSite } from '../storybook/site.mjs';
 import { makeApp } from './install.mjs';
 import { lookAt, seeBadgeAndDialog } from './pages.mjs';
 
-/** An app of Vite and React with everything: the peers of features, hooks and mocks, and the resets of others to stand beside. */
+/** An app of Vite and React with all peer dependencies of features, hooks and mocks, and with the resets of other libraries. */
 const APP = {
   fixture: 'app',
   ours: ['@quad/ui', '@quad/domain', '@quad/api-client'],
@@ -19,7 +19,7 @@ const APP = {
   pinned: { tailwindcss: '4.3.5', bootstrap: '5.3.9', shadcn: '4.23.0' },
 };
 
-/** The app, a page of somebody else, one with every component, and one that asks a part of the app's own for what it promises. */
+/** The app, a page of another design, one with every component, and one with the conformance suite. */
 const PAGES = ['index', 'beside', 'gallery', 'conformance'];
 
 /** Loads the app's own Vite, not this repository's. */
@@ -40,10 +40,10 @@ export async function makeViteApp(folder, tarballs) {
   }
 }
 
-/** What every app of this design system has already: React, and the themes, which come with the first component. */
+/** What every app already has: React, and the themes, which come with the first component. */
 const SHARED = /^react(-dom)?(\/|$)|^#styles\/themes\//;
 
-/** What an app pays for one import, in bytes as gzip makes them. */
+/** The gzipped bytes that one import adds to an app. */
 async function buildEntry(folder, code) {
   const { build } = await viteOf(folder);
   const entry = path.join(folder, 'one-import.js');
@@ -67,12 +67,12 @@ async function buildEntry(folder, code) {
   };
 }
 
-/** What may come with one component, in bytes beyond React and the tokens that all of them share. */
+/** The budget of single components, in bytes beyond React and the tokens that all share. */
 const BUDGETS = [
   { name: 'Badge', entry: '@quad/ui', bytes: 3000, strangers: /@visx|\/charts\/|radix-ui|downshift|react-hook-form|valibot|@quad\/domain/ },
-  // 12,000 while it was put together from radix-ui/internal, which is private to Radix and gone from here since. Radix's own Dialog brings
-  // 8.4 kB of itself, 3.8 kB of react-remove-scroll with its helpers, which nothing switches off, and 0.5 kB of aria-hidden; its icon is
-  // 1.3 kB, and 2.9 kB are ours. An app that has another overlay of Radix has most of it already.
+  // It was 12,000 when it was built from radix-ui/internal, which is private to Radix and has been removed there since. Radix's Dialog has
+  // 8.4 kB, 3.8 kB of react-remove-scroll with its helpers, which cannot be disabled, and 0.5 kB of aria-hidden; its icon has 1.3 kB, and
+  // 2.9 kB are ours. An app with another Radix overlay already has most of it.
   {
     name: 'Dialog',
     entry: '@quad/ui',
@@ -83,7 +83,7 @@ const BUDGETS = [
   { name: 'PartsChart', entry: '@quad/ui/charts', bytes: 30_000, strangers: /downshift|react-hook-form|valibot|@quad\/domain/ },
 ];
 
-/** Measures what single components cost, and says what is too much. */
+/** Measures the cost of single components and returns those that exceed their budget. */
 export async function costProblems(folder) {
   const problems = [];
   for (const { name, entry, bytes, strangers } of BUDGETS) {
@@ -101,7 +101,7 @@ async function seeWholeApp(page) {
   await seeBadgeAndDialog(page);
 }
 
-/** Styles of others that a page may have. */
+/** Style sheets of other libraries that a page may have. */
 const OTHERS = ['none', 'tailwind', 'bootstrap'];
 
 async function pictureOf(browser, url) {
@@ -113,7 +113,7 @@ async function pictureOf(browser, url) {
   return picture;
 }
 
-/** A page of somebody else looks the same, to the pixel, with our components on it and without. */
+/** A page of another design is pixel-identical with and without our components. */
 async function besideProblems(browser, url) {
   const problems = [];
   const looks = new Set();
@@ -127,7 +127,7 @@ async function besideProblems(browser, url) {
   return problems;
 }
 
-/** Every component looks, to the pixel, as it does on a page where all is reset: it needs nobody's reset but its own. */
+/** Every component is pixel-identical to one on a page with a global reset, so it needs only its own. */
 async function galleryProblems(browser, url) {
   const own = await pictureOf(browser, `${url}gallery.html`);
   const all = await pictureOf(browser, `${url}gallery.html?reset`);
@@ -136,7 +136,7 @@ async function galleryProblems(browser, url) {
     : ['Components look otherwise on a page that nobody has reset: some element of theirs is not known as theirs.'];
 }
 
-/** The suite that comes along finds nothing wrong with a part that passes on what it is given, and both things with one that does not. */
+/** The exported conformance suite finds nothing wrong with a component that forwards its props, and both problems of one that does not. */
 async function seeConformance(page) {
   await page.locator('body[data-bad]').waitFor({ state: 'attached' });
   const { good, bad } = await page.locator('body').evaluate(({ dataset }) => ({ good: dataset.good, bad: dataset.bad }));
@@ -145,9 +145,9 @@ async function seeConformance(page) {
 }
 
 /**
- * Asks the server of tools that comes with the package, over its standard streams as an editor does.
+ * Queries the package's MCP server over its standard streams, like an editor does.
  *
- * @returns {Promise<string[]>} what is wrong
+ * @returns {Promise<string[]>} the problems
  */
 async function serverProblems(folder) {
   const ofApp = (file) => import(pathToFileURL(path.join(folder, 'node_modules/@modelcontextprotocol/sdk/dist/esm', file)).href);
@@ -171,9 +171,9 @@ async function serverProblems(folder) {
 }
 
 /**
- * Has shadcn's own command look at the registry of the package, as one that is about to be published: with its files beside it.
+ * Validates the package's registry with shadcn's command line, like before publishing, with its files beside it.
  *
- * @returns {Promise<string[]>} what is wrong
+ * @returns {Promise<string[]>} the problems
  */
 async function registryProblems(folder) {
   const registry = path.join(folder, 'registry');
@@ -188,9 +188,9 @@ async function registryProblems(folder) {
 }
 
 /**
- * Opens the built app: Badge, Dialog, chart, and events that a hook read from a mock; and a page of somebody else beside it.
+ * Opens the built app: badge, dialog, chart, and events that a hook loads from a mock; then a page of another design.
  *
- * @returns {Promise<string[]>} what is wrong
+ * @returns {Promise<string[]>} the problems
  */
 export async function openViteApp(folder, browser) {
   const servers = await Promise.all(PAGES.map((name) => serveSite(path.join(folder, 'dist', name))));

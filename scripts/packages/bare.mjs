@@ -4,16 +4,16 @@ import { serveSite } from '../storybook/site.mjs';
 import { makeApp } from './install.mjs';
 import { lookAt, seeBadgeAndDialog } from './pages.mjs';
 
-/** React and the design system, none of the optional peers: for a server, and for a page without a bundler. */
+/** React and the design system without the optional peers: for a server, and for a page without a bundler. */
 const APP = { fixture: 'bare', ours: ['@quad/ui'], theirs: ['react', 'react-dom'] };
 
-/** What Node draws, as far as it must be there. */
+/** Parts of the HTML that Node has to render. */
 const DRAWN = ['>Approved</span>', 'aria-haspopup="dialog"', 'data-theme="dark"', 'color:var(--q-color-text-muted)'];
 
 /**
- * Draws on a server, and opens a page that has no bundler.
+ * Renders on a server, and opens a page without a bundler.
  *
- * @returns {Promise<string[]>} what is wrong
+ * @returns {Promise<string[]>} the problems
  */
 export async function tryBare(folder, tarballs, browser) {
   await makeApp(folder, APP, tarballs);
@@ -31,7 +31,7 @@ export async function tryBare(folder, tarballs, browser) {
   }
 }
 
-/** What npm installed though only the entries for features and charts need it. */
+/** Installed packages that only the entries for features and charts need. */
 async function strangersIn(folder) {
   const { output } = await run('npm', ['ls', '--all', '--parseable', '--prefix', folder]);
   const names = output.split('\n').map((line) => line.split(`node_modules${path.sep}`).pop());

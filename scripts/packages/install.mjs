@@ -2,17 +2,17 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { must, ROOT } from '../run.mjs';
 
-/** The version of a package that this repository is tried with. */
+/** The version of a package that this repository is tested with. */
 function installedVersion(name) {
   return JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 
 /**
- * Makes an app of a fixture's files, and installs into it as a stranger would: our tarballs, and exact versions of what else it names.
+ * Creates an app from a fixture and installs like a consumer: our tarballs, and exact versions of its other dependencies.
  *
- * @param {string} folder where the app comes to be
- * @param {{ fixture: string, ours: string[], theirs: string[], pinned?: Record<string, string> }} app `theirs` in this
- *   repository's own versions, `pinned` in versions that this repository has no use for itself
+ * @param {string} folder of the new app
+ * @param {{ fixture: string, ours: string[], theirs: string[], pinned?: Record<string, string> }} app `theirs` in this repository's
+ * versions, `pinned` in versions that this repository does not use itself
  * @param {Record<string, string>} tarballs
  */
 export async function makeApp(folder, { fixture, ours, theirs, pinned = {} }, tarballs) {

@@ -6,7 +6,7 @@ import { must } from '../run.mjs';
 import { makeApp } from './install.mjs';
 import { lookAt, seeBadgeAndDialog } from './pages.mjs';
 
-/** An app of Next.js whose one page is a React Server Component. */
+/** An app of Next.js whose only page is a React Server Component. */
 const APP = { fixture: 'next', ours: ['@quad/ui'], theirs: ['react', 'react-dom'], pinned: { next: '16.4.6' } };
 
 const ENV = { NEXT_TELEMETRY_DISABLED: '1' };
@@ -17,9 +17,9 @@ async function seePage(page) {
 }
 
 /**
- * Builds it, serves what was built, and opens it.
+ * Builds and serves it, and opens it in a browser.
  *
- * @returns {Promise<string[]>} what is wrong
+ * @returns {Promise<string[]>} the problems
  */
 export async function tryNext(folder, tarballs, browser) {
   await makeApp(folder, APP, tarballs);
@@ -42,7 +42,7 @@ export async function tryNext(folder, tarballs, browser) {
   }
 }
 
-/** The address that the server says it listens at. */
+/** The address that the server prints. */
 async function addressOf(server) {
   let said = '';
   for await (const chunk of server.stdout) {

@@ -1,10 +1,10 @@
 /**
- * Opens a page, and collects what it throws.
+ * Opens a page and collects its exceptions.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {(page: import('playwright').Page) => Promise<void>} look throws if it does not see what should be there
- * @returns {Promise<string[]>} what is wrong
+ * @param {(page: import('playwright').Page) => Promise<void>} look throws if something is missing
+ * @returns {Promise<string[]>} the problems
  */
 export async function lookAt(browser, url, look) {
   const problems = [];
@@ -18,7 +18,7 @@ export async function lookAt(browser, url, look) {
   return problems;
 }
 
-/** A badge with its colours, and a dialog that opens over the page and closes. */
+/** Checks a badge with its colors, and a dialog that opens over the page and closes. */
 export async function seeBadgeAndDialog(page) {
   await page.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('dialog', { name: 'A dialog' }).getByText('What it says').waitFor();

@@ -1,4 +1,4 @@
-// How much there is to look at: pictures of a full build, of a change, and how often a change leads to all of them.
+// Measures the review effort: screenshots of a full build and of a change, and how often a change affects all of them.
 import path from 'node:path';
 import { ACT, EDGE, isEdge, MODES } from '../../.storybook/modes.ts';
 import { readPictures } from '../../.storybook/pictures.ts';
@@ -18,7 +18,7 @@ function median(numbers) {
 }
 
 /**
- * Of all stories: how many there are, what is photographed, and what the list beside the pages shows at first.
+ * Counts stories, screenshots, and what the sidebar shows initially.
  *
  * @param {readonly string[]} all files of the repository
  */
@@ -27,7 +27,7 @@ export function countPictures(all) {
   const stories = [...files.values()].flat();
   const acts = stories.filter(({ tags }) => tags.includes(ACT));
   const edges = stories.filter(({ tags, story }) => (isEdge(story) || tags.includes(EDGE)) && !tags.includes(ACT));
-  // A page that is written, and one of each component that has its own.
+  // Written pages, and the generated page of each component.
   const components = new Set(stories.filter(({ tags }) => !tags.includes('!autodocs')).map(({ title }) => title));
   return {
     files,
@@ -41,7 +41,7 @@ export function countPictures(all) {
 }
 
 /**
- * Of the sources that any story is rendered with: the share that all are.
+ * Counts the sources that stories are rendered with, and the share that affects all stories.
  *
  * @param {readonly string[]} all files of the repository
  */
@@ -54,7 +54,7 @@ export function countFilesLeadingToAll(all) {
 }
 
 /**
- * The latest commits that touch a story, each as the files that it changed, looked at as the imports are today.
+ * Counts the latest commits that affect stories, each by its changed files and the current imports.
  *
  * @param {readonly string[]} all files of the repository
  * @param {readonly (readonly string[])[]} commits

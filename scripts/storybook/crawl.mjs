@@ -1,4 +1,4 @@
-// Opens every page and every story of a built Storybook as its readers do, and says what is wrong with them.
+// Opens every page and every story of a built Storybook like a reader, and reports their problems.
 import { readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -6,23 +6,23 @@ import { VIEWPORTS } from '../../.storybook/viewports.ts';
 import { cutOff, emptyTables, isWhole, linksAndPlaces, listenToStorybook } from './looks.mjs';
 import { serveSite } from './site.mjs';
 
-/** What pages are read at: a laptop, and the narrowest phone that nothing may be cut off on. */
+/** The viewports: a laptop, and the narrowest phone on which nothing may be cut off. */
 const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 800 };
 
-/** Pixels of a page that are in sight at once: three frames or four. */
+/** The maximum viewport height in pixels, which shows three or four frames at once. */
 const TALLEST = 2_400;
 
-/** Pixels: a page that is higher has a story on it that belongs into a frame, and nobody reaches what stands below. */
+/** In pixels. A higher page contains a story that needs a frame, because nobody would reach the content below it. */
 const HIGHEST = 20_000;
 
-/** Milliseconds after which a page that is not there never comes. A busy machine may take its time. */
+/** The timeout for a page in milliseconds, long enough for a busy machine. */
 const PATIENCE = 60_000;
 
-/** Milliseconds that a page has to become as narrow as its window. */
+/** How many milliseconds a page has to fit a narrower viewport. */
 const MOMENT = 3_000;
 
-/** Of the tool's own, with the reason why nobody can mend it here. */
+/** Messages of Storybook itself, each with the reason why it cannot be fixed here. */
 const KNOWN = [
   {
     says: /^Accessing the Story Store is deprecated/,
@@ -42,13 +42,13 @@ const KNOWN = [
   },
 ];
 
-/** One that shows little: what a new window begins with. */
+/** A small story, with which a new window starts. */
 const ANY_STORY = 'layout-divider--default';
 
-/** Stories are opened one after another in the same window; after so many it is opened again, as nobody reads on for ever. */
+/** Stories are opened one after another in the same window, which is renewed after this number. */
 const STORIES_IN_A_WINDOW = 60;
 
-/** What the console says, and what the host does not have, since it was last asked. */
+/** Collects console messages and failed requests. */
 class Ear {
   #heard = [];
   #url;
@@ -65,13 +65,13 @@ class Ear {
       if (!KNOWN.some(({ says }) => says.test(message))) this.#heard.push(`error: ${message.slice(0, 300)}`);
     });
     page.on('requestfailed', (request) => {
-      // What a page that is left no longer waits for is no fault, and a mock may say that the network is gone.
+      // Requests that a left page has cancelled are no failures, and a mock may simulate a lost network.
       const why = request.failure()?.errorText ?? '';
       if (this.#short(request.url()).startsWith('/assets/') && why !== 'net::ERR_ABORTED')
         this.#heard.push(`${why} for ${this.#short(request.url())}`);
     });
     page.on('response', (response) => {
-      // A call that a mock answers is part of a story.
+      // Mocked responses are part of a story.
       if (response.status() >= 400 && !response.fromServiceWorker())
         this.#heard.push(`${response.status()} for ${this.#short(response.url())}`);
     });
@@ -81,7 +81,7 @@ class Ear {
     return url.replace(this.#url, '/');
   }
 
-  /** @param {readonly RegExp[]} [expected] what a story says that it complains of */
+  /** @param {readonly RegExp[]} [expected] messages that the story declares */
   take(expected = []) {
     const heard = this.#heard.filter((words) => !expected.some((pattern) => pattern.test(words.replace(/^\w+: /, ''))));
     this.#heard = [];
@@ -89,7 +89,7 @@ class Ear {
   }
 }
 
-/** Where a link of the site leads to nothing, in words; of one that leads out of it nothing is known. */
+/** Describes links within the site that lead nowhere; external links are not checked. */
 function brokenLinks({ links, places }, { entries, folder, url }) {
   const known = new Set(places);
   return links.flatMap(({ href, url: target, text, isSample }) => {
@@ -111,7 +111,7 @@ function brokenLinks({ links, places }, { entries, folder, url }) {
   });
 }
 
-/** In the page: the window that a story asks for, as the toolbar would set it. */
+/** Runs in the page: the viewport that a story requests. */
 async function windowOf(storyId) {
   const preview = /** @type {any} */ (window).__STORYBOOK_PREVIEW__;
   await preview.ready();
@@ -120,20 +120,20 @@ async function windowOf(storyId) {
   return width && height ? { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) } : undefined;
 }
 
-/** In the page: Storybook opens another story, as the list beside it has it do. */
+/** Runs in the page: opens another story through Storybook's channel, like the sidebar. */
 function openStory(storyId) {
   const { quadEvents, __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (window);
   quadEvents.length = 0;
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** In the page: what Storybook said of a story once it is over. */
+/** Runs in the page: the result of a story once it is finished. */
 function endOfStory(storyId) {
   const told = /** @type {any} */ (window).quadEvents ?? [];
   return told.find(({ name, id }) => name !== 'storyRendered' && name !== 'docsRendered' && (id === storyId || id === undefined));
 }
 
-/** In the page: every story on a page of documentation is rendered, and every frame is filled. */
+/** Runs in the page: whether every story of a documentation page is rendered and every frame is loaded. */
 function isFilled() {
   const { quadEvents = [] } = /** @type {any} */ (window);
   const ids = [...document.querySelectorAll('[data-story-block]')].map(({ id }) => id.replace(/^story--(.+?--.+?)(--primary)?$/, '$1'));
@@ -143,7 +143,7 @@ function isFilled() {
   return ids.every(isDone) && frames.every(isThere);
 }
 
-/** What a story says of the console: the parameter `consoleErrors`. */
+/** The parameter `consoleErrors` of a story. */
 async function expectedOf(page) {
   const sources = await page.evaluate(() => {
     const { currentRender } = /** @type {any} */ (window).__STORYBOOK_PREVIEW__ ?? {};
@@ -164,18 +164,18 @@ class Reader {
     this.#site = site;
   }
 
-  /** A page of documentation by its address, then on a phone. */
+  /** Opens a documentation page, then shows it on a phone. */
   async readPage({ id }) {
     const page = this.#page;
     this.#opened = 0;
     await page.setViewportSize(LAPTOP);
     await page.goto(`${this.#site.url}iframe.html?viewMode=docs&id=${id}`);
     await page.waitForFunction(isWhole, undefined, { timeout: PATIENCE });
-    // What is folded away is read as well.
+    // Collapsed content is checked too.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('.sbdocs details')) details.setAttribute('open', '');
     });
-    // So tall that the first frames are in sight, and filled; each is a page of its own, and every story is opened alone as well.
+    // High enough to show and load the first frames. Each frame is a page of its own, and every story is opened alone as well.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...LAPTOP, height: Math.min(height, TALLEST) });
     await page.waitForFunction(isFilled, undefined, { timeout: PATIENCE });
@@ -191,7 +191,7 @@ class Reader {
     return [...found, ...(await this.#cutOffForGood(' on a phone')), ...this.#ear.take()];
   }
 
-  /** What stays so: a frame hears last that there is less room, and what is in it after that. */
+  /** Cut-off text that remains: a frame and its content are resized after the page. */
   async #cutOffForGood(where) {
     const end = performance.now() + MOMENT;
     let found = await this.#cutOff(where);
@@ -202,18 +202,18 @@ class Reader {
     return found;
   }
 
-  /** On the page and in its frames. */
+  /** In the page and in its frames. */
   async #cutOff(where) {
     const frames = this.#page.frames().filter((frame) => !frame.isDetached() && frame.url().startsWith(this.#site.url));
     const found = await Promise.all(frames.map((frame) => frame.evaluate(cutOff).catch(() => [])));
     return found.flat().map((what) => what + where);
   }
 
-  /** A story as the list of stories opens it; nobody waits for axe, which the tests of the stories ask. */
+  /** Opens a story like the sidebar does; axe is not awaited, because the story tests check it. */
   async openStory({ id }) {
     const page = this.#page;
     const globals = 'globals=a11y.manual:!true';
-    // A window of its own, where no story has been opened before.
+    // A new window without any earlier story.
     if (this.#opened++ % STORIES_IN_A_WINDOW === 0)
       await page.goto(`${this.#site.url}iframe.html?viewMode=story&${globals}&id=${ANY_STORY}`);
     await page.setViewportSize((await page.evaluate(windowOf, id)) ?? LAPTOP);
@@ -236,7 +236,7 @@ class Reader {
     }
   }
 
-  /** Goes on in another window: what hangs would let nothing come after it. */
+  /** Continues in another window, because a hanging story would block the following ones. */
   async #renew() {
     const hanging = this.#page;
     this.#page = await hanging.context().newPage();
@@ -247,7 +247,7 @@ class Reader {
 }
 
 /**
- * Everything that is wrong with any page or story: a line each.
+ * Returns the problems of all pages and stories, one line each.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} folder
@@ -257,15 +257,16 @@ export async function crawl(browser, folder, { only = '', tell = () => {} } = {}
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
   const host = await serveSite(folder);
   const site = { url: host.url, entries, folder };
-  // What nobody finds in the list is there for the tests alone.
+  // Stories that are hidden in the sidebar are only for tests.
   const wanted = Object.values(entries).filter(({ id, tags }) => id.includes(only) && tags.includes('dev'));
-  // Pages first: they take longest.
+  // Pages first, because they take longest.
   const queue = [...wanted.filter(({ type }) => type === 'docs'), ...wanted.filter(({ type }) => type === 'story')];
   const problems = [];
   async function work() {
     const context = await browser.newContext({ viewport: LAPTOP, reducedMotion: 'reduce', locale: 'en-GB' });
     await context.addInitScript(listenToStorybook);
-    // Readers have Storybook around their page. Without another window the worker of msw would leave with each page, and come too late to the next.
+    // Readers have the manager around a page. Without a second window msw's service worker would stop with each page and start too late for
+    // the next one.
     await (await context.newPage()).goto(`${site.url}favicon.svg`);
     const reader = new Reader(await context.newPage(), site);
     for (let entry = queue.shift(); entry; entry = queue.shift()) {

@@ -1,12 +1,12 @@
-// Writes the first page into the site's document, so that it is read before Storybook has come: its own frame alone takes longer on a slow
-// network than a newcomer waits.
+// Writes the first page into the site's document as static HTML, because Storybook's manager alone takes too long to load on a slow
+// network.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveSite } from './site.mjs';
 
 const ADDRESS = 'iframe.html?viewMode=docs&id=welcome--docs';
 
-/** Beside the side bar and under the toolbar, which come later; `grounds` is the color of the page in each scheme. */
+/** Beside the sidebar and below the toolbar, which load later; `grounds` is the background of the page by color scheme. */
 function placeOf(grounds) {
   return `<style>
   html { background: ${grounds.light}; }
@@ -21,14 +21,14 @@ function placeOf(grounds) {
 </style>`;
 }
 
-/** Other pages of the site begin in the same document. */
+/** Other pages of the site use the same document, so the static page is removed there. */
 const ELSEWHERE = `<script>
   if (!['', '?path=/docs/welcome--docs'].includes(location.search)) {
     for (const page of document.querySelectorAll('.first-page')) page.remove();
   }
 </script>`;
 
-/** Runs in the browser: what it shows of the page, with the rules that are about something there, as a document without scripts. */
+/** Runs in the browser: the visible content of the page, with the matching CSS rules, as a document without scripts. */
 function documentAsShown() {
   const STATES = /::?(?:active|after|before|focus|focus-visible|focus-within|hover|marker|placeholder)\b/g;
   const isUsed = (selector) => {
@@ -54,7 +54,7 @@ function documentAsShown() {
   shown.head.append(Object.assign(shown.createElement('style'), { textContent: styles }));
   shown.body.className = document.body.className;
   shown.body.append(shown.importNode(document.getElementById('storybook-docs'), true));
-  // The signs beside headings copy an address, by a script.
+  // The anchors of headings copy an address by a script.
   for (const sign of shown.querySelectorAll('h1 a, h2 a')) sign.remove();
   return {
     html: `<!doctype html>${shown.documentElement.outerHTML}`,
@@ -73,13 +73,13 @@ async function visit(browser, url, colorScheme) {
   }
 }
 
-/** A frame of its own, so that neither its styles nor Storybook's reach the other. */
+/** An iframe, so that its styles and Storybook's do not affect each other. */
 function frameOf(html, scheme) {
   return `<iframe class="first-page ${scheme}" title="Welcome" srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`;
 }
 
 /**
- * Writes the page of welcome into index.html, in frames that `.storybook/manager.ts` takes away once the real one is there.
+ * Writes the welcome page into index.html, in iframes that `.storybook/manager.ts` removes once the real page is rendered.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} folder of a built site

@@ -1,10 +1,10 @@
-// How long the first page of documentation, and a screen, take to come on a slow network, and how much they are.
+// Measures the load time and size of the first documentation page and of a screen on a slow network.
 import { serveSite } from './site.mjs';
 
-/** Slow 4G: 150 ms there and back, 1.6 Mbit/s. */
+/** Slow 4G: 150 ms round trip, 1.6 Mbit/s. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Opens an address with nothing kept, and waits for a heading in it, or in a frame of it. */
+/** Opens an address with an empty cache and waits for a heading in the page or in a frame. */
 async function visit(browser, { url, heading, frame, network }) {
   const page = await (await browser.newContext()).newPage();
   try {
@@ -38,7 +38,7 @@ const PAGES = [
 ];
 
 /**
- * What somebody waits who comes for the first time, with the frame that the pages stand in and without it.
+ * Measures what a first-time visitor waits for, with and without the manager.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} folder
@@ -49,7 +49,7 @@ export async function measureLoads(browser, folder) {
     const found = [];
     for (const { name, address, ...page } of PAGES) {
       const url = site.url + address;
-      // First at full speed: a host has every file compressed before somebody comes.
+      // First at full speed, because a host has already compressed every file.
       await visit(browser, { ...page, url });
       found.push({ name, ...(await visit(browser, { ...page, url, network: SLOW })) });
     }

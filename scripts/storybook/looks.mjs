@@ -1,8 +1,8 @@
-// What a page of the built Storybook looks like to a program in it. Each function is sent to the page: it sees nothing of this file.
+// Checks that run inside a page of the built Storybook. Each function is serialized, so it cannot use anything else in this file.
 
 /**
- * Text that its reader cannot see, because something around it ends before it does and does not scroll: what it is, and what cuts it.
- * Text that is shortened with dots, or hidden from the eye on purpose, is not cut off.
+ * Texts that are cut off by an ancestor that does not scroll, with that ancestor. Texts that end in an ellipsis or are visually hidden are
+ * excluded.
  */
 export function cutOff() {
   const SLACK = 2;
@@ -24,7 +24,7 @@ export function cutOff() {
     const style = styleOf(element);
     return style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
   };
-  /** The part of a rectangle that the things around it let through, or what cuts it. */
+  /** Returns the ancestor that clips a rectangle; undefined if it is visible, shortened on purpose, or reachable by scrolling. */
   const cutterOf = (start, rect) => {
     const seen = { left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom };
     for (let element = start; element && element !== document.body && element !== documentElement; element = element.parentElement) {
@@ -36,7 +36,7 @@ export function cutOff() {
         (cuts(overflowX) && (seen.right > box.right + SLACK || seen.left < box.left - SLACK)) ||
         (cuts(overflowY) && (seen.bottom > box.bottom + SLACK || seen.top < box.top - SLACK));
       if (isCut) return isShortened(element) ? undefined : element;
-      // What scrolls shows all of it in time.
+      // Scrollable content can be reached.
       if (overflowX !== 'visible' || overflowY !== 'visible') return undefined;
       if (position === 'fixed') return undefined;
     }
@@ -66,7 +66,7 @@ export function cutOff() {
   return [...new Set(found)].slice(0, 5);
 }
 
-/** Tables without a word below their heads. Of those in a story somebody may mean just that. */
+/** Tables without content below their headers. In a story an empty table may be intended. */
 export function emptyTables() {
   return [...document.querySelectorAll('table')]
     .filter((table) => !table.closest('[id^="story--"], [hidden]') && table.getClientRects().length > 0)
@@ -74,7 +74,7 @@ export function emptyTables() {
     .map((table) => table.getAttribute('aria-label') ?? table.textContent?.trim().slice(0, 60) ?? '');
 }
 
-/** Where the links of a page lead, and the parts of it that a link can name. */
+/** The targets of the page's links, and the anchors of the page. */
 export function linksAndPlaces() {
   const links = [...document.querySelectorAll('a[href]')].map((link) => ({
     href: link.getAttribute('href') ?? '',
@@ -86,7 +86,7 @@ export function linksAndPlaces() {
   return { links, places };
 }
 
-/** The page of documentation is there, with every story on it that does not wait for its reader. */
+/** Whether the documentation page is complete, with every story that does not wait for its frame to be visible. */
 export function isWhole() {
   const { documentElement } = document;
   const hasHeading = document.querySelector('#storybook-docs h1, #storybook-docs h2, #storybook-docs [data-story]') !== null;
@@ -103,7 +103,7 @@ export function isWhole() {
   );
 }
 
-/** Tells of what Storybook says on its channel: by whom a story was finished, missed or broken. */
+/** Records Storybook's channel: which stories finished, were missing, or failed. */
 export function listenToStorybook() {
   const told = [];
   Object.assign(window, { quadEvents: told });

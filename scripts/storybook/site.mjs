@@ -1,4 +1,4 @@
-// Serves a built site as a static host does: files, those that are named by what is in them to be kept, and compressed where somebody measures.
+// Serves a built site like a static host: files, cache headers for hashed names, and compression for measurements.
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const TYPES = {
 const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt']);
 const compress = promisify(brotliCompress);
 
-/** A file of the site by the path of its address, or nothing. */
+/** The file for a URL path; undefined if there is none. */
 async function fileOf(folder, pathname) {
   const file = path.join(folder, decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
   const found = await stat(file).catch(() => undefined);
@@ -28,7 +28,7 @@ async function fileOf(folder, pathname) {
 }
 
 /**
- * Serves a folder until it is closed. Compressing takes time, once a file, so it is done only where somebody measures.
+ * Serves a folder until it is closed. Files are compressed once, and only if requested, because it takes time.
  *
  * @param {string} folder
  * @param {{ isCompressed?: boolean }} [options]

@@ -1,12 +1,12 @@
-// Two states that nobody can tell apart: one of them is an act, or its story does not end in what it is named for.
+// Finds states with equal screenshots: one of them should be an act, or its story does not end in the state that it is named for.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * @param {string} folder of pictures, a folder in it for each component
- * @param {ReadonlySet<string>} known pictures that are taken; others are of stories that are gone
- * @returns {string[]} a line for each component with equal pictures
+ * @param {string} folder of screenshots, with a subfolder for each component
+ * @param {ReadonlySet<string>} known current screenshots; others belong to deleted stories
+ * @returns {string[]} a line for each component with equal screenshots
  */
 export function equalPictures(folder, known) {
   const seen = new Map();

@@ -1,29 +1,29 @@
-// What a change does to the pictures: which differ, which are new, and which of them somebody has accepted.
+// The effect of a change on screenshots: which differ, which are new, and which differences are accepted.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../run.mjs';
 
-/** Part of the change: by mode and story, the picture that is meant. */
+/** Committed with the change: the hash of the intended screenshot, by mode and story. */
 const ACCEPTED = path.join(ROOT, '.storybook/accepted-pictures.json');
 
 /**
  * @typedef {object} Difference
  * @property {string} id of the story
  * @property {'differs' | 'new' | 'fails'} what
- * @property {string} [hash] of the picture as it is now
+ * @property {string} [hash] of the current screenshot
  */
 
 function hashOf(file) {
   return createHash('sha1').update(readFileSync(file)).digest('hex');
 }
 
-/** Where the pictures of a story are, without what tells them apart. */
+/** The path of a story's screenshots, without the suffix. */
 export function pictureOf(folder, { id }) {
   return path.join(folder, 'differences', id.replace('--', '/'));
 }
 
-/** The stories that have a picture, by their id. */
+/** The ids of stories that have a screenshot. */
 export function picturesIn(folder) {
   return new Set(
     globSync('*/*.png', { cwd: path.join(folder, 'baseline') }).map((file) => file.replace(/\.png$/, '').replace(path.sep, '--')),
@@ -31,11 +31,11 @@ export function picturesIn(folder) {
 }
 
 /**
- * Of a run that is over, what a reviewer looks at. A new picture is put beside those that differ.
+ * The differences of a finished run. A new screenshot is copied beside the differing ones.
  *
  * @param {string} folder of the mode
  * @param {readonly import('./storyReporter.mjs').StoryResult[]} stories
- * @param {ReadonlySet<string>} [before] the stories that had a picture; without it nothing is new
+ * @param {ReadonlySet<string>} [before] the stories that had a screenshot; without it nothing is new
  * @returns {Difference[]}
  */
 export function differencesOf(folder, stories, before) {
@@ -52,14 +52,14 @@ export function differencesOf(folder, stories, before) {
 
 /**
  * @param {string} mode
- * @returns {Record<string, string>} by story, the hash of its picture
+ * @returns {Record<string, string>} the hash of the screenshot by story
  */
 export function readAccepted(mode) {
   return existsSync(ACCEPTED) ? (JSON.parse(readFileSync(ACCEPTED, 'utf8'))[mode] ?? {}) : {};
 }
 
 /**
- * What nobody has said yet is meant: a new picture needs no word.
+ * The differences that are not accepted yet; new screenshots need no acceptance.
  *
  * @param {readonly Difference[]} differences
  * @param {Readonly<Record<string, string>>} accepted
@@ -68,13 +68,13 @@ export function openOnes(differences, accepted) {
   return differences.filter(({ id, what, hash }) => what === 'fails' || (what === 'differs' && accepted[id] !== hash));
 }
 
-/** Written beside the pictures, a file for each part of a run. */
+/** Written beside the screenshots, one file per shard of a run. */
 export function keepDifferences(folder, differences, part = '1/1') {
   mkdirSync(path.join(folder, 'differences'), { recursive: true });
   writeFileSync(path.join(folder, 'differences', `review-${part.replace('/', '-of-')}.json`), JSON.stringify(differences));
 }
 
-/** @returns {Difference[]} of all parts */
+/** @returns {Difference[]} of all shards */
 export function readDifferences(folder) {
   const files = globSync('differences/review-*.json', { cwd: folder }).sort();
   return files.flatMap((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));

@@ -1,4 +1,4 @@
-// The page of a reviewer: everything that looks different after a change, in one file that needs neither an account nor a server.
+// The review page: everything that looks different after a change, in one HTML file that needs no account or server.
 import { existsSync, readFileSync } from 'node:fs';
 import { pictureOf } from './review.mjs';
 
@@ -12,7 +12,7 @@ pre { white-space: pre-wrap } h2 { border-block-end: 1px solid; margin-block-sta
 figure { margin: 0 } img { max-inline-size: 100%; border: 1px solid GrayText } textarea { inline-size: 100%; block-size: 14rem }
 @media (width < 60rem) { .pictures { grid-template-columns: 1fr } }`;
 
-/** In the page: what is ticked, as the file of the change wants it. */
+/** Runs in the page: the checked differences in the format of the committed file. */
 const SCRIPT = `const list = document.querySelector('textarea');
 const tell = () => {
   const chosen = {};
@@ -32,9 +32,10 @@ function figureOf(file, words) {
 }
 
 /**
- * Where a reviewer looks for a story: the screen and who sees it, or its component.
+ * Returns where a reviewer looks for a story: the screen and role, or the component.
  *
- * @param {readonly { name: string, rows: readonly { role: string, cells: readonly { kind: string, stories: readonly { id: string }[] }[] }[] }[]} screens
+ * @param {readonly { name: string, rows: readonly { role: string, cells: readonly { kind: string, stories: readonly { id: string }[] }[]
+ * }[] }[]} screens
  * @param {ReadonlyMap<string, string>} titles of components, by story
  * @returns {(id: string) => string}
  */
@@ -51,9 +52,10 @@ export function placesOf(screens, titles) {
 }
 
 /**
- * @param {{ mode: string, folder: string, accepted: Record<string, string>, differences: readonly import('./review.mjs').Difference[] }[]} modes
- * @param {{ placeOf: (id: string) => string, words: string, files: readonly string[] }} change what its commits say, and the files of
- *   the stories that were looked at
+ * @param {{ mode: string, folder: string, accepted: Record<string, string>, differences: readonly import('./review.mjs').Difference[] }[]}
+ * modes
+ * @param {{ placeOf: (id: string) => string, words: string, files: readonly string[] }} change its commit messages, and the files of the
+ * compared stories
  * @returns {string} HTML
  */
 export function reviewPage(modes, { placeOf, words, files }) {

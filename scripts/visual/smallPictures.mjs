@@ -1,4 +1,4 @@
-// Small copies of the pictures of the light theme, as the atlas shows them: made by the browser, so that no library is needed.
+// Thumbnails of the light theme's screenshots for the atlas, created by the browser, so that no image library is needed.
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -8,10 +8,10 @@ import { ROOT } from '../run.mjs';
 const PICTURES = path.join(ROOT, '.visual/light/baseline');
 const SMALL = path.join(ROOT, '.visual/small');
 
-/** Pixels: twice what the atlas shows, for screens that have more of them. */
+/** In pixels: twice the size in the atlas, for high-density screens. */
 const SIZE = { width: 320, height: 200 };
 
-/** In the page: the top of a picture, made small. */
+/** Runs in the page: the top of a screenshot, scaled down. */
 async function shrink({ picture, width, height }) {
   const image = new Image();
   image.src = picture;
@@ -28,7 +28,7 @@ function isNewer(picture, small) {
   return !copied || copied.mtimeMs < statSync(picture).mtimeMs;
 }
 
-/** Makes the copies that are missing or older than their picture, takes away those of no picture, and says how many are new. */
+/** Creates missing and outdated thumbnails, removes those without a screenshot, and returns the number of new ones. */
 export async function shrinkPictures() {
   mkdirSync(SMALL, { recursive: true });
   const pictures = globSync('**/*.png', { cwd: PICTURES }).map((file) => ({

@@ -1,8 +1,8 @@
-// Keeps what became of each story of a run, and how long it took: for the page of differences, and for whoever asks which are slow.
+// Records the result and duration of each story, for the review page and for the list of slow stories.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How many of the slowest stories are named. */
+/** The number of slowest stories that are listed. */
 const MAX_NAMED = 20;
 
 /** @typedef {{ id: string, state: string, retries: number, ms: number }} StoryResult */

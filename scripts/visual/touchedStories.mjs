@@ -4,42 +4,42 @@ import { TURNED_ROUND } from '../../.storybook/modes.ts';
 import { readImporters } from '../import-graph.mjs';
 import { ROOT } from '../run.mjs';
 
-/** What every story is rendered with, and no import leads to; and what says which pictures are taken. */
+/** Files that every story is rendered with although no import leads to them, and those that decide which screenshots are taken. */
 const EVERYWHERE =
   /^(\.storybook\/((preview|main|modes|pictures|visual\.setup|worker\w*)\.tsx?|frame\/inFrame\.tsx)|packages\/ui\/tokens\/.+|package-lock\.json|vitest\.visual\.config\.ts)$/;
 
-/** Every story is rendered by what this uses. */
+/** Everything that this imports affects every story. */
 const PREVIEW = '.storybook/preview.tsx';
 
-/** What shows on no picture. */
+/** Files that no screenshot shows. */
 const NOWHERE = /\.(test\.tsx?|journey\.ts|mdx?|svg|yml)$|^(docs|bench|e2e|scripts|generators)\//;
 
-/** These stand around the stories on pages of documentation, which are not photographed, or name what is loaded when somebody goes there. */
+/** Files around the stories on documentation pages, which have no screenshots, or with lazy imports. */
 const LEAD_NO_FURTHER = [/^\.storybook\/(docs\/|frame\/ThemedDocs\.tsx$)/];
 
-/** Read where a story is shown in another language than its own. */
+/** Loaded if a story is shown in another language than its own. */
 const LANGUAGES = ['.storybook/otherLanguages.ts', 'apps/portal/src/messages/hindi.ts', 'apps/portal/src/messages/hindi.administration.ts'];
 const IN_ANOTHER_LANGUAGE = /language: '/;
 
 const STORIES = /\.stories\.tsx$/;
 
-/** These name every screen, to load the one that somebody goes to. A screen's stories import it themselves. */
+/** Route tables that import every screen lazily. The stories of a screen import it directly. */
 const LISTS_OF_SCREENS = ['apps/portal/src/app/routes.ts', 'apps/portal/src/screens/dashboard/sections.ts'];
 
-/** These have an answer for every call. Which of them a story shows is said by the hooks of its screen; other data is shown by all. */
+/** These contain an answer for every call. The hooks of a screen decide which of them a story uses; other data affects all stories. */
 const LISTS_OF_ANSWERS = ['contract/index.ts', 'mocks/examples.ts', 'mocks/scenarios.ts'].map((file) => `packages/api-client/src/${file}`);
 const DATA = /^packages\/domain\/src\/fixtures\//;
 
 const SCREENS = /^apps\/portal\/src\/screens\/.+(?<!\.stories)\.tsx$/;
 
-/** Stories that go from screen to screen, or to sections of the dashboard that they do not import. */
+/** Stories that move between screens, or show dashboard sections that they do not import. */
 const THROUGH_ALL_SCREENS = /^apps\/portal\/src\/(flows|app|screens\/dashboard)\/|\/AddEventSection\.stories\.tsx$/;
 
 function leadsNoFurther(file) {
   return LANGUAGES.includes(file) || LISTS_OF_SCREENS.includes(file) || LEAD_NO_FURTHER.some((pattern) => pattern.test(file));
 }
 
-/** All files that use one of these, directly or by another. */
+/** All files that use one of these, directly or indirectly. */
 function usersOf(changed, importers) {
   const found = new Set(changed);
   const isOtherData = changed.some((file) => DATA.test(file) || LISTS_OF_ANSWERS.includes(file));
@@ -52,8 +52,8 @@ function usersOf(changed, importers) {
 }
 
 /**
- * Reads the imports once, and answers with the story files whose pictures a change may touch; all of them where it changes what every
- * story is rendered with.
+ * Reads the imports once and returns a function for the story files whose screenshots a change may affect; all files if the change affects
+ * every story.
  *
  * @param {readonly string[]} all files of the repository
  * @returns {(changed: readonly string[]) => string[]}

@@ -1,4 +1,4 @@
-// A server that draws HTML with React and nothing else: no bundler, no loader of styles, none of the optional peers.
+// A server that renders HTML with React alone: no bundler, no style loader, no optional peers.
 import { Badge, Button, Dialog, Field, TextInput, UiProvider } from '@quad/ui';
 import { vars } from '@quad/ui/theme';
 import { createElement as h } from 'react';

@@ -11,7 +11,7 @@ const FIGURES = [
 ];
 const MEASURE = { name: 'Participation', one: 'participant', other: 'participants' };
 
-/** A screen as somebody writes it who has only read the guide. */
+/** A screen as written by somebody who has only read the guide. */
 export function App() {
   const { data = [] } = useEvents(ROLE);
   const [isOpen, setOpen] = useState(false);

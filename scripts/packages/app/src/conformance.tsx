@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** A part as somebody composes it, which passes on what it is given. */
+/** A composed component that forwards its props. */
 function SaveButton(props: Omit<ButtonActionProps, 'children'>) {
   return <Button {...props}>Save</Button>;
 }
 
-/** And one that forgets to. */
+/** One that does not. */
 function Forgetful(_: PassedProps) {
   return <Badge>New</Badge>;
 }

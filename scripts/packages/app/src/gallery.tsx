@@ -20,7 +20,7 @@ const FIGURES = [
 ];
 const MEASURE = { name: 'Participation', one: 'participant', other: 'participants' };
 
-/** Everything that has a look, as a page shows it on which nobody but us has reset a thing. */
+/** Every component with a look, on a page without any other reset. */
 function Gallery() {
   return (
     <ui.UiProvider theme="light">
@@ -122,7 +122,7 @@ function Gallery() {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 flushSync(() => createRoot(root).render(<Gallery />));
-// Charts are as wide as their place, which they are told once it is drawn.
+// Charts are as wide as their container, which is measured after rendering.
 const whenDrawn = () => new Promise(requestAnimationFrame);
 await document.fonts.ready;
 await whenDrawn();

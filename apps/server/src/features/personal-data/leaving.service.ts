@@ -35,8 +35,8 @@ interface OwnAccountParams {
 }
 
 /**
- * Schedules the erasure of the requester's own account in 14 days. Confirmed by mail, because somebody else may have requested it (access
- * W4).
+ * Schedules the erasure of the requester's own account in 14 days, and notifies them by mail, because somebody else may have requested it
+ * (access W4).
  */
 export async function leave(context: Context, { actor, claim }: OwnAccountParams): Promise<Result<MyData>> {
   const left = await schedule(context, actor.userId, { actor, claim });

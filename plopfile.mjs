@@ -5,7 +5,7 @@ import { hook } from './generators/hook.mjs';
 import { screen } from './generators/screen.mjs';
 import { serverFeature } from './generators/serverFeature.mjs';
 
-/** `npm run generate`: starts a component, a composite, a hook, a screen or a server feature as this project writes them. */
+/** `npm run generate` creates a component, a composite, a hook, a screen or a server feature with this project's conventions. */
 export default function plopfile(plop) {
   plop.setActionType('finish', finish);
   plop.setGenerator('component', component);

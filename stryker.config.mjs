@@ -1,16 +1,16 @@
-/** How mutants are made and tried. What is mutated, and which tests have to notice it, is said in scripts/mutate.mjs. */
+/** How mutants are created and tested. scripts/mutate.mjs defines what is mutated and which tests have to detect it. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // What runs only as a module loads would have to be tried in every test of the sample.
+  // Mutants of code that runs on import would need every test of the sample.
   ignoreStatic: true,
   // One per core; Stryker would keep one back.
   concurrency: '100%',
-  // A loop without end is found by how often it runs. The clock is for what waits in vain, and must not catch a busy machine.
+  // Infinite loops are detected by their number of iterations. The timeout is for hanging waits and must not affect a busy machine.
   timeoutMS: 300_000,
   tempDirName: '.stryker-tmp',
-  // What no test of a sample reads need not be copied.
+  // Files that no test of a sample reads are not copied.
   ignorePatterns: [
     '/.visual',
     '/apps/portal',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@terrazzo/cli';
 import css from '@terrazzo/plugin-css';
-// @boundaries-ignore its home is where the themes of others are built, too
+// @boundaries-ignore the conversion of tokens to CSS is part of the theming code, which also builds themes of other apps
 import { cssValue } from './packages/ui/src/theming/cssValue.ts';
 import { designFiles, figmaFiles, valuesModule } from './scripts/tokens.ts';
 
@@ -12,17 +12,17 @@ function under(selector: string, extra = '') {
   return (contents: string) => `${selector} {\n${extra}  ${contents}\n}`;
 }
 
-/** The same block chosen by the person, and by the system where the person has not chosen. */
+/** The same block for a selected theme, and for the system preference if none is selected. */
 function theme(name: string, media: string, scheme: string) {
   const chosen = under(`[data-theme='${name}']`, `  color-scheme: ${scheme};\n`);
   const asked = under(':root:not([data-theme])', `  color-scheme: ${scheme};\n`);
   return (contents: string) => `${chosen(contents)}\n\n@media ${media} {\n${asked(contents)}\n}`;
 }
 
-/** The token build: `npm run tokens`. Its sources are packages/ui/tokens, in the format of the Design Tokens Community Group (2025.10). */
+/** The token build, `npm run tokens`. Its sources are packages/ui/tokens, in the format of the Design Tokens Community Group (2025.10). */
 export default defineConfig({
   tokens: ['./packages/ui/tokens/quad.resolver.json'],
-  // A check compares what would be written with what there is.
+  // The drift check builds into another folder and compares.
   outDir: process.env.QUAD_TOKENS_OUT ?? './packages/ui/',
   alphabetize: false,
   plugins: [

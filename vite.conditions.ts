@@ -1,2 +1,2 @@
-/** Export condition under which the workspace's packages are read from their sources, so that nothing has to be built first. */
+/** The export condition that resolves the workspace's packages to their sources, so that nothing has to be built first. */
 export const SOURCE_CONDITION = '@quad/source';

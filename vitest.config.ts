@@ -7,7 +7,7 @@ import { findBrowser } from './scripts/browser.mjs';
 import { SOURCE_CONDITION } from './vite.conditions.ts';
 import nodeTests, { HANGS_AFTER } from './vitest.node.config.ts';
 
-/** Found before the tests start, because a dependency that Vite discovers late reloads the page under a running test. */
+/** Pre-bundled, because a dependency that Vite discovers late reloads the page during a test. */
 const BROWSER_DEPENDENCIES = [
   'react-dom/client',
   'storybook/internal/csf',
@@ -54,14 +54,14 @@ export default mergeConfig(
             ...HANGS_AFTER,
             setupFiles: ['.storybook/testPage.ts'],
             env: { TEST_TIER: process.env.TEST_TIER ?? '' },
-            // A story waits as much as it computes: every core gets a page, and none is kept back.
+            // Stories wait as much as they compute, so every core gets a page.
             maxWorkers: availableParallelism(),
             sequence: { groupOrder: 2 },
             browser: {
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              // Longer than any good machine needs, so that a busy one runs them, too.
+              // Long enough for a busy machine.
               connectTimeout: 300_000,
               instances: [{ browser: 'chromium' }],
               provider: playwright({ launchOptions: findBrowser(), contextOptions: { reducedMotion: 'reduce' } }),

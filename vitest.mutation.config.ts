@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { SOURCE_CONDITION } from './vite.conditions.ts';
 
-/** The tests that mutants have to be noticed by. Every mutant gets workers of its own, so the files of one need none each. */
+/** The tests that have to detect mutants. Every mutant has its own workers, so test files need no isolation. */
 export default defineConfig({
   resolve: { conditions: [SOURCE_CONDITION] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION] } },

@@ -4,58 +4,58 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { SOURCE_CONDITION } from './vite.conditions.ts';
 
-/** Where `npm test` reads what a run counted: beside the package that asked for it, by the name of the task. */
+/** The file from which `npm test` reads the counts of a run: beside the package of the task, named after the task. */
 function reportFile({ npm_package_json: asked = '', npm_lifecycle_event: task = '' }: NodeJS.ProcessEnv): string {
   return path.join(path.dirname(asked), '.reports', `${task.replaceAll(':', '-')}.xml`);
 }
 
 /**
- * When a test or a hook is given up, in milliseconds: the one guard against what never ends, and no bound on work, which is counted in
- * work. A machine may be busy, and a wall clock knows nothing of what a test did meanwhile.
+ * The timeouts of tests and hooks in milliseconds. They only stop what hangs and do not limit the duration of a test, because the machine
+ * may be busy; tests limit work by counting it.
  */
 export const HANGS_AFTER = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 300_000 } } };
 
 /**
- * Server tests that run on both databases at every change: the embedded one is the same PostgreSQL in the process, with one connection,
- * started and kept in another way, and these are about just that. All others ask nothing of a database but what SQL promises: they run on
- * PostgreSQL, the production's, and on the embedded one in the full tier (TEST_TIER=full) only.
+ * Server tests that run on both databases at every change. The embedded database is PostgreSQL within the process, with a single connection
+ * and another way of starting and storing data, which these tests are about. All others only rely on SQL, so they run on PostgreSQL, as in
+ * production, and on the embedded one in the full tier (TEST_TIER=full).
  */
 const ABOUT_BOTH_DATABASES = [
-  // Opening, locking and migrating a database, being killed; backup and restore; databases of former versions.
+  // Opening, locking and migrating a database, crashes, backup and restore, and databases of earlier versions.
   'main',
   'commands/commands',
   'operating/shipped',
   'db/upgrades',
   'db/seed/seedDemo',
-  // For which institute a statement is, and how it is sent, is said to each in another way.
+  // The institute of a statement and the sending of statements differ between the databases.
   'db/rowLevelSecurity',
   'db/statement',
-  // Every call's answer, and what is left of one that is told no.
+  // The response of every call, and the effects of a refused one.
   'parity',
-  // Who writes while somebody else does: one connection, in turns.
+  // Concurrent writes: on a single connection they alternate.
   'features/room-requests/roomRequests',
-  // Who spends the same at the same moment.
+  // Concurrent spending of the same money.
   'features/ledger/ledger',
   'features/series/series',
-  // Whether others come in between while the one connection is busy with a table.
+  // Whether others can run statements while the only connection is busy with a table.
   'features/imports/embeddedTables',
-  // Work for later, and news of changes, by the same process.
+  // Jobs and change notifications within the same process.
   'jobs/work',
   'features/changes/changeFeed',
 ];
 const isFullTier = process.env.TEST_TIER === 'full';
 
-/** Modules and a database are loaded once a worker: tests keep apart by each having an institute of its own. */
+/** Modules and a database are loaded once per worker: tests are isolated by an institute of their own. */
 const SERVER_TESTS = {
   ...HANGS_AFTER,
   pool: 'forks',
   isolate: false,
   maxWorkers: availableParallelism(),
-  // After the units: Vitest starts at a time only what has the same number of workers.
+  // After the unit tests, because Vitest only runs projects with the same number of workers together.
   sequence: { groupOrder: 1 },
 } as const;
 
-/** Tests sign people in by the hundred; what hashing a password costs is what few of them are about (testing/hashing.ts). */
+/** Tests sign in hundreds of users, and few of them are about the cost of hashing a password (testing/hashing.ts). */
 const CHEAP_HASHING = {
   find: /^\.\/hashing\.ts$/,
   replacement: path.join(import.meta.dirname, 'apps/server/src/testing/hashing.ts'),
@@ -64,7 +64,7 @@ const CHEAP_HASHING = {
 const conditions = { resolve: { conditions: [SOURCE_CONDITION] }, ssr: { resolve: { conditions: [SOURCE_CONDITION] } } };
 const serverSources = { ...conditions, resolve: { ...conditions.resolve, alias: [CHEAP_HASHING] } };
 
-/** All tests but the stories: loading Storybook takes longer than most of them, so their tasks do without it. */
+/** All tests except stories, because loading Storybook takes longer than most of them. */
 export default defineConfig({
   test: {
     reporters: process.env.TURBO_HASH ? ['default', ['junit', { outputFile: reportFile(process.env) }]] : ['default'],
@@ -81,7 +81,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...HANGS_AFTER,
-          // One registry of modules for all files of a worker: loading them again for each took five times as long as the tests.
+          // One module registry for all files of a worker: loading modules for each file took five times as long as the tests.
           isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',

@@ -9,30 +9,30 @@ import shared from './vitest.config.ts';
 const name = (process.env.VISUAL_MODE ?? 'light') as keyof typeof MODES;
 const mode: Mode = MODES[name];
 const { viewport, ...globals } = mode;
-// The window of a story that asks for none: Storybook sets it before each.
+// The default viewport of stories, which Storybook sets before each one.
 const initialGlobals = { ...globals, ...(viewport && { viewport: { value: 'phone' } }) };
 const pictures = process.env.VISUAL_FOLDER ?? path.join(import.meta.dirname, '.visual', name);
 
 const projects = (shared.test?.projects ?? []) as TestProjectInlineConfiguration[];
 const stories = projects.find(({ test }) => test?.name === 'storybook');
 
-/** Every state as the tests run it, without axe, in one mode; then its picture: `npm run visual`. */
+/** `npm run visual`: runs every state like the tests in one mode, without axe, and takes its screenshot. */
 export default defineConfig({
   ...stories,
-  // Not `test`: what is hard to make out in other themes is found by the tests of the stories.
+  // Not `test`, because the story tests already check the contrast in other themes.
   mode: 'visual',
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), initialGlobals, tags: { exclude: [ACT] } })],
   test: {
     ...stories?.test,
     name: `visual ${name}`,
-    // Storybook's plugin lets no page write otherwise.
+    // Storybook's plugin disallows writing otherwise.
     api: { allowWrite: true },
     provide: { 'storybook/test-provided': { a11y: false } },
     attachmentsDir: path.join(pictures, 'attachments'),
     setupFiles: ['.storybook/visual.setup.ts'],
     env: { ...stories?.test?.env, VISUAL_MODE: name },
     reporters: ['default', './scripts/visual/storyReporter.mjs'],
-    // What does not look the same is looked at once more, by itself: a busy machine draws late.
+    // A different screenshot is taken again, because a busy machine may render late.
     retry: 1,
     testTimeout: 60_000,
     browser: {

@@ -24,7 +24,7 @@ export const withTheme: Decorator = (Story, { globals, parameters, storyGlobals,
     document.documentElement.dir = direction;
     document.documentElement.lang = lang;
     // A whole portal dresses the page itself, as its cookie says.
-    // biome-ignore lint/suspicious/noDocumentCookie: it is read when the story is rendered, and the Cookie Store API answers later.
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie is read while the story renders, and the Cookie Store API is asynchronous.
     document.cookie = `${APPEARANCE_COOKIE}=${formatAppearance({ ...DEFAULT_APPEARANCE, theme, density })}; Path=/; SameSite=Lax`;
   }, [isOnPage, theme, density, direction, lang]);
   const story = parameters.hasOwnProvider ? (

@@ -7,7 +7,7 @@ import { readShared } from './shared.ts';
 export const test = journey.extend<object, { isDemonstration: boolean; provider: GoogleProvider; server: TestServer }>({
   isDemonstration: [true, { scope: 'worker', option: true }],
   provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are needed off this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner parses this pattern for the required fixtures.
     async ({}, use) => {
       const provider = await startGoogleProvider();
       await use(provider);

@@ -70,7 +70,7 @@ function untilItAnswers(page: Page): Page {
 
 /** A journey: users with a browser each, and a server with the demonstration institute. Any error in a browser fails it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are needed off this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: the test runner parses this pattern for the required fixtures.
   server: [async ({}, use) => use(readShared()), { scope: 'worker' }],
   sessionOf: [
     async ({ server }, use) => {

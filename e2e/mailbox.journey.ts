@@ -8,7 +8,7 @@ import { readShared } from './shared.ts';
 /** A server as in production: users have to confirm their address first. */
 const test = journey.extend<object, { server: TestServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are needed off this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner parses this pattern for the required fixtures.
     async ({}, use) => {
       const server = await startServer({ data: readShared().demonstration, extra: { EMAIL_PROOF: 'before-onboarding' } });
       await use(server);

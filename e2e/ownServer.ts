@@ -9,7 +9,7 @@ export const test = journey.extend<object, { server: TestServer; isAlone: boolea
   // For a file that does not share its server, because it erases accounts that others need.
   isAlone: [false, { scope: 'worker', option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are needed off this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner parses this pattern for the required fixtures.
     async ({}, use) => {
       const server = await startServer({ data: readShared().demonstration });
       await use(server);

@@ -2,7 +2,7 @@ import { askName, askPurpose } from './prompts.mjs';
 
 const FOLDER = 'packages/ui/src/primitives/{{name}}';
 
-/** A primitive of the design system: component, styles, stories, and its line in the package's entry. */
+/** A primitive of the design system: component, styles, stories, and its export from the package's entry. */
 export const component = {
   description: 'a primitive of the design system (packages/ui/src/primitives)',
   prompts: [askName('Name of the primitive, as in Badge:'), askPurpose()],

@@ -6,7 +6,7 @@ import { askFolder, askName, askPurpose } from './prompts.mjs';
 const FEATURE = 'packages/ui/src/features/{{feature}}';
 const FOLDER = `${FEATURE}/{{name}}`;
 
-/** The line of the feature's entry; a first composite makes the entry, which the package's exports then name by themselves. */
+/** Adds the export to the feature's entry; the first composite creates the entry, which the package's `exports` match by a wildcard. */
 function entryActions(feature) {
   const line = "export * from './{{name}}/{{name}}.tsx';";
   if (existsSync(path.join(ROOT, 'packages/ui/src/features', feature, 'index.ts'))) {
@@ -15,7 +15,7 @@ function entryActions(feature) {
   return [{ type: 'add', path: `${FEATURE}/index.ts`, template: `${line}\n` }];
 }
 
-/** A composite of the design system: it knows domain types and no network. */
+/** A composite of the design system, which uses domain types but no network. */
 export const composite = {
   description: "a feature's composite (packages/ui/src/features)",
   prompts: [askFolder('feature', 'Feature, as in room-requests:'), askName('Name of the composite, as in RoomRequestList:'), askPurpose()],

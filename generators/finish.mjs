@@ -1,7 +1,7 @@
 import { run } from '../scripts/run.mjs';
 
 /**
- * Formats what was written and puts added lines in order.
+ * Formats the new files and sorts the added lines.
  *
  * @param {Record<string, string>} answers
  * @param {{ paths: string[], next: string }} config `next`: what is left to do by hand

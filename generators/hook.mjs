@@ -7,7 +7,7 @@ import { askFolder, askPurpose } from './prompts.mjs';
 const HOOKS = 'packages/api-client/src/hooks';
 const FILE = `${HOOKS}/{{camelCase feature}}.ts`;
 
-/** Every call that reads, as "feedback.list", and that needs one thing in its path at most. */
+/** Every reading call with at most one path parameter, such as "feedback.list". */
 const READS = Object.entries(CONTRACT).flatMap(([group, calls]) =>
   Object.entries(calls)
     .filter(([, { method, path: url }]) => method === 'GET' && paramsOf(url).length < 2)
@@ -18,7 +18,7 @@ function paramsOf(url) {
   return Array.from(url.matchAll(/\{(\w+)\}/g), ([, name]) => name);
 }
 
-/** What the templates need to know about the call that the hook reads. */
+/** The template's data about the call that the hook reads. */
 function describeRead(name) {
   const [group, call] = name.split('.');
   const contract = globSync('packages/api-client/src/contract/*.contract.ts', { cwd: ROOT }).find((file) =>
@@ -27,7 +27,7 @@ function describeRead(name) {
   return { group, call, contract: path.basename(contract), param: paramsOf(CONTRACT[group][call].path)[0] };
 }
 
-/** A hook that reads a call, with its key in the cache; what writes is a hook of the same file. */
+/** A hook that reads a call, with its cache key; hooks that write are added to the same file. */
 export const hook = {
   description: 'a hook that reads a call (packages/api-client/src/hooks)',
   prompts: [

@@ -1,7 +1,7 @@
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Asks for a component's name; says what is wrong with one that does not fit. */
+/** Asks for a component's name and validates it. */
 export function askName(message) {
   return {
     type: 'input',
@@ -11,7 +11,7 @@ export function askName(message) {
   };
 }
 
-/** Asks for a folder: the noun that a feature has in every layer. */
+/** Asks for a folder: the noun of a feature, equal in every layer. */
 export function askFolder(name, message) {
   return {
     type: 'input',

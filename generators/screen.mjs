@@ -4,7 +4,7 @@ const FOLDER = 'apps/portal/src/screens/{{area}}';
 const PAGES = 'apps/portal/src/app/routes.ts';
 const ROUTES = 'packages/domain/src/access/routes.ts';
 
-/** A screen of the portal, the page that puts it at a path, its stories, and its lines in the lists of pages and of who may see them. */
+/** A screen of the portal, its page with the path, its stories, and its entries in the route table and in the access policy of routes. */
 export const screen = {
   description: 'a screen of the portal (apps/portal/src/screens)',
   prompts: [
@@ -19,7 +19,7 @@ export const screen = {
     askPurpose(),
   ],
   actions: (answers) => {
-    // Where the story goes: any id will do.
+    // The path of the story, for which any id will do.
     Object.assign(answers, { address: answers.path.replaceAll(/:\w+/g, 'any') });
     return [
       {

@@ -7,21 +7,21 @@ const SCHEMA = 'apps/server/src/db/schema.ts';
 const APP = 'apps/server/src/app.ts';
 const ANY_ID = '00000000-0000-7000-8000-000000000000';
 
-/** Every call for signed-in people, as "feedback.view". */
+/** Every call for signed-in users, such as "feedback.view". */
 const CALLS = Object.entries(CONTRACT).flatMap(([group, calls]) =>
   Object.entries(calls)
     .filter(([, call]) => POLICY[callKey(call)]?.who !== 'public')
     .map(([name, call]) => ({ name: `${group}.${name}  ${callKey(call)}`, value: `${group}.${name}` })),
 );
 
-/** What the templates need to know about the call that the feature starts with. */
+/** The template's data about the first call of the feature. */
 function describeCall(name) {
   const [group, call] = name.split('.');
   const { method, path } = CONTRACT[group][call];
   return { group, call, method, isRead: method === 'GET', url: path.replaceAll(/\{\w+\}/g, ANY_ID) };
 }
 
-/** A feature of the server: routes, service, repo, table and test, registered and guarded by its policy row. */
+/** A feature of the server: routes, service, repo, table and test, registered and with a row in the access policy. */
 export const serverFeature = {
   description: 'a feature of the server (apps/server/src/features)',
   prompts: [

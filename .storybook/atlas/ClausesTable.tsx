@@ -8,7 +8,7 @@ function More({ count }: { count: number }) {
 /** The clauses of the specification, each with its stories and tests. */
 export function ClausesTable({ clauses }: { clauses: readonly AtlasClause[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be focusable, so that it can be scrolled by keyboard.
     <section className="atlas-frame" aria-label="Clauses, stories and tests" tabIndex={0}>
       <table className="atlas-table atlas-clauses">
         <thead>

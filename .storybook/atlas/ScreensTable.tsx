@@ -96,7 +96,7 @@ export interface ScreensTableProps extends Pick<Atlas, 'states' | 'screens'> {
 /** Every screen, with a row for each role and a column for each state. */
 export function ScreensTable({ states, screens, role = '' }: ScreensTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be focusable, so that it can be scrolled by keyboard.
     <section className="atlas-frame" aria-label="Screens by role and state" tabIndex={0}>
       <table className="atlas-table">
         <thead>

@@ -22,7 +22,7 @@ export function ConformanceMatrix() {
   const criteria = conformance.criteria.filter(({ support }) => support !== 'Not Applicable');
   return (
     <Unstyled>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be focusable, so that it can be scrolled by keyboard. */}
       <section className={matrix} aria-label="Criteria by components" tabIndex={0}>
         <table>
           <thead>

@@ -93,7 +93,7 @@ export function Dos({ dos }: Pick<ComponentGuide, 'dos'>) {
 
 function Keys({ keys }: { keys: string }) {
   return keysOf(keys).map((held, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: keys are pressed in their order, one perhaps twice.
+    // biome-ignore lint/suspicious/noArrayIndexKey: keys are an ordered sequence, which may contain a key twice.
     <Fragment key={index}>
       {index > 0 && ' '}
       {held.map((name, place) => (
@@ -125,7 +125,7 @@ export function KeyboardTable({ rows, component }: { rows: readonly KeyboardRow[
       </thead>
       <tbody>
         {rows.map(({ keys, does, outcome, story = 'Default' }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are a sequence, in which a key may come twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are an ordered sequence, which may contain a key twice.
           <tr key={index}>
             <th scope="row">
               <Keys keys={keys} />
@@ -156,7 +156,7 @@ export function ScreenReaderTable({ rows, component }: { rows: readonly ScreenRe
       </thead>
       <tbody>
         {rows.map(({ part, story = 'Default', ...said }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one part may be told of in several states.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part may be listed in several states.
           <tr key={index}>
             <th scope="row">{part}</th>
             <td data-label="What is said">{announcement(said)}</td>

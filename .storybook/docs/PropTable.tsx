@@ -7,7 +7,7 @@ import type { ComponentFacts, PropFacts } from './facts.ts';
 export function Words({ children }: { children: string }) {
   return children.split('`').map((part, index) =>
     index % 2 === 0 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text change place with it alone.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order.
       <Fragment key={index}>{part}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above.
@@ -81,7 +81,7 @@ export function PropTable({ name, props, passesTo, types }: Pick<ComponentFacts,
           <summary>
             The type <code className={code}>{type.name}</code>
           </summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be focusable, so that it can be scrolled by keyboard. */}
           <pre className={block} tabIndex={0}>
             {type.text}
           </pre>

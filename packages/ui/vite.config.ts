@@ -24,10 +24,10 @@ const ENTRIES = globSync(
   { cwd: import.meta.dirname },
 );
 
-/** A name from the list of dependencies, as opposed to a file of this package. */
+/** The name of a dependency, as opposed to a file of this package. */
 const PACKAGE_NAME = /^[^./]/;
 
-/** One module and one stylesheet per source file: an app's bundler keeps what is used, styles included. */
+/** One module and one style sheet per source file, so that an app's bundler keeps only what is used, including styles. */
 export default defineConfig({
   plugins: [...namedElements(), importOwnStyles({ optIn: 'themes/page.css' }), markClientModules(), displayFont()],
   build: {

@@ -12,7 +12,7 @@ const withoutStyles: Plugin = {
   },
 };
 
-/** One module with all that it needs, for a page without a bundler; its styles are those of `styles.css`. */
+/** One module with all dependencies, for a page without a bundler; its styles are `styles.css`. */
 export default defineConfig({
   plugins: [...namedElements(), withoutStyles, thirdPartyNotices()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -23,7 +23,7 @@ export default defineConfig({
     reportCompressedSize: false,
     lib: { entry: 'src/standalone.ts', formats: ['es'], fileName: 'standalone' },
     rolldownOptions: {
-      // One file: what says 'use client' in it says so to nobody, and what is loaded late elsewhere comes along.
+      // In a single file, 'use client' has no effect and dynamic imports are inlined, so both warnings are disabled.
       checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },
       output: { codeSplitting: false, minify: true },
     },

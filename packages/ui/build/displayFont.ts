@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const SHEET = path.join(import.meta.dirname, '../src/themes/fonts.css');
 const FONT = '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
 
-/** Puts the face of headings beside the sheet that names it, with its licence: an app that wants it imports `@quad/ui/fonts.css`. */
+/** Emits the heading font and its license beside the style sheet that refers to it: apps import `@quad/ui/fonts.css` to use it. */
 export function displayFont(): Plugin {
   return {
     name: 'quad-display-font',

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** What the bundler leaves where a style import stood. */
+/** The comment that the bundler leaves in place of a style import. */
 const LEFTOVERS = /^\/\* empty css\s*\*\/\n/gm;
 
-/** As `imports` in package.json names the stylesheets: nothing where a server renders, for Node loads no CSS. */
+/** The prefix of style sheets in `imports` of package.json. On a server it resolves to an empty module, because Node cannot import CSS. */
 const STYLES = '#styles/';
 
 /**
- * Lets every built module import its own stylesheet, so that an app takes along the styles of what it uses and no
- * others; and writes all of them into one for pages without a bundler, in the order in which they are imported.
+ * Makes every built module import its own style sheet, so that an app includes only the styles that it uses; also writes all styles into
+ * one file, in import order, for pages without a bundler.
  *
- * @param optIn a stylesheet that an app asks for by itself, which is in neither
+ * @param optIn a style sheet that apps import explicitly, which is excluded from both
  */
 export function importOwnStyles({ optIn }: { optIn: string }): Plugin {
   return {

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** A hook, or what makes a context or a class: React has none of them where it renders on the server alone. */
+/** Hooks, and functions that create contexts or classes, which React does not export to Server Components. */
 const CLIENT_NAME = /^(use([A-Z]\w*)?|createContext|Component|useId)$/;
 
-/** Packages whose components have a state, an effect or a context. */
+/** Packages whose components use state, effects or contexts. */
 const CLIENT_PACKAGE = /^(radix-ui|downshift|react-hook-form|@hookform\/|@tanstack\/)/;
 
-/** A function given to an element, which cannot be sent from a server. */
+/** A function prop, which cannot be serialized by a server. */
 const HANDLER = /\bon[A-Z]\w*: (\(|\w+ =>|function)/;
 
 const IMPORT = /^import (?:\{([^}]*)\}|(\S+)|\* as \S+) from "([^"]+)";$/gm;
 
-/** Whether a built module can be drawn by React in a browser, or before it as HTML, but by no React Server Component. */
+/** Whether a built module cannot be rendered by a React Server Component. */
 function isClientModule(code: string): boolean {
   const imports = [...code.matchAll(IMPORT)];
   const names = imports.flatMap(([, named = '']) => named.split(',').map((name) => name.trim().split(' as ')[0] ?? ''));
@@ -20,7 +20,7 @@ function isClientModule(code: string): boolean {
   );
 }
 
-/** Writes `'use client'` at the head of each built module that needs it, so that a React Server Component may import all of them. */
+/** Adds `'use client'` to each built module that needs it, so that Server Components can import all of them. */
 export function markClientModules(): Plugin {
   return {
     name: 'quad-mark-client-modules',

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { CLASS_PREFIX } from '../src/themes/ours.ts';
 
-/** Says of an element without a look of its own that it is the design system's, so that it is reset like the others. */
+/** A class for elements without a style of their own, so that the scoped reset applies to them. */
 const MARK = `className: "${CLASS_PREFIX}own", `;
 
-/** What is drawn inside of an svg, and what a browser draws itself: there is nothing to reset. */
+/** Elements inside an svg and those that the browser draws, which need no reset. */
 const NOT_RESET =
   /^(path|circle|rect|line|g|text|tspan|defs|title|desc|linearGradient|stop|clipPath|option|br|html|head|body|meta|script|style)$/;
 
@@ -27,14 +27,14 @@ function namesOf({ properties }: Node): (string | undefined)[] {
   });
 }
 
-/** The properties of an element that has no class, by the call that makes it; an icon says how large it is, and that it is no words. */
+/** The props of an element without a class, from the call that creates it. Icons are excluded, because they set their own size. */
 function unmarked({ callee, arguments: given }: Node): Node | undefined {
   const [element, properties] = (given ?? []) as Node[];
   if (!/^_?jsxs?$/.test(String((callee as Node).name)) || !element || properties?.type !== 'ObjectExpression') return undefined;
   const names = namesOf(properties);
   if (names.includes('className')) return undefined;
   const isIcon = element.type === 'Identifier' && names.includes('aria-hidden') && names.includes('size');
-  // By that name a component calls an element whose kind it is told.
+  // Components with an `as` prop call their element `Element`.
   const isTold = element.type === 'Identifier' && element.name === 'Element';
   const isOwn = isTold || (element.type === 'Literal' && !NOT_RESET.test(String(element.value)));
   return isIcon || isOwn ? properties : undefined;
@@ -48,7 +48,10 @@ function* placesIn(value: unknown): Generator<number> {
   for (const part of Object.values(value)) if (typeof part === 'object') yield* placesIn(part);
 }
 
-/** Gives a class to each element of ours that has none: the page of a stranger is not reset, so each of ours has to be known. */
+/**
+ * Adds a class to each of our elements that has none: the reset is limited to elements of the design system, so all of them have to be
+ * recognizable.
+ */
 export function markOwnElements(): Plugin {
   return {
     name: 'quad-mark-own-elements',

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Licences that ask for nothing but to be named. */
+/** Licenses that only require attribution. */
 const FINE = /^(MIT|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0)$/;
 
-/** The folder of the package that a module is of, where it is another's. */
+/** The package folder of a third-party module. */
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 interface Description {
@@ -22,7 +22,7 @@ function noticeOf(folder: string): string {
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
 
-/** Writes down whose work is in the bundle and under which licence; a licence that asks for more than that ends the build. */
+/** Writes the attributions and licenses of bundled packages; fails the build for a license with further requirements. */
 export function thirdPartyNotices(): Plugin {
   return {
     name: 'quad-third-party-notices',

@@ -24,7 +24,7 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   const t = useTranslate();
   const [nameColumn, ...figureColumns] = columns;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be focusable, so that it can be scrolled by keyboard.
     <section aria-label={t('{title}, table', { title: caption })} tabIndex={0} className={scroller}>
       <table className={table}>
         <caption>{caption}</caption>

@@ -51,7 +51,7 @@ export function PlotCursor({ label, layout, start, rightToLeft, children }: Plot
   };
 
   return (
-    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: an application is interactive; it is the chart's one stop of the tab key.
+    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: an application is interactive; it is the chart's only tab stop.
     <div
       role="application"
       aria-roledescription={t('chart')}

@@ -27,7 +27,7 @@ export function AccreditationHoles({ holes, now }: AccreditationHolesProps) {
             <Link href={href}>{t(HOLE_TEXTS[kind], { count })}</Link>
           </Text>
           {items.slice(0, SHOWN).map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and none moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the order does not change.
             <Text key={`${item.href} ${item.title} ${index}`} size="s" tone="muted">
               {item.href === href ? item.title : <Link href={item.href}>{item.title}</Link>} · {formatDay(item.day, 'UTC', locale, now)}
             </Text>

@@ -37,7 +37,7 @@ export function SurveyFigures({ results: { sent, figures, withheld, texts, compa
           <Section key={label} title={label}>
             <Stack as="ul" width="text">
               {written.map((text, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same words may have been written twice, and none of them changes.
+                // biome-ignore lint/suspicious/noArrayIndexKey: texts may occur twice, and the list does not change.
                 <li key={index}>
                   <Text wrap="as-typed">{text}</Text>
                 </li>

@@ -39,7 +39,7 @@ interface FrameProps extends CalendarFrameProps {
   hint?: string;
 }
 
-/* What makes a table one that is moved about in, and chosen from, as in the practices of ARIA. */
+/* Attributes of the ARIA grid pattern for a table with a selection. */
 function asGrid(titleId: string, isRange: boolean) {
   return { role: 'grid', 'aria-labelledby': titleId, 'aria-multiselectable': isRange || undefined } as const;
 }
@@ -159,7 +159,7 @@ export function CalendarFrame(props: FrameProps) {
         />
       </div>
       <VisuallyHidden>
-        {/* Who goes from day to day hears of the month with the day, and of what is in its way too. */}
+        {/* A focused day already announces its month and why it is unavailable, so the status contains only the hint. */}
         <span role="status">{state.isFocused ? hint : shown}</span>
       </VisuallyHidden>
       <div className={styles.months}>
@@ -245,7 +245,7 @@ function Month({ first, titleId, state, names, todayWord, firstDayOfWeek, unavai
           <tr key={row}>
             {state.getDatesInWeek(row, first).map((day, column) => {
               const isOfMonth = day !== null && day.month === first.month;
-              // biome-ignore lint/suspicious/noArrayIndexKey: a blank has nothing but its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has only its position.
               return isOfMonth ? drawDay(day) : <td key={`blank ${column}`} className={styles.blank} />;
             })}
           </tr>

@@ -50,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const headerId = (columns.find(({ rowHeader }) => rowHeader) ?? columns[0])?.id;
   const sortBy = (columnId: string) => setCurrent(nextSorting(current, columnId));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be focusable, so that it can be scrolled by keyboard.
     <section {...native} aria-labelledby={captionId} tabIndex={0} className={frame}>
       <table className={table}>
         <caption id={captionId} className={captionStyle({ isHidden: captionHidden })}>

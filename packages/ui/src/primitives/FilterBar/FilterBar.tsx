@@ -62,7 +62,7 @@ export function FilterBar(props: FilterBarProps) {
     onClear?.();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: listening software knows the role longer than the element.
+    // biome-ignore lint/a11y/useSemanticElements: screen readers have supported the role longer than the element.
     <div {...native} role="search" aria-label={label} className={bar}>
       <div className={lines}>
         {lead}

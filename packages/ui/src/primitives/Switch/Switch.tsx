@@ -25,7 +25,7 @@ export function Switch({ label, hint, onCheckedChange, ...native }: SwitchProps)
           aria-describedby={names['aria-describedby']}
           onChange={changeHandler(native.onChange, onCheckedChange, ({ checked }) => checked)}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox that is a switch says its state itself.
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state, also with the role switch.
           role="switch"
           className={track}
         />

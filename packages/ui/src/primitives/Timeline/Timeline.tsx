@@ -176,7 +176,7 @@ export function Timeline(props: TimelineProps) {
     overscan: 1,
     initialRect: { width: 960, height: 0 },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another width of a slot every hour is somewhere else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another slot width moves every hour.
   useLayoutEffect(() => {
     hoursInSight.measure();
   }, [hoursInSight, slotPx]);

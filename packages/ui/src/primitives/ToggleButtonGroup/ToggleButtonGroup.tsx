@@ -26,7 +26,7 @@ export interface ToggleButtonGroupProps extends Omit<HTMLAttributes<HTMLDivEleme
  */
 export function ToggleButtonGroup({ label, items, value, onValueChange, ...native }: ToggleButtonGroupProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are buttons, not the fields of a form.
+    // biome-ignore lint/a11y/useSemanticElements: these are buttons, not form fields, so it is not a fieldset.
     <div {...native} role="group" aria-label={label} className={group}>
       {items.map(({ id, label: word, icon }) => (
         <button key={id} type="button" aria-pressed={id === value} onClick={() => onValueChange(id)} className={toggle}>

@@ -81,7 +81,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const tabStop = roving.current ?? from;
   const isNearEnd = count > 0 && to > count - NEAR_END;
   const notifyNearEnd = useEffectEvent(() => onLoadMore?.());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with more items the end is another one, which may be near as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more items change the end of the list, which may be near again.
   useEffect(() => {
     if (isNearEnd) notifyNearEnd();
   }, [isNearEnd, count]);
@@ -121,7 +121,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   );
   return (
     <>
-      {/* Above the list: below it, hidden words would reach out of the box that scrolls. */}
+      {/* Above the list, because hidden text below it would overflow the scroll container. */}
       <VisuallyHidden>
         <span role="status">
           {roving.spoken !== undefined &&

@@ -23,7 +23,7 @@ export function useAnswer<Found>(ask: Ask<Found> | undefined) {
   useEffect(() => {
     latest.current = ask;
   }, [ask]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends another request.
   useEffect(() => {
     if (!isAsked) return;
     const asked = new AbortController();

@@ -4,15 +4,15 @@ import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 
 export interface SignInProblemProps {
   /**
-   * What Google sign-in came back with: `not_configured`, `domain`, `unverified`, `cancelled` or `expired`. Of a provider of the institute
-   * `provider-` stands before it, and `provider-unknown` in the place of the first.
+   * The error code of Google sign-in: `not_configured`, `domain`, `unverified`, `cancelled` or `expired`. Codes of the institute's own
+   * providers have the prefix `provider-`, with `provider-unknown` instead of the first.
    */
   code: string;
   /** The institute's mail domain. */
   domain: string;
 }
 
-/** Anything else that an address may say. */
+/** The message for any other code in the URL. */
 const OTHER = 'Signing in with Google did not work. Please try again.';
 
 function sentenceFor({ code, domain }: SignInProblemProps, t: Translate): string {
@@ -42,7 +42,7 @@ function sentenceFor({ code, domain }: SignInProblemProps, t: Translate): string
   }
 }
 
-/** Why somebody who went elsewhere to sign in is back on the sign-in page. */
+/** Why signing in at an external provider failed. */
 export function SignInProblem(props: SignInProblemProps) {
   return <ErrorState description={sentenceFor(props, useTranslate())} />;
 }

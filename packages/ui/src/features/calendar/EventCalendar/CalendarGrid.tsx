@@ -78,7 +78,7 @@ function dayAfterKey(
   return moves.get(event.key)?.();
 }
 
-/* What makes a table one that is moved about in, as in the practices of ARIA: the day of a cell has the focus, and its events come after it. */
+/* Attributes of the ARIA grid pattern: the day of a cell takes the focus, and its events follow in the tab order. */
 const AS_CELL = { role: 'gridcell' } as const;
 
 function asGrid(titleId: string) {
@@ -259,7 +259,7 @@ function Day({ view, laidOut, hours, nowMinute, active, first, today, monthFrom,
         placed ? (
           <EventLine key={placed.event._id} placed={placed} day={day} first={first} tabIndex={tabIndex} timeZone={timeZone} />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a free line has nothing but its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty line has only its position.
           <div key={lane} className={styles.line} />
         ),
       )}

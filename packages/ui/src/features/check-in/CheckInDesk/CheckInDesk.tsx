@@ -130,7 +130,7 @@ export function CheckInDesk(props: CheckInDeskProps) {
   const { translate: t } = settings;
   const give = useEffectEvent((shown: Verdict) => signal(shown.outcome, signals));
   const verdictId = verdict?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a verdict is heard once, whatever else of it changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a verdict is signalled only once.
   useEffect(() => {
     if (verdict) give(verdict);
   }, [verdictId]);

@@ -23,7 +23,7 @@ export function PayeeDialog({ payee, onSubmit, onClose }: PayeeDialogProps) {
   const t = useTranslate();
   const { register, control, errors, ...form } = useDialogForm({
     schema: PayeeInput,
-    // Consent is always given anew.
+    // Consent has to be given again each time.
     defaultValues: { holder: payee.holder, account: '', ifsc: payee.ifsc ?? '', upi: '', consent: false as never },
     fields: ['holder', 'account', 'ifsc', 'upi', 'consent'],
     send: onSubmit,

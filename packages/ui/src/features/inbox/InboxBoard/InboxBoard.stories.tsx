@@ -61,7 +61,7 @@ const performGuide = performTables(tables);
 const ITEMS = inboxItems();
 const FIRST = 'Line Follower Challenge wants Main Auditorium';
 
-/** Stands for the dialog of the feedback feature. */
+/** A replacement for the dialog of the feedback feature. */
 function Resolve({ feedback, onResolve, onClose }: ResolveDialog) {
   const submit = async () => {
     await onResolve('Two speakers were added.');

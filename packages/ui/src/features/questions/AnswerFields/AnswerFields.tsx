@@ -39,7 +39,7 @@ export interface AnswerFieldsProps {
   fields: EventQuestions['fields'];
   /** The number of places left, for options that have a limit. */
   left: EventQuestions['left'];
-  /** The user's profile, as far as it is asked for. */
+  /** The parts of the user's profile that the form asks for. */
   profile: EventQuestions['profile'];
   /** The current answers. */
   answers: AnswersDraft;

@@ -18,7 +18,7 @@ const BATCH = { program: 'B.Tech', admission_year: 2024 };
 const CLASS = '/api/points/class?program=B.Tech&admission_year=2024';
 const NO_CAPS = { cap: null, year_cap: null, minimum: 0 };
 
-/** Four for each event, twenty for each achievement, ten for each position; thirty in all. */
+/** Four points per event, twenty per achievement, ten per position; at most thirty in total. */
 const RULES: PointRulesInput = {
   name: 'Points of the campus',
   source: 'The ordinance of the senate',
@@ -54,7 +54,7 @@ async function inBatch(who: { userId: string }, batchYear = '2024', program = 'B
     .where(and(eq(users.instituteId, instituteId), eq(users.id, who.userId)));
 }
 
-/** An event of two hours in the term, at whose door somebody was checked in. */
+/** An event of two hours in the term at which a user was checked in. */
 async function attended(who: { userId: string }, given: Partial<typeof events.$inferInsert> = {}): Promise<string> {
   const { context } = server;
   const startsAt = new Date('2025-08-20T10:30:00Z');
@@ -428,7 +428,7 @@ it('reads the own points by three statements beside that of the session', async 
     expect((await who.get(url)).statusCode).toBe(200);
     return sent.filter((statement) => / from /.test(statement)).length;
   };
-  // Of those one reads the session.
+  // One of them reads the session.
   const ofTerms = await statementsOf('/api/points/terms');
   expect((await statementsOf('/api/points')) - ofTerms).toBeLessThanOrEqual(2);
   await own.close();

@@ -36,7 +36,7 @@ async function inBatch(who: { userId: string }): Promise<void> {
     .where(and(eq(users.instituteId, instituteId), eq(users.id, who.userId)));
 }
 
-/** What a browser sends when a form has one file. */
+/** The request body of a form with one file. */
 function upload(who: Visitor, file: Uint8Array, type = 'image/png') {
   const boundary = 'journeyboundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="x"\r\ncontent-type: ${type}\r\n\r\n`;
@@ -134,7 +134,7 @@ describe('evidence', () => {
     for (let piece = 0; piece < 18; piece += 1) ids.push(await evidenceOf(who));
     const answers = await Promise.all([0, 1, 2, 3].map(() => upload(who, PDF, 'application/pdf')));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 429, 429]);
-    // What is refused is not looked at: this is neither a photo nor a PDF.
+    // The limit is checked before the content: this is neither a photo nor a PDF.
     const refused = await upload(who, Buffer.from('nothing'), 'application/pdf');
     const said =
       'You have uploaded 20 files that no claim uses. Send a claim with some of them, or come back tomorrow: what no claim uses is removed after a day.';
@@ -245,7 +245,7 @@ describe('a claim', () => {
     expect((await send({ evidence: [newId()] })).statusCode).toBe(400);
     const first = await send({});
     expect(first.statusCode).toBe(201);
-    // What proves one claim proves no other.
+    // Evidence of one claim cannot be used for another.
     expect((await send({})).statusCode).toBe(400);
     const { db, instituteId } = server.context;
     const rows = await db
@@ -288,7 +288,7 @@ describe('a request', () => {
     expect((await decide(both, claim)).json()).toMatchObject({ message: 'You cannot decide about yourself or about what you asked for.' });
     expect((await both.get('/api/approvals?limit=1000')).json().map(({ _id }: { _id: string }) => _id)).not.toContain(claim.approval._id);
     expect((await decide(other, claim)).statusCode).toBe(200);
-    // Who decided still sees it, though the office is somebody else's.
+    // Those who decided still see it after somebody else has taken over the office.
     await administrator.send('PUT', '/api/admin/advisers', { ...named, user_ids: [adviser.userId] });
     expect((await other.get(`/api/approvals/${claim.approval._id}`)).statusCode).toBe(200);
     await administrator.send('PUT', '/api/admin/advisers', { ...named, user_ids: [adviser.userId, other.userId] });
@@ -358,7 +358,7 @@ describe('a request', () => {
     expect(await ids()).not.toContain(claim.approval._id);
     expect((await decide(deputy, claim)).json()).toMatchObject({ message: 'This step is for somebody else to decide.' });
 
-    // After the promise, the reminder, and the day of deputies.
+    // After the deadline, the reminder, and the day from which deputies may decide.
     server.setNow(new Date(TEST_NOW.getTime() - 15 * DAY_MS));
     const old = await claimed(who);
     server.setNow(TEST_NOW);
@@ -424,7 +424,7 @@ describe('a request', () => {
     await decide(adviser, claim);
     const { db, instituteId } = server.context;
     await db.delete(claimEvidence).where(and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.userId, who.userId)));
-    // What they were told has the title of the claim.
+    // The notification contained the title of the claim.
     const ofClaim = eq(notificationEvents.subjectId, claim.approval._id);
     expect(await db.select().from(notificationEvents).where(ofClaim)).toHaveLength(1);
     await blankTextsAbout(db, { instituteId, id: who.userId, email: 'gone@example.org', rollNumber: null });

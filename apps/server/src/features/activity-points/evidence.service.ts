@@ -13,7 +13,7 @@ import { confirmImage, FormerImages, type Report, readImage, type StoredImage, s
 import { makePicture } from '../profile/pictures.service.ts';
 import { countUnclaimed, dropEvidenceOf, dropUnclaimed, findEvidence, insertEvidence } from './claims.repo.ts';
 
-/** What is legible of a certificate. */
+/** Large enough for a legible certificate. */
 const EVIDENCE_PICTURE = { width: 2000, height: 2000, fit: 'inside' } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ const NO_FILE = refuse('NOT_FOUND', ACTIVITY_POINT_TEXTS.noClaim);
 const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', ACTIVITY_POINT_TEXTS.evidenceKind, { file: ACTIVITY_POINT_TEXTS.evidenceKind });
 const TOO_MANY = refuse('TOO_MANY_REQUESTS', TOO_MANY_UNCLAIMED, { file: TOO_MANY_UNCLAIMED });
 
-/** A file begins with what it is, whatever it is called: a PDF as it is, any other a picture that is drawn anew. */
+/** Detects the type from the content, whatever the file name: PDFs are stored as they are, pictures are re-encoded. */
 async function readUpload(file: Uint8Array, wrongKind: Result<never>): Promise<Result<{ kind: 'photo' | 'pdf'; bytes: Uint8Array }>> {
   if (Buffer.from(file.subarray(0, 5)).toString('latin1') === '%PDF-') {
     const isWhole = Buffer.from(file.subarray(-1024)).includes('%%EOF');
@@ -32,13 +32,13 @@ async function readUpload(file: Uint8Array, wrongKind: Result<never>): Promise<R
   return picture.refusal.code === 'UNSUPPORTED_MEDIA' ? wrongKind : refuse(picture.refusal.code, picture.refusal.message);
 }
 
-/** Where a photo or a PDF is read, as seen from the portal. */
+/** A file with its URL as seen from the portal. */
 export function toEvidence({ id, kind }: { id: string; kind: 'photo' | 'pdf' }, { config }: Pick<Context, 'config'>): ClaimEvidence {
   const path = `/api/points/evidence/${id}`;
   return { _id: id, url: isPortalElsewhere(config) ? `${config.serverUrl}${path}` : path, kind };
 }
 
-/** What somebody uploads. */
+/** Parameters of an upload. */
 export interface UploadParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
@@ -46,7 +46,7 @@ export interface UploadParams {
   readonly report: Report;
 }
 
-/** A photo or a PDF that is kept, before what it is for. */
+/** A stored photo or PDF that is not attached to anything yet. */
 export type KeptUpload = Pick<StoredImage, 'instituteId' | 'name' | 'image'> & {
   readonly id: string;
   readonly userId: string;
@@ -54,11 +54,11 @@ export type KeptUpload = Pick<StoredImage, 'instituteId' | 'name' | 'image'> & {
   readonly createdAt: Date;
 };
 
-/** How uploads of one kind are kept. */
+/** Rules for uploads of one kind. */
 interface UploadRules<Value> {
-  /** By which the uploads of one person wait for each other. */
+  /** Name of the advisory lock that serializes a person's uploads. */
   readonly lock: string;
-  /** How many more are taken from this person. */
+  /** Number of further uploads allowed for this person. */
   readonly left: (db: Database) => Promise<number>;
   readonly insert: (tx: Database, upload: KeptUpload) => Promise<void>;
   readonly show: (upload: KeptUpload) => Value;
@@ -66,7 +66,7 @@ interface UploadRules<Value> {
   readonly wrongKind: Result<never>;
 }
 
-/** Keeps a photo or a PDF that nothing uses yet: so many at most, which is looked at before one is drawn. */
+/** Stores a photo or PDF that is not used yet. The number of uploads is limited, and checked before the image is re-encoded. */
 export async function keepUpload<Value>(
   context: Context,
   { actor, claim, file, report }: UploadParams,
@@ -81,7 +81,7 @@ export async function keepUpload<Value>(
   if (!kept.ok) return kept;
   const createdAt = clock();
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    // Whoever uploads twice at once waits here, and the second is counted after the first.
+    // Serializes concurrent uploads, so that each is counted.
     await advisoryLock(tx, lock, actor.userId);
     if ((await left(tx)) <= 0) return tooMany;
     const adopted = await confirmImage(tx, context, kept.value);
@@ -93,7 +93,7 @@ export async function keepUpload<Value>(
   });
 }
 
-/** Keeps a photo or a PDF for a claim that is still to be made (access T2). */
+/** Stores a photo or PDF for a future claim (access T2). */
 export function addEvidence(context: Context, upload: UploadParams): Promise<Result<ClaimEvidence>> {
   const owner = { instituteId: context.instituteId, userId: upload.actor.userId };
   return keepUpload(context, upload, {
@@ -106,7 +106,7 @@ export function addEvidence(context: Context, upload: UploadParams): Promise<Res
   });
 }
 
-/** A photo or a PDF, for whoever uploaded it and who sees its claim (access T2). */
+/** Serves evidence to its owner and to those who may see its claim (access T2). */
 export async function readEvidence(context: Context, actor: Actor, evidenceId: string, report: Report): Promise<Result<ServedFile>> {
   const { db, instituteId } = context;
   const found = isUuid(evidenceId) ? await findEvidence(db, instituteId, evidenceId) : undefined;
@@ -117,7 +117,7 @@ export async function readEvidence(context: Context, actor: Actor, evidenceId: s
   return accept(serveUpload(context, found, { name: 'evidence', report, gone: NO_FILE }));
 }
 
-/** A photo or a PDF that was kept, as it is sent to who may see it. */
+/** A stored photo or PDF as a response. */
 export function serveUpload(
   context: Context,
   upload: StoredImage & { readonly kind: 'photo' | 'pdf' },
@@ -138,7 +138,10 @@ export function serveUpload(
   };
 }
 
-/** Takes away what somebody uploaded, in the transaction that empties or erases the account. Objects go with the next sweep. */
+/**
+ * Deletes a user's uploads, in the transaction that empties or erases the account. Objects in the photo store are deleted by the next
+ * sweep.
+ */
 export async function releaseEvidence(tx: Database, context: Context, userId: string): Promise<void> {
   const former = new FormerImages(context);
   for (const each of await dropEvidenceOf(tx, { instituteId: context.instituteId, userId })) await former.leave(tx, each);

@@ -68,7 +68,7 @@ import type { CertificateRow, CertificateRunRow } from './certificates.table.ts'
 
 const NONE = refuse('NOT_FOUND', CERTIFICATE_RULES.noCertificate);
 const NO_REQUEST = refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
-/** So many runs are told of: what was issued before stands in the list. */
+/** Number of runs listed; older certificates are in the list of all. */
 const RUNS_TOLD = 10;
 
 interface OfEvent {
@@ -80,12 +80,12 @@ interface Sent<Input> extends OfEvent {
   readonly input: Input;
 }
 
-/** An event that somebody may edit. */
+/** An event that the actor may edit. */
 export async function readManaged({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>, { actor, eventId }: OfEvent) {
   return checkManages(await readBareEvent(db, instituteId, eventId), actor, CERTIFICATE_RULES.managersOnly);
 }
 
-/** Which events a kind of certificate is of: who came to a meeting of a series came to the series, so it is of all that are held. */
+/** Events that a kind of certificate covers. Attendance of a series covers all of its meetings. */
 async function eventsOf(db: Database, context: Inside, { event }: BareEvent, kind: CertificateKind) {
   const meetings = kind === 'attendance' ? await findMeetingsOf(db, context, event.id) : undefined;
   return meetings ?? [event];
@@ -95,7 +95,7 @@ function daysOf(events: readonly Pick<BareEvent['event'], 'startsAt' | 'endsAt'>
   return events.flatMap(({ startsAt, endsAt }) => checkInDays({ schedule: { start: startsAt, end: endsAt } }, timeZone)).toSorted();
 }
 
-/** What of an event certificates follow from, and who has one already. */
+/** Facts of an event from which certificates follow, and those already issued. */
 export async function factsOf(
   db: Database,
   context: Inside,
@@ -111,7 +111,7 @@ export async function factsOf(
   return { facts, issued: await findIssued(db, { instituteId, eventIds: [...new Set([...eventIds, eventId])] }, kind) };
 }
 
-/** Who would get a certificate that has none, and how many have one. */
+/** People who would get a certificate, and the number who have one. */
 async function toIssue(
   db: Database,
   context: Inside,
@@ -124,7 +124,7 @@ async function toIssue(
   return recipients.ok ? accept({ recipients: recipients.value, issued: issued.length, days: facts.days }) : recipients;
 }
 
-/** Who would get a certificate, counted (access G1). */
+/** Preview of the people who would get a certificate (access G1). */
 export async function previewCertificates(
   context: Context,
   { actor, eventId, input }: Sent<CertificateChoice>,
@@ -145,7 +145,7 @@ export async function previewCertificates(
   });
 }
 
-/** How many certificates an order comes to. */
+/** Number of certificates that an order results in. */
 async function countToIssue(
   tx: Database,
   context: Inside,
@@ -160,7 +160,7 @@ async function countToIssue(
   return accept({ count, days: found.value.days });
 }
 
-/** Of an event there is one order at a time. What was returned gives way to another one. */
+/** An event can have one open order at a time. A returned order is replaced by the new one. */
 async function checkNoneOpen(tx: Database, instituteId: string, latest: CertificateRunRow | undefined): Promise<Result<true>> {
   const run = latest && (await lockRun(tx, latest));
   if (run?.state === 'issuing') return refuse('CONFLICT', CERTIFICATE_RULES.busy);
@@ -175,18 +175,21 @@ function subjectOf({ unit: { id, category } }: BareEvent): ApprovalSubject {
   return { unit: { id, category } };
 }
 
-/** Has certificates issued to all who would get one, in the background; where a flow decides before, they are asked for (access G2). */
+/**
+ * Issues certificates to everybody who would get one, in the background. If an approval flow is active, requests its decision first (access
+ * G2).
+ */
 export function issueCertificates(
   context: Context,
   { actor, claim, eventId, input, language }: Sent<CertificateOrder> & { claim: IdempotencyClaim | undefined; language: Language },
 ): Promise<Result<CertificateRun>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    // The event is held: of two who issue at once, the second finds what the first has begun.
+    // The event is locked: of two concurrent orders, the second one finds the first.
     const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, CERTIFICATE_RULES.managersOnly);
     if (!managed.ok) return managed;
     const of = await eventsOf(tx, context, managed.value, input.kind);
-    // All meetings of a series are held by the first of them.
+    // For a series, its first meeting is locked.
     if (of[0] && of[0].id !== eventId) await lockBareEvent(tx, instituteId, of[0].id);
     const [latest] = await findRuns(tx, { instituteId, eventIds: of.map((event) => event.id) }, 1);
     const free = await checkNoneOpen(tx, instituteId, latest);
@@ -220,7 +223,7 @@ export function issueCertificates(
   });
 }
 
-/** Certificates that somebody decides about, for who may edit the event and who sees the request (access G5). */
+/** Certificates that await a decision, for those who may edit the event or see the request (access G5). */
 export async function readRequested(context: Context, actor: Actor, runId: string): Promise<Result<RequestedCertificates>> {
   const { db, instituteId } = context;
   const run = isUuid(runId) ? await findRun(db, { instituteId, id: runId }) : undefined;
@@ -234,7 +237,7 @@ async function approvalOf(db: Database, context: Inside, actor: Actor, { request
   return (requestId && (await viewedApproval(db, context, actor, requestId))) || null;
 }
 
-/** Changes an order that was returned, and asks again (access G2). */
+/** Changes a returned order and resubmits it (access G2). */
 export function changeRequested(
   context: Context,
   {
@@ -278,7 +281,7 @@ export function changeRequested(
   });
 }
 
-/** Issues what was approved to whoever has earned one by then, in the transaction that decides. */
+/** Issues approved certificates to everybody who has earned one by now, in the transaction of the decision. */
 export const settleCertificates: ApprovalEffect = async (tx, context, { kept: { subjectId }, status }) => {
   const { clock, instituteId } = context;
   const run = await lockRun(tx, { instituteId, id: subjectId });
@@ -295,7 +298,7 @@ export const settleCertificates: ApprovalEffect = async (tx, context, { kept: { 
   return accept(true);
 };
 
-/** What certificates say, as it is now: days and names of things in the language of whoever issues them. */
+/** Content of certificates as of now, with dates and type names in the language of the issuer. */
 export function frozen(
   { config }: Pick<Context, 'config'>,
   { event, unit }: BareEvent,
@@ -322,7 +325,7 @@ export function frozen(
   };
 }
 
-/** How far issuing is (access G1). */
+/** Progress of the latest runs (access G1). */
 export async function listRuns(context: Context, of: OfEvent): Promise<Result<CertificateRun[]>> {
   const { db, instituteId } = context;
   const managed = await readManaged(context, of);
@@ -379,7 +382,7 @@ export function revoke(
   });
 }
 
-/** Issues somebody's valid certificates anew under the name that they have now, in the transaction that corrects it. */
+/** Reissues a person's valid certificates with the corrected name, in the transaction of the correction. */
 export async function reissueRenamed(
   tx: Database,
   context: AuditContext,
@@ -397,7 +400,7 @@ export async function reissueRenamed(
   }
 }
 
-/** Where two accounts of one person have the same certificate, that of the account which goes is replaced by the other: its page says so. */
+/** If both accounts of a person have the same certificate, that of the removed account is replaced by the other, as its page says. */
 export async function replaceDoubles(
   tx: Database,
   context: AuditContext,
@@ -417,7 +420,7 @@ export async function replaceDoubles(
 
 type CertificateOf = Pick<CertificateRow, 'instituteId' | 'runId' | 'eventId' | 'userId' | 'kind' | 'rank'>;
 
-/** A certificate that is to be issued, with a code that nobody guesses. */
+/** A new certificate with a code that cannot be guessed. */
 export function newCertificate(
   { instituteId, runId, eventId, userId, kind, rank }: CertificateOf,
   own: Pick<CertificateRow, 'id' | 'name' | 'issuedAt'>,

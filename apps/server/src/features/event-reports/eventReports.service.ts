@@ -26,7 +26,7 @@ interface OfEvent {
 
 const scheduleOf = ({ event }: BareEvent) => ({ status: event.status, start: event.startsAt, end: event.endsAt });
 
-/** A photo as the portal shows it. */
+/** A photo with its URL as seen from the portal. */
 export function toReportPhoto(
   { config }: Pick<Context, 'config'>,
   eventId: string,
@@ -36,7 +36,7 @@ export function toReportPhoto(
   return { _id: id, url: isPortalElsewhere(config) ? `${config.serverUrl}${path}` : path, place, taken_at: takenAt };
 }
 
-/** An event whose report somebody may write now; to anybody else it is said why not. */
+/** Passes on an event if the actor may write its report now, otherwise refuses with the reason. */
 export function checkWritesReport(found: Result<BareEvent>, actor: Actor, now: Date): Result<BareEvent> {
   const managed = checkManages(found, actor, EVENT_REPORT_RULES.managersOnly);
   if (!managed.ok) return managed;
@@ -44,14 +44,14 @@ export function checkWritesReport(found: Result<BareEvent>, actor: Actor, now: D
   return over.ok ? managed : over;
 }
 
-/** A report that nobody has written yet is seen by those who may write it. */
+/** A missing report is visible to those who may write it. */
 async function lookAt(db: Database, { clock, instituteId }: Context, { event, unit }: BareEvent, actor: Actor) {
   const mayWrite = managesEvent(actor, { category: event.category, unit }) && checkReportable(scheduleOf({ event, unit }), clock()).ok;
   const report = await findReport(db, { instituteId, eventId: event.id });
   return { mayWrite, report, isSeen: mayWrite || report !== undefined };
 }
 
-/** Whether somebody sees what there is of the report of an event. */
+/** The report of an event, and whether the actor may see it. */
 export async function findSeenReport(context: Context, actor: Actor, eventId: string) {
   const found = await readBareEvent(context.db, context.instituteId, eventId);
   return found.ok ? accept(await lookAt(context.db, context, found.value, actor)) : found;
@@ -78,15 +78,15 @@ async function toReport(db: Database, context: Context, found: BareEvent, actor:
   };
 }
 
-/** What happened at an event, for whoever sees the event (access X1, docs/specification/event-reports.md#event-reports-shown). */
+/** The report of an event, for those who see the event (access X1, docs/specification/event-reports.md#event-reports-shown). */
 export async function readReport(context: Context, { actor, eventId }: OfEvent): Promise<Result<EventReport>> {
   const found = await readBareEvent(context.db, context.instituteId, eventId);
   return found.ok ? accept(await toReport(context.db, context, found.value, actor)) : found;
 }
 
 /**
- * Writes what happened at an event that is over (access X2, docs/specification/event-reports.md#event-reports-writing), as the report was seen:
- * what somebody else wrote meanwhile is looked at first.
+ * Writes the report of a past event (access X2, docs/specification/event-reports.md#event-reports-writing). Refused if somebody else has
+ * changed it since it was read.
  */
 export function writeReport(
   context: Context,

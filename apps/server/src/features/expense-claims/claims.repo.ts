@@ -6,14 +6,14 @@ import { approvalRequests, expenseClaimLines, expenseClaims, payments, receipts,
 import { type KeptRequest, keptRequest, type Waiting, waitsFor } from '../approvals/keptRequests.service.ts';
 import type { ExpenseClaimLineRow, ExpenseClaimRow } from './expenseClaims.table.ts';
 
-/** A claim with whoever claims and its request, as a statement gives it. */
+/** A claim with its claimant and its approval request. */
 export interface ListedClaim extends ExpenseClaimRow {
   readonly claimant: string;
   readonly isErased: boolean;
   readonly request: KeptRequest | null;
 }
 
-/** Which claims a list has. */
+/** Filters of a list of claims. */
 export interface ClaimsWanted {
   readonly view: ClaimView;
   readonly userId: string;
@@ -55,7 +55,7 @@ function isWanted(instituteId: string, { view, userId, waiting }: ClaimsWanted):
   }
 }
 
-/** What waits to be paid goes by since when it does, everything else by when it was claimed. */
+/** Sort time: the decision for claims to be paid, otherwise the submission. */
 export function momentOfClaim(view: ClaimView, { createdAt, decidedAt }: Pick<ExpenseClaimRow, 'createdAt' | 'decidedAt'>): Date {
   return view === 'to-pay' ? (decidedAt ?? createdAt) : createdAt;
 }
@@ -87,7 +87,7 @@ export async function findClaim(db: Database, instituteId: string, id: string): 
   return row && toListed(row);
 }
 
-/** Claims, held until the transaction ends, in the order of their ids. */
+/** Locks claims until the transaction ends, in the order of their ids. */
 export function lockClaims(tx: Database, instituteId: string, ids: readonly string[]): Promise<ExpenseClaimRow[]> {
   return tx
     .select()
@@ -97,7 +97,7 @@ export function lockClaims(tx: Database, instituteId: string, ids: readonly stri
     .for('update');
 }
 
-/** The claim that a request is about, held until the transaction ends. */
+/** Locks the claim of an approval request until the transaction ends. */
 export async function lockClaimOfRequest(tx: Database, instituteId: string, requestId: string): Promise<ExpenseClaimRow | undefined> {
   const [row] = await tx
     .select()
@@ -120,7 +120,7 @@ export async function saveClaim(tx: Database, { instituteId, id }: ClaimKey, cha
     .where(and(eq(expenseClaims.instituteId, instituteId), eq(expenseClaims.id, id)));
 }
 
-/** The lines of claims, in their order. */
+/** Lines of claims, in order. */
 export function findLines(db: Database, instituteId: string, claimIds: readonly string[]): Promise<ExpenseClaimLineRow[]> {
   return db
     .select()
@@ -129,7 +129,7 @@ export function findLines(db: Database, instituteId: string, claimIds: readonly 
     .orderBy(asc(expenseClaimLines.claimId), asc(expenseClaimLines.place));
 }
 
-/** Writes the lines of a claim, in place of those that it had. */
+/** Replaces the lines of a claim. */
 export async function replaceLines(tx: Database, { instituteId, id }: ClaimKey, rows: readonly ExpenseClaimLineRow[]): Promise<void> {
   await tx.delete(expenseClaimLines).where(and(eq(expenseClaimLines.instituteId, instituteId), eq(expenseClaimLines.claimId, id)));
   await tx.insert(expenseClaimLines).values([...rows]);
@@ -146,7 +146,7 @@ export async function saveLine(
     .where(and(eq(expenseClaimLines.instituteId, instituteId), eq(expenseClaimLines.id, id)));
 }
 
-/** What kinds receipts are of, by their ids. */
+/** Kinds of receipts, by id. */
 export async function findReceiptKinds(db: Database, instituteId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, 'photo' | 'pdf'>();
   const rows = await db

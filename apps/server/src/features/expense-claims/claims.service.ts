@@ -70,13 +70,13 @@ interface ClaimParams<Input> {
 const NO_CLAIM = refuse('NOT_FOUND', EXPENSE_CLAIM_TEXTS.noClaim);
 const NO_COMMITMENT = refuse('NOT_FOUND', EXPENSE_CLAIM_TEXTS.commitment, { commitment_id: EXPENSE_CLAIM_TEXTS.commitment });
 
-/** What can be claimed of (access S1): what its lines are called, and no amount. */
+/** Commitments against which expenses can be claimed, with the names of their lines but without amounts (access S1). */
 export async function listClaimable({ db, instituteId }: Context): Promise<ClaimableCommitment[]> {
   const open = await listOpenCommitments(db, instituteId);
   return open.map(({ id, title, lines }) => ({ _id: id, title, lines: lines.map(({ _id, what }) => ({ _id, what })) }));
 }
 
-/** Where a claim stands: whether it was returned says its request alone. */
+/** Status of a claim. Only its approval request contains whether it was returned. */
 function statusOf({ status, request }: ListedClaim): ExpenseClaimStatus {
   return status === 'submitted' && request?.status === 'returned' ? 'returned' : status;
 }
@@ -112,14 +112,14 @@ async function describeClaim(db: Database, context: Context, claim: ListedClaim,
   };
 }
 
-/** A claim as it is after a change, in the transaction that made it. */
+/** A claim after a change, read in the same transaction. */
 export async function changedClaim(tx: Database, context: Context, actor: Actor, id: string): Promise<ExpenseClaim> {
   const found = await findClaim(tx, context.instituteId, id);
   if (!found) throw new Error(`The claim ${id} that was changed is not there.`);
   return describeClaim(tx, context, found, await viewerOf(tx, context, actor));
 }
 
-/** Claims: the own ones and what waits for the person, and for treasurers what is to be paid, or all (access S1). */
+/** Lists the requester's claims or those that wait for their decision; for treasurers also those to be paid, or all (access S1). */
 export async function listClaims(
   context: Context,
   actor: Actor,
@@ -141,7 +141,7 @@ export async function listClaims(
   return accept(mapPage(found, toSummary));
 }
 
-/** Whether somebody sees a claim: whoever claimed, who sees its request, and treasurers. */
+/** Whether the actor may see a claim: claimants, those who see its approval request, and treasurers. */
 async function seesClaim(context: Context, actor: Actor, { userId, requestId }: ExpenseClaimRow): Promise<boolean> {
   if (userId === actor.userId) return true;
   if (await viewerOfRequest(context, actor, requestId)) return true;
@@ -156,7 +156,7 @@ export async function readClaim(context: Context, actor: Actor, claimId: string)
   return accept(await describeClaim(db, context, found, await viewerOf(db, context, actor)));
 }
 
-/** Of what a claim is, as far as it says who decides: nobody who approved the budget decides about the claim as well. */
+/** The facts that determine who decides about a claim. People who decided about the budget are excluded. */
 async function subjectOf(tx: Database, { instituteId }: Context, commitment: Commitment, amount: number): Promise<ApprovalSubject> {
   const unit = await findUnit(tx, instituteId, commitment.unitId);
   const deciders = await decidersOf(tx, instituteId, [commitment.requestId]);
@@ -184,7 +184,7 @@ function toLines(
   }));
 }
 
-/** Claims what was spent of something that was approved: it goes through the flow that is on (access S2). */
+/** Claims expenses against a commitment and starts the active approval flow (access S2). */
 export function claimExpenses(context: Context, { actor, claim, input }: ClaimParams<ExpenseClaimInput>): Promise<Result<ExpenseClaim>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
@@ -217,7 +217,7 @@ export function claimExpenses(context: Context, { actor, claim, input }: ClaimPa
   });
 }
 
-/** Changes a returned claim and sends it again (access S2). Every step is decided anew where an amount or a receipt was changed. */
+/** Changes a returned claim and resubmits it (access S2). If an amount or a receipt has changed, every step is decided again. */
 export function changeClaim(
   context: Context,
   { actor, claim, claimId, input }: ClaimParams<ExpenseClaimChange> & { claimId: string },
@@ -252,8 +252,8 @@ export function changeClaim(
 }
 
 /**
- * What an approved or refused request does to its claim, in the transaction that decides: what is approved leaves the committed sum for what
- * is to be paid, once; the receipts of what is refused count no more.
+ * Effect of an approved or refused request on its claim, in the transaction of the decision: the approved amount moves from committed to
+ * payable, once; receipts of a refused claim are released.
  */
 export const settleClaim: ApprovalEffect = async (tx, context, { kept, status }) => {
   const { clock, instituteId } = context;
@@ -284,7 +284,10 @@ function toDecided({ id, amount, approved, reason }: ExpenseClaimLineRow): Decid
   return { _id: id, amount, approved, reason };
 }
 
-/** Decides a step of a claim as it was seen, or returns it: all of it, or less of some lines (access S3). */
+/**
+ * Decides or returns a step of a claim, approving all of it or smaller amounts of some lines. Refused if the claim has changed since it was
+ * read (access S3).
+ */
 export function decideClaim(
   context: Context,
   { actor, claim, claimId, input }: ClaimParams<ExpenseClaimDecision> & { claimId: string },
@@ -298,7 +301,8 @@ export function decideClaim(
     const lines = decideLines(rows.map(toDecided), input);
     const decision = verdict === 'returned' ? { version, reason } : { version, reason, verdict };
     const deciding = { actor, requestId: known.requestId, stepId, input: decision };
-    // The request is taken first, as everywhere: of two who decide at once the second is told so, and neither waits for the other's rows.
+    // The approval request is locked first, as everywhere. Of two concurrent decisions, the second one gets an error, and they cannot
+    // deadlock.
     const saveLines = async () => {
       for (const line of lines.ok ? lines.value : []) await saveLine(tx, { instituteId, id: line._id }, line);
     };
@@ -310,7 +314,7 @@ export function decideClaim(
     };
     const decided = await decideIn(tx, context, { ...deciding, effects });
     if (!decided.ok) return decided;
-    // Who may not decide is told that, whatever they sent.
+    // Permission errors come before errors in the input.
     if (!lines.ok) return lines;
     await saveLines();
     const approved = sumOf(lines.value.map((line) => line.approved));
@@ -326,7 +330,7 @@ export function decideClaim(
   });
 }
 
-/** Removes what somebody claimed and nobody approved, in the transaction that erases the account; what was approved stays, without a name. */
+/** Deletes a person's undecided claims in the transaction that erases the account. Approved ones stay without the name. */
 export async function releaseClaims(tx: Database, { instituteId }: Context, userId: string): Promise<void> {
   await releaseUnused(tx, instituteId, await dropOpenClaims(tx, { instituteId, userId }));
 }

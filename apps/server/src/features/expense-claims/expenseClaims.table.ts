@@ -4,21 +4,21 @@ import { bigint, check, date, foreignKey, index, pgTable, primaryKey, smallint, 
 import { bytes, id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** Where a claim stands, but for whether it was returned, which its request says. */
+/** Statuses of a claim, except "returned", which its approval request contains. */
 const KEPT_STATUSES = ['submitted', 'approved', 'partly-approved', 'refused', 'in-batch', 'paid'] as const;
 
 const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** What people spent and want back. Amounts stay when the person is erased, and so does the claim, without their request. */
+/** Claims of expenses. A claim and its amounts stay when the person is erased; the approval request does not. */
 export const expenseClaims = pgTable(
   'expense_claims',
   {
     instituteId: instituteId(),
     id: id(),
     userId: uuid('user_id').notNull(),
-    /** Its request of the approval flow, which goes with the person. */
+    /** Its request in the approval flow, deleted when the person is erased. */
     requestId: uuid('request_id').notNull(),
-    /** What was approved beforehand: as it was called, of which unit, in which year of office. */
+    /** The approved budget: its title, unit and year of office. */
     commitmentId: uuid('commitment_id').notNull(),
     commitmentTitle: text('commitment_title').notNull(),
     unitId: uuid('unit_id').notNull(),
@@ -49,7 +49,7 @@ export const expenseClaims = pgTable(
 );
 export type ExpenseClaimRow = typeof expenseClaims.$inferSelect;
 
-/** What was bought, line by line, with the receipts that show it. */
+/** Lines of a claim with their receipts. */
 export const expenseClaimLines = pgTable(
   'expense_claim_lines',
   {
@@ -64,7 +64,7 @@ export const expenseClaimLines = pgTable(
     amount: paise('amount'),
     receiptTotal: paise('receipt_total'),
     approved: paise('approved'),
-    /** Why that is less. */
+    /** Reason for a smaller approved amount. */
     reason: text('reason').notNull().default(''),
     receiptIds: uuid('receipt_ids').array().notNull(),
   },
@@ -86,7 +86,7 @@ export const expenseClaimLines = pgTable(
 );
 export type ExpenseClaimLineRow = typeof expenseClaimLines.$inferSelect;
 
-/** Photos and PDFs of receipts. They are kept like photos, and served to nobody but the owner and who sees a claim of them. */
+/** Photos and PDFs of receipts. They are stored like profile photos and served only to the owner and to those who see a claim with them. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -94,17 +94,17 @@ export const receipts = pgTable(
     id: id(),
     userId: uuid('user_id').notNull(),
     kind: text('kind', { enum: ['photo', 'pdf'] }).notNull(),
-    /** By which the photo store has it, where that is not this row. */
+    /** Name of the object in the photo store, unless the image is in this row. */
     name: text('name').notNull(),
     image: bytes('image'),
-    /** Of the file as it was sent. */
+    /** Hash of the uploaded file. */
     hash: text('hash').notNull(),
-    /** What it is over, as whoever first claimed of it said. */
+    /** Total of the receipt, as stated in the first claim. */
     total: bigint('total', { mode: 'number' }),
     createdAt: instant('created_at').notNull(),
-    /** Null until it is claimed: what is never claimed is removed. */
+    /** Null until it is claimed. Unclaimed receipts are deleted. */
     claimedAt: instant('claimed_at'),
-    /** When the file went, after the years for which it is kept; that it was claimed stays. */
+    /** When the file was deleted after the retention period. The row is kept, so that the receipt stays claimed. */
     fileGoneAt: instant('file_gone_at'),
   },
   (table) => [
@@ -115,7 +115,7 @@ export const receipts = pgTable(
       foreignColumns: [users.instituteId, users.id],
     }),
     uniqueIndex('receipts_name').on(table.instituteId, table.name),
-    // One receipt counts once in an institute, whoever sends it.
+    // A receipt can be claimed once per institute, whoever uploads it.
     uniqueIndex('receipts_once').on(table.instituteId, table.hash).where(sql`${table.claimedAt} is not null`),
     index('receipts_kept').on(table.instituteId, table.claimedAt).where(sql`${table.fileGoneAt} is null`),
     index('receipts_user').on(table.instituteId, table.userId, table.hash),

@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ACCOUNT = { holder: 'Asha Rao', account: '123456789012', ifsc: 'HDFC0001234', upi: 'asha@okbank', consent: true };
 let color = 0;
 
-/** A photo that no other is like. */
+/** A photo with unique content. */
 async function newPhoto(): Promise<Uint8Array> {
   const sharp = await loadSharp();
   color += 1;
@@ -372,7 +372,7 @@ describe('a batch', () => {
     expect([after.spent - before.spent, after.payable - before.payable]).toEqual([30_000, 20_000]);
     expect(await recount(server.context)).toEqual([]);
     expect(await audited('payment.export-batch')).toHaveLength(2);
-    // What was not paid is paid in the next one.
+    // Failed payments are paid in the next batch.
     expect((await batchOf(second, two)).statusCode).toBe(201);
   });
 

@@ -40,13 +40,13 @@ const NO_FILE = refuse('NOT_FOUND', EXPENSE_CLAIM_TEXTS.noReceipt);
 const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', EXPENSE_CLAIM_TEXTS.receiptKind, { file: EXPENSE_CLAIM_TEXTS.receiptKind });
 const TOO_MANY = refuse('TOO_MANY_REQUESTS', TOO_MANY_RECEIPTS, { file: TOO_MANY_RECEIPTS });
 
-/** Where a photo or a PDF is read, as seen from the portal. */
+/** A receipt with its URL as seen from the portal. */
 export function toReceipt({ id, kind }: { id: string; kind: 'photo' | 'pdf' }, { config }: Pick<Context, 'config'>): Receipt {
   const path = `/api/money/receipts/${id}`;
   return { _id: id, url: isPortalElsewhere(config) ? `${config.serverUrl}${path}` : path, kind };
 }
 
-/** Refuses what is a copy of a receipt that counts; to a treasurer it says whose. */
+/** Refuses copies of a claimed receipt. Treasurers also get the name of the person who claimed it. */
 async function refuseTwins(
   db: Database,
   { instituteId, config }: Pick<Context, 'instituteId' | 'config'>,
@@ -66,8 +66,8 @@ async function refuseTwins(
 }
 
 /**
- * Keeps a photo or a PDF for a claim that is still to be made (access S2): so many at most, which is looked at before one is drawn. What the
- * person sent before is the same receipt; what somebody else claimed is refused.
+ * Stores a photo or PDF for a future claim (access S2). The number of unclaimed uploads is limited, and checked before the image is
+ * re-encoded. Uploading the same file again returns the same receipt; a file that somebody else has claimed is refused.
  */
 export async function addReceipt(context: Context, upload: UploadParams): Promise<Result<Receipt>> {
   const { db, instituteId } = context;
@@ -90,7 +90,7 @@ export async function addReceipt(context: Context, upload: UploadParams): Promis
   });
 }
 
-/** A photo or a PDF, for whoever uploaded it, who sees a claim of it, and treasurers (access S1). */
+/** Serves a receipt to its owner, to those who see a claim with it, and to treasurers (access S1). */
 export async function readReceipt(context: Context, actor: Actor, receiptId: string, report: Report): Promise<Result<ServedFile>> {
   const { db, instituteId } = context;
   const found = isUuid(receiptId) ? await findReceipt(db, instituteId, receiptId) : undefined;
@@ -106,8 +106,8 @@ export async function readReceipt(context: Context, actor: Actor, receiptId: str
 }
 
 /**
- * Has the receipts of lines count, in the transaction that makes or changes their claim: each is somebody's own, is claimed by nobody else,
- * and its parts come to what it is over at most. Claims of one institute wait for each other here.
+ * Marks the receipts of lines as claimed, in the transaction that makes or changes their claim. Checks that each is the person's own, is
+ * claimed by nobody else, and that its parts do not exceed its total. Concurrent claims of an institute are serialized here.
  */
 export async function countReceipts(
   tx: Database,
@@ -150,16 +150,16 @@ export async function countReceipts(
   return accept(true);
 }
 
-/** Takes away what somebody uploaded and no claim uses, in the transaction that empties or erases the account. */
+/** Deletes a person's unclaimed uploads, in the transaction that empties or erases the account. */
 export async function releaseReceipts(tx: Database, context: Context, userId: string): Promise<void> {
   const former = new FormerImages(context);
   for (const each of await dropUnclaimedOf(tx, { instituteId: context.instituteId, userId })) await former.leave(tx, each);
 }
 
-/** So many files go at once. */
+/** Maximum number of files deleted per run. */
 const MOST_PURGED = 500;
 
-/** Removes what was uploaded a day ago and never claimed, and the files of claims that were over years ago (see RECEIPT_YEARS). */
+/** Deletes uploads that were not claimed within a day, and the files of claims that were closed years ago (see RECEIPT_YEARS). */
 export async function purgeReceipts(context: Context): Promise<void> {
   const { clock, config, db, instituteId } = context;
   const former = new FormerImages(context);

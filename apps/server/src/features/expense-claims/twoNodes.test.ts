@@ -101,7 +101,7 @@ describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose connect
     let broken = 0;
     let keys = 0;
     const exported = new Map<string, number>();
-    /** As a treasurer's portal does: what was not answered is sent again under the same key. */
+    /** Like the portal, resends an unanswered request with the same idempotency key. */
     const send = async (index: number, method: 'GET' | 'POST', url: string, payload?: object) => {
       keys += 1;
       const headers = { 'sec-fetch-site': 'same-origin', 'idempotency-key': `treasurer-${keys}` };

@@ -31,8 +31,8 @@ function toLine({ kind, year, unitId, commitmentId, deskId, category, month, amo
 }
 
 /**
- * The balances of accounts, which nobody else changes until the transaction ends. Those that are not there yet are opened. Accounts come in
- * the order of their keys, which is the one that they are locked in.
+ * Locks accounts until the transaction ends and returns their balances. Missing accounts are created. Accounts are locked in the order of
+ * their keys, which the caller provides.
  */
 export async function lockAccounts(
   tx: Database,
@@ -51,10 +51,7 @@ export async function lockAccounts(
   return new Map(found.map(({ key, balance }) => [key, balance]));
 }
 
-/**
- * Has the rows of units and events say what the ledger has of them, for the screens that show it beside other things: of the years of
- * units and the commitments that were just changed.
- */
+/** Updates the copies of ledger figures on units and events, which other screens display, for the given units' years and commitments. */
 export async function keepFigures(
   tx: Database,
   instituteId: string,
@@ -91,7 +88,7 @@ export async function keepFigures(
   }
 }
 
-/** A balance that is kept; zero where nothing was entered. */
+/** The stored balance of an account; zero without entries. */
 export async function findBalance(db: Database, instituteId: string, key: string): Promise<Paise> {
   const [row] = await db
     .select({ balance: ledgerAccounts.balance })
@@ -121,7 +118,7 @@ export interface NewEntry {
   readonly once: string | null;
 }
 
-/** Adds entries with their lines; false where one of them was to happen once, and had. */
+/** Inserts entries with their lines; false if an entry that may exist only once already exists. */
 export async function insertEntries(
   tx: Database,
   entries: readonly { readonly entry: NewEntry; readonly lines: readonly LedgerLine[] }[],
@@ -157,12 +154,12 @@ export async function findEntryLines(tx: Database, instituteId: string, id: stri
   return { ...entry, lines: lines.map(toLine) };
 }
 
-/** Which openings: those entered by these ids, or those of units and years. */
+/** Selects openings by the ids they were entered with, or by units and years. */
 export type OpeningWanted =
   | { readonly ids: readonly string[] }
   | { readonly unitIds: readonly string[]; readonly years: readonly string[] };
 
-/** Openings that nothing counters, without the side of the institute. */
+/** Openings that have not been reversed, without the institute's side. */
 export function findOpeningRows(db: Database, instituteId: string, wanted: OpeningWanted) {
   const { unitId, year, kind, category, amount } = ledgerLines;
   const { id, subjectId } = ledgerEntries;
@@ -187,7 +184,7 @@ export function findOpeningRows(db: Database, instituteId: string, wanted: Openi
     );
 }
 
-/** What the lines of accounts come to that are told by a column, or by none. */
+/** Balances computed from lines, for accounts with this dimension or with none. */
 function summed(instituteId: string, told: 'commitment' | 'category' | 'month' | 'desk' | undefined): SQL {
   const column = told && sql.raw(told === 'commitment' || told === 'desk' ? `${told}_id` : told);
   const key = told ? sql`|| ${`/${told} `} || l.${column}` : sql``;
@@ -210,7 +207,7 @@ export async function findWrongBalances(db: Database, instituteId: string, limit
   return rows;
 }
 
-/** Whose accounts are read: those of a unit, of a category, or all. */
+/** Selects the accounts of a unit, of a category, or all. */
 export interface AccountsWanted {
   readonly instituteId: string;
   readonly year: string;
@@ -218,7 +215,7 @@ export interface AccountsWanted {
   readonly category?: string | undefined;
 }
 
-/** What is kept of a year, but for what is told by commitment: few rows, however many entries there are. */
+/** Balances of a year, without those by commitment: few rows, whatever the number of entries. */
 export function findYear(db: Database, { instituteId, year, unitId, category }: AccountsWanted) {
   const { kind, month, balance } = ledgerAccounts;
   return db
@@ -238,7 +235,7 @@ export function findYear(db: Database, { instituteId, year, unitId, category }: 
     );
 }
 
-/** What a unit had in each year, as a whole and by what it was for. */
+/** Balances of a unit by year, in total and by category. */
 export function findPublicBalances(db: Database, instituteId: string, unitId: string) {
   const { year, kind, balance } = ledgerAccounts;
   return db
@@ -256,7 +253,7 @@ export function findPublicBalances(db: Database, instituteId: string, unitId: st
     );
 }
 
-/** Makes the spending of a unit public, or takes it away; false where it was so already. */
+/** Publishes or unpublishes the spending of a unit; false if nothing changed. */
 export async function savePublic(tx: Database, page: typeof spendingPages.$inferInsert, isPublic: boolean): Promise<boolean> {
   const { instituteId, unitId } = page;
   const isIt = and(eq(spendingPages.instituteId, instituteId), eq(spendingPages.unitId, unitId));
@@ -268,7 +265,7 @@ export async function savePublic(tx: Database, page: typeof spendingPages.$infer
 
 type HandoverRow = typeof yearHandovers.$inferInsert;
 
-/** The hand-over of a unit's year, if there was one. */
+/** The handover of a unit's year; undefined if there was none. */
 export async function findHandover(db: Database, { instituteId, unitId, year }: JournalAsked) {
   const { at, free, committed, payable } = yearHandovers;
   const isIt = and(eq(yearHandovers.instituteId, instituteId), eq(yearHandovers.unitId, unitId), eq(yearHandovers.year, year));
@@ -276,7 +273,7 @@ export async function findHandover(db: Database, { instituteId, unitId, year }: 
   return row;
 }
 
-/** Keeps that a unit's year was handed over; what more is carried over later comes to it. */
+/** Records the handover of a unit's year; amounts carried over later are added to it. */
 export async function saveHandover(tx: Database, row: HandoverRow): Promise<void> {
   const { at, committed, payable } = row;
   await tx
@@ -288,12 +285,12 @@ export async function saveHandover(tx: Database, row: HandoverRow): Promise<void
     });
 }
 
-/** Accounts of a year as a whole, which an index has. */
+/** Totals of a year, covered by an index. */
 const WHOLE = sql`commitment_id is null and desk_id is null`;
 
-/** The years in which something was entered, the newest first. */
+/** Years with entries, newest first. */
 export async function findYears(db: Database, instituteId: string): Promise<string[]> {
-  // One probe of the index for each year, and not a row of each account.
+  // Probes the index once per year instead of reading all accounts.
   const { rows } = await db.execute<{ year: string }>(sql`
     with recursive years as (
       select (select max(year) from ${ledgerAccounts} where institute_id = ${instituteId} and ${WHOLE}) as year
@@ -314,7 +311,7 @@ export function countJournal(db: Database, { instituteId, unitId, year }: Journa
 
 const IS_PUBLIC = sql<boolean>`exists (select from ${spendingPages} p where p.institute_id = ${orgUnits.instituteId} and p.unit_id = ${orgUnits.id})`;
 
-/** Units, by name: one, those of a category, or all. */
+/** One unit, those of a category, or all, by name. */
 export function findMoneyUnits(db: Database, { instituteId, unitId, category }: Omit<AccountsWanted, 'year'>) {
   const { id, name, type, isActive } = orgUnits;
   return db
@@ -330,7 +327,7 @@ export function findMoneyUnits(db: Database, { instituteId, unitId, category }: 
     .orderBy(asc(name), asc(id));
 }
 
-/** What commitments have where, by their ids. */
+/** Balances of commitments by kind. */
 export async function findCommitted(db: Database, instituteId: string, ids: readonly string[]) {
   const { commitmentId, kind, balance } = ledgerAccounts;
   return db
@@ -339,7 +336,7 @@ export async function findCommitted(db: Database, instituteId: string, ids: read
     .where(and(eq(ledgerAccounts.instituteId, instituteId), sql`${commitmentId} = any(${sql.param([...ids])}::uuid[])`));
 }
 
-/** Where a page of a journal ends. */
+/** Selects the journal of a unit and year. */
 export interface JournalAsked {
   readonly instituteId: string;
   readonly unitId: string;
@@ -351,7 +348,7 @@ export interface JournalEntry {
   readonly at: Date;
   readonly kind: EntryKind;
   readonly reason: string;
-  /** The budget that it is of. */
+  /** Title of its budget. */
   readonly about: string;
   readonly free: number;
   readonly committed: number;
@@ -359,7 +356,7 @@ export interface JournalEntry {
   readonly spent: number;
 }
 
-/** The entries of a unit's year, the newest first: what each changes of what the unit has. */
+/** Entries of a unit and year, newest first, with the change of each of the unit's balances. */
 export async function findJournal(
   db: Database,
   { instituteId, unitId, year }: JournalAsked,

@@ -5,25 +5,25 @@ import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { findBalance, findWrongBalances, insertEntries, keepFigures, lockAccounts, saveBalances } from './ledger.repo.ts';
 
-/** What happens to money, to be entered. */
+/** A transaction to post to the ledger. */
 export interface Posting {
   readonly act: LedgerAct;
   readonly reason?: string;
-  /** What it is about: a budget, a claim, a payment. */
+  /** The budget, claim or payment that it is about. */
   readonly subjectId?: string;
-  /** The entry that a correction counters. */
+  /** The entry that a correction reverses. */
   readonly correctsId?: string;
-  /** A name for what must not happen twice, such as `payment` with the id of the claim. */
+  /** Idempotency key within the ledger, such as `payment` with the id of the claim. */
   readonly once?: string;
-  /** When it happened, where that is not now. */
+  /** Time of the transaction; now by default. */
   readonly at?: Date;
 }
 
 type Inside = Pick<Context, 'clock' | 'instituteId'>;
 
 /**
- * Enters what happened, in the transaction that it happens in: all of it or nothing. Whatever would leave an account below its floor is refused
- * with what is left. Accounts are locked in the order of their keys, so that of those who enter something at once nobody waits for ever.
+ * Posts entries in the caller's transaction, all or none. Refuses whatever would bring an account below its minimum, with the remaining
+ * amount. Accounts are locked in the order of their keys to avoid deadlocks.
  */
 export async function postEntries(tx: Database, { clock, instituteId }: Inside, postings: readonly Posting[]): Promise<Result<string[]>> {
   const linesByPosting = postings.map(({ act }) => linesOf(act));
@@ -36,7 +36,7 @@ export async function postEntries(tx: Database, { clock, instituteId }: Inside, 
   );
   const after = applyLines(before, lines);
   if (!after.ok) return after;
-  // Only now, so that a unit's entries have ids in the order in which they were entered, within a millisecond too.
+  // Read after locking, so that the ids of a unit's entries are in the order of posting, also within a millisecond.
   const now = clock();
   const entries = postings.map(({ act, reason = '', subjectId = null, correctsId = null, once = null, at = now }, place) => ({
     entry: { instituteId, id: newId(at), kind: act.kind, at, reason, subjectId, correctsId, once },
@@ -51,7 +51,7 @@ export async function postEntries(tx: Database, { clock, instituteId }: Inside, 
   return accept(entries.map(({ entry }) => entry.id));
 }
 
-/** Enters one thing that happened. Gives the id of its entry. */
+/** Posts one entry and returns its id. */
 export async function postEntry(tx: Database, context: Inside, posting: Posting): Promise<Result<string>> {
   const posted = await postEntries(tx, context, [posting]);
   return posted.ok ? accept(posted.value[0] ?? '') : posted;
@@ -62,16 +62,16 @@ export async function lockYear(tx: Database, instituteId: string, of: { readonly
   await lockAccounts(tx, instituteId, accountsOf({ kind: 'free', ...of, amount: 0 }));
 }
 
-/** What a desk has in cash. */
+/** Cash balance of a fee desk. */
 export async function readCash(db: Database, instituteId: string, of: { readonly year: string; readonly desk: string }): Promise<Paise> {
   const [account] = accountsOf({ kind: 'cash', year: of.year, desk: of.desk, amount: 0 });
   return account ? findBalance(db, instituteId, account.key) : 0;
 }
 
-/** So many wrong balances are told; one is too many. */
+/** Maximum number of wrong balances reported. */
 const TOLD = 100;
 
-/** Accounts whose kept balance is not what their entries come to: none, or something went wrong. */
+/** Accounts whose stored balance differs from the sum of their entries. There should be none. */
 export function recount({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>) {
   return findWrongBalances(db, instituteId, TOLD);
 }

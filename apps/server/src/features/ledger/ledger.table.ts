@@ -7,21 +7,21 @@ import { orgUnits } from '../org-units/orgUnits.table.ts';
 
 const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** What an account, or a line, is of. */
+/** Dimensions of accounts and lines. */
 const OF = {
   kind: text('kind', { enum: ACCOUNT_KINDS }).notNull(),
   /** The year of office, such as 2026-2027. */
   year: text('year').notNull(),
   unitId: uuid('unit_id'),
-  /** The budget request by whose approval it was committed. */
+  /** The approved budget request. */
   commitmentId: uuid('commitment_id'),
-  /** The event at whose desk it is. */
+  /** The event of the fee desk. */
   deskId: uuid('desk_id'),
   category: text('category', { enum: SPENDING_KEYS }),
   month: text('month'),
 };
 
-/** What happened to money. Rows are only ever added: a trigger sees to it. Who did it the audit log says. */
+/** Journal entries. Append-only, enforced by a trigger. The audit log contains who made them. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -29,12 +29,12 @@ export const ledgerEntries = pgTable(
     id: id(),
     kind: text('kind').$type<EntryKind>().notNull(),
     at: instant('at').notNull(),
-    /** What it is about: a budget request, a claim, a payment. */
+    /** The budget request, claim or payment that it is about. */
     subjectId: uuid('subject_id'),
-    /** The entry that this one counters. */
+    /** The entry that this one reverses. */
     correctsId: uuid('corrects_id'),
     reason: text('reason').notNull(),
-    /** What must not happen twice, by a name of its own. */
+    /** Unique key of an entry that may exist only once. */
     once: text('once'),
   },
   (table) => [
@@ -52,7 +52,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** The sides of entries, which sum to zero: a trigger sees to that at the end of each transaction. */
+/** Lines of the entries. The lines of an entry sum to zero, which a trigger checks at the end of the transaction. */
 export const ledgerLines = pgTable(
   'ledger_lines',
   {
@@ -74,14 +74,14 @@ export const ledgerLines = pgTable(
       columns: [table.instituteId, table.unitId],
       foreignColumns: [orgUnits.instituteId, orgUnits.id],
     }),
-    // What a unit's journal is read by: entries have ids in the order of time.
+    // For the journal of a unit: ids of entries are in the order of time.
     index('ledger_lines_unit').on(table.instituteId, table.unitId, table.year, table.entryId),
     index('ledger_lines_year').on(table.instituteId, table.year, table.entryId),
     check('ledger_lines_amount', sql`${table.amount} <> 0`),
   ],
 );
 
-/** Units of which anybody may see what they spent. */
+/** Units whose spending is public. */
 export const spendingPages = pgTable(
   'spending_pages',
   { instituteId: instituteId(), unitId: uuid('unit_id').notNull(), publishedAt: instant('published_at').notNull() },
@@ -95,7 +95,7 @@ export const spendingPages = pgTable(
   ],
 );
 
-/** Years of units that were handed over, and what was carried over and still open then. */
+/** Handovers of units' years: the amount carried over, and the amounts still committed and payable then. */
 export const yearHandovers = pgTable(
   'year_handovers',
   {
@@ -117,7 +117,7 @@ export const yearHandovers = pgTable(
   ],
 );
 
-/** Balances, kept beside the lines that they follow from. */
+/** Balances, stored in addition to the lines from which they follow. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   { instituteId: instituteId(), key: text('key').notNull(), ...OF, balance: paise('balance') },

@@ -246,7 +246,7 @@ describe('a journal', () => {
       "2026-11-20,Allocation,,'=Senate,1250.5,0,0,0",
       '',
     ]);
-    // All of one moment by the test's clock, and in the order in which they were entered.
+    // All at the same time by the test clock, but in the order of posting.
     for (const amount of [100, 200, 300, 400]) await give(of, amount);
     const days = (await take(secretary, 'csv')).body.split('\n').slice(1, -1);
     expect(days.map((line: string) => line.split(',')[4])).toEqual(['4', '3', '2', '1', '1250.5']);
@@ -407,7 +407,7 @@ describe('statements', () => {
   });
 });
 
-/** An approved budget of an event, without its approval. */
+/** An approved budget of an event, without the approval request. */
 async function committedFor(eventId: string, amount: number): Promise<string> {
   const id = newId();
   const { db, instituteId } = server.context;

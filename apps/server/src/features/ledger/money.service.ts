@@ -46,7 +46,7 @@ type UnitRow = Awaited<ReturnType<typeof findMoneyUnits>>[number];
 
 const NO_UNIT = refuse('NOT_FOUND', LEDGER_TEXTS.noUnit);
 
-/** The years to choose from: this one, the next, and those in which something was entered. */
+/** Years to choose from: the current one, the next, and those with entries. */
 function yearsOf(current: string, entered: readonly string[]): string[] {
   const next = tenureStartingIn(Number(current.slice(0, 4)) + 1);
   return [...new Set([next, current, ...entered])].sort().reverse();
@@ -62,7 +62,7 @@ function toUnitMoney({ id, name, type, category }: UnitRow, rows: readonly Accou
   return { unit: { _id: id, name, type, category }, ...figuresOf(rows.filter(({ unitId }) => unitId === id)) };
 }
 
-/** What was spent, by month and by what it was for. */
+/** Spending by month and by category. */
 function spentOf(
   { config }: Pick<Context, 'config'>,
   year: string,
@@ -82,7 +82,7 @@ function spentOf(
   };
 }
 
-/** What the units have whose money the person sees (access B1). */
+/** Money of all units that the requester may see (access B1). */
 export async function readOverview(context: Context, actor: Actor, asked: string | undefined): Promise<MoneyOverview> {
   const { db, instituteId } = context;
   const current = yearOfOffice(context);
@@ -104,13 +104,13 @@ export async function readOverview(context: Context, actor: Actor, asked: string
   };
 }
 
-/** A unit whose money the person sees; who does not learns nothing of it. */
+/** A unit whose money the actor may see; otherwise the same error as for an unknown unit. */
 export async function findSeenUnit(db: Database, instituteId: string, actor: Actor, unitId: string): Promise<Result<UnitRow>> {
   const [unit] = isUuid(unitId) ? await findMoneyUnits(db, { instituteId, unitId }) : [];
   return unit && seesMoneyOf(actor, unit) ? accept(unit) : NO_UNIT;
 }
 
-/** A unit's year (access B1). */
+/** Money of a unit in a year (access B1). */
 export async function readUnitYear(
   context: Context,
   actor: Actor,
@@ -146,11 +146,11 @@ async function describeYear(
   };
 }
 
-/** Where a page of a journal ends. */
+/** Pagination cursor of a journal. */
 export const JournalPlace = v.object({ id: v.string() });
 export type JournalPlace = v.InferOutput<typeof JournalPlace>;
 
-/** A unit's journal of a year, the newest entries first (access B1). */
+/** A unit's journal of a year, newest entries first (access B1). */
 export async function listJournal(
   context: Context,
   actor: Actor,
@@ -176,8 +176,8 @@ interface ActionParams<Input> {
 }
 
 /**
- * Says how much a unit has for a year in all (access B2). Of two who do so at once the second is told that it has changed. What is committed or
- * spent cannot be taken back.
+ * Sets the total amount allocated to a unit for a year (access B2). Of two concurrent changes, the second one gets the error that the
+ * amount has changed. Committed and spent amounts cannot be taken back.
  */
 export function allocate(
   context: Context,
@@ -190,7 +190,7 @@ export function allocate(
     if (!allowed.ok) return allowed;
     const [unit] = isUuid(unitId) ? await findMoneyUnits(tx, { instituteId, unitId }) : [];
     if (!unit) return NO_UNIT;
-    // Whoever else enters something for the unit's year waits here, so that what was seen is compared with what there is.
+    // Blocks other postings for the unit's year, so that the amount that the user saw can be compared with the current one.
     await lockYear(tx, instituteId, { unit: unitId, year });
     const before = figuresOf(await findYear(tx, { instituteId, year, unitId })).allocated;
     if (before !== seen) return refuse('STALE', LEDGER_TEXTS.stale);
@@ -246,7 +246,7 @@ export function carryOver(
   });
 }
 
-/** Lets anybody see what a unit spent, or nobody any more (access B2, docs/specification/money.md#money-public). */
+/** Publishes or unpublishes the spending of a unit (access B2, docs/specification/money.md#money-public). */
 export function publishSpending(
   context: Context,
   { actor, claim, unitId, input: { is_public: isPublic } }: ActionParams<SpendingPageInput> & { readonly unitId: string },
@@ -265,7 +265,7 @@ export function publishSpending(
   });
 }
 
-/** Counters an entry by another one, with a reason, once (access B2). */
+/** Reverses an entry by a correction with a reason, once (access B2). */
 export function correct(
   context: Context,
   { actor, claim, entryId, input: { reason } }: ActionParams<CorrectionInput> & { readonly entryId: string },

@@ -16,19 +16,19 @@ import { textForHtml } from '../../textForHtml.ts';
 import { colorsOf, hashOf, OWN_TIME, styleOf } from './pageStyle.ts';
 import { PICTURE, type PictureTask } from './pictures.ts';
 
-/** Where a page is, and what it leads to. */
+/** URLs of a page and its links. */
 export interface PageAddresses {
-  /** Where anybody reads the portal's server. */
+  /** Public origin of the server. */
   readonly server: string;
-  /** The page itself. */
+  /** URL of the page itself. */
   readonly page: string;
   readonly picture: string;
-  /** The portal, and in it what the page is of. */
+  /** URLs of the portal and of the page's subject in it. */
   readonly portal: string;
   readonly inPortal: string;
 }
 
-/** In what a page is written. */
+/** Institute, language and URLs with which a page is written. */
 export interface PageManner {
   readonly institute: Pick<Institute, 'name' | 'timeZone' | 'brandColor'>;
   readonly language: Language;
@@ -36,19 +36,19 @@ export interface PageManner {
   readonly addresses: PageAddresses;
 }
 
-/** A page and what it may load. */
+/** A page and its content security policy. */
 export interface WrittenPage {
   readonly html: string;
   readonly policy: string;
 }
 
-/** No moment is of this year, so that every day is written with its own: a page is read for long. */
+/** A year in which no event takes place, so that every date includes its year: pages are read for a long time. */
 const ANY_YEAR = new Date(0);
 export const RUPEES = (language: Language) => ({ currency: 'INR', locale: LANGUAGE_LOCALES[language] });
 
 const escaped = textForHtml;
 
-/** 'Fri 27 Nov 2026, 6:30 pm – 9:00 pm', on campus. */
+/** Formats a period in campus time, such as 'Fri 27 Nov 2026, 6:30 pm – 9:00 pm'. */
 export function whenText(
   { starts_at: start, ends_at: end }: Pick<PublicEvent, 'starts_at' | 'ends_at'>,
   { institute: { timeZone }, words: { locale, translate: t } }: Pick<PageManner, 'institute' | 'words'>,
@@ -66,14 +66,14 @@ function zoneName({ institute: { timeZone }, words: { locale } }: PageManner, mo
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** What the picture of an event says. */
+/** Content of the preview image of an event. */
 export function eventPicture(event: PublicEvent, manner: PageManner): PictureTask {
   const { title, venue, organizer } = event;
   const lines = [whenText(event, manner), venue, organizer.name].filter(Boolean);
   return { institute: manner.institute.name, colors: colorsOf(manner.institute).light, title, lines };
 }
 
-/** What the picture of a unit says. */
+/** Content of the preview image of a unit. */
 export function unitPicture({ name, type }: PublicUnit, { institute, words: { translate: t } }: PageManner): PictureTask {
   return { institute: institute.name, colors: colorsOf(institute).light, title: name, lines: [t(unitTypeName(type))] };
 }
@@ -81,13 +81,13 @@ export function unitPicture({ name, type }: PublicUnit, { institute, words: { tr
 interface Frame {
   readonly title: string;
   readonly description: string;
-  /** What is shown where its address is sent, and what it says of that to whoever does not see it. */
+  /** Preview image for shared links, with its alternative text. */
   readonly picture?: { readonly address: string; readonly alt: string };
   readonly head?: readonly string[];
   readonly body: readonly string[];
 }
 
-/** In what a page without a picture is written. */
+/** The same for a page without a preview image. */
 export type PlainManner = Omit<PageManner, 'addresses'> & { readonly addresses: Omit<PageAddresses, 'picture'> };
 
 /** What every page has around what it says. */
@@ -139,7 +139,7 @@ export function page({ title, description, picture, head = [], body }: Frame, ma
   return { html, policy };
 }
 
-/** In so many characters an address is described where it is shown. */
+/** Maximum length of a description in link previews. */
 const LONGEST_DESCRIPTION = 200;
 
 function shortened(text: string): string {
@@ -212,18 +212,18 @@ function registration(event: PublicEvent, { words: { translate: t, locale }, ins
   return phase === 'closed' && status === 'planned' ? [`<p>${escaped(t(PUBLIC_PAGE_TEXTS.closed))}</p>`] : [];
 }
 
-/** What can be done from here; nothing where there is nothing. */
+/** Action links; empty if there are none. */
 function acts(...all: readonly (false | { readonly text: string; readonly href: string; readonly rank: string })[]): string[] {
   const links = all.flatMap((each) => (each ? [`<a${each.rank} href="${escaped(each.href)}">${escaped(each.text)}</a>`] : []));
   return links.length > 0 ? ['<p class="acts">', ...links, '</p>'] : [];
 }
 
-/** JSON as it may stand in a script element: nothing in it ends one. */
+/** Serializes JSON for a script element, so that nothing in it can close the element. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Writes the page of an event: whole without a script (docs/specification/public-pages.md#public-pages-event). */
+/** Writes the page of an event, which works without scripts (docs/specification/public-pages.md#public-pages-event). */
 export function writeEventPage(event: PublicEvent, manner: PageManner): WrittenPage {
   const { words, addresses, institute } = manner;
   const { translate: t } = words;
@@ -259,7 +259,7 @@ export function writeEventPage(event: PublicEvent, manner: PageManner): WrittenP
   );
 }
 
-/** Writes an event in short, for frames of other sites: what it leads to opens beside them. */
+/** Writes a short version of an event to embed in other sites; its links open in a new tab. */
 export function writeEmbed(event: PublicEvent, manner: PageManner, hosts: readonly string[]): WrittenPage {
   const { institute, language, words, addresses } = manner;
   const { translate: t } = words;
@@ -305,7 +305,7 @@ function entries(title: string, events: readonly PublicEventEntry[], none: strin
   return [`<h2>${escaped(title)}</h2>`, ...(items.length > 0 ? ['<ul>', ...items, '</ul>'] : [`<p>${escaped(none ?? '')}</p>`])];
 }
 
-/** Writes the page of a unit: whole without a script (docs/specification/public-pages.md#public-pages-unit). */
+/** Writes the page of a unit, which works without scripts (docs/specification/public-pages.md#public-pages-unit). */
 export function writeUnitPage(unit: PublicUnit, manner: PageManner): WrittenPage {
   const { words, addresses } = manner;
   const { translate: t } = words;

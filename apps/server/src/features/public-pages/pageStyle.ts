@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Institute } from '@quad/domain/institute';
 import { brandTheme } from '@quad/ui/theming';
 
-/** What the primary action and the cover are painted in, and what is written on it. */
+/** Background and text color of the cover and the primary action. */
 export interface PageColors {
   readonly light: { readonly surface: string; readonly text: string };
   readonly dark: { readonly surface: string; readonly text: string };
 }
 
-/** Of an institute that has no colour of its own. */
+/** For institutes without a brand color. */
 const HOUSE: PageColors = { light: { surface: '#1c2439', text: '#fffdfa' }, dark: { surface: '#f4efe6', text: '#141926' } };
 
-/** The colours of an institute, as its portal has them. */
+/** Colors of an institute, as in its portal. */
 export function colorsOf({ brandColor }: Pick<Institute, 'brandColor'>): PageColors {
   if (!brandColor) return HOUSE;
   const theme = brandTheme(brandColor);
@@ -22,7 +22,7 @@ export function colorsOf({ brandColor }: Pick<Institute, 'brandColor'>): PageCol
   return { light: pairIn(theme.light, HOUSE.light), dark: pairIn(theme.dark, HOUSE.dark) };
 }
 
-/** The surfaces of the portal in both schemes. */
+/** Styles with the surfaces of the portal in both color schemes. */
 export function styleOf({ light, dark }: PageColors): string {
   const action = `background:light-dark(${light.surface},${dark.surface});color:light-dark(${light.text},${dark.text})`;
   return [
@@ -45,12 +45,12 @@ export function styleOf({ light, dark }: PageColors): string {
 }
 
 /**
- * Adds the time of whoever reads, where the clocks there show another one than on campus. The page is whole without it, and it changes
- * nothing that moves what is read.
+ * Adds the reader's local time if it differs from campus time. The page is complete without this script, which causes no layout shift of
+ * the text being read.
  */
 export const OWN_TIME = `const l=document.documentElement.lang;for(const e of document.querySelectorAll('[data-start]')){const f=z=>{const w=new Intl.DateTimeFormat(l==='en'?'en-IN':l,{dateStyle:'medium',timeStyle:'short',timeZone:z}),a=new Date(e.dataset.start);return e.dataset.end?w.formatRange(a,new Date(e.dataset.end)):w.format(a)},own=f();if(own!==f(e.dataset.zone)){e.textContent=e.dataset.text.replace('{time}',()=>own);e.hidden=false}}`;
 
-/** A text that the policy lets through, and no other. */
+/** CSP source that allows exactly this inline text. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

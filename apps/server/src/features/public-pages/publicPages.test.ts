@@ -45,7 +45,7 @@ async function change(set: Partial<typeof events.$inferInsert>): Promise<void> {
   later();
 }
 
-/** What was read is looked at again. */
+/** Moves the clock, so that cached pages are checked again. */
 function later(): void {
   now += 2000;
   server.setNow(new Date(now));
@@ -73,7 +73,7 @@ describe('making a page public', () => {
     expect(await read()).toMatchObject({ is_public: true, version: 1, event: before.event });
     expect((await open(address)).statusCode).toBe(200);
     expect((await set(false, 1)).json()).toMatchObject({ is_public: false, version: 2 });
-    // At once, not after a second.
+    // At once, without the cache delay of a second.
     expect((await open(address)).statusCode).toBe(404);
     const rows = await server.context.db
       .select({ action: auditLog.action, detail: auditLog.detail })
@@ -318,7 +318,7 @@ describe('on other sites', () => {
   });
 });
 
-/** What Google wants of an event: https://developers.google.com/search/docs/appearance/structured-data/event */
+/** Google's requirements for events: https://developers.google.com/search/docs/appearance/structured-data/event */
 const GOOGLE_EVENT = v.object({
   '@type': v.literal('Event'),
   name: v.pipe(v.string(), v.nonEmpty()),

@@ -13,8 +13,8 @@ import { countUploads, dropFilesOf, dropUnnamed, findFile, insertFile } from './
 import { readQuestions } from './questions.service.ts';
 
 /**
- * So many files somebody has for an event, together with those that no answer of theirs names, at whatever event: those of a form with a
- * file in every fourth field, and as many again. What no answer names goes after a day.
+ * Maximum number of a user's files for an event, together with their files at any event that no answer refers to: a file for every fourth
+ * field of a form, and as many again. Unreferenced files are deleted after a day.
  */
 const MOST_FILES = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ const NO_FILE = refuse('NOT_FOUND', FORM_TEXTS.noFile);
 const TOO_MANY = refuse('TOO_MANY_REQUESTS', FORM_TEXTS.tooManyFiles, { file: FORM_TEXTS.tooManyFiles });
 const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', FORM_TEXTS.fileKind, { file: FORM_TEXTS.fileKind });
 
-/** Keeps a photo or a PDF that an answer is to name, of who has a place or would get one now (access E13). */
+/** Stores a photo or PDF for a future answer of a user who is registered or could register now (access E13). */
 export async function addFile(context: Context, { eventId, ...upload }: UploadParams & { eventId: string }): Promise<Result<AnswerFile>> {
   const { config, db, instituteId } = context;
   const { actor } = upload;
@@ -47,7 +47,7 @@ export async function addFile(context: Context, { eventId, ...upload }: UploadPa
   });
 }
 
-/** A photo or a PDF, for whoever uploaded it, and once an answer names it for who manages the event (access E14). */
+/** Serves a file to its owner and, once an answer refers to it, to those who manage the event (access E14). */
 export async function readFile(
   context: Context,
   { actor, fileId, report }: { actor: Actor; fileId: string; report: Report },
@@ -60,7 +60,9 @@ export async function readFile(
   return accept(serveUpload(context, row.file, { name: 'answer', report, gone: NO_FILE }));
 }
 
-/** Takes away what somebody uploaded, in the transaction that empties or erases the account. Objects go with the next sweep. */
+/**
+ * Deletes a user's files, in the transaction that empties or erases the account. Objects in the photo store are deleted by the next sweep.
+ */
 export async function releaseAnswerFiles(tx: Database, context: Context, userId: string): Promise<void> {
   const former = new FormerImages(context);
   for (const each of await dropFilesOf(tx, { instituteId: context.instituteId, userId })) await former.leave(tx, each);

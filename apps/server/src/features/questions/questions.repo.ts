@@ -24,18 +24,18 @@ function placesOf({ instituteId, eventId }: EventKey): SQL | undefined {
   return and(eq(answerPlaces.instituteId, instituteId), eq(answerPlaces.eventId, eventId));
 }
 
-/** Every version of an event's questions that is kept, the newest first. */
+/** All stored versions of an event's questions, newest first. */
 export function findVersions(db: Database, event: EventKey): Promise<EventQuestionsRow[]> {
   return db.select().from(eventQuestions).where(isOfEvent(event)).orderBy(desc(eventQuestions.version));
 }
 
-/** The newest questions of an event. */
+/** The current questions of an event. */
 export async function findNewest(db: Database, event: EventKey): Promise<EventQuestionsRow | undefined> {
   const [row] = await db.select().from(eventQuestions).where(isOfEvent(event)).orderBy(desc(eventQuestions.version)).limit(1);
   return row;
 }
 
-/** Which of some events ask something in their newest version. */
+/** The events whose current version has questions. */
 export async function findOpenForRegistrationOf(db: Database, instituteId: string, eventIds: readonly string[]): Promise<string[]> {
   const newest = await db
     .selectDistinctOn([eventQuestions.eventId], { eventId: eventQuestions.eventId, fields: eventQuestions.fields })
@@ -45,7 +45,7 @@ export async function findOpenForRegistrationOf(db: Database, instituteId: strin
   return newest.filter(({ fields }) => fields.length > 0).map(({ eventId }) => eventId);
 }
 
-/** How many answered a version. */
+/** Number of answers to a version. */
 export function countAnswersOf(db: Database, { instituteId, eventId, version }: EventKey & { version: number }): Promise<number> {
   return db.$count(eventAnswers, and(answersOf({ instituteId, eventId }), eq(eventAnswers.version, version)));
 }
@@ -54,7 +54,7 @@ export async function insertVersion(tx: Database, row: EventQuestionsRow): Promi
   await tx.insert(eventQuestions).values(row);
 }
 
-/** Puts another version in the place of one that nobody answered. */
+/** Replaces a version that nobody has answered. */
 export async function replaceVersion(tx: Database, former: EventQuestionsRow, row: EventQuestionsRow): Promise<void> {
   await tx
     .update(eventQuestions)
@@ -71,7 +71,7 @@ export function hasAnswers(db: Database, key: AnswersKey): Promise<number> {
   return db.$count(eventAnswers, isOwn(key));
 }
 
-/** Keeps answers in the place of those that there were. */
+/** Inserts or replaces a person's answers. */
 export async function saveAnswers(tx: Database, row: EventAnswersRow): Promise<void> {
   const { version, answers, choices, answeredAt } = row;
   await tx
@@ -83,7 +83,7 @@ export async function saveAnswers(tx: Database, row: EventAnswersRow): Promise<v
     });
 }
 
-/** How many places are taken and left of what is limited. */
+/** Places in total and taken, by limited option. */
 export function findPlaces(db: Database, event: EventKey) {
   return db
     .select({ choice: answerPlaces.choice, places: answerPlaces.places, taken: answerPlaces.taken })
@@ -91,7 +91,7 @@ export function findPlaces(db: Database, event: EventKey) {
     .where(placesOf(event));
 }
 
-/** The same, held until the transaction ends: always in one order, so that two who choose the same wait for each other. */
+/** Locks the places until the transaction ends, in a fixed order to avoid deadlocks, and returns the numbers taken. */
 export async function lockPlaces(tx: Database, event: EventKey): Promise<TakenChoices> {
   const rows = await tx
     .select({ choice: answerPlaces.choice, taken: answerPlaces.taken })
@@ -102,7 +102,7 @@ export async function lockPlaces(tx: Database, event: EventKey): Promise<TakenCh
   return new Map(rows.map(({ choice, taken }) => [choice, taken]));
 }
 
-/** How often each option was chosen. */
+/** Number of times each option was chosen. */
 export async function countChoices(tx: Database, event: EventKey): Promise<TakenChoices> {
   const chosen = tx
     .select({ choice: sql<string>`unnest(${eventAnswers.choices})`.as('choice') })
@@ -113,7 +113,7 @@ export async function countChoices(tx: Database, event: EventKey): Promise<Taken
   return new Map(rows.map(({ choice, taken }) => [choice, taken]));
 }
 
-/** Limits these choices and no others. The caller holds the places of the event. */
+/** Replaces the limits of options. The caller has locked the places. */
 export async function replacePlaces(
   tx: Database,
   { instituteId, eventId }: EventKey,
@@ -172,7 +172,7 @@ export function countAnswers(db: Database, event: EventKey): Promise<Total> {
   return countWhere(db, eventAnswers, answersOf(event));
 }
 
-/** Answers without anybody's name, so many after somebody. */
+/** Answers without names, in pages. */
 export function findBareAnswers(
   db: Database,
   event: EventKey,
@@ -186,7 +186,7 @@ export function findBareAnswers(
     .limit(limit);
 }
 
-/** Versions of which something has been kept for long enough. */
+/** Versions with answers whose retention period is over. */
 export function findErasable(db: Database, instituteId: string, { now, limit }: { now: Date; limit: number }) {
   const endedAt = sql<Date | null>`coalesce(${events.endsAt}, ${events.startsAt})`;
   return db
@@ -204,7 +204,7 @@ export function findErasable(db: Database, instituteId: string, { now, limit }: 
     .limit(limit);
 }
 
-/** Takes the answers to some fields of a version away, of everybody. */
+/** Erases everybody's answers to some fields of a version. */
 export async function eraseFields(
   tx: Database,
   version: EventQuestionsRow,
@@ -234,7 +234,7 @@ export async function insertFile(tx: Database, row: AnswerFileRow): Promise<void
   await tx.insert(answerFiles).values(row);
 }
 
-/** How many of some files somebody has uploaded for an event. */
+/** Number of these files that the user uploaded for the event. */
 export function countFiles(db: Database, { instituteId, eventId, userId }: AnswersKey, ids: readonly string[]): Promise<number> {
   return db.$count(
     answerFiles,
@@ -247,7 +247,7 @@ export function countFiles(db: Database, { instituteId, eventId, userId }: Answe
   );
 }
 
-/** Whether the answers of whoever uploaded it name a file. */
+/** Condition: an answer of the uploader refers to the file. */
 function isNamed(db: Database) {
   return exists(
     db
@@ -264,13 +264,13 @@ function isNamed(db: Database) {
   );
 }
 
-/** How many files somebody has uploaded for an event, and how many for others that no answer names. */
+/** Number of files that the user uploaded for the event, plus those at other events that no answer refers to. */
 export function countUploads(db: Database, { instituteId, eventId, userId }: AnswersKey): Promise<number> {
   const isOwn = and(eq(answerFiles.instituteId, instituteId), eq(answerFiles.userId, userId));
   return db.$count(answerFiles, and(isOwn, sql`(${answerFiles.eventId} = ${eventId} or not ${isNamed(db)})`));
 }
 
-/** A file, and whether answers name it. */
+/** A file, and whether an answer refers to it. */
 export async function findFile(db: Database, instituteId: string, id: string) {
   const [row] = await db
     .select({ file: answerFiles, isNamed: sql<boolean>`${isNamed(db)}` })
@@ -281,7 +281,7 @@ export async function findFile(db: Database, instituteId: string, id: string) {
 
 const FORMER = { name: answerFiles.name, isExternal: sql<boolean>`${answerFiles.image} is null` };
 
-/** Removes everything that somebody uploaded, and gives it. */
+/** Deletes and returns a user's files. */
 export function dropFilesOf(tx: Database, { instituteId, userId }: Pick<AnswersKey, 'instituteId' | 'userId'>) {
   return tx
     .delete(answerFiles)
@@ -289,7 +289,7 @@ export function dropFilesOf(tx: Database, { instituteId, userId }: Pick<AnswersK
     .returning(FORMER);
 }
 
-/** Removes what was uploaded before a moment and no answer names, and gives it. */
+/** Deletes and returns files older than a time that no answer refers to. */
 export function dropUnnamed(tx: Database, instituteId: string, before: Date) {
   return tx
     .delete(answerFiles)
@@ -318,7 +318,7 @@ export function findOpenForRegistration(
     .limit(limit);
 }
 
-/** Who has a place at an event. */
+/** Users registered for an event. */
 export function findRegistered(db: Database, { instituteId, eventId }: EventKey): Promise<{ userId: string }[]> {
   return db
     .select({ userId: registrations.userId })

@@ -30,13 +30,13 @@ export async function findSurvey(db: Database, event: EventKey): Promise<SurveyR
   return row;
 }
 
-/** A survey that nobody else sends, reminds of, counts or answers until the transaction ends. */
+/** Locks a survey exclusively until the transaction ends. */
 export async function lockSurvey(tx: Database, event: EventKey): Promise<SurveyRow | undefined> {
   const [row] = await tx.select().from(surveys).where(isSurvey(event)).for('update');
   return row;
 }
 
-/** A survey that is not counted until the transaction ends, in which somebody answers it, as others may. */
+/** Locks a survey in shared mode until the transaction ends: others can answer it meanwhile, but it is not counted. */
 export async function lockSurveyShared(tx: Database, event: EventKey): Promise<SurveyRow | undefined> {
   const [row] = await tx.select().from(surveys).where(isSurvey(event)).for('key share');
   return row;
@@ -44,7 +44,7 @@ export async function lockSurveyShared(tx: Database, event: EventKey): Promise<S
 
 export type NewSurvey = Pick<SurveyRow, 'instituteId' | 'eventId' | 'fields' | 'anonymous' | 'version' | 'updatedAt' | 'nextErasure'>;
 
-/** Keeps a survey in the place of the one that there was. */
+/** Inserts or replaces a survey. */
 export async function saveSurveyRow(tx: Database, row: NewSurvey): Promise<void> {
   const { fields, anonymous, version, updatedAt, nextErasure } = row;
   await tx
@@ -62,19 +62,19 @@ export async function updateSurvey(tx: Database, event: EventKey, set: Partial<S
 
 export interface WorkSearch {
   readonly now: Date;
-  /** What was answered without names before then can be listed. */
+  /** Anonymous answers from before this time can be listed. */
   readonly unlistedSince: Date;
   readonly least: number;
-  /** Whether it is a time to remind people. */
+  /** Whether reminders may be sent at this time. */
   readonly reminds: boolean;
-  /** Whether surveys are only counted. */
+  /** Whether only closed surveys are handled. */
   readonly onlyClosed: boolean;
   readonly limit: number;
 }
 
 /**
- * Surveys with something to do: of events that are over but not sent, with answers to list, whose reminder is due, or that are closed but not
- * counted.
+ * Surveys with pending work: unsent ones of past events, those with answers to list, those with a reminder due, and closed ones that are
+ * not counted.
  */
 export function findAtWork(db: Database, instituteId: string, { now, unlistedSince, least, reminds, onlyClosed, limit }: WorkSearch) {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -106,7 +106,7 @@ export function findAtWork(db: Database, instituteId: string, { now, unlistedSin
     .limit(limit);
 }
 
-/** Keeps that somebody has answered; false where it is kept already. */
+/** Inserts a seal; false if it exists. */
 export async function insertSeal(tx: Database, seal: SealKey): Promise<boolean> {
   const rows = await tx.insert(surveySeals).values(seal).onConflictDoNothing().returning({ tag: surveySeals.tag });
   return rows.length > 0;
@@ -116,7 +116,7 @@ export async function hasSeal(db: Database, { tag, ...event }: SealKey): Promise
   return (await db.$count(surveySeals, and(sealsOf(event), eq(surveySeals.tag, tag)))) > 0;
 }
 
-/** Of some seals those that are there. */
+/** Those of the seals that exist. */
 export async function findSeals(db: Database, event: EventKey, tags: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ tag: surveySeals.tag })
@@ -125,7 +125,7 @@ export async function findSeals(db: Database, event: EventKey, tags: readonly st
   return new Set(rows.map(({ tag }) => tag));
 }
 
-/** The events of an institute that have seals: of surveys without names that take answers. */
+/** Events with seals, which are those of open anonymous surveys. */
 export async function findSealedEvents(db: Database, instituteId: string): Promise<string[]> {
   const rows = await db.selectDistinct({ eventId: surveySeals.eventId }).from(surveySeals).where(eq(surveySeals.instituteId, instituteId));
   return rows.map(({ eventId }) => eventId);
@@ -150,7 +150,7 @@ export async function findNamed(db: Database, { userId, ...event }: PersonKey): 
   return row;
 }
 
-/** Who has answered under their names. */
+/** Users who have answered with their names. */
 export async function findNamedPeople(db: Database, event: EventKey): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ userId: surveyAnswers.userId })
@@ -159,7 +159,7 @@ export async function findNamedPeople(db: Database, event: EventKey): Promise<Re
   return new Set(rows.flatMap(({ userId }) => userId ?? []));
 }
 
-/** Keeps answers; those of a person in the place of what they had answered. */
+/** Inserts answers, or replaces the answers of a person. */
 export async function saveAnswersRow(tx: Database, row: SurveyAnswersRow): Promise<void> {
   const { answers, answeredAt } = row;
   await tx
@@ -173,9 +173,9 @@ export async function saveAnswersRow(tx: Database, row: SurveyAnswersRow): Promi
 }
 
 /**
- * Lists what was answered without names in hours that are over: from five answers on, or all of it once the survey is closed. Answers are
- * written anew, under other ids, with one moment and in an order that is drawn by lot, and so are the seals: neither a place in a table nor a
- * transaction tells which of them came together.
+ * Lists anonymous answers of past hours: from five answers on, or all once the survey is closed. The answers are rewritten with new ids,
+ * the same time and in random order, and so are the seals. Neither the physical order of rows nor transaction ids reveal which of them
+ * belong together.
  */
 export async function listUnnamed(
   tx: Database,
@@ -201,12 +201,12 @@ export async function listUnnamed(
     insert into survey_seals (institute_id, event_id, tag) select ${instituteId}, ${eventId}, moved.tag from moved order by moved.tag`);
 }
 
-/** Takes away what was answered without names. */
+/** Deletes the anonymous answers. */
 export async function deleteUnnamed(tx: Database, event: EventKey): Promise<void> {
   await tx.delete(surveyAnswers).where(and(answersOf(event), isNull(surveyAnswers.userId)));
 }
 
-/** Answers that count, without anybody's name, so many after one of them. */
+/** Listed answers without names, in pages. */
 export function findListed(
   db: Database,
   event: EventKey,
@@ -220,7 +220,7 @@ export function findListed(
     .limit(limit);
 }
 
-/** What was written to a question, in an order that says nothing and is another one for each question. */
+/** Texts of a question, in a random order that differs for each question. */
 export async function findTexts(db: Database, event: EventKey, { field, limit }: { field: string; limit: number }): Promise<string[]> {
   const text = sql<string>`${surveyAnswers.answers}->>${field}`;
   const rows = await db
@@ -232,7 +232,7 @@ export async function findTexts(db: Database, event: EventKey, { field, limit }:
   return rows.map((row) => row.text);
 }
 
-/** What came of the surveys of a unit's events before a moment, the newest first. */
+/** Results of earlier surveys of the unit's events, newest first. */
 export async function findEarlierFigures(
   db: Database,
   { instituteId, unitId, eventId, before, limit }: EventKey & { unitId: string; before: Date; limit: number },
@@ -300,7 +300,7 @@ export function countNamed(db: Database, event: EventKey): Promise<Total> {
   return countWhere(db, surveyAnswers, and(answersOf(event), isNotNull(surveyAnswers.userId)));
 }
 
-/** Surveys that are counted and of whose answers some have been kept for long enough. */
+/** Counted surveys with answers whose retention period is over. */
 export function findErasable(db: Database, instituteId: string, { now, limit }: { now: Date; limit: number }) {
   return db
     .select({ survey: surveys, finishesAt: events.finishesAt })
@@ -318,7 +318,7 @@ export function findErasable(db: Database, instituteId: string, { now, limit }: 
     .limit(limit);
 }
 
-/** Takes the answers to some questions away, of everybody. */
+/** Erases everybody's answers to some questions. */
 export async function eraseFields(tx: Database, event: EventKey, fields: readonly string[], nextErasure: number | null): Promise<void> {
   await tx
     .update(surveyAnswers)
@@ -328,7 +328,7 @@ export async function eraseFields(tx: Database, event: EventKey, fields: readonl
   await updateSurvey(tx, event, { nextErasure });
 }
 
-/** The event that somebody was checked in at last, and that a survey can still be answered about. */
+/** The last event at which the user was checked in and whose survey can still be answered. */
 export function findAttended(db: Database, { instituteId, email, now }: { instituteId: string; email: string; now: Date }) {
   const came = sql<number>`(select count(distinct c.user_id)::int from ${checkIns} c where c.institute_id = ${instituteId} and c.event_id = ${events.id})`;
   return db
@@ -348,7 +348,7 @@ export function findAttended(db: Database, { instituteId, email, now }: { instit
     .limit(1);
 }
 
-/** The last events of a unit whose surveys are closed, and how many took part. */
+/** The last events of a unit whose surveys are closed, with the number of participants. */
 export function findHeld(
   db: Database,
   { instituteId, unitName, now, limit }: { instituteId: string; unitName: string; now: Date; limit: number },

@@ -75,7 +75,7 @@ describe('get_component', () => {
     const { text, isError } = await ask('get_component', { name: 'button' });
     expect(isError).toBe(false);
     expect(text).toContain("import { Button } from '@quad/ui';");
-    expect(text).toContain('`children: ReactNode`: What happens when it is pressed: a verb, and what it is done to.');
+    expect(text).toContain('`children: ReactNode`: What happens on a press: a verb and its object.');
     expect(text).toMatch(/`variant\?: .*`, 'secondary' where nothing is said/);
     expect(text).toContain('## Keyboard');
     expect(text).toMatch(/: use \w+ instead\./);

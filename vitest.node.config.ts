@@ -34,6 +34,7 @@ const ABOUT_BOTH_DATABASES = [
   'parity',
   // Concurrent writes: on a single connection they alternate.
   'features/room-requests/roomRequests',
+  'features/approvals/deciding',
   // Concurrent spending of the same money.
   'features/ledger/ledger',
   'features/series/series',

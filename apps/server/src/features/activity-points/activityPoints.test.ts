@@ -1,5 +1,5 @@
 import { KTU_RULES, type PointRulesInput } from '@quad/domain/activity-points';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { achievements, auditLog, checkIns, events, signedTerms, users } from '../../db/schema.ts';
@@ -433,6 +433,31 @@ it('reads the own points by three statements beside that of the session', async 
   expect((await statementsOf('/api/points')) - ofTerms).toBeLessThanOrEqual(2);
   await own.close();
   await database.close();
+});
+
+it('exports a term of more than two pages: each student once, and the sums are what a recount of the entries comes to', async () => {
+  const { db, instituteId } = server.context;
+  const input = { name: 'Even semester 2024', from: '2024-01-01', until: '2024-06-30' };
+  const term = (await administrator.send('POST', '/api/admin/terms', input)).json();
+  await db.execute(sql`
+    with students as (
+      insert into users (institute_id, id, email, name, role) select ${instituteId}, gen_random_uuid(), 'graduate' || n || '@campus.example', 'Graduate ' || n, 'STUDENT'
+      from generate_series(1, 1100) n returning id, split_part(name, ' ', 2)::int as n)
+    insert into signed_terms (institute_id, id, term_id, student_id, rules_id, rules_version, entries, total, signed_by, signed_at)
+    select ${instituteId}, gen_random_uuid(), ${term._id}, students.id, rules.id, rules.version,
+      jsonb_build_array(jsonb_build_object('segmentId', 'events', 'counted', n % 7), jsonb_build_object('segmentId', 'honours', 'counted', 3)),
+      n % 7 + 3, ${adviser.userId}, now()
+    from students, (select id, version from point_rules where institute_id = ${instituteId} limit 1) rules`);
+  const columns = ['email', 'segment.events', 'segment.honours', 'total'];
+  const exported = await administrator.send('POST', '/api/admin/points/exports', { term_id: term._id, columns });
+  const lines = exported.body.replace('\ufeff', '').trim().split('\n').slice(1);
+  const { rows: recounted } = await db.execute<{ line: string }>(sql`
+    select u.email || ',' || sum(case entry ->> 'segmentId' when 'events' then (entry ->> 'counted')::int else 0 end)
+      || ',' || sum(case entry ->> 'segmentId' when 'honours' then (entry ->> 'counted')::int else 0 end) || ',' || sum((entry ->> 'counted')::int) as line
+    from signed_terms s join users u on u.institute_id = s.institute_id and u.id = s.student_id, jsonb_array_elements(s.entries) entry
+    where s.institute_id = ${instituteId} and s.term_id = ${term._id} group by u.email`);
+  expect(lines).toHaveLength(1100);
+  expect(lines.toSorted()).toEqual(recounted.map(({ line }) => line).toSorted());
 });
 
 it('is another institute’s own business', async () => {

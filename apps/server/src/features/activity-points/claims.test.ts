@@ -300,23 +300,6 @@ describe('a request', () => {
     ).toHaveLength(1);
   });
 
-  it('is decided once, whoever decides at the same moment: one is told, and nothing is lost', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const claim = await claimed(student);
-      const answers = await Promise.all([decide(adviser, claim), decide(other, claim, { verdict: 'rejected' })]);
-      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-        200,
-        expect.toSatisfy((status) => status === 409 || status === 412),
-      ]);
-      const won = answers.find(({ statusCode }) => statusCode === 200)?.json();
-      const after = (await adviser.get(`/api/approvals/${claim.approval._id}`)).json();
-      expect(after).toMatchObject({ status: won.status, version: 2 });
-      expect(after.steps[0].decisions).toHaveLength(1);
-      const rows = (await audited('approval.decide')).filter(({ subjectId }) => subjectId === claim.approval._id);
-      expect(rows).toEqual([expect.objectContaining({ detail: expect.objectContaining({ verdict: won.status, stepId: 'adviser' }) })]);
-    }
-  });
-
   it('is decided by a deputy once the promise of the step allows it, who is shown with whom they stand in for', async () => {
     const deputy = await server.signIn({ name: 'Deputy' });
     const who = await server.signIn();

@@ -1,0 +1,165 @@
+import type { Approval, ApprovalFlow, ApprovalStep, Approver } from '@quad/domain/approvals';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { approvalDecisions, auditLog, batchAdvisers, users } from '../../db/schema.ts';
+import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { rounds } from '../../testing/tier.ts';
+import { startRequest } from './approvals.service.ts';
+
+// docs/specification/approvals.md#approvals-deciding
+const BATCH = { program: 'B.Tech', admission_year: 2024 };
+const OFFICES = ['adviser', 'administrator', 'role'] as const;
+type Office = (typeof OFFICES)[number];
+const APPROVERS: Readonly<Record<Office, Approver>> = {
+  adviser: { kind: 'adviser' },
+  administrator: { kind: 'administrator' },
+  role: { kind: 'role', role: 'GENSEC_SPORTS', scope: 'institute' },
+};
+const PEOPLE = 4;
+/** The seats of the longest generated flow: nobody may decide twice. */
+const HEIRS = 6;
+const RUNS = rounds(15, 300);
+
+let server: TestApp;
+let student: Visitor;
+let people: Visitor[];
+let heirs: Visitor[];
+
+/** Gives an office to these people and takes it from all others. */
+async function handOver(office: Office, to: readonly Visitor[]): Promise<void> {
+  const { db, instituteId } = server.context;
+  const ids = to.map(({ userId }) => userId);
+  const all = [...people, ...heirs].map(({ userId }) => userId);
+  const isTheirs = sql`${users.id} = any(${sql.param(ids)}::uuid[])`;
+  const isOneOfThem = and(eq(users.instituteId, instituteId), inArray(users.id, all));
+  if (office === 'role')
+    await db
+      .update(users)
+      .set({ role: sql`case when ${isTheirs} then 'GENSEC_SPORTS' else 'STUDENT' end` })
+      .where(isOneOfThem);
+  if (office === 'administrator')
+    await db
+      .update(users)
+      .set({ administratorSince: sql`case when ${isTheirs} then now() end` })
+      .where(isOneOfThem);
+  if (office !== 'adviser') return;
+  await db.transaction(async (tx) => {
+    await tx.delete(batchAdvisers).where(eq(batchAdvisers.instituteId, instituteId));
+    const { program, admission_year: admissionYear } = BATCH;
+    if (ids.length > 0)
+      await tx
+        .insert(batchAdvisers)
+        .values(ids.map((userId) => ({ instituteId, userId, program, admissionYear })))
+        .onConflictDoNothing();
+  });
+}
+
+function asked(steps: ApprovalStep[]): Promise<string> {
+  const { context } = server;
+  const flow: ApprovalFlow = { _id: 'activity-claim', kind: 'activity-claim', version: 1, is_active: true, name: 'Flow', steps };
+  const start = { flow, subject: { batch: BATCH }, subjectId: newId(), title: 'Clearing the ponds', requestedBy: student.userId };
+  return context.db.transaction((tx) => startRequest(tx, context, start));
+}
+
+const read = async (requestId: string): Promise<Approval> => (await student.get(`/api/approvals/${requestId}`)).json();
+const decide = (who: Visitor, { _id, version }: Pick<Approval, '_id' | 'version'>, stepId: string, verdict = 'approved') =>
+  who.send('POST', `/api/approvals/${_id}/steps/${stepId}/decision`, { version, verdict, reason: 'As it is.' });
+
+const step = (at: number): fc.Arbitrary<ApprovalStep> =>
+  fc
+    .record({
+      offices: fc.uniqueArray(fc.constantFrom(...OFFICES), { minLength: 1, maxLength: 2 }),
+      quorum: fc.constantFrom('any' as const, 'all' as const),
+      parallel: fc.boolean(),
+    })
+    .map(({ offices, ...made }) => ({
+      ...{ _id: `step-${at}`, name: `Step ${at}`, conditions: [], covers: [], promise: null, ...made },
+      approvers: offices.map((office) => APPROVERS[office]),
+    }));
+const flows = fc.integer({ min: 1, max: 3 }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => step(at))));
+const some = fc.subarray(
+  Array.from({ length: PEOPLE }, (_, at) => at),
+  { minLength: 2 },
+);
+const act = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('decide' as const),
+      by: fc.nat({ max: PEOPLE - 1 }),
+      step: fc.nat({ max: 2 }),
+      verdict: fc.constantFrom('approved', 'approved', 'approved', 'approved', 'approved', 'approved', 'rejected'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('hand over' as const), office: fc.constantFrom(...OFFICES), to: some }) },
+);
+const moments = fc.array(fc.array(act, { minLength: 3, maxLength: 5 }), { minLength: 2, maxLength: 4 });
+
+beforeAll(async () => {
+  server = await testApp();
+  student = await server.signIn({ name: 'Asha Verma' });
+  people = await Promise.all(Array.from({ length: PEOPLE }, () => server.signIn()));
+  heirs = await Promise.all(Array.from({ length: HEIRS }, () => server.signIn()));
+});
+afterAll(() => server.close());
+
+it('loses nothing over flows, people and orders, where several decide at the same moment and offices change hands in the middle', async () => {
+  const { db, instituteId } = server.context;
+  const seen = new Map<string, number>();
+  const note = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
+  await fc.assert(
+    fc.asyncProperty(flows, fc.tuple(some, some, some), moments, async (steps, first, schedule) => {
+      const hold = (at: readonly number[]) => people.filter((_, index) => at.includes(index));
+      for (const [index, office] of OFFICES.entries()) await handOver(office, hold(first[index] ?? []));
+      const requestId = await asked(steps);
+      let [accepted, rejected] = [0, 0];
+      for (const moment of schedule) {
+        const request = await read(requestId);
+        const open = request.steps.filter(({ place }) => place === 'open');
+        const answers = await Promise.all(
+          moment.map(async (each) => {
+            if (each.kind === 'hand over') return void (await handOver(each.office, hold(each.to)));
+            const by = people[each.by] ?? student;
+            return decide(by, request, open[each.step % open.length]?._id ?? 'step-0', each.verdict);
+          }),
+        );
+        const statuses = answers.flatMap((answer) => (answer ? [answer.statusCode] : []));
+        for (const status of statuses) expect([200, 403, 404, 409, 412]).toContain(status);
+        const decided = statuses.filter((status) => status === 200).length;
+        // All saw the same version, so one of them succeeds at most.
+        expect(decided).toBeLessThanOrEqual(1);
+        if (decided === 1 && statuses.some((status) => status === 409 || status === 412)) note('told that somebody decided');
+        if (decided === 1 && answers.includes(undefined)) note('decided while an office changed hands');
+        accepted += decided;
+        rejected += answers.filter((answer) => answer?.statusCode === 200 && answer.json().status === 'rejected').length;
+        expect(await read(requestId)).toMatchObject({ version: 1 + accepted });
+      }
+
+      // New holders of the offices can complete an open request.
+      for (const office of OFFICES) await handOver(office, heirs);
+      for (const heir of heirs) {
+        const [waiting] = (await heir.get('/api/approvals?limit=1000')).json().filter(({ _id }: Approval) => _id === requestId);
+        const open = waiting?.steps.find(({ may_decide }: Approval['steps'][number]) => may_decide);
+        if (!open) continue;
+        expect((await decide(heir, waiting, open._id)).statusCode).toBe(200);
+        accepted += 1;
+      }
+      const ended = await read(requestId);
+      expect(ended).toMatchObject({ status: rejected > 0 ? 'rejected' : 'approved', version: 1 + accepted });
+      note(ended.status);
+
+      const deciders = ended.steps.flatMap(({ decisions }) => decisions.map(({ person }) => person._id));
+      expect(deciders).toHaveLength(new Set(deciders).size);
+      expect(deciders).toHaveLength(accepted);
+      const isOfIt = and(eq(approvalDecisions.instituteId, instituteId), eq(approvalDecisions.requestId, requestId));
+      expect(await db.$count(approvalDecisions, isOfIt)).toBe(accepted);
+      const log = and(eq(auditLog.instituteId, instituteId), eq(auditLog.action, 'approval.decide'), eq(auditLog.subjectId, requestId));
+      expect(await db.$count(auditLog, log)).toBe(accepted);
+    }),
+    { numRuns: RUNS, seed: 38 },
+  );
+  for (const what of ['approved', 'rejected', 'told that somebody decided', 'decided while an office changed hands'])
+    expect(seen.get(what), what).toBeGreaterThan(0);
+});

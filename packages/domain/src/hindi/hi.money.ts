@@ -45,6 +45,8 @@ export const hi: Readonly<Record<string, string>> = {
   'Claim what you spent for an event or a purchase that was approved, with a photo of each receipt.':
     'स्वीकृत कार्यक्रम या ख़रीद पर जो ख़र्च किया उसका दावा हर रसीद की फ़ोटो के साथ करें।',
   'Claim without a name': 'बिना नाम का दावा',
+  'Claims that wait for a decision: {count}, over {amount}.': 'निर्णय की प्रतीक्षा में दावे: {count}, कुल {amount}।',
+  'Claims that waited for a decision: {count}, over {amount}.': 'निर्णय की प्रतीक्षा में दावे थे: {count}, कुल {amount}।',
   'Claims to decide': 'निर्णय के लिए दावे',
   'Claims to pay': 'भुगतान के लिए दावे',
   'Count and hand over': 'गिनें और सौंपें',

@@ -44,6 +44,10 @@ export const MoneyOverview = v.object({
 });
 export type MoneyOverview = v.InferOutput<typeof MoneyOverview>;
 
+/** Claims that nobody has decided yet: how many, and how much they come to. */
+export const OpenClaims = v.object({ count: v.number(), amount: v.number() });
+export type OpenClaims = v.InferOutput<typeof OpenClaims>;
+
 /** A unit's year. */
 export const UnitYear = v.object({
   ...UnitMoney.entries,
@@ -51,8 +55,10 @@ export const UnitYear = v.object({
   years: v.array(v.string()),
   ...SPENT,
   budgets: v.array(BudgetSummary),
+  /** Undecided claims of a finished year, which are handed over with it; null during the year. */
+  open_claims: v.nullable(OpenClaims),
   /** When it was handed over to the next year, the amount carried over, and the amounts that were still open; null if it was not. */
-  handed_over: v.nullable(v.object({ at: v.string(), free: v.number(), committed: v.number(), payable: v.number() })),
+  handed_over: v.nullable(v.object({ at: v.string(), free: v.number(), committed: v.number(), payable: v.number(), claims: OpenClaims })),
   /** Public address of its spending; null if it is not public. */
   public_address: v.nullable(v.string()),
   may_allocate: v.boolean(),

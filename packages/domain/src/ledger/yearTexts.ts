@@ -5,6 +5,8 @@ export const UNIT_YEAR_TEXTS = {
   handOverAbout: 'Nothing is free. {committed} is committed and {payable} to be paid: it stays in its year, and in the audit log.',
   isHandedOver: '{year} of {unit} was handed over.',
   handedOver: 'Handed over on {day}: {free} was carried over, {committed} was committed and {payable} to be paid.',
+  handedOverClaims: 'Claims that waited for a decision: {count}, over {amount}.',
+  openClaims: 'Claims that wait for a decision: {count}, over {amount}.',
   sheet: 'Print the year to sign',
   sheetTitle: '{unit}, {year}',
   asOf: 'As it was on {day}.',

@@ -1,11 +1,12 @@
 import { errorText, useCarryOver } from '@quad/api-client/hooks';
 import { formatPaise, UNIT_YEAR_TEXTS, type UnitYear } from '@quad/domain/ledger';
 import { Button, Dialog, ErrorState, useLocaleSettings } from '@quad/ui';
+import { OpenClaims } from '@quad/ui/features/money';
 import { useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 
 /** Carries a finished year over to the next, after showing its free balance and its open amounts. */
-export function CarryOver({ data: { unit, year, ...figures } }: { data: UnitYear }) {
+export function CarryOver({ data: { unit, year, open_claims: claims, ...figures } }: { data: UnitYear }) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   const [open, setOpen] = useState(false);
@@ -48,6 +49,7 @@ export function CarryOver({ data: { unit, year, ...figures } }: { data: UnitYear
           </Button>
         }
       >
+        <OpenClaims claims={claims} />
         {failure && <ErrorState description={failure} />}
       </Dialog>
     </>

@@ -106,6 +106,31 @@ export const Allocates: Story = {
   ),
 };
 
+const LAST_YEAR = { year: '2025-2026', may_allocate: true, open_claims: { count: 2, amount: 640_050 } } as const;
+
+export const HandsOver: Story = {
+  tags: ['act'],
+  beforeEach: backend(() => [
+    mock(money.unit).ok(aUnitYear({ ...LAST_YEAR, free: 0, may_carry_over: true })),
+    mock(money.carryOver).ok(
+      aUnitYear({
+        ...LAST_YEAR,
+        free: 0,
+        handed_over: { at: '2026-11-20T09:00:00Z', free: 0, committed: 2_200_000, payable: 345_050, claims: LAST_YEAR.open_claims },
+      }),
+    ),
+    ...scenarios.president(),
+  ]),
+  play: sequence(
+    sees('Claims that wait for a decision: 2, over ₹6,400.50.'),
+    presses('Hand over'),
+    onPage(
+      inside('dialog', 'Hand over 2025-2026?', sees('Claims that wait for a decision: 2, over ₹6,400.50.'), presses('Hand over')),
+      sees('2025-2026 of Robotics Club was handed over.'),
+    ),
+  ),
+};
+
 export const PublishingFails: Story = {
   tags: ['act'],
   beforeEach: backend(() => [

@@ -2,7 +2,7 @@ import { errorText, useAllocate, useCorrectEntry, useJournal, usePublishSpending
 import { BUDGET_FORM_TEXTS, formatPaise, type JournalRow, MONEY_TEXTS, UNIT_YEAR_TEXTS, type UnitYear } from '@quad/domain/ledger';
 import { formatDay } from '@quad/domain/time';
 import { Button, ErrorState, Inline, Link, Section, Spinner, Stack, Text, useLocaleSettings, useTranslate } from '@quad/ui';
-import { BudgetList, JournalTable, MoneyFacts, PublicSpending } from '@quad/ui/features/money';
+import { BudgetList, JournalTable, MoneyFacts, OpenClaims, PublicSpending } from '@quad/ui/features/money';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AreaWords } from '../../app/AreaWords.tsx';
@@ -106,6 +106,7 @@ function Year({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearProps) {
       </Inline>
       <Section title={t(MONEY_TEXTS.figures)}>
         <MoneyFacts figures={data} />
+        <OpenClaims claims={data.open_claims} />
         {data.handed_over && <HandedOver {...data.handed_over} />}
       </Section>
       <Section title={t(MONEY_TEXTS.budgets)}>
@@ -125,12 +126,17 @@ function Year({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearProps) {
   );
 }
 
-function HandedOver({ at, free, committed, payable }: NonNullable<UnitYear['handed_over']>) {
+function HandedOver({ at, free, committed, payable, claims }: NonNullable<UnitYear['handed_over']>) {
   const settings = useLocaleSettings();
   const { locale, timeZone, translate: t } = settings;
   const said = (paise: number) => formatPaise(paise, settings);
   const values = { free: said(free), committed: said(committed), payable: said(payable) };
-  return <Text tone="muted">{t(UNIT_YEAR_TEXTS.handedOver, { day: formatDay(at, timeZone, locale, useNow()), ...values })}</Text>;
+  return (
+    <Text tone="muted">
+      {t(UNIT_YEAR_TEXTS.handedOver, { day: formatDay(at, timeZone, locale, useNow()), ...values })}
+      {claims.count > 0 && ` ${t(UNIT_YEAR_TEXTS.handedOverClaims, { count: claims.count, amount: said(claims.amount) })}`}
+    </Text>
+  );
 }
 
 function Allocating({ data, onClose }: { data: UnitYear; onClose: () => void }) {

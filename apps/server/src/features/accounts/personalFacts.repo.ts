@@ -247,7 +247,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   user_skills: 'institute_id id skill_id skill_type position_id proficiency created_at endorsed_at',
   users:
     'institute_id id email_verified email_claimed role role_until role_from administrator_since strategy onboarding_complete status disabled_at leaves_at erased_at created_at updated_at',
-  year_handovers: 'institute_id unit_id year at free committed payable',
+  year_handovers: 'institute_id unit_id year at free committed payable claims claimed',
 };
 
 /** How often each column of a table is declared, by its name. */

@@ -156,7 +156,7 @@ export const AUDIT_ACTIONS = {
   'treasurer.add': of(),
   'treasurer.remove': of(),
   'ledger.allocate': of('year', 'from', 'to'),
-  'ledger.carry-over': of('from', 'to', 'amount', 'committed', 'payable'),
+  'ledger.carry-over': of('from', 'to', 'amount', 'committed', 'payable', 'claims', 'claimed'),
   'ledger.correct': of('correctsId', 'kind'),
   'ledger.create': of('unitId', 'year', 'kind', 'amount'),
   'ledger.remove': RECORDS_REMOVED,

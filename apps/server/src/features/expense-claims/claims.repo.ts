@@ -1,5 +1,5 @@
 import type { ClaimView } from '@quad/domain/expense-claims';
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
 import { approvalRequests, expenseClaimLines, expenseClaims, payments, receipts, users } from '../../db/schema.ts';
@@ -171,6 +171,23 @@ export function findPayable(db: Database, instituteId: string) {
     .select({ since: expenseClaims.decidedAt, amount: expenseClaims.approvedAmount })
     .from(expenseClaims)
     .where(and(eq(expenseClaims.instituteId, instituteId), inArray(expenseClaims.status, ['approved', 'partly-approved'])));
+}
+
+/** How many claims of a unit's year nobody has decided, and how much they come to. */
+export async function sumOpenClaims(db: Database, instituteId: string, { unitId, year }: { unitId: string; year: string }) {
+  const { amount, status } = expenseClaims;
+  const [row] = await db
+    .select({ count: count(), amount: sum(amount).mapWith(Number) })
+    .from(expenseClaims)
+    .where(
+      and(
+        eq(expenseClaims.instituteId, instituteId),
+        eq(expenseClaims.unitId, unitId),
+        eq(expenseClaims.year, year),
+        eq(status, 'submitted'),
+      ),
+    );
+  return { count: row?.count ?? 0, amount: row?.amount ?? 0 };
 }
 
 /** Removes what somebody claimed and nobody approved or refused, and gives which receipts it had. */

@@ -43,6 +43,7 @@ export const expenseClaims = pgTable(
     index('expense_claims_payable')
       .on(table.instituteId, table.decidedAt, table.id)
       .where(sql`${table.status} in ('approved', 'partly-approved')`),
+    index('expense_claims_open').on(table.instituteId, table.unitId, table.year).where(sql`${table.status} = 'submitted'`),
     check('expense_claims_amounts', sql`${table.amount} > 0 and ${table.approvedAmount} between 0 and ${table.amount}`),
     check('expense_claims_decided', sql`(${table.status} = 'submitted') = (${table.decidedAt} is null)`),
   ],

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, expenseClaims, payees, payments, receipts, users } from '../../db/schema.ts';
 import { TEST_KEYS, TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
@@ -312,6 +312,30 @@ describe('a claim', () => {
     const last = await decide(administrator, seen);
     expect([last.statusCode, last.json().message]).toEqual([409, expect.stringMatching(/^Of what was approved ₹[\d,.]+ is left\.$/)]);
     expect(await read(student, large)).toMatchObject({ status: 'submitted' });
+  });
+});
+
+// docs/specification/money.md#money-carrying-over
+it('that nobody has decided is handed over with its year, and signed', async () => {
+  const { db, instituteId } = server.context;
+  const from = '2025-2026';
+  const who = await server.signIn();
+  const open = [await claimed(who, 4000), await claimed(who, 2500)];
+  const moved = [...open, await approved(who, 1000)].map(({ _id }) => _id);
+  await db
+    .update(expenseClaims)
+    .set({ year: from })
+    .where(and(eq(expenseClaims.instituteId, instituteId), inArray(expenseClaims.id, moved)));
+  const claims = { count: 2, amount: 6500 };
+  const page = await president.get(`/api/money/units/${unitId}?year=${from}`);
+  expect(page.json()).toMatchObject({ committed: 0, open_claims: claims, handed_over: null, may_carry_over: true });
+  const handed = await president.send('POST', `/api/money/units/${unitId}/carry-over`, { from, seen: 0 });
+  expect(handed.json()).toMatchObject({ open_claims: claims, handed_over: { free: 0, claims }, may_carry_over: false });
+  expect((await figures()).open_claims).toBeNull();
+  const [row] = await audited('ledger.carry-over');
+  expect(row).toEqual({
+    ...{ actorId: president.userId, subjectId: unitId },
+    detail: { from, to: YEAR, amount: 0, committed: 0, payable: 0, claims: 2, claimed: 6500 },
   });
 });
 

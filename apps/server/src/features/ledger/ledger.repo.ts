@@ -267,21 +267,21 @@ type HandoverRow = typeof yearHandovers.$inferInsert;
 
 /** The handover of a unit's year; undefined if there was none. */
 export async function findHandover(db: Database, { instituteId, unitId, year }: JournalAsked) {
-  const { at, free, committed, payable } = yearHandovers;
+  const { at, free, committed, payable, claims, claimed } = yearHandovers;
   const isIt = and(eq(yearHandovers.instituteId, instituteId), eq(yearHandovers.unitId, unitId), eq(yearHandovers.year, year));
-  const [row] = await db.select({ at, free, committed, payable }).from(yearHandovers).where(isIt);
+  const [row] = await db.select({ at, free, committed, payable, claims, claimed }).from(yearHandovers).where(isIt);
   return row;
 }
 
 /** Records the handover of a unit's year; amounts carried over later are added to it. */
 export async function saveHandover(tx: Database, row: HandoverRow): Promise<void> {
-  const { at, committed, payable } = row;
+  const { at, committed, payable, claims, claimed } = row;
   await tx
     .insert(yearHandovers)
     .values(row)
     .onConflictDoUpdate({
       target: [yearHandovers.instituteId, yearHandovers.unitId, yearHandovers.year],
-      set: { at, committed, payable, free: sql`${yearHandovers.free} + excluded.free` },
+      set: { at, committed, payable, claims, claimed, free: sql`${yearHandovers.free} + excluded.free` },
     });
 }
 

@@ -57,9 +57,15 @@ export async function postEntry(tx: Database, context: Inside, posting: Posting)
   return posted.ok ? accept(posted.value[0] ?? '') : posted;
 }
 
-/** Has everybody else who enters something of what a unit has free wait until the transaction ends. */
+/** Has everybody else who enters something of what a unit has free, committed or to pay wait until the transaction ends. */
 export async function lockYear(tx: Database, instituteId: string, of: { readonly unit: string; readonly year: string }): Promise<void> {
-  await lockAccounts(tx, instituteId, accountsOf({ kind: 'free', ...of, amount: 0 }));
+  // In the order of their keys, as whoever enters something locks them.
+  const kinds = ['committed', 'free', 'payable'] as const;
+  await lockAccounts(
+    tx,
+    instituteId,
+    kinds.flatMap((kind) => accountsOf({ kind, ...of, amount: 0 })),
+  );
 }
 
 /** Cash balance of a fee desk. */

@@ -1,6 +1,6 @@
 import { ACCOUNT_KINDS, ENTRY_KINDS, type EntryKind, SPENDING_KEYS } from '@quad/domain/ledger';
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId } from '../../db/columns.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 import { orgUnits } from '../org-units/orgUnits.table.ts';
@@ -106,6 +106,9 @@ export const yearHandovers = pgTable(
     free: paise('free'),
     committed: paise('committed'),
     payable: paise('payable'),
+    /** Claims that nobody had decided: how many, and how much they came to. */
+    claims: integer('claims').notNull().default(0),
+    claimed: paise('claimed').default(0),
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.unitId, table.year] }),

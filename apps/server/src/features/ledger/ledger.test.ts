@@ -193,14 +193,14 @@ describe('carrying over', () => {
     expect((await carry(president, 599)).statusCode).toBe(412);
     expect((await carry(president, 600)).json()).toMatchObject({
       ...{ free: 0, committed: 300, may_carry_over: false },
-      handed_over: { at: TEST_NOW.toISOString(), free: 600, committed: 300, payable: 0 },
+      handed_over: { at: TEST_NOW.toISOString(), free: 600, committed: 300, payable: 0, claims: { count: 0, amount: 0 } },
     });
     expect((await carry(president, 0)).statusCode).toBe(409);
     expect(await moneyOf(president, of)).toMatchObject({ year: YEAR, free: 600 });
     const { db, instituteId } = server.context;
     const isIt = and(eq(auditLog.instituteId, instituteId), eq(auditLog.subjectId, of), eq(auditLog.action, 'ledger.carry-over'));
     const log = await db.select({ detail: auditLog.detail }).from(auditLog).where(isIt);
-    expect(log).toEqual([{ detail: { from: '2025-2026', to: YEAR, amount: 600, committed: 300, payable: 0 } }]);
+    expect(log).toEqual([{ detail: { from: '2025-2026', to: YEAR, amount: 600, committed: 300, payable: 0, claims: 0, claimed: 0 } }]);
   });
 });
 
@@ -228,8 +228,8 @@ describe('handing over', () => {
     const log = await db.select({ detail: auditLog.detail }).from(auditLog).where(isIt).orderBy(auditLog.sequence);
     const of2025 = { from: at.year, to: YEAR };
     expect(log).toEqual([
-      { detail: { ...of2025, amount: 0, committed: 700, payable: 200 } },
-      { detail: { ...of2025, amount: 700, committed: 0, payable: 200 } },
+      { detail: { ...of2025, amount: 0, committed: 700, payable: 200, claims: 0, claimed: 0 } },
+      { detail: { ...of2025, amount: 700, committed: 0, payable: 200, claims: 0, claimed: 0 } },
     ]);
   });
 });

@@ -26,6 +26,7 @@ import { isUuid } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
+import { readOpenClaims } from '../expense-claims/openClaims.service.ts';
 import { yearOfOffice } from '../institutes/yearOfOffice.service.ts';
 import { listBudgets } from './budgetRequests.service.ts';
 import {
@@ -120,6 +121,10 @@ export async function readUnitYear(
   return found.ok ? accept(await describeYear(context.db, context, actor, found.value, asked ?? yearOfOffice(context))) : found;
 }
 
+function toHandedOver({ at, claims, claimed, ...figures }: NonNullable<Awaited<ReturnType<typeof findHandover>>>) {
+  return { ...figures, at: at.toISOString(), claims: { count: claims, amount: claimed } };
+}
+
 async function describeYear(
   db: Database,
   context: Pick<Context, 'clock' | 'config' | 'instituteId'>,
@@ -128,20 +133,23 @@ async function describeYear(
   year: string,
 ): Promise<UnitYear> {
   const { instituteId } = context;
-  const [rows, entered, budgets, handover] = await Promise.all([
+  const isOfPast = isOver(context, year);
+  const [rows, entered, budgets, handover, openClaims] = await Promise.all([
     findYear(db, { instituteId, year, unitId: unit.id }),
     findYears(db, instituteId),
     listBudgets(db, instituteId, { unitId: unit.id, year }),
-    isOver(context, year) ? findHandover(db, { instituteId, unitId: unit.id, year }) : undefined,
+    isOfPast ? findHandover(db, { instituteId, unitId: unit.id, year }) : undefined,
+    isOfPast ? readOpenClaims(db, instituteId, { unitId: unit.id, year }) : null,
   ]);
+  const open = { ...figuresOf(rows), claims: openClaims?.count ?? 0 };
   return {
     ...toUnitMoney(unit, rows),
     ...{ year, years: yearsOf(yearOfOffice(context), entered), budgets },
     ...spentOf(context, year, rows),
     public_address: unit.isPublic ? `${context.config.serverUrl}${spendingPagePath(unit.id)}` : null,
     may_allocate: checkAllocates(actor).ok,
-    handed_over: handover ? { ...handover, at: handover.at.toISOString() } : null,
-    may_carry_over: checkAllocates(actor).ok && isOver(context, year) && isOpen(figuresOf(rows), handover !== undefined),
+    ...{ open_claims: openClaims, handed_over: handover ? toHandedOver(handover) : null },
+    may_carry_over: checkAllocates(actor).ok && isOfPast && isOpen(open, handover !== undefined),
     may_ask: unit.isActive && checkAsksFor(actor, unit).ok,
   };
 }
@@ -207,15 +215,18 @@ export function allocate(
 }
 
 /** Whether there is something to hand over: what is free, or what is still open where nobody has handed that over. */
-function isOpen({ free, committed, payable }: Pick<UnitMoney, 'free' | 'committed' | 'payable'>, isHandedOver: boolean): boolean {
-  return free > 0 || (!isHandedOver && committed + payable > 0);
+function isOpen(
+  { free, committed, payable, claims }: Pick<UnitMoney, 'free' | 'committed' | 'payable'> & { readonly claims: number },
+  isHandedOver: boolean,
+): boolean {
+  return free > 0 || (!isHandedOver && committed + payable + claims > 0);
 }
 
 const isOver = (context: Pick<Context, 'clock' | 'config'>, year: string) => year < yearOfOffice(context);
 
 /**
  * Hands a year that is over to the next, as it was seen (access B2, docs/specification/money.md#money-carrying-over): what is free is carried
- * over; what is still committed or to be paid stays, and stands beside it in the audit log.
+ * over; what is still committed or to be paid, and what was claimed and not decided, stays, and stands beside it in the audit log.
  */
 export function carryOver(
   context: Context,
@@ -232,16 +243,17 @@ export function carryOver(
     const { free: amount, committed, payable } = figuresOf(await findYear(tx, { instituteId, year: from, unitId }));
     if (amount !== seen) return refuse('STALE', LEDGER_TEXTS.stale);
     const earlier = await findHandover(tx, { instituteId, unitId, year: from });
-    if (!isOpen({ free: amount, committed, payable }, earlier !== undefined)) return refuse('CONFLICT', LEDGER_TEXTS.nothingFree);
+    const { count: claims, amount: claimed } = await readOpenClaims(tx, instituteId, { unitId, year: from });
+    if (!isOpen({ free: amount, committed, payable, claims }, earlier !== undefined)) return refuse('CONFLICT', LEDGER_TEXTS.nothingFree);
     const to = tenureStartingIn(Number(from.slice(0, 4)) + 1);
     if (amount > 0) {
       const posted = await postEntry(tx, context, { act: { kind: 'carry-over', unit: unitId, from, to, amount } });
       if (!posted.ok) return posted;
     }
-    await saveHandover(tx, { instituteId, unitId, year: from, at: clock(), free: amount, committed, payable });
+    await saveHandover(tx, { instituteId, unitId, year: from, at: clock(), free: amount, committed, payable, claims, claimed });
     return accept({
       value: await describeYear(tx, context, actor, unit, from),
-      audit: { action: 'ledger.carry-over', subjectId: unitId, detail: { from, to, amount, committed, payable } },
+      audit: { action: 'ledger.carry-over', subjectId: unitId, detail: { from, to, amount, committed, payable, claims, claimed } },
     });
   });
 }

@@ -1,10 +1,11 @@
 import { WAY_TEXTS } from '@quad/domain/expense-claims';
 import { FEE_DESK_LABELS, type FeeEntry, FeeInput, FeeRefundInput } from '@quad/domain/fee-desk';
 import { FEE_WAYS, formatPaise } from '@quad/domain/ledger';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
-import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useDialogForm } from '../forms/useDialogForm.ts';
 import { claimantName } from './claimWords.ts';
@@ -57,14 +58,7 @@ function Take({ entry, amount, onSubmit, onClose }: PartProps<FeeInput>) {
       loadingText={t(FEE_DESK_LABELS.taking)}
       onClose={onClose}
     >
-      <Field label={t(FEE_DESK_LABELS.via)} error={errors.via?.message} required>
-        <Select {...register('via')} options={FEE_WAYS.map((value) => ({ value, label: t(WAY_TEXTS[value]) }))} />
-      </Field>
-      {watch('via') === 'upi' && (
-        <Field label={t(FEE_DESK_LABELS.reference)} error={errors.reference?.message} required>
-          <TextInput {...register('reference')} autoComplete="off" inputMode="numeric" />
-        </Field>
-      )}
+      <Way label={t(FEE_DESK_LABELS.via)} via={watch('via')} register={register} errors={errors} />
     </FormDialog>
   );
 }
@@ -90,17 +84,34 @@ function Refund({ entry, amount, onSubmit, onClose }: PartProps<FeeRefundInput>)
       loadingText={t(FEE_DESK_LABELS.refunding)}
       onClose={onClose}
     >
-      <Field label={t(FEE_DESK_LABELS.refundVia)} error={errors.via?.message} required>
-        <Select {...register('via')} options={FEE_WAYS.map((value) => ({ value, label: t(WAY_TEXTS[value]) }))} />
-      </Field>
-      {watch('via') === 'upi' && (
-        <Field label={t(FEE_DESK_LABELS.reference)} error={errors.reference?.message} required>
-          <TextInput {...register('reference')} autoComplete="off" inputMode="numeric" />
-        </Field>
-      )}
+      <Way label={t(FEE_DESK_LABELS.refundVia)} via={watch('via')} register={register} errors={errors} />
       <Field label={t(FEE_DESK_LABELS.reason)} error={errors.reason?.message} required>
         <TextInput {...register('reason')} autoComplete="off" />
       </Field>
     </FormDialog>
+  );
+}
+
+interface WayProps {
+  label: string;
+  via: string;
+  register: (field: 'via' | 'reference') => UseFormRegisterReturn;
+  errors: { readonly [Field in 'via' | 'reference']?: { readonly message?: string | undefined } | undefined };
+}
+
+/** In cash, or by UPI with its reference. */
+function Way({ label, via, register, errors }: WayProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <Field label={label} error={errors.via?.message} required>
+        <Select {...register('via')} options={FEE_WAYS.map((value) => ({ value, label: t(WAY_TEXTS[value]) }))} />
+      </Field>
+      {via === 'upi' && (
+        <Field label={t(FEE_DESK_LABELS.reference)} error={errors.reference?.message} required>
+          <TextInput {...register('reference')} autoComplete="off" inputMode="numeric" />
+        </Field>
+      )}
+    </>
   );
 }

@@ -16,6 +16,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { printSurface } from '../surfaces/print.css.ts';
+import { OpenClaims } from './OpenClaims.tsx';
 
 export interface YearSheetProps {
   /** The unit's year. */
@@ -94,6 +95,7 @@ export function YearSheet({ unitYear, entries, itemCount, institute, asOf }: Yea
           FIGURES.map((name) => ({ id: name, name: t(MONEY_TEXTS[name]), amounts: { amount: unitYear[name] } })),
           t(MONEY_TEXTS.title),
         )}
+        <OpenClaims claims={unitYear.open_claims} />
         {categories.length > 0 &&
           table(
             t(MONEY_TEXTS.byCategory),

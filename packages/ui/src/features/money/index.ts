@@ -5,6 +5,7 @@ export * from './BudgetList.tsx';
 export * from './CorrectDialog.tsx';
 export * from './JournalTable.tsx';
 export * from './MoneyFacts.tsx';
+export * from './OpenClaims.tsx';
 export * from './PublicSpending.tsx';
 export * from './UnitMoneyTable.tsx';
 export * from './YearSheet.tsx';

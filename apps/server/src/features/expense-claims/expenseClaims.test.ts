@@ -1,7 +1,10 @@
+import type { ExpenseClaim } from '@quad/domain/expense-claims';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, expenseClaims, payees, payments, receipts, users } from '../../db/schema.ts';
 import { TEST_KEYS, TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { rounds } from '../../testing/tier.ts';
 import { erasePerson } from '../accounts/erasure.service.ts';
 import { addUnit } from '../events/testing/records.ts';
 import { recount } from '../ledger/ledger.service.ts';
@@ -66,6 +69,7 @@ async function claimed(who: Visitor, ...amounts: number[]) {
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json();
 }
+type Claimed = Seen & Pick<ExpenseClaim, 'status' | 'amount' | 'approved_amount'>;
 interface Seen {
   _id: string;
   lines: { _id: string }[];
@@ -202,6 +206,9 @@ describe('the file of a receipt', () => {
     await decide(coordinator, first);
     await second.send('POST', `/api/money/claims/${first._id}/payment`, { way: 'cash', reference: 'Receipt 1' });
     await purgeReceipts(inYears(7));
+    expect((await student.get(`/api/money/receipts/${receipt}`)).statusCode).toBe(200);
+    const ofTenYears = { ...server.context.config, receiptYears: 10 };
+    await purgeReceipts({ ...inYears(9), config: ofTenYears });
     expect((await student.get(`/api/money/receipts/${receipt}`)).statusCode).toBe(200);
     await purgeReceipts(inYears(9));
     expect((await student.get(`/api/money/receipts/${receipt}`)).statusCode).toBe(404);
@@ -479,6 +486,46 @@ describe('treasurers', () => {
   });
 });
 
+async function erase({ userId }: Visitor): Promise<void> {
+  const { db, instituteId } = server.context;
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.instituteId, instituteId), eq(users.id, userId)));
+    if (!user) throw new Error('There is one.');
+    await erasePerson(tx, server.context, user);
+  });
+}
+
+const ENDS = ['open', 'returned', 'refused', 'approved', 'less', 'in-batch', 'paid', 'paid-by-bank'] as const;
+const HISTORIES = fc.array(
+  fc.record({ amounts: fc.array(fc.integer({ min: 2, max: 3000 }), { minLength: 1, maxLength: 2 }), end: fc.constantFrom(...ENDS) }),
+  { minLength: 1, maxLength: 4 },
+);
+
+/** A claim as it is once it came to such an end. */
+async function ended(made: Claimed, end: (typeof ENDS)[number]): Promise<Claimed> {
+  const done = async (sent: ReturnType<Visitor['send']>) => {
+    const answer = await sent;
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    return answer.json();
+  };
+  if (end === 'open') return made;
+  if (end === 'returned' || end === 'refused')
+    return done(decide(coordinator, made, { verdict: end === 'refused' ? 'rejected' : end, reason: 'Not for this' }));
+  const less = made.lines.map(({ _id }) => ({ line_id: _id, approved: 1, reason: 'Less was needed' }));
+  const decided = await done(decide(coordinator, made, end === 'less' ? { lines: less } : {}));
+  if (end === 'paid') return done(second.send('POST', `/api/money/claims/${made._id}/payment`, { way: 'cash', reference: 'Receipt 9' }));
+  if (end === 'approved' || end === 'less') return decided;
+  const batch = await done(batchOf(treasurer, made));
+  if (end === 'paid-by-bank') {
+    expect((await exported(treasurer, batch)).statusCode).toBe(200);
+    await done(second.send('POST', `/api/money/payments/${batch.payments[0]._id}/result`, { result: 'paid', reference: 'N9' }));
+  }
+  return read(treasurer, made);
+}
+
 describe('who is erased', () => {
   it('leaves what was approved without a name, and takes what nobody approved', async () => {
     const who = await server.signIn({ name: 'Leaving Person' });
@@ -486,15 +533,8 @@ describe('who is erased', () => {
     const kept = await approved(who, 5000);
     const open = await claimed(who, 1000);
     const before = await figures();
-    const { db, instituteId } = server.context;
-    await db.transaction(async (tx) => {
-      const [user] = await tx
-        .select()
-        .from(users)
-        .where(and(eq(users.instituteId, instituteId), eq(users.id, who.userId)));
-      if (!user) throw new Error('There is one.');
-      await erasePerson(tx, server.context, user);
-    });
+    const { db } = server.context;
+    await erase(who);
     expect((await treasurer.get(`/api/money/claims/${open._id}`)).statusCode).toBe(404);
     expect(await read(treasurer, kept)).toMatchObject({ claimant: null, approved_amount: 5000, status: 'approved', approval: null });
     expect(await db.select().from(payees).where(eq(payees.userId, who.userId))).toEqual([]);
@@ -504,4 +544,27 @@ describe('who is erased', () => {
     expect(left).toBe(1);
     expect(await db.$count(expenseClaims, eq(expenseClaims.userId, who.userId))).toBe(1);
   });
+
+  it('leaves the sums of whatever became of what they claimed, and takes their name everywhere', () =>
+    fc.assert(
+      fc.asyncProperty(HISTORIES, async (history) => {
+        const who = await server.signIn({ name: 'Leaving Person' });
+        expect((await who.send('PUT', '/api/money/payee', { ...ACCOUNT, holder: 'Leaving Person' })).statusCode).toBe(200);
+        const claims = [];
+        for (const { amounts, end } of history) claims.push({ end, claim: await ended(await claimed(who, ...amounts), end) });
+        const before = await figures();
+        await erase(who);
+        expect(await figures()).toEqual(before);
+        expect(await recount(server.context)).toEqual([]);
+        for (const { end, claim: known } of claims) {
+          const found = await read(treasurer, known);
+          const { status, amount, approved_amount, lines } = known;
+          if (end === 'open' || end === 'returned') expect(found).toMatchObject({ code: 'NOT_FOUND' });
+          else expect(found).toMatchObject({ claimant: null, status, amount, approved_amount, lines });
+        }
+        for (const url of ['/api/money/claims?view=all&limit=1000', '/api/money/claims?view=to-pay', '/api/money/batches?limit=1000'])
+          expect((await treasurer.get(url)).body).not.toContain('Leaving Person');
+      }),
+      { numRuns: rounds(4, 40) },
+    ));
 });

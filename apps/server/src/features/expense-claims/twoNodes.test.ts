@@ -5,7 +5,9 @@ import type { Connection } from '../../db/connection.ts';
 import { openPostgres } from '../../db/postgres.ts';
 import { auditLog, expenseClaims, payments } from '../../db/schema.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { onServer } from '../../testing/postgresServer.ts';
 import { buildNode, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { isFullTier } from '../../testing/tier.ts';
 import { addUnit } from '../events/testing/records.ts';
 import { recount } from '../ledger/ledger.service.ts';
 import { loadSharp } from '../profile/sharp.ts';
@@ -14,9 +16,23 @@ import { loadSharp } from '../profile/sharp.ts';
 const CLAIMS = 24;
 const AMOUNT = 1000;
 const UNFINISHED = new Set([500, 502, 503]);
+/** Nightly a server of the test's own is stopped, and begins again; of the one that all tests share connections are ended. */
+const isServerStopped = isFullTier && process.platform === 'linux' && !process.env.TEST_DATABASE_URL;
 
-/** Two nodes on one PostgreSQL, of which connections break in the middle of what treasurers do. */
-describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose connections break', () => {
+async function ownServer(): Promise<TestDatabase> {
+  const { startPostgres } = await import(new URL('../../../../../scripts/test-postgres.mjs', import.meta.url).href);
+  const server: { url: string; stop(): Promise<void> } = await startPostgres();
+  const connection = await openPostgres(server.url, { poolSize: 20, connectTimeoutMs: 0 });
+  await connection.migrate();
+  const close = async () => {
+    await connection.close();
+    await server.stop();
+  };
+  return { ...connection, url: server.url, close };
+}
+
+/** Two nodes on one PostgreSQL, which stops in the middle of what treasurers do. */
+describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose database stops in the middle', () => {
   let database: TestDatabase;
   let elsewhere: Connection;
   let server: TestApp;
@@ -26,7 +42,7 @@ describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose connect
   let unitId: string;
 
   beforeAll(async () => {
-    database = await newTestDatabase();
+    database = isServerStopped ? await ownServer() : await newTestDatabase();
     elsewhere = await openPostgres(database.url ?? '', { poolSize: 5, connectTimeoutMs: 0 });
     server = await testApp({ database, environment: { LOG_LEVEL: 'silent' } });
     const { context } = server;
@@ -86,6 +102,28 @@ describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose connect
     return (await done(sent))._id;
   }
 
+  /** The end of one process of the server ends all of them: it begins again from its log. */
+  async function stopServer(): Promise<number> {
+    const pids = await onServer(database.url ?? '', async (client) => {
+      const { rows } = await client.query<{ pid: number }>(
+        'select pid from pg_stat_activity where xact_start is not null and pid <> pg_backend_pid()',
+      );
+      return rows.map(({ pid }) => pid);
+    }).catch(() => []);
+    const [pid] = pids;
+    if (pid === undefined) return 0;
+    process.kill(pid, 'SIGKILL');
+    await expect
+      .poll(() =>
+        database.ping().then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    return 1;
+  }
+
   /** Ends whatever works in a transaction just now, on both nodes. */
   async function breakConnections(): Promise<number> {
     const { rows } = await database.acrossInstitutes.execute(sql`
@@ -112,6 +150,7 @@ describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose connect
         const answer = await node.inject({ method, url, headers, cookies: { ...cookies }, remoteAddress, ...(payload && { payload }) });
         if (!UNFINISHED.has(answer.statusCode)) return answer;
         if (url.endsWith('/exports')) return answer;
+        await new Promise((resolve) => setTimeout(resolve, 10));
       }
     };
     const work = async (index: number) => {
@@ -135,8 +174,8 @@ describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose connect
     };
     const breaker = async () => {
       for (let round = 0; round < 40; round += 1) {
-        broken += await breakConnections();
-        await new Promise((resolve) => setTimeout(resolve, 15));
+        broken += await (isServerStopped ? stopServer() : breakConnections());
+        await new Promise((resolve) => setTimeout(resolve, isServerStopped ? 150 : 15));
         if (!isBreaking) return;
       }
     };

@@ -160,6 +160,8 @@ export const ExpenseClaimSummary = v.object({
   approved_amount: v.number(),
   /** Since when it waits for the next step; null if there is none. */
   waiting_since: v.nullable(v.string()),
+  /** When it was paid; null as long as it was not. */
+  paid_at: v.nullable(v.string()),
 });
 export type ExpenseClaimSummary = v.InferOutput<typeof ExpenseClaimSummary>;
 

@@ -55,6 +55,7 @@ export const CLAIM_SCREEN_TEXTS = {
   former: 'a former member',
   steps: 'Steps',
   paid: 'Paid',
+  paidDay: 'paid {day}',
   paidOn: '{way}, {reference}, {day}',
   decide: 'Decide',
   approved: 'Approved amount of {what}',

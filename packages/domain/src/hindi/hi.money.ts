@@ -237,6 +237,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Your account was saved.': 'आपका खाता सहेजा गया।',
   'a former member': 'पूर्व सदस्य',
   'of a receipt over {amount}': '{amount} की रसीद में से',
+  'paid {day}': '{day} को भुगतान',
   'up to {count} days': '{count} दिन तक',
   'waits {count} days': '{count} दिन से प्रतीक्षा में',
   '{amount} less than expected: {reason}': 'अपेक्षा से {amount} कम: {reason}',

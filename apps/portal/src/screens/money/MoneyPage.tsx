@@ -10,7 +10,8 @@ import { useToday } from '../../app/useNow.ts';
 import { YearField } from './YearField.tsx';
 
 const MoneyCharts = lazy(async () => ({ default: (await import('@quad/ui/features/money-charts')).MoneyCharts }));
-const ClaimsPanel = lazy(async () => ({ default: (await import('./claims/ClaimsPanel.tsx')).ClaimsPanel }));
+const WaitingClaims = lazy(async () => ({ default: (await import('./claims/ClaimsPanel.tsx')).WaitingClaims }));
+const OwnClaims = lazy(async () => ({ default: (await import('./claims/ClaimsPanel.tsx')).OwnClaims }));
 
 /** /money: the money of the units that the person manages (docs/specification/money.md#money-screens). */
 export function MoneyPage() {
@@ -32,7 +33,7 @@ function Money() {
     <SignedInShell title={t(MONEY_TEXTS.title)}>
       <Stack gap="l">
         <Suspense>
-          <ClaimsPanel />
+          <WaitingClaims />
         </Suspense>
         {error && !data ? (
           <ErrorState description={errorText(error, MONEY_TEXTS.failed)} onRetry={retry} />
@@ -41,6 +42,9 @@ function Money() {
         ) : (
           <Spinner label={t(MONEY_TEXTS.loading)} />
         )}
+        <Suspense>
+          <OwnClaims />
+        </Suspense>
       </Stack>
     </SignedInShell>
   );

@@ -5,12 +5,15 @@ import { countUpTo, isAfterMoment, type MomentPlace, type PageRange, type Total 
 import { approvalRequests, expenseClaimLines, expenseClaims, payments, receipts, users } from '../../db/schema.ts';
 import { type KeptRequest, keptRequest, type Waiting, waitsFor } from '../approvals/keptRequests.service.ts';
 import type { ExpenseClaimLineRow, ExpenseClaimRow } from './expenseClaims.table.ts';
+import type { PaymentRow } from './payments.table.ts';
 
 /** A claim with its claimant and its approval request. */
 export interface ListedClaim extends ExpenseClaimRow {
   readonly claimant: string;
   readonly isErased: boolean;
   readonly request: KeptRequest | null;
+  /** How it was paid; null as long as it was not. */
+  readonly paid: Pick<PaymentRow, 'way' | 'reference' | 'settledAt'> | null;
 }
 
 /** Filters of a list of claims. */
@@ -24,6 +27,7 @@ const LISTED = {
   claim: expenseClaims,
   claimant: users.name,
   isErased: sql<boolean>`${users.erasedAt} is not null`,
+  paid: { way: payments.way, reference: payments.reference, settledAt: payments.settledAt },
   request: sql<KeptRequest | null>`${sql`case when ${approvalRequests.id} is null then null else ${keptRequest} end`}`,
 };
 
@@ -35,6 +39,10 @@ function listed(db: Database) {
     .leftJoin(
       approvalRequests,
       and(eq(approvalRequests.instituteId, expenseClaims.instituteId), eq(approvalRequests.id, expenseClaims.requestId)),
+    )
+    .leftJoin(
+      payments,
+      and(eq(payments.instituteId, expenseClaims.instituteId), eq(payments.claimId, expenseClaims.id), eq(payments.state, 'paid')),
     );
 }
 
@@ -154,15 +162,6 @@ export async function findReceiptKinds(db: Database, instituteId: string, ids: r
     .from(receipts)
     .where(and(eq(receipts.instituteId, instituteId), inArray(receipts.id, [...ids]), isNull(receipts.fileGoneAt)));
   return new Map(rows.map(({ id, kind }) => [id, kind]));
-}
-
-/** How a claim was paid; undefined as long as it was not. */
-export async function findPaid(db: Database, instituteId: string, claimId: string) {
-  const [row] = await db
-    .select({ way: payments.way, reference: payments.reference, settledAt: payments.settledAt })
-    .from(payments)
-    .where(and(eq(payments.instituteId, instituteId), eq(payments.claimId, claimId), eq(payments.state, 'paid')));
-  return row;
 }
 
 /** What waits to be paid: since when, and how much. */

@@ -45,7 +45,6 @@ import {
   findClaim,
   findClaims,
   findLines,
-  findPaid,
   findReceiptKinds,
   insertClaim,
   type ListedClaim,
@@ -82,7 +81,8 @@ function statusOf({ status, request }: ListedClaim): ExpenseClaimStatus {
 }
 
 function toSummary(claim: ListedClaim): ExpenseClaimSummary {
-  const { id, title, commitmentId, commitmentTitle, userId, claimant, isErased, amount, approvedAmount, createdAt, decidedAt } = claim;
+  const { id, title, commitmentId, commitmentTitle, userId, claimant, isErased, amount, approvedAmount, createdAt } = claim;
+  const { decidedAt, paid } = claim;
   const status = statusOf(claim);
   const isOver = status === 'paid' || status === 'refused';
   return {
@@ -90,6 +90,7 @@ function toSummary(claim: ListedClaim): ExpenseClaimSummary {
     commitment: { _id: commitmentId, title: commitmentTitle },
     claimant: isErased ? null : { _id: userId, personal_info: { name: claimant } },
     waiting_since: isOver ? null : (decidedAt ?? createdAt).toISOString(),
+    paid_at: paid?.settledAt?.toISOString() ?? null,
   };
 }
 
@@ -97,9 +98,10 @@ async function describeClaim(db: Database, context: Context, claim: ListedClaim,
   const { instituteId } = context;
   const lines = await findLines(db, instituteId, [claim.id]);
   const kinds = await findReceiptKinds(db, instituteId, [...new Set(lines.flatMap(({ receiptIds }) => receiptIds))]);
-  const paid = await findPaid(db, instituteId, claim.id);
+  const summary = toSummary(claim);
+  const { paid } = claim;
   return {
-    ...toSummary(claim),
+    ...summary,
     lines: lines.map(({ id, what, budgetLineId, day, amount, receiptTotal, approved, reason, receiptIds }) => ({
       ...{ _id: id, what, budget_line_id: budgetLineId, day, amount, receipt_total: receiptTotal, approved, reason },
       receipts: receiptIds.flatMap((receiptId) => {
@@ -108,7 +110,7 @@ async function describeClaim(db: Database, context: Context, claim: ListedClaim,
       }),
     })),
     approval: claim.request && describeRequest(claim.request, viewer, context.clock()),
-    payment: paid?.settledAt ? { way: paid.way, reference: paid.reference, paid_at: paid.settledAt.toISOString() } : null,
+    payment: paid && summary.paid_at !== null ? { way: paid.way, reference: paid.reference, paid_at: summary.paid_at } : null,
   };
 }
 

@@ -397,7 +397,8 @@ describe('a batch', () => {
       second.send('POST', `/api/money/batches/${batch._id}/answer`, { table }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
-    expect(await read(student, one)).toMatchObject({ status: 'paid', payment: { way: 'bank', reference: 'N321' } });
+    const paid_at = TEST_NOW.toISOString();
+    expect(await read(student, one)).toMatchObject({ status: 'paid', paid_at, payment: { way: 'bank', reference: 'N321', paid_at } });
     expect(await read(student, two)).toMatchObject({ status: 'approved', payment: null });
     const after = await figures();
     expect([after.spent - before.spent, after.payable - before.payable]).toEqual([30_000, 20_000]);

@@ -57,9 +57,11 @@ export function ExpenseClaimList({ claims, view, count, hrefOf, now, ...list }: 
       }
     >
       {(claim) => {
-        const { title, commitment, claimant, claimed_at, status, amount, approved_amount: approved } = claim;
-        const day = formatDay(claimed_at, timeZone, locale, now);
+        const { title, commitment, claimant, claimed_at, paid_at, status, amount, approved_amount: approved } = claim;
+        const dayOf = (moment: string) => formatDay(moment, timeZone, locale, now);
+        const day = dayOf(claimed_at);
         const from = isOwn ? day : t(CLAIM_SCREEN_TEXTS.from, { person: claimantName(claimant, t), day });
+        const paid = paid_at && t(CLAIM_SCREEN_TEXTS.paidDay, { day: dayOf(paid_at) });
         const isLess = status !== 'submitted' && status !== 'returned' && status !== 'refused' && approved < amount;
         return (
           <div className={recordCard}>
@@ -70,7 +72,7 @@ export function ExpenseClaimList({ claims, view, count, hrefOf, now, ...list }: 
                 </Link>
               </Text>
               <Text size="s" tone="muted">
-                {[commitment.title, from].join(' · ')}
+                {[commitment.title, from, paid].filter(Boolean).join(' · ')}
               </Text>
             </div>
             <Inline>

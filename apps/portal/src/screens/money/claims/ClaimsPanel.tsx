@@ -15,36 +15,52 @@ const hrefOf = ({ _id }: Pick<ExpenseClaimSummary, '_id'>) => `/money/claims/${_
 
 /** The person's expense claims: those to decide, the treasurer's payments, their own claims, and their payment details. */
 export function ClaimsPanel() {
-  const t = useTranslate();
-  const { data: treasury } = useTreasury();
   return (
     <Stack gap="l">
-      <ToDecide />
+      <WaitingClaims />
+      <OwnClaims />
+    </Stack>
+  );
+}
+
+/** Claims to decide and, for treasurers, claims to pay and batches; renders nothing if there are none. */
+export function WaitingClaims() {
+  const { data: treasury } = useTreasury();
+  return (
+    <>
+      <ClaimsToDecide />
       {treasury?.is_treasurer && (
         <Suspense>
           <Treasury aging={treasury.aging} cash={treasury.cash} />
         </Suspense>
       )}
-      <Section
-        title={t(CLAIM_SCREEN_TEXTS.own)}
-        actions={
-          <Button href="/money/claims/new" variant="primary">
-            {t(CLAIM_SCREEN_TEXTS.claim)}
-          </Button>
-        }
-      >
-        <Stack>
-          <Drafts />
-          <Own />
-          <HowPaid />
-        </Stack>
-      </Section>
-    </Stack>
+    </>
+  );
+}
+
+/** The person's own claims with their drafts, and their payment details. */
+export function OwnClaims() {
+  const t = useTranslate();
+  return (
+    <Section
+      title={t(CLAIM_SCREEN_TEXTS.own)}
+      actions={
+        <Button href="/money/claims/new" variant="primary">
+          {t(CLAIM_SCREEN_TEXTS.claim)}
+        </Button>
+      }
+    >
+      <Stack>
+        <Drafts />
+        <Own />
+        <HowPaid />
+      </Stack>
+    </Section>
   );
 }
 
 /** Claims to decide; renders nothing if there are none. */
-function ToDecide() {
+export function ClaimsToDecide() {
   const t = useTranslate();
   const now = useNow();
   const { data, total, loadMore } = useExpenseClaims('to-decide');

@@ -17,6 +17,7 @@ const MoneyCharts = lazy(async () => ({ default: (await import('@quad/ui/feature
 const AllocateDialog = lazy(async () => ({ default: (await import('@quad/ui/features/money')).AllocateDialog }));
 const CorrectDialog = lazy(async () => ({ default: (await import('@quad/ui/features/money')).CorrectDialog }));
 const AskBudget = lazy(async () => ({ default: (await import('./AskBudget.tsx')).AskBudget }));
+const ClaimsToDecide = lazy(async () => ({ default: (await import('./claims/ClaimsPanel.tsx')).ClaimsToDecide }));
 const PrintedYear = lazy(async () => ({ default: (await import('./PrintedYear.tsx')).PrintedYear }));
 const OpenedBudget = lazy(async () => ({ default: (await import('./OpenedBudget.tsx')).OpenedBudget }));
 
@@ -109,6 +110,11 @@ function Year({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearProps) {
         <OpenClaims claims={data.open_claims} />
         {data.handed_over && <HandedOver {...data.handed_over} />}
       </Section>
+      {!may_allocate && (
+        <Suspense>
+          <ClaimsToDecide />
+        </Suspense>
+      )}
       <Section title={t(MONEY_TEXTS.budgets)}>
         <BudgetList budgets={budgets} hrefOf={({ _id }) => hrefOf(_id)} now={now} />
       </Section>

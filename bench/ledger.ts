@@ -39,10 +39,12 @@ const LINES = `
 const accounts = (told: string) => {
   const own = told === '' ? `''` : `'/${told.replace('_id', '')} ' || ${told}`;
   const only = (column: string) => (column === told ? column : 'null');
-  return `insert into ledger_accounts (institute_id, key, kind, year, unit_id, commitment_id, category, month, balance)
-    select institute_id, unit_id || '/' || year || '/' || kind || ${own}, kind, year, unit_id, ${only('commitment_id')}::uuid, ${only('category')}, ${only('month')}, sum(amount)
+  // The first of the accounts that an entry changes counts it.
+  const entries = told === '' ? `count(*) filter (where kind = 'committed' or (kind = 'payable' and place = 0))` : '0';
+  return `insert into ledger_accounts (institute_id, key, kind, year, unit_id, commitment_id, category, month, balance, entries)
+    select institute_id, unit_id || '/' || year || '/' || kind || ${own}, kind, year, unit_id, ${only('commitment_id')}::uuid, ${only('category')}, ${only('month')}, sum(amount), ${entries}
     from ledger_lines where left(entry_id::text, 3) = '000' ${told === '' ? '' : `and ${told} is not null`} group by 1, 2, 3, 4, 5, 6, 7, 8
-    on conflict (institute_id, key) do update set balance = ledger_accounts.balance + excluded.balance`;
+    on conflict (institute_id, key) do update set balance = ledger_accounts.balance + excluded.balance, entries = ledger_accounts.entries + excluded.entries`;
 };
 
 async function fill(client: pg.Client, entries: number): Promise<void> {

@@ -48,6 +48,21 @@ export function changesOf(lines: readonly LedgerLine[]): { readonly account: Led
   return [...changes.values()].sort((one, other) => (one.account.key < other.account.key ? -1 : 1));
 }
 
+/**
+ * Returns the accounts that count an entry, given its lines: one for each unit and year that the entry changes. The sum of these counts is the
+ * number of entries in the journal of that year.
+ */
+export function countingAccounts(lines: readonly LedgerLine[]): string[] {
+  const keys = new Map<string, string>();
+  for (const { unit, year, kind } of lines) {
+    if (unit === undefined || kind === 'fees') continue;
+    const { key } = accountOf({ kind, year, unit });
+    const known = keys.get(`${unit} ${year}`);
+    if (known === undefined || key < known) keys.set(`${unit} ${year}`, key);
+  }
+  return [...keys.values()];
+}
+
 /** Returns the units and years whose allocation or spending the lines change. */
 export function yearsTouched(lines: readonly LedgerLine[]): { readonly unit: Id; readonly year: string }[] {
   const years = new Map<string, { unit: Id; year: string; given: Paise; isSpent: boolean }>();

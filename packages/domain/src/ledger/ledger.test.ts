@@ -9,6 +9,7 @@ import {
   budgetInput,
   checkAllocates,
   checkAsksFor,
+  countingAccounts,
   ENTRY_KINDS,
   formatPaise,
   fromSpendingCell,
@@ -110,6 +111,17 @@ describe('applyLines', () => {
     [{ kind: 'fee', ...OF, desk: 'fest', via: 'cash', amount: 1 }, []],
     [{ kind: 'carry-over', unit: 'chess', from: '2025-2026', to: '2026-2027', amount: 1 }, [{ unit: 'chess', year: '2025-2026' }, OF]],
   ])('knows whether %j changes what a unit was given or has spent', (act, years) => expect(yearsTouched(linesOf(act))).toEqual(years));
+
+  it.each<[LedgerAct, string[]]>([
+    [given, ['chess/2026-2027/free']],
+    [committed, ['chess/2026-2027/committed']],
+    [paid, ['chess/2026-2027/payable']],
+    [{ kind: 'fee', ...OF, desk: 'fest', via: 'cash', amount: 1 }, []],
+    [
+      { kind: 'carry-over', unit: 'chess', from: '2025-2026', to: '2026-2027', amount: 1 },
+      ['chess/2025-2026/free', 'chess/2026-2027/free'],
+    ],
+  ])('counts %j once in each year of a unit', (act, keys) => expect(countingAccounts(linesOf(act))).toEqual(keys));
 
   it('opens a year as it ended elsewhere', () => {
     const spent = [{ category: 'food', amount: 700 }] as const;

@@ -190,7 +190,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
     'id name domain time_zone portal_title room_slot_minutes feedback_promise_days portal_url server_url allowed_origins mail_from google_issuer google_client_id google_client_secret brand_color terms_url year_starts_in off embed_hosts settled password_sign_in passkeys_required created_at',
   issued_credentials: 'institute_id id kind source_id status_index issued_at revoked_at',
   key_checks: 'institute_id purpose fingerprint',
-  ledger_accounts: 'institute_id key kind year unit_id commitment_id desk_id category month balance',
+  ledger_accounts: 'institute_id key kind year unit_id commitment_id desk_id category month balance entries',
   ledger_entries: 'institute_id id kind at subject_id corrects_id reason once',
   ledger_lines: 'institute_id entry_id place kind year unit_id commitment_id desk_id category month amount',
   linked_identities: 'institute_id provider linked_at',

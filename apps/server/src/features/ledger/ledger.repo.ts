@@ -1,7 +1,7 @@
 import type { EntryKind, LedgerAccount, LedgerLine, Paise, yearsTouched } from '@quad/domain/ledger';
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, type Total } from '../../db/pages.ts';
+import type { Total } from '../../db/pages.ts';
 import {
   budgetRequests,
   events,
@@ -97,13 +97,18 @@ export async function findBalance(db: Database, instituteId: string, key: string
   return row?.balance ?? 0;
 }
 
-export async function saveBalances(tx: Database, instituteId: string, balances: readonly (readonly [string, Paise])[]): Promise<void> {
+/** Keeps balances, and how many entries more accounts count. */
+export async function saveBalances(
+  tx: Database,
+  instituteId: string,
+  balances: readonly { readonly key: string; readonly balance: Paise; readonly entries: number }[],
+): Promise<void> {
   const rows = sql.join(
-    balances.map(([key, balance]) => sql`(${key}, ${balance}::bigint)`),
+    balances.map(({ key, balance, entries }) => sql`(${key}, ${balance}::bigint, ${entries}::int)`),
     sql`, `,
   );
   await tx.execute(sql`
-    update ${ledgerAccounts} a set balance = v.balance from (values ${rows}) as v (key, balance)
+    update ${ledgerAccounts} a set balance = v.balance, entries = a.entries + v.entries from (values ${rows}) as v (key, balance, entries)
     where a.institute_id = ${instituteId} and a.key = v.key`);
 }
 
@@ -194,7 +199,17 @@ function summed(instituteId: string, told: 'commitment' | 'category' | 'month' |
     from ${ledgerLines} l where l.institute_id = ${instituteId} and ${which} group by 1`;
 }
 
-/** Accounts whose balance is not what their lines come to. */
+/** How many entries the journal of each year of a unit has, by what accounts count or by its lines. */
+const JOURNALS = {
+  kept: (instituteId: string) => sql`
+    select unit_id || '/' || year || '/entries' as key, sum(entries)::bigint as balance from ${ledgerAccounts}
+    where institute_id = ${instituteId} and unit_id is not null group by 1`,
+  counted: (instituteId: string) => sql`
+    select l.unit_id || '/' || l.year || '/entries' as key, count(distinct l.entry_id) as balance
+    from ${ledgerLines} l where l.institute_id = ${instituteId} and l.kind in ('free', 'committed', 'payable', 'spent') group by 1`,
+};
+
+/** Accounts whose balance is not what their lines come to, and years of units whose journal has not as many entries as are kept. */
 export async function findWrongBalances(db: Database, instituteId: string, limit: number) {
   const all = sql.join(
     ([undefined, 'commitment', 'category', 'month', 'desk'] as const).map((told) => summed(instituteId, told)),
@@ -202,7 +217,8 @@ export async function findWrongBalances(db: Database, instituteId: string, limit
   );
   const { rows } = await db.execute<{ key: string; kept: string; counted: string }>(sql`
     select key, coalesce(a.balance, 0)::text as kept, coalesce(s.balance, 0)::text as counted
-    from (select key, balance from ${ledgerAccounts} where institute_id = ${instituteId}) a full join (${all}) s using (key)
+    from (select key, balance from ${ledgerAccounts} where institute_id = ${instituteId} union all ${JOURNALS.kept(instituteId)}) a
+    full join (${all} union all ${JOURNALS.counted(instituteId)}) s using (key)
     where coalesce(a.balance, 0) <> coalesce(s.balance, 0) order by key limit ${limit}`);
   return rows;
 }
@@ -301,12 +317,21 @@ export async function findYears(db: Database, instituteId: string): Promise<stri
 }
 
 /** How many entries a unit's year has. */
-export function countJournal(db: Database, { instituteId, unitId, year }: JournalAsked): Promise<Total> {
-  return countUpTo(
-    db,
-    sql`select distinct l.entry_id from ${ledgerLines} l
-      where l.institute_id = ${instituteId} and l.unit_id = ${unitId} and l.year = ${year} and l.kind in ('free', 'committed', 'payable', 'spent')`,
-  );
+export async function countJournal(db: Database, { instituteId, unitId, year }: JournalAsked): Promise<Total> {
+  const { commitmentId, deskId, entries } = ledgerAccounts;
+  const [row] = await db
+    .select({ count: sum(entries).mapWith(Number) })
+    .from(ledgerAccounts)
+    .where(
+      and(
+        eq(ledgerAccounts.instituteId, instituteId),
+        eq(ledgerAccounts.unitId, unitId),
+        eq(ledgerAccounts.year, year),
+        isNull(commitmentId),
+        isNull(deskId),
+      ),
+    );
+  return { count: row?.count ?? 0, isExact: true };
 }
 
 const IS_PUBLIC = sql<boolean>`exists (select from ${spendingPages} p where p.institute_id = ${orgUnits.instituteId} and p.unit_id = ${orgUnits.id})`;

@@ -1,4 +1,14 @@
-import { accountsOf, applyLines, changesOf, LEDGER_TEXTS, type LedgerAct, linesOf, type Paise, yearsTouched } from '@quad/domain/ledger';
+import {
+  accountsOf,
+  applyLines,
+  changesOf,
+  countingAccounts,
+  LEDGER_TEXTS,
+  type LedgerAct,
+  linesOf,
+  type Paise,
+  yearsTouched,
+} from '@quad/domain/ledger';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -43,7 +53,12 @@ export async function postEntries(tx: Database, { clock, instituteId }: Inside, 
     lines: linesByPosting[place] ?? [],
   }));
   if (!(await insertEntries(tx, entries))) return refuse('ALREADY_DECIDED', LEDGER_TEXTS.done);
-  await saveBalances(tx, instituteId, [...after.value]);
+  const counted = Map.groupBy(linesByPosting.flatMap(countingAccounts), (key) => key);
+  await saveBalances(
+    tx,
+    instituteId,
+    [...after.value].map(([key, balance]) => ({ key, balance, entries: counted.get(key)?.length ?? 0 })),
+  );
   await keepFigures(tx, instituteId, {
     years: yearsTouched(lines),
     commitments: changes.flatMap(({ account }) => account.commitment ?? []),

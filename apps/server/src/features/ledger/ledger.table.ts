@@ -123,7 +123,14 @@ export const yearHandovers = pgTable(
 /** Balances, stored in addition to the lines from which they follow. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
-  { instituteId: instituteId(), key: text('key').notNull(), ...OF, balance: paise('balance') },
+  {
+    instituteId: instituteId(),
+    key: text('key').notNull(),
+    ...OF,
+    balance: paise('balance'),
+    /** How many entries it counts: each one is counted once for each year of a unit that it changes. */
+    entries: integer('entries').notNull().default(0),
+  },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.key] }),
     foreignKey({

@@ -132,6 +132,10 @@ describe('the ledger', () => {
 
     const isSpent = and(eq(ledgerAccounts.instituteId, instituteId), eq(ledgerAccounts.key, `${of}/${YEAR}/spent`));
     const keep = (balance: number) => db.update(ledgerAccounts).set({ balance }).where(isSpent);
+    const keepCount = (entries: number) => db.update(ledgerAccounts).set({ entries }).where(isSpent);
+    await keepCount(9);
+    expect(await recount(server.context)).toEqual([{ key: `${of}/${YEAR}/entries`, kept: '13', counted: '4' }]);
+    await keepCount(0);
     await keep(301);
     expect(await recount(server.context)).toEqual([{ key: `${of}/${YEAR}/spent`, kept: '301', counted: '300' }]);
     await keep(300);

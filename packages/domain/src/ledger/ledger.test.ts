@@ -31,6 +31,7 @@ import {
   withAllocated,
   yearProgress,
   yearsTouched,
+  countingAccounts,
 } from './index.ts';
 
 const OF = { unit: 'chess', year: '2026-2027' };

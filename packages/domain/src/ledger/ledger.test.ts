@@ -31,7 +31,6 @@ import {
   withAllocated,
   yearProgress,
   yearsTouched,
-  countingAccounts,
 } from './index.ts';
 
 const OF = { unit: 'chess', year: '2026-2027' };

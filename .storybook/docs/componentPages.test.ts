@@ -75,6 +75,7 @@ describe('the components of the design system', () => {
       'JournalTable',
       'MoneyCharts',
       'MoneyFacts',
+      'OpenClaims',
       'PaymentBatchList',
       'PaymentQueue',
       'PublicSpending',

@@ -22,8 +22,10 @@ const isServerStopped = isFullTier && process.platform === 'linux' && !process.e
 async function ownServer(): Promise<TestDatabase> {
   const { startPostgres } = await import(new URL('../../../../../scripts/test-postgres.mjs', import.meta.url).href);
   const server: { url: string; stop(): Promise<void> } = await startPostgres();
-  const connection = await openPostgres(server.url, { poolSize: 20, connectTimeoutMs: 0 });
+  const connection = await openPostgres(server.url, { poolSize: 20 });
   await connection.migrate();
+  // As a node that serves does: what is asked of a server that is gone is not waited for longer than this.
+  await connection.boundWaits();
   const close = async () => {
     await connection.close();
     await server.stop();
@@ -43,7 +45,8 @@ describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose databas
 
   beforeAll(async () => {
     database = isServerStopped ? await ownServer() : await newTestDatabase();
-    elsewhere = await openPostgres(database.url ?? '', { poolSize: 5, connectTimeoutMs: 0 });
+    elsewhere = await openPostgres(database.url ?? '', { poolSize: 5 });
+    await elsewhere.boundWaits();
     server = await testApp({ database, environment: { LOG_LEVEL: 'silent' } });
     const { context } = server;
     otherNode = await buildNode(elsewhere, { ...context, db: elsewhere.ofInstitute(context.instituteId) });

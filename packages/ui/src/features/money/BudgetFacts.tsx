@@ -17,7 +17,7 @@ export interface BudgetFactsProps {
 export function BudgetFacts({ budget, now }: BudgetFactsProps) {
   const settings = useLocaleSettings();
   const { locale, translate: t } = settings;
-  const { unit, requested_by, ends_on, event_id, lines, status } = budget;
+  const { unit, requested_by, ends_on, year, event_id, lines, status } = budget;
   const isCommitted = status === 'approved' || status === 'released';
   return (
     <Stack>
@@ -27,6 +27,7 @@ export function BudgetFacts({ budget, now }: BudgetFactsProps) {
           { label: t(BUDGET_FORM_TEXTS.askedBy), value: requested_by.personal_info?.name },
           { label: t(BUDGET_FORM_TEXTS.total), value: formatPaise(totalOf(lines), settings) },
           { label: t(BUDGET_FORM_TEXTS.endsOn), value: formatDay(ends_on, 'UTC', locale, now) },
+          { label: t(MONEY_TEXTS.year), value: year },
           ...(event_id ? [{ label: t(BUDGET_FORM_TEXTS.event), value: <Link href={`/events/${event_id}`}>{budget.title}</Link> }] : []),
           ...(isCommitted
             ? (['committed', 'payable', 'spent'] as const).map((name) => ({

@@ -32,18 +32,17 @@ function Money() {
   return (
     <SignedInShell title={t(MONEY_TEXTS.title)}>
       <Stack gap="l">
-        <Suspense>
-          <WaitingClaims />
-        </Suspense>
-        {error && !data ? (
-          <ErrorState description={errorText(error, MONEY_TEXTS.failed)} onRetry={retry} />
-        ) : data ? (
-          <Overview overview={data} onYearChange={(year) => setParams({ year }, { replace: true })} />
-        ) : (
-          <Spinner label={t(MONEY_TEXTS.loading)} />
-        )}
-        <Suspense>
-          <OwnClaims />
+        <Suspense fallback={<Spinner label={t(MONEY_TEXTS.loading)} />}>
+          <WaitingClaims>
+            {error && !data ? (
+              <ErrorState description={errorText(error, MONEY_TEXTS.failed)} onRetry={retry} />
+            ) : data ? (
+              <Overview overview={data} onYearChange={(year) => setParams({ year }, { replace: true })} />
+            ) : (
+              <Spinner label={t(MONEY_TEXTS.loading)} />
+            )}
+            {(data || error) && <OwnClaims />}
+          </WaitingClaims>
         </Suspense>
       </Stack>
     </SignedInShell>

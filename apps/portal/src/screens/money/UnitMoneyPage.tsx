@@ -1,7 +1,15 @@
-import { errorText, useAllocate, useCorrectEntry, useJournal, usePublishSpending, useUnitYear } from '@quad/api-client/hooks';
+import {
+  errorText,
+  useAllocate,
+  useCorrectEntry,
+  useExpenseClaims,
+  useJournal,
+  usePublishSpending,
+  useUnitYear,
+} from '@quad/api-client/hooks';
 import { BUDGET_FORM_TEXTS, formatPaise, type JournalRow, MONEY_TEXTS, UNIT_YEAR_TEXTS, type UnitYear } from '@quad/domain/ledger';
 import { formatDay } from '@quad/domain/time';
-import { Button, ErrorState, Inline, Link, Section, Spinner, Stack, Text, useLocaleSettings, useTranslate } from '@quad/ui';
+import { Button, ErrorState, Inline, Section, Spinner, Stack, Text, useLocaleSettings, useTranslate } from '@quad/ui';
 import { BudgetList, JournalTable, MoneyFacts, OpenClaims, PublicSpending } from '@quad/ui/features/money';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -10,6 +18,7 @@ import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 import { CarryOver } from './CarryOver.tsx';
+import { ClaimsToDecide } from './claims/ClaimsPanel.tsx';
 import { JournalFiles } from './JournalFiles.tsx';
 import { YearField } from './YearField.tsx';
 
@@ -17,7 +26,6 @@ const MoneyCharts = lazy(async () => ({ default: (await import('@quad/ui/feature
 const AllocateDialog = lazy(async () => ({ default: (await import('@quad/ui/features/money')).AllocateDialog }));
 const CorrectDialog = lazy(async () => ({ default: (await import('@quad/ui/features/money')).CorrectDialog }));
 const AskBudget = lazy(async () => ({ default: (await import('./AskBudget.tsx')).AskBudget }));
-const ClaimsToDecide = lazy(async () => ({ default: (await import('./claims/ClaimsPanel.tsx')).ClaimsToDecide }));
 const PrintedYear = lazy(async () => ({ default: (await import('./PrintedYear.tsx')).PrintedYear }));
 const OpenedBudget = lazy(async () => ({ default: (await import('./OpenedBudget.tsx')).OpenedBudget }));
 
@@ -35,6 +43,7 @@ function UnitMoney() {
   const { unitId = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const { data, error, retry } = useUnitYear(unitId, params.get('year') ?? undefined);
+  const deciding = useExpenseClaims('to-decide');
   const set = (changes: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) {
@@ -53,9 +62,8 @@ function UnitMoney() {
         <Suspense>
           <PrintedYear unitYear={data} backHref={`/money/${unitId}?${set({ sheet: null })}`} />
         </Suspense>
-      ) : data ? (
+      ) : data && (deciding.data || deciding.error) ? (
         <>
-          <Link href="/money/claims/mine">{t(UNIT_YEAR_TEXTS.claims)}</Link>
           <Year
             data={data}
             hrefOf={(id) => `/money/${unitId}?${set({ budget: id })}`}
@@ -95,6 +103,9 @@ function Year({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearProps) {
       <Inline justify="between" align="end">
         <YearField year={year} years={years} onYearChange={onYearChange} />
         <Inline>
+          <Button variant="quiet" href="/money/claims/mine">
+            {t(UNIT_YEAR_TEXTS.claims)}
+          </Button>
           <JournalFiles unitId={unit._id} year={year} sheetHref={sheetHref} />
           {data.may_carry_over && <CarryOver data={data} />}
           {may_allocate && <Button onClick={() => setAllocating(true)}>{t(MONEY_TEXTS.allocate)}</Button>}
@@ -110,11 +121,7 @@ function Year({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearProps) {
         <OpenClaims claims={data.open_claims} />
         {data.handed_over && <HandedOver {...data.handed_over} />}
       </Section>
-      {!may_allocate && (
-        <Suspense>
-          <ClaimsToDecide />
-        </Suspense>
-      )}
+      {!may_allocate && <ClaimsToDecide />}
       <Section title={t(MONEY_TEXTS.budgets)}>
         <BudgetList budgets={budgets} hrefOf={({ _id }) => hrefOf(_id)} now={now} />
       </Section>

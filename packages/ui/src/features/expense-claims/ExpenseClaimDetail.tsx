@@ -38,7 +38,7 @@ export function ExpenseClaimDetail({ claim, now }: ExpenseClaimDetailProps) {
         items={[
           { label: t(CLAIM_SCREEN_TEXTS.for), value: commitment.title },
           {
-            label: t(CLAIM_SCREEN_TEXTS.claim),
+            label: t(CLAIM_SCREEN_TEXTS.title),
             value: t(CLAIM_SCREEN_TEXTS.from, { person: claimantName(claimant, t), day: day(claimed_at) }),
           },
           ...(payment

@@ -20,7 +20,7 @@ import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../forms/useAction.ts';
-import { recordCard, words } from '../surfaces/recordCard.css.ts';
+import { recordCard } from '../surfaces/recordCard.css.ts';
 import { claimantName, usePaise } from './claimWords.ts';
 
 export interface PaymentQueueProps {
@@ -61,10 +61,14 @@ export function PaymentQueue({ aging, claims, count, hrefOf, now, onCreate, ...l
       {sumOf(aging.map((group) => group.count)) > 0 && (
         <KeyValueList
           columns={2}
-          items={aging.map(({ up_to, count: waiting, amount }) => ({
-            label: `${t(PAYMENT_SCREEN_TEXTS.waiting)} ${up_to === null ? t(PAYMENT_SCREEN_TEXTS.longer) : t(PAYMENT_SCREEN_TEXTS.upToDays, { count: up_to })}`,
-            value: waiting > 0 ? t(PAYMENT_SCREEN_TEXTS.ageLine, { count: waiting, amount: money(amount) }) : undefined,
-          }))}
+          items={aging.flatMap(({ up_to, count: waiting, amount }) =>
+            waiting === 0
+              ? []
+              : {
+                  label: `${t(PAYMENT_SCREEN_TEXTS.waiting)} ${up_to === null ? t(PAYMENT_SCREEN_TEXTS.longer) : t(PAYMENT_SCREEN_TEXTS.upToDays, { count: up_to })}`,
+                  value: t(PAYMENT_SCREEN_TEXTS.ageLine, { count: waiting, amount: money(amount) }),
+                },
+          )}
         />
       )}
       {failure && <ErrorState description={t(failure)} />}
@@ -86,20 +90,16 @@ export function PaymentQueue({ aging, claims, count, hrefOf, now, onCreate, ...l
             <div className={recordCard}>
               <Checkbox
                 label={t(PAYMENT_SCREEN_TEXTS.choose, { title })}
+                hint={[
+                  claimantName(claimant, t),
+                  commitment.title,
+                  waiting_since && t(PAYMENT_SCREEN_TEXTS.waitsDays, { count: daysWaiting(waiting_since, now) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
                 checked={chosen.includes(_id)}
                 onCheckedChange={(isChosen) => setChosen(isChosen ? [...chosen, _id] : chosen.filter((id) => id !== _id))}
               />
-              <div className={words}>
-                <Text size="s" tone="muted">
-                  {[
-                    claimantName(claimant, t),
-                    commitment.title,
-                    waiting_since && t(PAYMENT_SCREEN_TEXTS.waitsDays, { count: daysWaiting(waiting_since, now) }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Text>
-              </div>
               <Link href={hrefOf(claim)}>{money(approved_amount)}</Link>
             </div>
           );

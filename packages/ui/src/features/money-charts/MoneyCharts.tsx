@@ -5,6 +5,7 @@ import { BudgetChart } from '../../charts/BudgetChart/BudgetChart.tsx';
 import { PartsChart } from '../../charts/PartsChart/PartsChart.tsx';
 import { TrendChart } from '../../charts/TrendChart/TrendChart.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface MoneyChartsProps {
@@ -40,8 +41,8 @@ export function MoneyCharts({ figures, startsOn, today, months, categories, unit
     allocated: formatMoney(toRupees(figures.allocated), settings),
     percent: `${percent} %`,
   };
-  return (
-    <Grid columns={{ phone: 1, desktop: 2 }} align="start">
+  const spending = (
+    <>
       <TrendChart
         title={t(MONEY_TEXTS.overYear)}
         description={t(percent < 100 ? MONEY_TEXTS.overYearSentence : MONEY_TEXTS.overYearDone, amounts)}
@@ -51,14 +52,23 @@ export function MoneyCharts({ figures, startsOn, today, months, categories, unit
         until={until}
       />
       <PartsChart title={t(MONEY_TEXTS.byCategory)} data={byCategory} unit={RUPEES} nameHeading={t(MONEY_TEXTS.category)} />
-      {units && units.length > 1 && (
-        <BudgetChart
-          title={t(MONEY_TEXTS.byUnit)}
-          data={units.map(({ unit, allocated, spent }) => ({
-            ...{ _id: unit._id, name: unit.name },
-            budget: { allocated_budget: toRupees(allocated), spent_amount: toRupees(spent) },
-          }))}
-        />
+    </>
+  );
+  return (
+    <Grid columns={{ phone: 1, desktop: 2 }} align="start">
+      {units && units.length > 1 ? (
+        <>
+          <Stack>{spending}</Stack>
+          <BudgetChart
+            title={t(MONEY_TEXTS.byUnit)}
+            data={units.map(({ unit, allocated, spent }) => ({
+              ...{ _id: unit._id, name: unit.name },
+              budget: { allocated_budget: toRupees(allocated), spent_amount: toRupees(spent) },
+            }))}
+          />
+        </>
+      ) : (
+        spending
       )}
     </Grid>
   );

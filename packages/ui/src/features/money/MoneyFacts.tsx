@@ -1,6 +1,7 @@
 import { formatPaise, MONEY_TEXTS, type MoneyFigures, toRupees } from '@quad/domain/ledger';
 import { BudgetBar } from '../../dashboard/BudgetBar/BudgetBar.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { StatCard } from '../../dashboard/StatCard/StatCard.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { KeyValueList } from '../../primitives/KeyValueList/KeyValueList.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
@@ -14,18 +15,20 @@ export interface MoneyFactsProps {
 export function MoneyFacts({ figures }: MoneyFactsProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
-  const { allocated, spent } = figures;
+  const { allocated, free, spent } = figures;
   return (
-    <Card>
-      <Stack>
+    <Grid>
+      <StatCard label={t(MONEY_TEXTS.free)} value={formatPaise(free, settings)}>
         <BudgetBar label={t(MONEY_TEXTS.spent)} spent={toRupees(spent)} allocated={toRupees(allocated)} />
+      </StatCard>
+      <Card>
         <KeyValueList
-          items={(['allocated', 'free', 'committed', 'payable'] as const).map((name) => ({
+          items={(['allocated', 'committed', 'payable', 'spent'] as const).map((name) => ({
             label: t(MONEY_TEXTS[name]),
             value: formatPaise(figures[name], settings),
           }))}
         />
-      </Stack>
-    </Card>
+      </Card>
+    </Grid>
   );
 }

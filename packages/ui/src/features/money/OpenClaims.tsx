@@ -1,4 +1,4 @@
-import { formatPaise, type OpenClaims as Claims, UNIT_YEAR_TEXTS } from '@quad/domain/ledger';
+import { type OpenClaims as Claims, formatPaise, UNIT_YEAR_TEXTS } from '@quad/domain/ledger';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 

@@ -1,9 +1,9 @@
 import { errorText, useExpenseClaims, usePayee, useRemovePayee, useSetPayee, useTreasury } from '@quad/api-client/hooks';
 import { deleteDraft, type StoredDraft, useExpenseDrafts } from '@quad/api-client/hooks/expense-drafts';
 import { CLAIM_SCREEN_TEXTS, type ExpenseClaimSummary, PAYMENT_SCREEN_TEXTS } from '@quad/domain/expense-claims';
-import { Banner, Button, Inline, Link, Section, Stack, Text, useTranslate } from '@quad/ui';
+import { Banner, Button, Inline, Link, Section, Spinner, Stack, Text, useTranslate } from '@quad/ui';
 import { ExpenseClaimList, PayeeDialog } from '@quad/ui/features/expense-claims';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { announceSaved } from '../../../app/shell/shellToasts.ts';
 import { useNow } from '../../../app/useNow.ts';
 import { useUser } from '../../../app/useUser.ts';
@@ -17,22 +17,30 @@ const hrefOf = ({ _id }: Pick<ExpenseClaimSummary, '_id'>) => `/money/claims/${_
 export function ClaimsPanel() {
   return (
     <Stack gap="l">
-      <WaitingClaims />
-      <OwnClaims />
+      <WaitingClaims>
+        <OwnClaims />
+      </WaitingClaims>
     </Stack>
   );
 }
 
-/** Claims to decide and, for treasurers, claims to pay and batches; renders nothing if there are none. */
-export function WaitingClaims() {
-  const { data: treasury } = useTreasury();
+/** Claims to decide and, for treasurers, claims to pay and batches. What comes after them is shown with them, so that nothing moves. */
+export function WaitingClaims({ children }: { children: ReactNode }) {
+  const { data: treasury, error } = useTreasury();
+  const deciding = useExpenseClaims('to-decide');
+  const loading = <Spinner label={useTranslate()(CLAIM_SCREEN_TEXTS.loading)} />;
+  if (!(treasury || error) || !(deciding.data || deciding.error)) return loading;
   return (
     <>
       <ClaimsToDecide />
-      {treasury?.is_treasurer && (
-        <Suspense>
-          <Treasury aging={treasury.aging} cash={treasury.cash} />
+      {treasury?.is_treasurer ? (
+        <Suspense fallback={loading}>
+          <Treasury aging={treasury.aging} cash={treasury.cash}>
+            {children}
+          </Treasury>
         </Suspense>
+      ) : (
+        children
       )}
     </>
   );

@@ -19,19 +19,21 @@ import {
 } from '@quad/domain/expense-claims';
 import { FEE_DESK_LABELS } from '@quad/domain/fee-desk';
 import { formatPaise } from '@quad/domain/ledger';
-import { ErrorState, Section, useLocaleSettings, useTranslate } from '@quad/ui';
+import { ErrorState, Section, Spinner, useLocaleSettings, useTranslate } from '@quad/ui';
 import { CashList, PaymentBatchList, PaymentDialog, PaymentQueue } from '@quad/ui/features/expense-claims';
 import { saveFile } from '@quad/ui/features/saving';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { announceSaved } from '../../../app/shell/shellToasts.ts';
 import { useNow } from '../../../app/useNow.ts';
 
 /** The treasurer's payments: the queue, oldest first, and the payment batches. */
-export function Treasury({ aging, cash }: Pick<Seen, 'aging' | 'cash'>) {
+export function Treasury({ aging, cash, children }: Pick<Seen, 'aging' | 'cash'> & { children: ReactNode }) {
   const t = useTranslate();
   const now = useNow();
   const { data, error, retry, total, loadMore } = useExpenseClaims('to-pay');
   const make = useMakeBatch();
+  const batches = usePaymentBatches();
+  if (!(data || error) || !(batches.data || batches.error)) return <Spinner label={t(CLAIM_SCREEN_TEXTS.loading)} />;
   return (
     <>
       {cash.length > 0 && <CashToReceive cash={cash} />}
@@ -52,6 +54,7 @@ export function Treasury({ aging, cash }: Pick<Seen, 'aging' | 'cash'>) {
         />
       </Section>
       <Batches />
+      {children}
     </>
   );
 }

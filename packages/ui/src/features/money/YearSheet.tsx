@@ -126,7 +126,7 @@ export function YearSheet({ unitYear, entries, itemCount, institute, asOf }: Yea
           ),
         )}
         {itemCount > entries.length && <Text>{t(UNIT_YEAR_TEXTS.part, { count: entries.length, total: itemCount })}</Text>}
-        <Grid gap="xl">
+        <Grid columns={2} gap="xl">
           {[UNIT_YEAR_TEXTS.forUnit, UNIT_YEAR_TEXTS.forInstitute].map((whose) => (
             <Stack key={whose} gap="xxl">
               <span />

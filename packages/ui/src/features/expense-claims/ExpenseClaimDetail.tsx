@@ -58,7 +58,7 @@ export function ExpenseClaimDetail({ claim, now }: ExpenseClaimDetailProps) {
       <Section title={t(CLAIM_SCREEN_TEXTS.lines)}>
         <Stack as="ul">
           {lines.map(({ _id, what, day: bought, amount: claimed, receipt_total, approved: allowed, reason, receipts }) => (
-            <li key={_id}>
+            <Stack as="li" gap="xs" key={_id}>
               <Inline justify="between">
                 <Text as="span" weight="medium">
                   {what}
@@ -95,7 +95,7 @@ export function ExpenseClaimDetail({ claim, now }: ExpenseClaimDetailProps) {
               {receipts.map(
                 ({ _id: id, kind, url }) => kind === 'photo' && <img key={id} src={url} alt="" className={roomPhoto({ size: 'l' })} />,
               )}
-            </li>
+            </Stack>
           ))}
         </Stack>
       </Section>

@@ -18,6 +18,7 @@ import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 import { CarryOver } from './CarryOver.tsx';
+import { ClaimsToDecide } from './claims/ClaimsPanel.tsx';
 import { JournalFiles } from './JournalFiles.tsx';
 import { YearField } from './YearField.tsx';
 
@@ -25,7 +26,6 @@ const MoneyCharts = lazy(async () => ({ default: (await import('@quad/ui/feature
 const AllocateDialog = lazy(async () => ({ default: (await import('@quad/ui/features/money')).AllocateDialog }));
 const CorrectDialog = lazy(async () => ({ default: (await import('@quad/ui/features/money')).CorrectDialog }));
 const AskBudget = lazy(async () => ({ default: (await import('./AskBudget.tsx')).AskBudget }));
-const ClaimsToDecide = lazy(async () => ({ default: (await import('./claims/ClaimsPanel.tsx')).ClaimsToDecide }));
 const PrintedYear = lazy(async () => ({ default: (await import('./PrintedYear.tsx')).PrintedYear }));
 const OpenedBudget = lazy(async () => ({ default: (await import('./OpenedBudget.tsx')).OpenedBudget }));
 
@@ -64,15 +64,13 @@ function UnitMoney() {
         </Suspense>
       ) : data && (deciding.data || deciding.error) ? (
         <>
-          <Suspense fallback={<Spinner label={t(MONEY_TEXTS.loading)} />}>
-            <Year
-              data={data}
-              hrefOf={(id) => `/money/${unitId}?${set({ budget: id })}`}
-              sheetHref={`/money/${unitId}?${set({ sheet: 'yes' })}`}
-              onYearChange={(year) => setParams(set({ year }), { replace: true })}
-              onAsk={() => setParams(set({ ask: 'yes' }))}
-            />
-          </Suspense>
+          <Year
+            data={data}
+            hrefOf={(id) => `/money/${unitId}?${set({ budget: id })}`}
+            sheetHref={`/money/${unitId}?${set({ sheet: 'yes' })}`}
+            onYearChange={(year) => setParams(set({ year }), { replace: true })}
+            onAsk={() => setParams(set({ ask: 'yes' }))}
+          />
           <Suspense>
             {params.has('ask') && data.may_ask && <AskBudget unit={data.unit} eventId={params.get('event')} onClose={leave} />}
             {budgetId && <OpenedBudget budgetId={budgetId} onClose={leave} />}

@@ -1,12 +1,4 @@
-import {
-  errorText,
-  useAllocate,
-  useCorrectEntry,
-  useExpenseClaims,
-  useJournal,
-  usePublishSpending,
-  useUnitYear,
-} from '@quad/api-client/hooks';
+import { errorText, useAllocate, useCorrectEntry, useJournal, usePublishSpending, useUnitYear } from '@quad/api-client/hooks';
 import { BUDGET_FORM_TEXTS, formatPaise, type JournalRow, MONEY_TEXTS, UNIT_YEAR_TEXTS, type UnitYear } from '@quad/domain/ledger';
 import { formatDay } from '@quad/domain/time';
 import { Button, ErrorState, Inline, Section, Spinner, Stack, Text, useLocaleSettings, useTranslate } from '@quad/ui';
@@ -18,7 +10,6 @@ import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 import { CarryOver } from './CarryOver.tsx';
-import { ClaimsToDecide } from './claims/ClaimsPanel.tsx';
 import { JournalFiles } from './JournalFiles.tsx';
 import { YearField } from './YearField.tsx';
 
@@ -26,6 +17,7 @@ const MoneyCharts = lazy(async () => ({ default: (await import('@quad/ui/feature
 const AllocateDialog = lazy(async () => ({ default: (await import('@quad/ui/features/money')).AllocateDialog }));
 const CorrectDialog = lazy(async () => ({ default: (await import('@quad/ui/features/money')).CorrectDialog }));
 const AskBudget = lazy(async () => ({ default: (await import('./AskBudget.tsx')).AskBudget }));
+const ClaimsToDecide = lazy(async () => ({ default: (await import('./claims/ClaimsPanel.tsx')).ClaimsToDecide }));
 const PrintedYear = lazy(async () => ({ default: (await import('./PrintedYear.tsx')).PrintedYear }));
 const OpenedBudget = lazy(async () => ({ default: (await import('./OpenedBudget.tsx')).OpenedBudget }));
 
@@ -43,7 +35,6 @@ function UnitMoney() {
   const { unitId = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const { data, error, retry } = useUnitYear(unitId, params.get('year') ?? undefined);
-  const deciding = useExpenseClaims('to-decide');
   const set = (changes: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) {
@@ -62,7 +53,7 @@ function UnitMoney() {
         <Suspense>
           <PrintedYear unitYear={data} backHref={`/money/${unitId}?${set({ sheet: null })}`} />
         </Suspense>
-      ) : data && (deciding.data || deciding.error) ? (
+      ) : data ? (
         <>
           <Year
             data={data}
@@ -98,6 +89,18 @@ function Year({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearProps) {
   const publish = usePublishSpending();
   const [allocating, setAllocating] = useState(false);
   const { unit, year, years, budgets, months, categories, starts_on: startsOn, may_allocate, may_ask } = data;
+  const lists = (
+    <>
+      <Section title={t(MONEY_TEXTS.budgets)}>
+        <BudgetList budgets={budgets} hrefOf={({ _id }) => hrefOf(_id)} now={now} />
+      </Section>
+      <Suspense>
+        <MoneyCharts {...{ figures: data, startsOn, today, months, categories }} />
+      </Suspense>
+      <Journal unitId={unit._id} year={year} mayCorrect={may_allocate} />
+      <PublicSpending address={data.public_address} onPublicChange={may_allocate ? (isPublic) => publish(unit._id, isPublic) : undefined} />
+    </>
+  );
   return (
     <Stack gap="l">
       <Inline justify="between" align="end">
@@ -121,15 +124,13 @@ function Year({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearProps) {
         <OpenClaims claims={data.open_claims} />
         {data.handed_over && <HandedOver {...data.handed_over} />}
       </Section>
-      {!may_allocate && <ClaimsToDecide />}
-      <Section title={t(MONEY_TEXTS.budgets)}>
-        <BudgetList budgets={budgets} hrefOf={({ _id }) => hrefOf(_id)} now={now} />
-      </Section>
-      <Suspense>
-        <MoneyCharts {...{ figures: data, startsOn, today, months, categories }} />
-      </Suspense>
-      <Journal unitId={unit._id} year={year} mayCorrect={may_allocate} />
-      <PublicSpending address={data.public_address} onPublicChange={may_allocate ? (isPublic) => publish(unit._id, isPublic) : undefined} />
+      {may_allocate ? (
+        lists
+      ) : (
+        <Suspense fallback={<Spinner label={t(MONEY_TEXTS.loading)} />}>
+          <ClaimsToDecide>{lists}</ClaimsToDecide>
+        </Suspense>
+      )}
       {allocating && (
         <Suspense>
           <Allocating data={data} onClose={() => setAllocating(false)} />

@@ -24,15 +24,13 @@ export function ClaimsPanel() {
   );
 }
 
-/** Claims to decide and, for treasurers, claims to pay and batches. What comes after them is shown with them, so that nothing moves. */
+/** Claims to decide and, for treasurers, claims to pay and batches, followed by the children. */
 export function WaitingClaims({ children }: { children: ReactNode }) {
   const { data: treasury, error } = useTreasury();
-  const deciding = useExpenseClaims('to-decide');
   const loading = <Spinner label={useTranslate()(CLAIM_SCREEN_TEXTS.loading)} />;
-  if (!(treasury || error) || !(deciding.data || deciding.error)) return loading;
+  if (!treasury && !error) return loading;
   return (
-    <>
-      <ClaimsToDecide />
+    <ClaimsToDecide>
       {treasury?.is_treasurer ? (
         <Suspense fallback={loading}>
           <Treasury aging={treasury.aging} cash={treasury.cash}>
@@ -42,7 +40,7 @@ export function WaitingClaims({ children }: { children: ReactNode }) {
       ) : (
         children
       )}
-    </>
+    </ClaimsToDecide>
   );
 }
 
@@ -67,16 +65,21 @@ export function OwnClaims() {
   );
 }
 
-/** Claims to decide; renders nothing if there are none. */
-export function ClaimsToDecide() {
+/** Claims to decide, if there are any, followed by the children, which appear with them and therefore do not move. */
+export function ClaimsToDecide({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const now = useNow();
-  const { data, total, loadMore } = useExpenseClaims('to-decide');
-  if (!data || data.length === 0) return null;
+  const { data, error, total, loadMore } = useExpenseClaims('to-decide');
+  if (!data && !error) return <Spinner label={t(CLAIM_SCREEN_TEXTS.loading)} />;
   return (
-    <Section title={t(CLAIM_SCREEN_TEXTS.toDecide)}>
-      <ExpenseClaimList claims={data} view="to-decide" count={total} hrefOf={hrefOf} onLoadMore={loadMore} now={now} />
-    </Section>
+    <>
+      {data && data.length > 0 && (
+        <Section title={t(CLAIM_SCREEN_TEXTS.toDecide)}>
+          <ExpenseClaimList claims={data} view="to-decide" count={total} hrefOf={hrefOf} onLoadMore={loadMore} now={now} />
+        </Section>
+      )}
+      {children}
+    </>
   );
 }
 

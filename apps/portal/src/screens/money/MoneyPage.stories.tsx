@@ -1,7 +1,7 @@
 import { money } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aMoneyOverview } from '@quad/domain/fixtures';
-import { says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -32,7 +32,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['edge'],
   beforeEach: backend(() => [mock(money.overview).offline(), ...scenarios.president()]),
-  play: sequence(says('The money could not be loaded.'), seesRole('button', 'Retry')),
+  play: sequence(sees('The money could not be loaded.'), seesRole('button', 'Retry')),
 };
 
 const MANY = Array.from({ length: 60 }, (_, at) =>

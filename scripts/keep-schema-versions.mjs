@@ -252,6 +252,15 @@ function rows() {
     approval_deputies: [{ principal_id: id(PERSON, 1), deputy_id: id(PERSON, 3), starts_on: '2026-02-01', ends_on: '2026-02-28' }],
     approval_flows: [{ kind: 'activity-claim', version: 2, name: 'Adviser', steps: [], created_at: NOW }],
     public_pages: [{ id: id(OTHER, 3), unit_id: id(UNIT, 2), slug: 'robotics-club', is_public: true, changed_at: NOW }],
+    ledger_entries: [{ id: id(OTHER, 4), kind: 'allocation', at: NOW, reason: 'Senate' }],
+    ledger_lines: [
+      { entry_id: id(OTHER, 4), place: 0, kind: 'funds', year: '2025-2026', amount: -100_025 },
+      { entry_id: id(OTHER, 4), place: 1, kind: 'free', year: '2025-2026', unit_id: id(UNIT, 2), amount: 100_025 },
+    ],
+    ledger_accounts: [
+      { key: 'institute/2025-2026/funds', kind: 'funds', year: '2025-2026', balance: -100_025 },
+      { key: `${id(UNIT, 2)}/2025-2026/free`, kind: 'free', year: '2025-2026', unit_id: id(UNIT, 2), balance: 100_025, entries: 1 },
+    ],
     audit_log: audit(),
     audit_deferred: [{ ...DEFERRED, mac: sealed(DEFERRED) }],
     sealed_authors: [{ tag: 'c'.repeat(64), feedback_id: '0a000002-0000-4000-8000-000000000000' }],
@@ -260,7 +269,7 @@ function rows() {
 }
 
 /** Required values for rows of other tables, which are otherwise derived from the declarations. */
-const OTHERS = { signed_terms: { signed_by: id(PERSON, 3) } };
+const OTHERS = { signed_terms: { signed_by: id(PERSON, 3) }, survey_answers: { user_id: id(PERSON, 2), is_listed: true } };
 
 /** Rows of the audit log, sealed with the test key and chained as the server does. */
 function audit() {
@@ -414,7 +423,10 @@ try {
   await run(postgres.url, (client) => client.query(`create database "${database}"`));
   const tables = await run(Object.assign(new URL(postgres.url), { pathname: `/${database}` }).href, async (client) => {
     for (const { sql } of migrations) await client.query(sql);
+    // In one transaction: the lines of an entry of the ledger have to sum to zero at its end.
+    await client.query('begin');
     await fill(client);
+    await client.query('commit');
     return dump(client);
   });
   await run(postgres.url, (client) => client.query(`drop database "${database}"`));

@@ -18,7 +18,7 @@ const APPROVERS: Readonly<Record<Office, Approver>> = {
   role: { kind: 'role', role: 'GENSEC_SPORTS', scope: 'institute' },
 };
 const PEOPLE = 4;
-/** The seats of the longest generated flow: nobody may decide twice. */
+/** One person per seat of the longest generated flow, because nobody may decide twice. */
 const HEIRS = 6;
 const RUNS = rounds(15, 300);
 

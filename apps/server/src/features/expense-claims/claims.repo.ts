@@ -12,7 +12,7 @@ export interface ListedClaim extends ExpenseClaimRow {
   readonly claimant: string;
   readonly isErased: boolean;
   readonly request: KeptRequest | null;
-  /** How it was paid; null as long as it was not. */
+  /** Payment; null until it is paid. */
   readonly paid: Pick<PaymentRow, 'way' | 'reference' | 'settledAt'> | null;
 }
 
@@ -164,7 +164,7 @@ export async function findReceiptKinds(db: Database, instituteId: string, ids: r
   return new Map(rows.map(({ id, kind }) => [id, kind]));
 }
 
-/** What waits to be paid: since when, and how much. */
+/** Claims to be paid: since when, and the amount. */
 export function findPayable(db: Database, instituteId: string) {
   return db
     .select({ since: expenseClaims.decidedAt, amount: expenseClaims.approvedAmount })
@@ -172,7 +172,7 @@ export function findPayable(db: Database, instituteId: string) {
     .where(and(eq(expenseClaims.instituteId, instituteId), inArray(expenseClaims.status, ['approved', 'partly-approved'])));
 }
 
-/** How many claims of a unit's year nobody has decided, and how much they come to. */
+/** Number and total of the undecided claims of a unit's year. */
 export async function sumOpenClaims(db: Database, instituteId: string, { unitId, year }: { unitId: string; year: string }) {
   const { amount, status } = expenseClaims;
   const [row] = await db
@@ -189,7 +189,7 @@ export async function sumOpenClaims(db: Database, instituteId: string, { unitId,
   return { count: row?.count ?? 0, amount: row?.amount ?? 0 };
 }
 
-/** Removes what somebody claimed and nobody approved or refused, and gives which receipts it had. */
+/** Deletes a person's undecided claims and returns the ids of their receipts. */
 export async function dropOpenClaims(tx: Database, { instituteId, userId }: { instituteId: string; userId: string }): Promise<string[]> {
   const open = and(eq(expenseClaims.instituteId, instituteId), eq(expenseClaims.userId, userId), eq(expenseClaims.status, 'submitted'));
   const ids = await tx.select({ id: expenseClaims.id }).from(expenseClaims).where(open);

@@ -505,7 +505,7 @@ const HISTORIES = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** A claim as it is once it came to such an end. */
+/** Brings a claim to the given end and returns it. */
 async function ended(made: Claimed, end: (typeof ENDS)[number]): Promise<Claimed> {
   const done = async (sent: ReturnType<Visitor['send']>) => {
     const answer = await sent;

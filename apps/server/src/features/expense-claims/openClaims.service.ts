@@ -2,7 +2,7 @@ import type { OpenClaims } from '@quad/domain/ledger';
 import type { Database } from '../../db/connection.ts';
 import { sumOpenClaims } from './claims.repo.ts';
 
-/** Claims of a unit's year that nobody has decided yet: whoever hands the year over hands them over, too. */
+/** Number and total of the undecided claims of a unit's year, which are part of the year's handover. */
 export function readOpenClaims(
   db: Database,
   instituteId: string,

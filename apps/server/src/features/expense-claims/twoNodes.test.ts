@@ -16,7 +16,7 @@ import { loadSharp } from '../profile/sharp.ts';
 const CLAIMS = 24;
 const AMOUNT = 1000;
 const UNFINISHED = new Set([500, 502, 503]);
-/** Nightly a server of the test's own is stopped, and begins again; of the one that all tests share connections are ended. */
+/** In the full tier the test stops and restarts a PostgreSQL server of its own; on the shared server it terminates connections instead. */
 const isServerStopped = isFullTier && process.platform === 'linux' && !process.env.TEST_DATABASE_URL;
 
 async function ownServer(): Promise<TestDatabase> {
@@ -24,7 +24,7 @@ async function ownServer(): Promise<TestDatabase> {
   const server: { url: string; stop(): Promise<void> } = await startPostgres();
   const connection = await openPostgres(server.url, { poolSize: 20 });
   await connection.migrate();
-  // As a node that serves does: what is asked of a server that is gone is not waited for longer than this.
+  // Sets the timeouts of a serving node, so that queries to a stopped server do not wait for ever.
   await connection.boundWaits();
   const close = async () => {
     await connection.close();
@@ -33,7 +33,7 @@ async function ownServer(): Promise<TestDatabase> {
   return { ...connection, url: server.url, close };
 }
 
-/** Two nodes on one PostgreSQL, which stops in the middle of what treasurers do. */
+/** Two nodes on one PostgreSQL, which stops while treasurers work. */
 describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose database stops in the middle', () => {
   let database: TestDatabase;
   let elsewhere: Connection;
@@ -105,7 +105,7 @@ describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose databas
     return (await done(sent))._id;
   }
 
-  /** The end of one process of the server ends all of them: it begins again from its log. */
+  /** If one server process is killed, PostgreSQL terminates all of them and recovers from its write-ahead log. */
   async function stopServer(): Promise<number> {
     const pids = await onServer(database.url ?? '', async (client) => {
       const { rows } = await client.query<{ pid: number }>(
@@ -127,7 +127,7 @@ describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose databas
     return 1;
   }
 
-  /** Ends whatever works in a transaction just now, on both nodes. */
+  /** Terminates all connections with an open transaction, on both nodes. */
   async function breakConnections(): Promise<number> {
     const { rows } = await database.acrossInstitutes.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity

@@ -97,7 +97,7 @@ export async function findBalance(db: Database, instituteId: string, key: string
   return row?.balance ?? 0;
 }
 
-/** Keeps balances, and how many entries more accounts count. */
+/** Saves the balances of accounts and adds to their number of entries. */
 export async function saveBalances(
   tx: Database,
   instituteId: string,
@@ -199,7 +199,7 @@ function summed(instituteId: string, told: 'commitment' | 'category' | 'month' |
     from ${ledgerLines} l where l.institute_id = ${instituteId} and ${which} group by 1`;
 }
 
-/** How many entries the journal of each year of a unit has, by what accounts count or by its lines. */
+/** Number of journal entries by unit and year: as stored on the accounts, and as counted from the lines. */
 const JOURNALS = {
   kept: (instituteId: string) => sql`
     select unit_id || '/' || year || '/entries' as key, sum(entries)::bigint as balance from ${ledgerAccounts}
@@ -209,7 +209,10 @@ const JOURNALS = {
     from ${ledgerLines} l where l.institute_id = ${instituteId} and l.kind in ('free', 'committed', 'payable', 'spent') group by 1`,
 };
 
-/** Accounts whose balance is not what their lines come to, and years of units whose journal has not as many entries as are kept. */
+/**
+ * Accounts whose stored balance differs from the sum of their lines, and units' years whose stored number of entries differs from their
+ * journal.
+ */
 export async function findWrongBalances(db: Database, instituteId: string, limit: number) {
   const all = sql.join(
     ([undefined, 'commitment', 'category', 'month', 'desk'] as const).map((told) => summed(instituteId, told)),
@@ -316,7 +319,7 @@ export async function findYears(db: Database, instituteId: string): Promise<stri
   return rows.map(({ year }) => year);
 }
 
-/** How many entries a unit's year has. */
+/** Number of entries of a unit and year. */
 export async function countJournal(db: Database, { instituteId, unitId, year }: JournalAsked): Promise<Total> {
   const { commitmentId, deskId, entries } = ledgerAccounts;
   const [row] = await db

@@ -72,9 +72,9 @@ export async function postEntry(tx: Database, context: Inside, posting: Posting)
   return posted.ok ? accept(posted.value[0] ?? '') : posted;
 }
 
-/** Has everybody else who enters something of what a unit has free, committed or to pay wait until the transaction ends. */
+/** Blocks other postings to the unit's free, committed and payable amounts until the transaction ends. */
 export async function lockYear(tx: Database, instituteId: string, of: { readonly unit: string; readonly year: string }): Promise<void> {
-  // In the order of their keys, as whoever enters something locks them.
+  // In the order of their keys, as every posting locks them.
   const kinds = ['committed', 'free', 'payable'] as const;
   await lockAccounts(
     tx,

@@ -106,7 +106,7 @@ export const yearHandovers = pgTable(
     free: paise('free'),
     committed: paise('committed'),
     payable: paise('payable'),
-    /** Claims that nobody had decided: how many, and how much they came to. */
+    /** Number and total of the claims that were undecided then. */
     claims: integer('claims').notNull().default(0),
     claimed: paise('claimed').default(0),
   },
@@ -128,7 +128,7 @@ export const ledgerAccounts = pgTable(
     key: text('key').notNull(),
     ...OF,
     balance: paise('balance'),
-    /** How many entries it counts: each one is counted once for each year of a unit that it changes. */
+    /** Number of entries counted by this account. Each entry is counted once per unit and year that it changes. */
     entries: integer('entries').notNull().default(0),
   },
   (table) => [

@@ -214,7 +214,7 @@ export function allocate(
   });
 }
 
-/** Whether there is something to hand over: what is free, or what is still open where nobody has handed that over. */
+/** Whether there is something to hand over: a free amount, or open amounts that were not handed over yet. */
 function isOpen(
   { free, committed, payable, claims }: Pick<UnitMoney, 'free' | 'committed' | 'payable'> & { readonly claims: number },
   isHandedOver: boolean,
@@ -225,8 +225,9 @@ function isOpen(
 const isOver = (context: Pick<Context, 'clock' | 'config'>, year: string) => year < yearOfOffice(context);
 
 /**
- * Hands a year that is over to the next, as it was seen (access B2, docs/specification/money.md#money-carrying-over): what is free is carried
- * over; what is still committed or to be paid, and what was claimed and not decided, stays, and stands beside it in the audit log.
+ * Hands over a past year to the next one, if the amounts are still as the user saw them (access B2,
+ * docs/specification/money.md#money-carrying-over). The free amount is carried over; committed and payable amounts and undecided claims
+ * stay in the year and are recorded in the audit log.
  */
 export function carryOver(
   context: Context,

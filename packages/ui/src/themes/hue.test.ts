@@ -15,5 +15,7 @@ describe.each(['light', 'dark'] as const)('names in the %s', (scheme) => {
 
 it('gives a name one hue for good, however it is written, and others another', () => {
   expect(hueOf('Robotics Club')).toBe(hueOf(' robotics club '));
-  expect(['Meera Iyer', 'Aditi Sharma', 'Robotics Club', 'Drama Club', ''].map(hueOf)).toEqual([196, 26, 12, 92, 61]);
+  expect(['Meera Iyer', 'Aditi Sharma', 'Robotics Club', 'Drama Club', ''].map(hueOf)).toEqual([196, 146, 132, 92, 61]);
+  const hues = Array.from({ length: 2000 }, (_, index) => hueOf(`Name ${index}`));
+  expect([Math.min(...hues), Math.max(...hues)]).toEqual([45, 344]);
 });

@@ -11,7 +11,8 @@ export function hashOf(name: string): number {
   return hash;
 }
 
-/** A hue from 0 to 359 that is always the same for a name and differs between most names. */
+/** A hue from 45 to 344 that is always the same for a name and differs between most names. Red is reserved for failures. */
 export function hueOf(name: string): number {
-  return hashOf(name) % 360;
+  const hue = hashOf(name) % 360;
+  return hue < 45 || hue > 344 ? (hue + 120) % 360 : hue;
 }

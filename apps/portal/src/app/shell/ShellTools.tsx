@@ -18,13 +18,16 @@ export function ShellTools() {
   const t = useTranslate();
   const [isFinding, setFinding] = useState(false);
   const hasCalendar = useIsAtLeast(TABLET);
+  const waiting = useWaiting();
   useShortcut(() => setFinding(!isFinding));
+  // Shown together: a count that arrives later would shift the other tools.
+  if (!waiting && !isFinding) return null;
   return (
     <>
       <Button variant="quiet" size="s" aria-label={t(SEARCH_TEXTS.open)} aria-haspopup="dialog" onClick={() => setFinding(true)}>
         <Search size={20} aria-hidden="true" />
       </Button>
-      <InboxLink />
+      {waiting && <InboxLink {...waiting} />}
       {hasCalendar && (
         <Button href="/calendar" variant="quiet" size="s" aria-label={t(EVENT_TEXTS.calendar)}>
           <CalendarDays size={20} aria-hidden="true" />
@@ -81,11 +84,15 @@ interface Waiting {
   readonly words: string;
 }
 
-function useWaiting(): Waiting {
+/** Undefined while loading. */
+function useWaiting(): Waiting | undefined {
   const { locale, translate: t } = useLocaleSettings();
-  const { data: counts = [] } = useInboxCounts(hasInbox(useRole()));
+  const decides = hasInbox(useRole());
+  const { data: counts = [], isLoading } = useInboxCounts(decides);
   const waiting = counts.filter(({ kind }) => wantOf(kind) === 'decision').reduce((sum, { count }) => sum + count, 0);
-  const { count: unseen = 0 } = useUnseenNotifications().data ?? {};
+  const updates = useUnseenNotifications();
+  if (updates.isLoading || (decides && isLoading)) return undefined;
+  const { count: unseen = 0 } = updates.data ?? {};
   const written = (count: number) => count.toLocaleString(locale);
   const words = [
     waiting > 0 && (waiting === 1 ? t('1 waits for you') : t('{count} wait for you', { count: written(waiting) })),
@@ -95,9 +102,8 @@ function useWaiting(): Waiting {
 }
 
 /** Shows its label where there is room for it. */
-function InboxLink() {
+function InboxLink({ sum, words }: Waiting) {
   const { locale, translate: t } = useLocaleSettings();
-  const { sum, words } = useWaiting();
   const hasWord = useIsAtLeast(LAPTOP);
   return (
     <Button href="/inbox" variant="quiet" size="s">

@@ -20,6 +20,8 @@ export interface SignedInShellProps {
   title?: string;
   /** Short muted text below the title. */
   subtitle?: ReactNode;
+  /** Controls for the whole page, shown beside the title. */
+  actions?: ReactNode;
   /** Id of the sidebar item to mark as current. */
   section?: string;
   /** Sidebar links of a dashboard that has its own; defaults to the sections of the role. */
@@ -28,7 +30,7 @@ export interface SignedInShellProps {
 }
 
 /** The frame of every screen behind sign-in: the navigation of the role, the profile menu and signing out. */
-export function SignedInShell({ title, subtitle, section, links, children }: SignedInShellProps) {
+export function SignedInShell({ title, subtitle, actions, section, links, children }: SignedInShellProps) {
   const t = useTranslate();
   const user = useUser();
   const { portalTitle } = useInstitute();
@@ -51,6 +53,7 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
       portalTitle={portalTitle}
       title={title}
       subtitle={subtitle}
+      actions={actions}
       items={links ? links.map((item) => ({ ...item, label: t(item.label) })) : items}
       phoneItems={items}
       currentId={section}

@@ -6,14 +6,13 @@ import { campusDay } from '@quad/domain/time';
 import { Stack, useLocaleSettings } from '@quad/ui';
 import { EventCalendar } from '@quad/ui/features/calendar';
 import { EventFilters } from '@quad/ui/features/events';
-import type { ReactNode } from 'react';
 import { useNow, useToday } from '../../app/useNow.ts';
 import { useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 
 /** The events of the person's role in a calendar, with the same filters as the list. */
-export function EventsCalendar({ view, views }: { view: CalendarView; views?: ReactNode }) {
+export function EventsCalendar({ view }: { view: CalendarView }) {
   const today = useToday();
   const now = useNow();
   const role = useRole();
@@ -36,7 +35,6 @@ export function EventsCalendar({ view, views }: { view: CalendarView; views?: Re
         units={hasOneUnit(role) || unitsError ? [] : units}
         shownCount={events?.length}
         count={data?.length}
-        lead={views}
       />
       <EventCalendar
         view={view}

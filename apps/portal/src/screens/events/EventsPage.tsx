@@ -45,12 +45,12 @@ export function EventsPage() {
     </Inline>
   );
   return (
-    <SignedInShell title={t('Events')} section="events">
+    <SignedInShell title={t('Events')} actions={views} section="events">
       {view === 'list' ? (
-        <EventsScreen views={views} />
+        <EventsScreen />
       ) : (
         <Suspense fallback={<Spinner label={t(EVENT_TEXTS.loading)} />}>
-          <EventsCalendar view={view} views={views} />
+          <EventsCalendar view={view} />
         </Suspense>
       )}
     </SignedInShell>

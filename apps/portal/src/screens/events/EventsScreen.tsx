@@ -6,7 +6,7 @@ import { Stack } from '@quad/ui';
 import { EventFilters, EventList, EventListCompact } from '@quad/ui/features/events';
 import { RegistrationNote } from '@quad/ui/features/registrations';
 import { RoomRequestList } from '@quad/ui/features/room-requests';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ExportButton } from '../../app/ExportButton.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useNow } from '../../app/useNow.ts';
@@ -20,12 +20,10 @@ const EditEvent = lazy(async () => ({ default: (await import('./EditEvent.tsx'))
 export interface EventsScreenProps {
   /** Heading level of the cards, depending on the heading above the screen. */
   headingLevel?: 2 | 3;
-  /** Control that switches between the list and other views of the events. */
-  views?: ReactNode;
 }
 
 /** The events of the person's role, in every loading state: students see a list, others see cards with actions. */
-export function EventsScreen({ headingLevel = 2, views }: EventsScreenProps) {
+export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
   const user = useUser();
   const role = useRole();
   const now = useNow();
@@ -48,9 +46,7 @@ export function EventsScreen({ headingLevel = 2, views }: EventsScreenProps) {
   // Somebody with a single unit gets no filter by unit, and neither does anybody while the units fail to load.
   const choices = hasOneUnit(role) || unitsError ? [] : units;
   const tools = mayManage && <ExportButton list={{ kind: 'events', filters }} count={total} />;
-  const filterBar = (
-    <EventFilters {...bar} units={choices} shownCount={total} count={isFiltered ? all : total} actions={tools} lead={views} />
-  );
+  const filterBar = <EventFilters {...bar} units={choices} shownCount={total} count={isFiltered ? all : total} actions={tools} />;
   if (!mayManage) {
     return (
       <Stack>

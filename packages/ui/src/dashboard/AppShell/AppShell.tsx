@@ -15,6 +15,8 @@ export interface AppShellProps {
   title?: string;
   /** A short text below the title. */
   subtitle?: ReactNode;
+  /** Controls for the whole page, shown beside the title. */
+  actions?: ReactNode;
   /** The links of the navigation, in this order. */
   items: readonly NavigationLink[];
   /** The `id` of the current link. */
@@ -41,7 +43,7 @@ const loadDrawer = async () => (await import('../../primitives/Drawer/Drawer.tsx
 export function AppShell(props: AppShellProps) {
   const t = useTranslate();
   const { portalTitle, title, subtitle, items, currentId, collapsed, onCollapsedChange, topBar, footerItems, onApproach, children } = props;
-  const { phoneItems = items } = props;
+  const { phoneItems = items, actions } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
   const Drawer = useLoaded(loadDrawer, isDrawerOpen, closeDrawer);
@@ -60,7 +62,7 @@ export function AppShell(props: AppShellProps) {
         onApproach={onApproach}
       />
       <div className={column}>
-        <TopBar title={title} subtitle={subtitle}>
+        <TopBar title={title} subtitle={subtitle} actions={actions}>
           {topBar}
         </TopBar>
         <main id="content" tabIndex={-1} className={main}>

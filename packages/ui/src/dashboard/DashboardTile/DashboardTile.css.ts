@@ -20,7 +20,7 @@ export const header = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.xs,
-    paddingBlock: `${vars.space.s} ${vars.space.xxs}`,
+    paddingBlock: `${vars.space.xs} ${vars.space.xxs}`,
     paddingInline: vars.space.m,
   }),
 );
@@ -34,7 +34,7 @@ export const body = style(
   layoutRule({
     flex: 1,
     minInlineSize: 0,
-    paddingBlock: `${vars.space.xxs} ${vars.space.m}`,
+    paddingBlockEnd: vars.space.m,
     paddingInline: vars.space.m,
   }),
 );

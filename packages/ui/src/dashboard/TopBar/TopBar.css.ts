@@ -5,19 +5,46 @@ import { layoutRule } from '../../themes/rules.ts';
 import { headingStyles, textStyles } from '../../themes/typography.ts';
 import { pageInset } from '../pageInset.ts';
 
+/** From this width on, the title, the actions and the controls of the user fit into one row. */
+const WIDE = 'screen and (min-width: 80rem)';
+
 export const bar = style(
   layoutRule({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: vars.space.xxs,
     minBlockSize: '3.25rem',
     paddingInline: vars.space.s,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    '@media': { [TABLET_UP]: { minBlockSize: '4rem', paddingBlock: vars.space.xs, paddingInline: pageInset } },
+    '@media': {
+      [TABLET_UP]: { minBlockSize: '3.5rem', paddingBlock: vars.space.xs, paddingInline: pageInset },
+      [WIDE]: { flexWrap: 'nowrap' },
+    },
   }),
 );
 
-export const words = style(layoutRule({ flex: 1, minInlineSize: 0 }));
+/** A row of its own below the title; beside the title if there is room. */
+export const actions = style(
+  layoutRule({
+    order: 1,
+    flexBasis: '100%',
+    paddingBlockEnd: vars.space.xs,
+    '@media': { [WIDE]: { order: 0, flex: 1, paddingBlockEnd: 0, paddingInlineStart: vars.space.m } },
+  }),
+);
+
+/** On a phone it leaves room for the controls that load later, so that the title does not wrap again. */
+export const words = style(
+  layoutRule({
+    flex: 1,
+    minInlineSize: 0,
+    maxInlineSize: 'calc(100% - 13.25rem)',
+    marginInlineEnd: 'auto',
+    '@media': { [TABLET_UP]: { maxInlineSize: 'none' }, [WIDE]: { flex: '0 1 auto' } },
+  }),
+);
 
 /** On a phone at most two lines, or one above a subtitle, in a smaller size so that the bar keeps its height. */
 export const title = style(
@@ -45,6 +72,5 @@ export const subtitle = style(
   }),
 );
 
-export const end = style(
-  layoutRule({ display: 'flex', alignItems: 'center', gap: vars.space.xxs, flex: 'none', marginInlineStart: 'auto' }),
-);
+/** Without a box of its own, controls that load later shift nothing. */
+export const end = style(layoutRule({ display: 'contents' }));

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import { bar, end, subtitle as subtitleStyle, title as titleStyle, words } from './TopBar.css.ts';
+import { actions as actionsStyle, bar, end, subtitle as subtitleStyle, title as titleStyle, words } from './TopBar.css.ts';
 
 export interface TopBarProps {
   /** The title of the current section, as the `h1`; omit it if the content has its own. */
   title?: string;
   /** A short text below the title. */
   subtitle?: ReactNode;
+  /** Controls for the whole page, such as a choice of views. */
+  actions?: ReactNode;
   /** The profile menu and other controls of the user. */
   children?: ReactNode;
 }
 
 /** The bar above every section, with its title and the controls of the user. */
-export function TopBar({ title, subtitle, children }: TopBarProps) {
+export function TopBar({ title, subtitle, actions, children }: TopBarProps) {
   return (
     <header className={bar}>
       {title && (
@@ -20,6 +22,7 @@ export function TopBar({ title, subtitle, children }: TopBarProps) {
           {subtitle && <div className={subtitleStyle}>{subtitle}</div>}
         </div>
       )}
+      {actions && <div className={actionsStyle}>{actions}</div>}
       {children && <div className={end}>{children}</div>}
     </header>
   );

@@ -22,11 +22,6 @@ export const row = style(
   }),
 );
 
-/** The `lead` element stands before the filters if both fit into a row, otherwise above them. */
-export const lines = style(primitiveRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s }));
-
-globalStyle(`${lines} > ${row}`, { '@layer': { [primitives]: { flex: '1 1 min(100%, 64rem)', minInlineSize: 0 } } });
-
 export const search = style(
   primitiveRule({ flex: '1 1 12rem', maxInlineSize: '22rem', '@container': { [NARROW]: { flex: '999 1 50%', maxInlineSize: 'none' } } }),
 );

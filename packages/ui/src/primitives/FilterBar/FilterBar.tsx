@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import type { NativeProps } from '../../layout/nativeProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
-import { bar, chips, found, lines, result, row, search as searchStyle, toggle, tool } from './FilterBar.css.ts';
+import { bar, chips, found, result, row, search as searchStyle, toggle, tool } from './FilterBar.css.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
@@ -27,8 +27,6 @@ export interface FilterBarProps extends Omit<NativeProps<HTMLDivElement>, 'role'
   activeCount?: number;
   /** Actions on the filtered list, such as exporting it, at the end of the row. */
   actions?: ReactNode;
-  /** Controls how the list is shown, such as a choice of views. Stands before the filters, or above them if the row has no room. */
-  lead?: ReactNode;
 }
 
 /** Focuses the search, or the first visible filter without one. */
@@ -48,7 +46,7 @@ function watchLabels(list: HTMLElement | null): void {
 
 /** A row of filters above a list, with the number of results. The page stores the values of the filters. */
 export function FilterBar(props: FilterBarProps) {
-  const { label, search, children, summary, onClear, filtered = false, activeCount, actions, lead, ...native } = props;
+  const { label, search, children, summary, onClear, filtered = false, activeCount, actions, ...native } = props;
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [clearedCount, setClearedCount] = useState(0);
@@ -64,48 +62,45 @@ export function FilterBar(props: FilterBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: screen readers have supported the role longer than the element.
     <div {...native} role="search" aria-label={label} className={bar}>
-      <div className={lines}>
-        {lead}
-        <div ref={place} className={row}>
-          {search && <div className={searchStyle}>{search}</div>}
-          {activeCount !== undefined && (
-            <div className={toggle}>
-              <Button
-                icon={<SlidersHorizontal size={16} aria-hidden="true" />}
-                aria-haspopup="dialog"
-                aria-expanded={isOpen}
-                onClick={() => setOpen(true)}
-              >
-                {activeCount > 0 ? t('Filters ({count})', { count: activeCount }) : t('Filters')}
-              </Button>
-            </div>
-          )}
-          <div ref={watchLabels} className={chips}>
-            {children}
+      <div ref={place} className={row}>
+        {search && <div className={searchStyle}>{search}</div>}
+        {activeCount !== undefined && (
+          <div className={toggle}>
+            <Button
+              icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(true)}
+            >
+              {activeCount > 0 ? t('Filters ({count})', { count: activeCount }) : t('Filters')}
+            </Button>
           </div>
-          {(summary !== undefined || onClear || actions) && (
-            <div className={result}>
-              {onClear && filtered && (
-                <div className={tool}>
-                  <Button size="s" variant="quiet" onClick={clear}>
-                    {t('Clear filters')}
-                  </Button>
-                </div>
-              )}
-              <span role="status" className={found}>
-                {summary}
-              </span>
-              {actions && <div className={tool}>{actions}</div>}
-            </div>
-          )}
-          {isOpen && (
-            <Suspense>
-              <FilterSheet summary={summary} onClose={() => setOpen(false)}>
-                {children}
-              </FilterSheet>
-            </Suspense>
-          )}
+        )}
+        <div ref={watchLabels} className={chips}>
+          {children}
         </div>
+        {(summary !== undefined || onClear || actions) && (
+          <div className={result}>
+            {onClear && filtered && (
+              <div className={tool}>
+                <Button size="s" variant="quiet" onClick={clear}>
+                  {t('Clear filters')}
+                </Button>
+              </div>
+            )}
+            <span role="status" className={found}>
+              {summary}
+            </span>
+            {actions && <div className={tool}>{actions}</div>}
+          </div>
+        )}
+        {isOpen && (
+          <Suspense>
+            <FilterSheet summary={summary} onClose={() => setOpen(false)}>
+              {children}
+            </FilterSheet>
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ const onwards = createVar();
 /** Fades the row where it continues, because a label that is cut off would look broken. */
 const faded = `linear-gradient(${onwards}, transparent, black ${fadeBefore}, black calc(100% - ${fadeAfter}), transparent)`;
 
-export const tabs = style(primitiveRule({ display: 'grid', gap: vars.space.m, minInlineSize: 0 }));
+export const tabs = style(primitiveRule({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 }));
 
 export const list = style(
   primitiveRule({
@@ -56,7 +56,7 @@ export const aside = style(
 export const tab = style(
   primitiveRule({
     flex: 'none',
-    minBlockSize: vars.control.medium,
+    minBlockSize: vars.control.small,
     borderBlockEnd: '3px solid transparent',
     color: vars.color.text.muted,
     fontWeight: vars.type.weight.medium,

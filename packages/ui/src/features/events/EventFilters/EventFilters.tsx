@@ -26,12 +26,10 @@ export interface EventFiltersProps {
   count?: number | undefined;
   /** Further actions on the list, such as exporting it. */
   actions?: ReactNode;
-  /** The views of the list. */
-  lead?: ReactNode;
 }
 
 /** Filters for events by text, unit, category, status and dates, above EventList or EventListCompact. */
-export function EventFilters({ filters, onFiltersChange, units, shownCount, count, actions, lead }: EventFiltersProps) {
+export function EventFilters({ filters, onFiltersChange, units, shownCount, count, actions }: EventFiltersProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();
   const [clearedCount, setClearedCount] = useState(0);
@@ -53,7 +51,6 @@ export function EventFilters({ filters, onFiltersChange, units, shownCount, coun
       activeCount={Object.entries(filters).filter(([name, word]) => name !== 'search' && word !== '').length}
       onClear={clear}
       actions={actions}
-      lead={lead}
       search={
         <SearchField
           key={clearedCount}

@@ -18,7 +18,9 @@ export const inner = style(
 
 export const branch = style(featureRule({ minInlineSize: 0 }));
 
-export const head = style(featureRule({ display: 'flex', alignItems: 'flex-start', gap: space.xs, paddingBlock: space.xs }));
+export const head = style(
+  featureRule({ display: 'flex', alignItems: 'flex-start', gap: space.xs, minBlockSize: vars.control.small, paddingBlock: space.xs }),
+);
 
 /** Wraps a long name beside the arrow. */
 export const words = style(

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
+import { reach, TOUCH } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space, type } = vars;
@@ -20,5 +21,5 @@ export const row = style(
 
 export const summary = style([
   text({ size: 's', tone: 'muted' }),
-  featureRule({ cursor: 'pointer', ':hover': { color: color.text.default } }),
+  featureRule({ cursor: 'pointer', ':hover': { color: color.text.default }, '@media': { [TOUCH]: reach } }),
 ]);

@@ -78,7 +78,6 @@ describe('the components of the design system', () => {
       'OpenClaims',
       'PaymentBatchList',
       'PaymentQueue',
-      'PrintedAnswers',
       'PublicSpending',
       'RepeatsFields',
       'SurveyFigures',

@@ -1,19 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { BELOW_DESKTOP } from '../themes/media.ts';
 
-/** Below this width a page has one column. */
-const NARROW = '(max-width: 47.99rem)';
+/** Below `tablet` a page has one column; below `laptop` there is no room for a second one. */
+const BELOW = { tablet: '(max-width: 47.99rem)', laptop: BELOW_DESKTOP } as const;
 
-function subscribe(onChange: () => void): () => void {
-  const list = matchMedia(NARROW);
-  list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
-}
-
-/** Whether the viewport is as narrow as a phone; false on the server and for print. */
-export function useIsNarrow(): boolean {
+/** Whether the viewport is narrower than a tablet or a laptop; false on the server and for print. */
+export function useIsNarrow(than: keyof typeof BELOW = 'tablet'): boolean {
+  const query = BELOW[than];
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(NARROW).matches,
+    () => matchMedia(query).matches,
     () => false,
   );
 }

@@ -22,9 +22,12 @@ export function PointsPage() {
 function Points() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
-  const { data: batches } = useAdvisedBatches();
-  const { data: accreditation } = useAccreditation();
-  const isAdviser = batches !== undefined && batches.length > 0;
+  const { data: batches, isLoading: batchesLoading } = useAdvisedBatches();
+  const { data: accreditation, isLoading: accreditationLoading } = useAccreditation();
+  const points = useOwnPoints();
+  // Shown together: the controls above the points would shift them.
+  const waits = points.isLoading || batchesLoading || accreditationLoading;
+  const isAdviser = !waits && batches !== undefined && batches.length > 0;
   const shown = isAdviser && params.get('show') === 'classes' ? 'classes' : 'own';
   const items = [
     { id: 'own', label: t(CLASS_TEXTS.own) },
@@ -41,15 +44,20 @@ function Points() {
             onValueChange={(id) => setParams(id === 'classes' ? { show: id } : {})}
           />
         )}
-        {accreditation && accreditation.templates.length > 0 && <Link href="/accreditation">{t(ACCREDITATION_SCREEN_TEXTS.title)}</Link>}
-        {isAdviser && shown === 'classes' ? <AdvisedClass batches={batches} /> : <OwnPoints />}
+        {!waits && accreditation && accreditation.templates.length > 0 && (
+          <Link href="/accreditation">{t(ACCREDITATION_SCREEN_TEXTS.title)}</Link>
+        )}
+        {isAdviser && shown === 'classes' ? (
+          <AdvisedClass batches={batches} />
+        ) : (
+          <OwnPoints {...points} data={waits ? undefined : points.data} />
+        )}
       </Stack>
     </SignedInShell>
   );
 }
 
-function OwnPoints() {
-  const { data, error, retry } = useOwnPoints();
+function OwnPoints({ data, error, retry }: Pick<ReturnType<typeof useOwnPoints>, 'data' | 'error' | 'retry'>) {
   const now = useNow();
   return (
     <PointsOverview points={data} error={error && errorText(error, POINTS_TEXTS.failed)} onRetry={retry} now={now}>

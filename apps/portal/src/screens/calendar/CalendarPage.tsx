@@ -56,7 +56,8 @@ export function CalendarPage() {
           hint={data?.length === 0 ? t(CALENDAR_TEXTS.nothingOwn) : undefined}
           onRangeChange={move}
         />
-        {hasFeeds && <Subscriptions />}
+        {/* It would shift while the events above it load. */}
+        {hasFeeds && (data || error) && <Subscriptions />}
       </Stack>
     </SignedInShell>
   );

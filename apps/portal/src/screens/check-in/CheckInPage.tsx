@@ -34,7 +34,7 @@ function Desk({ eventId }: { eventId: string }) {
   const hasMoney = useIsEnabled('money');
   if (error?.status === 403) return <Navigate to="/unauthorised" replace />;
   return (
-    <SignedInShell title={t(CHECK_IN_TEXTS.checkPeopleIn)} subtitle={event?.title} section="events">
+    <SignedInShell title={t(CHECK_IN_TEXTS.checkPeopleIn)} subtitle={event?.title ?? '\u00a0'} section="events">
       <Stack>
         <Link href={participantsPath(eventId)}>{t(CHECK_IN_TEXTS.backToParticipants)}</Link>
         <CheckInDesk

@@ -12,7 +12,7 @@ export function OpenedCode({ token }: { token: string }) {
   const t = useTranslate();
   const { data, error, retry } = useCheckInSubject(token);
   return (
-    <SignedInShell title={t(CHECK_IN_TEXTS.title)} subtitle={data?.title} section="events">
+    <SignedInShell title={t(CHECK_IN_TEXTS.title)} subtitle={data?.title ?? '\u00a0'} section="events">
       {data ? (
         data.is_own ? (
           <OwnCode subject={data} token={token} />

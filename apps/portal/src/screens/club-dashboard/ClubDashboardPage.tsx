@@ -1,7 +1,7 @@
 import { errorText, useClubData } from '@quad/api-client/hooks';
 import { CLUB_SIDEBAR } from '@quad/domain/dashboard';
 import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
-import { EmptyState, ErrorState, Stack, useTranslate } from '@quad/ui';
+import { EmptyState, ErrorState, Skeleton, Stack, useTranslate } from '@quad/ui';
 import { CategoryBadge } from '@quad/ui/features/badges';
 import { ClubDashboard, OFFICE_PICTURES, placeLinks } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
@@ -18,7 +18,9 @@ export function ClubDashboardPage() {
   return (
     <SignedInShell
       title={club ? t(ORG_UNIT_TEXTS.clubTitle, { unit: club.unit.name }) : t('Club Dashboard')}
-      subtitle={club?.unit.category && <CategoryBadge category={club.unit.category} />}
+      subtitle={
+        isLoading ? <Skeleton shape="title" width="short" /> : club?.unit.category && <CategoryBadge category={club.unit.category} />
+      }
       links={LINKS}
       section="/club-dashboard"
     >

@@ -12,9 +12,10 @@ export function EventInCalendars({ event }: { event: Event }) {
   const file = useEventFileAddress(event._id);
   return (
     <Inline>
+      <AddToCalendar event={event} url={`${window.location.origin}${eventPath(event._id)}`} fileHref={file} />
+      {/* These load later, so they stand at the end. */}
       {unit && <FollowUnit unit={unit} />}
       {unit && <FollowNote left={left?.follows} />}
-      <AddToCalendar event={event} url={`${window.location.origin}${eventPath(event._id)}`} fileHref={file} />
     </Inline>
   );
 }

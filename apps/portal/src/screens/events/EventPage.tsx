@@ -32,10 +32,10 @@ export function EventPage() {
       <Stack>
         <BackLink href="/events">{t('Back to events')}</BackLink>
         <EventDetail event={event} more={event && <EventInCalendars event={event} />}>
-          {event && (isStudent ? hasRegistration && <OwnRegistration event={event} /> : <OrganizerActions event={event} />)}
           {event && mayTell && (
             <Button href={`${sectionPath('give-feedback')}?event=${encodeURIComponent(event._id)}`}>{t('Give Feedback')}</Button>
           )}
+          {event && (isStudent ? hasRegistration && <OwnRegistration event={event} /> : <OrganizerActions event={event} />)}
         </EventDetail>
         {event?.status === 'completed' && (
           <Suspense>

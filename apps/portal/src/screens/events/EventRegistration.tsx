@@ -1,7 +1,8 @@
 import { errorText, useCancelRegistration, useEventUnits, useRegisterForEvent, useRegistration } from '@quad/api-client/hooks';
 import { type Event, looksAfterEvent } from '@quad/domain/events';
+import { EVENT_TEXTS } from '@quad/domain/messages';
 import { hasPlace, REGISTRATION_LABELS, REGISTRATION_TEXTS, type Registration } from '@quad/domain/registrations';
-import { Button, Inline, useTranslate } from '@quad/ui';
+import { Button, Inline, Spinner, useTranslate } from '@quad/ui';
 import { participantsPath, RegistrationPanel } from '@quad/ui/features/registrations';
 import { lazy, Suspense, useState } from 'react';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
@@ -50,42 +51,32 @@ export function OwnRegistration({ event }: { event: Event }) {
   );
 }
 
-const NONE: readonly never[] = [];
-
 /** Links to the participants, certificates, public page and unit money of an event, for those who may edit it. */
 export function OrganizerActions({ event }: { event: Event }) {
   const t = useTranslate();
   const role = useRole();
-  const { data: units = NONE } = useEventUnits();
+  const { data: units, error } = useEventUnits();
   const hasParticipants = useIsEnabled('registrations') && event.registration.required;
   const hasQuestions = useIsEnabled('questions') && hasParticipants;
   const hasCertificates = useIsEnabled('recognition');
   const hasPublicPage = useIsEnabled('public-pages');
   const hasMoney = useIsEnabled('money');
   const unitId = event.organizing_unit_id?._id;
-  const ownUnitIds = units.map(({ _id }) => _id);
-  if (!(hasParticipants || hasCertificates || hasPublicPage || hasMoney) || !looksAfterEvent(role, event, ownUnitIds)) return null;
+  const ownUnitIds = units?.map(({ _id }) => _id) ?? [];
+  const loading = <Spinner label={t(EVENT_TEXTS.loading)} />;
+  if (!(hasParticipants || hasCertificates || hasPublicPage || hasMoney)) return null;
+  if (!looksAfterEvent(role, event, ownUnitIds)) return units || error ? null : loading;
   return (
-    <Inline>
-      {hasParticipants && <Button href={participantsPath(event._id)}>{t(REGISTRATION_LABELS.participants)}</Button>}
-      {hasQuestions && (
-        <Suspense>
-          <QuestionsButton eventId={event._id} />
-        </Suspense>
-      )}
-      {hasCertificates && (
-        <Suspense>
-          <EventCertificates event={event} />
-        </Suspense>
-      )}
-      {hasPublicPage && (
-        <Suspense>
-          <PublicPageButton kind="event" subjectId={event._id} />
-        </Suspense>
-      )}
-      {hasMoney && unitId && (
-        <Button href={`/money/${unitId}?${new URLSearchParams({ ask: 'yes', event: event._id })}`}>{t('Money')}</Button>
-      )}
-    </Inline>
+    <Suspense fallback={loading}>
+      <Inline>
+        {hasParticipants && <Button href={participantsPath(event._id)}>{t(REGISTRATION_LABELS.participants)}</Button>}
+        {hasQuestions && <QuestionsButton eventId={event._id} />}
+        {hasCertificates && <EventCertificates event={event} />}
+        {hasPublicPage && <PublicPageButton kind="event" subjectId={event._id} />}
+        {hasMoney && unitId && (
+          <Button href={`/money/${unitId}?${new URLSearchParams({ ask: 'yes', event: event._id })}`}>{t('Money')}</Button>
+        )}
+      </Inline>
+    </Suspense>
   );
 }

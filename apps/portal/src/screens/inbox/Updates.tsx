@@ -21,11 +21,13 @@ export function Updates() {
         loadingMore={isLoadingMore}
         onLoadMore={loadMore}
       />
-      <Inline>
-        <Button href="/settings" variant="quiet" size="s">
-          <Settings size={16} aria-hidden="true" /> {t(NOTIFICATION_TEXTS.chooseTitle)}
-        </Button>
-      </Inline>
+      {(data || error) && (
+        <Inline>
+          <Button href="/settings" variant="quiet" size="s">
+            <Settings size={16} aria-hidden="true" /> {t(NOTIFICATION_TEXTS.chooseTitle)}
+          </Button>
+        </Inline>
+      )}
     </Stack>
   );
 }

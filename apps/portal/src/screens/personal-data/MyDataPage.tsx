@@ -20,7 +20,7 @@ export function MyDataPage() {
           error={error && !data ? errorText(error, PERSONAL_DATA_TEXTS.failed) : undefined}
           onRetry={retry}
         />
-        {(data || !error) && <LeavingPanel data={data} onLeave={leave} onStay={stay} />}
+        {data && <LeavingPanel data={data} onLeave={leave} onStay={stay} />}
       </Stack>
     </SignedInShell>
   );

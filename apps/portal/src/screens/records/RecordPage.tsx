@@ -1,6 +1,6 @@
 import { errorText, useChooseEntries, useIssueCredential, useOwnRecord, useShareRecord, useStopSharing } from '@quad/api-client/hooks';
 import { RECORD_TEXTS } from '@quad/domain/records';
-import { Link, Stack, Text, useTranslate } from '@quad/ui';
+import { Button, Inline, Stack, Text, useTranslate } from '@quad/ui';
 import { RecordEditor } from '@quad/ui/features/records';
 import { saveFile } from '@quad/ui/features/saving';
 import { lazy, Suspense } from 'react';
@@ -27,7 +27,12 @@ export function RecordPage() {
   return (
     <SignedInShell title={t(RECORD_TEXTS.title)}>
       <Stack gap="l">
-        <Text tone="muted">{t(RECORD_TEXTS.about)}</Text>
+        <Inline justify="between">
+          <Text tone="muted">{t(RECORD_TEXTS.about)}</Text>
+          <Button href="/verify" size="s" variant="quiet">
+            {t(RECORD_TEXTS.checkOne)}
+          </Button>
+        </Inline>
         <RecordEditor
           record={data}
           error={error && errorText(error, RECORD_TEXTS.failed)}
@@ -40,12 +45,11 @@ export function RecordPage() {
           onIssue={async (entryId) => saveFile('credential.json', JSON.stringify(await issue(entryId), null, 2), 'application/json')}
           onPrint={print}
         />
-        {hasCertificates && (
+        {hasCertificates && (data || error) && (
           <Suspense>
             <MyCertificates />
           </Suspense>
         )}
-        <Link href="/verify">{t(RECORD_TEXTS.checkOne)}</Link>
       </Stack>
     </SignedInShell>
   );

@@ -8,9 +8,15 @@ const WORKER = '/push.js';
 /** State of push messages on this device: not supported, blocked by the person, off, or on. */
 type Standing = 'unsupported' | 'blocked' | 'off' | 'on';
 
-async function findStanding(): Promise<Standing> {
+/** Reasons against push messages that are known synchronously. */
+function findHindrance(): 'unsupported' | 'blocked' | undefined {
   if (!navigator.serviceWorker || typeof PushManager === 'undefined' || typeof Notification === 'undefined') return 'unsupported';
-  if (Notification.permission === 'denied') return 'blocked';
+  return Notification.permission === 'denied' ? 'blocked' : undefined;
+}
+
+async function findStanding(): Promise<Standing> {
+  const hindrance = findHindrance();
+  if (hindrance) return hindrance;
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
   return (await registration?.pushManager.getSubscription()) ? 'on' : 'off';
 }
@@ -50,7 +56,7 @@ async function turnOff({ forget }: PushDevices): Promise<Standing> {
 export function PushSwitch() {
   const t = useTranslate();
   const devices = usePushDevices();
-  const [standing, setStanding] = useState<Standing>();
+  const [standing, setStanding] = useState<Standing | undefined>(findHindrance);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => void findStanding().then(setStanding), []);
@@ -65,7 +71,6 @@ export function PushSwitch() {
       setBusy(false);
     }
   };
-  if (standing === undefined) return null;
   if (standing === 'unsupported' || standing === 'blocked') return <Text tone="muted">{t(PUSH_TEXTS[standing])}</Text>;
   return (
     <Stack gap="s">

@@ -1,8 +1,7 @@
-import type { AnswerOrder, Answers, TakenChoices } from '@quad/domain/forms';
+import { ANSWER_ORDERS, type AnswerOrder, type Answers, type TakenChoices } from '@quad/domain/forms';
 import { and, asc, count, desc, eq, exists, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { ANSWERER, type Answerer, sortAnswersBy } from '../../db/answerers.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type SortedPlace, type Total } from '../../db/pages.ts';
+import { countWhere, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { answerFiles, answerPlaces, eventAnswers, eventQuestions, events, orgUnits, registrations, users } from '../../db/schema.ts';
 import type { AnswerFileRow, EventAnswersRow, EventQuestionsRow } from './questions.table.ts';
 
@@ -125,10 +124,23 @@ export async function replacePlaces(
 }
 
 /** What one person answered, with what their profile has of what a form asks for. */
-export type ListedAnswers = Answerer & Pick<EventAnswersRow, 'version' | 'answers'>;
+export interface ListedAnswers extends Pick<EventAnswersRow, 'userId' | 'version' | 'answers' | 'answeredAt'> {
+  readonly name: string;
+  readonly email: string;
+  readonly rollNumber: string | null;
+  readonly phone: string | null;
+}
 
-export function sortAnswers(order: AnswerOrder | undefined) {
-  return sortAnswersBy(eventAnswers, order);
+const SORTINGS = {
+  answered: {
+    columns: [eventAnswers.answeredAt, eventAnswers.userId],
+    placeOf: ({ answeredAt, userId }) => [answeredAt.toISOString(), userId],
+  },
+  name: { columns: [users.name, users.id], placeOf: ({ name, userId }) => [name, userId] },
+} satisfies Readonly<Record<string, Sorting<ListedAnswers>>>;
+
+export function sortAnswers(order: AnswerOrder = ANSWER_ORDERS[0]) {
+  return sortedBy<ListedAnswers, keyof typeof SORTINGS>(SORTINGS, order);
 }
 
 const isPerson = and(eq(users.instituteId, eventAnswers.instituteId), eq(users.id, eventAnswers.userId));
@@ -139,7 +151,16 @@ export function listAnswersOf(
   { after, limit, sorting }: PageRange<SortedPlace> & { sorting: ReturnType<typeof sortAnswers> },
 ): Promise<ListedAnswers[]> {
   return db
-    .select({ ...ANSWERER, version: eventAnswers.version, answers: eventAnswers.answers, answeredAt: eventAnswers.answeredAt })
+    .select({
+      userId: eventAnswers.userId,
+      version: eventAnswers.version,
+      answers: eventAnswers.answers,
+      answeredAt: eventAnswers.answeredAt,
+      name: users.name,
+      email: users.email,
+      rollNumber: users.rollNumber,
+      phone: users.phone,
+    })
     .from(eventAnswers)
     .innerJoin(users, isPerson)
     .where(and(answersOf(event), sorting.isAfter(after)))
@@ -191,7 +212,10 @@ export async function eraseFields(
   nextErasure: number | null,
 ): Promise<void> {
   const isOfVersion = and(answersOf(version), eq(eventAnswers.version, version.version));
-  const ids = sql`${sql.param([...fields])}::text[]`;
+  const ids = sql`array[${sql.join(
+    fields.map((field) => sql`${field}`),
+    sql`, `,
+  )}]::text[]`;
   await tx
     .update(eventAnswers)
     .set({

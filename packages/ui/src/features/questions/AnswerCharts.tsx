@@ -41,7 +41,6 @@ export function AnswerCharts({ figures }: AnswerChartsProps) {
             unit={PEOPLE}
             nameHeading={t(QUESTION_TEXTS.answers)}
             top={values.length}
-            ordered={kind === 'rating'}
           />
         ))}
       </Grid>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
-import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
@@ -19,23 +18,16 @@ export const box = style(
   }),
 );
 
-/** Rings around the icon, as on the sign-in page. */
+/** A ring around the icon. */
 export const drawing = style(
   primitiveRule({
-    position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '7.5rem',
-    blockSize: '4.5rem',
+    inlineSize: '3rem',
+    blockSize: '3rem',
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.round,
     color: vars.color.text.default,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      backgroundImage: `repeating-radial-gradient(circle, transparent 0 0.66rem, ${vars.color.border.control} 0.7rem 0.72rem, transparent 0.76rem)`,
-      maskImage: 'radial-gradient(closest-side, transparent 1.3rem, black 1.35rem, transparent)',
-    },
-    '@media': { [FORCED_COLORS]: { '::before': { content: 'none' } } },
   }),
 );
 

@@ -128,7 +128,7 @@ export function CalendarGrid({
   active,
   today,
   range,
-  events = NONE,
+  events,
   names,
   now,
   onActiveChange,
@@ -140,9 +140,10 @@ export function CalendarGrid({
   const isMoved = useRef(false);
   const { from, to } = range;
   const weeks = useMemo(() => {
-    const dated = datedEvents(events, timeZone);
+    const dated = datedEvents(events ?? NONE, timeZone);
     return weeksOf({ from, to }, locale).map(
-      (week): LaidOutWeek => (view === 'week' ? withHours(dated, week, timeZone) : { days: layOutWeek(dated, week, LINES.month) }),
+      (week): LaidOutWeek =>
+        events && view === 'week' ? withHours(dated, week, timeZone) : { days: layOutWeek(dated, week, LINES.month) },
     );
   }, [events, from, to, locale, timeZone, view]);
   useEffect(() => {

@@ -37,14 +37,15 @@ export interface EventCalendarProps {
 }
 
 /**
- * A calendar of events: a month or week as a grid, a day as a list, and on a phone always a list by days. Events without room are counted
+ * A calendar of events: a month or week as a grid, a day as a list, and on a phone (a week also on a tablet) a list by days. Events without room are counted
  * and shown when the day is opened. Use EventList instead to act on events.
  */
 export function EventCalendar({ view, day, today, now, events, error, onRetry, hint, onRangeChange }: EventCalendarProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();
   const names = useDayNames();
-  const isNarrow = useIsNarrow();
+  // A week with hours needs more room than a month.
+  const isNarrow = useIsNarrow(view === 'week' ? 'laptop' : 'tablet');
   const titleId = useId();
   // The focus moves between days of the same page without a callback; the app is only told when the page changes.
   const [at, setAt] = useState({ day, active: day });

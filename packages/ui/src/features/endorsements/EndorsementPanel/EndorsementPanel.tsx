@@ -10,6 +10,9 @@ import { EndorsementQueue, type PendingList } from '../EndorsementQueue/Endorsem
 import { skillItem, userSkillItem } from '../endorsementItem.ts';
 import { AchievementQueue } from './AchievementQueue.tsx';
 
+/** About as wide as a count in brackets, so that the next tab does not shift when the count arrives. */
+const NO_COUNT = ' \u2007\u2007\u2007';
+
 const LABELS = {
   'user-skills': 'User skills',
   skills: 'Skills',
@@ -89,7 +92,7 @@ export function EndorsementPanel({ type, tab, onTabChange, aside, ...lists }: En
   };
   const items = ENDORSEMENT_TABS.map((id) => ({
     id,
-    label: counts[id] === undefined ? t(LABELS[id]) : `${t(LABELS[id])} (${counts[id]})`,
+    label: `${t(LABELS[id])}${counts[id] === undefined ? NO_COUNT : ` (${counts[id]})`}`,
     content: content[id],
   }));
   const select = (id: string) => {

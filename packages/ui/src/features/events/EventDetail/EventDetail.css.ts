@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
-import { DESKTOP_UP } from '../../../themes/media.ts';
+import { BELOW_DESKTOP, DESKTOP_UP } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space } = vars;
@@ -22,6 +22,16 @@ export const layout = style(
 
 export const aside = style(
   featureRule({ display: 'grid', gap: space.m, minInlineSize: 0, '@media': { [DESKTOP_UP]: { gridColumn: 2, gridRow: 1 } } }),
+);
+
+/** In one column it stands below the actions, and is hidden until they are loaded so that it does not shift. */
+export const about = style(
+  featureRule({
+    display: 'grid',
+    gap: space.m,
+    minInlineSize: 0,
+    '@media': { [BELOW_DESKTOP]: { selectors: { [`${aside}:has([data-loading]) ~ &`]: { visibility: 'hidden' } } } },
+  }),
 );
 
 /** The date leaf and the status, above time and place. */

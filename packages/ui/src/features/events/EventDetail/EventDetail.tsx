@@ -12,7 +12,7 @@ import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 import { EventLeaf } from '../EventLeaf/EventLeaf.tsx';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
 import { endText, scheduleText } from '../schedule.ts';
-import { aside, description, facts, layout, name, time, times, value, when } from './EventDetail.css.ts';
+import { about, aside, description, facts, layout, name, time, times, value, when } from './EventDetail.css.ts';
 
 export interface EventDetailProps {
   /** Undefined while loading. */
@@ -98,7 +98,7 @@ export function EventDetail({ event, children, more }: EventDetailProps) {
         </Card>
         {children}
       </div>
-      <Stack>
+      <div className={about}>
         <Card asChild padding="l" aria-label={event.title}>
           <section>
             <Stack gap="l">
@@ -108,7 +108,7 @@ export function EventDetail({ event, children, more }: EventDetailProps) {
           </section>
         </Card>
         {more}
-      </Stack>
+      </div>
     </div>
   );
 }

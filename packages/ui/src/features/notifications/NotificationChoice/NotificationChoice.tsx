@@ -96,9 +96,11 @@ export function NotificationChoice({
               </Field>
             </>
           ) : error === undefined ? (
+            // About as high as the topics, so that the content below hardly shifts.
             <LoadingShape label={t(NOTIFICATION_TEXTS.chooseLoading)}>
-              <Skeleton width="most" />
-              <Skeleton width="most" />
+              {CHANNELS.map((channel) => (
+                <Skeleton key={channel} shape="block" />
+              ))}
             </LoadingShape>
           ) : (
             <ErrorState description={error} onRetry={onRetry} />

@@ -8,14 +8,13 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../../forms/useAction.ts';
 
 export interface LeavingPanelProps {
-  /** Whether the person leaves, the obstacles, and the records that would stay; undefined while loading. */
-  data: Pick<MyData, 'leaving' | 'obstacles' | 'kept'> | undefined;
+  /** Whether the person leaves, the obstacles, and the records that would stay. */
+  data: Pick<MyData, 'leaving' | 'obstacles' | 'kept'>;
   /** Erases the account. The button is busy while the promise is pending; if it rejects, the panel says why. */
   onLeave: () => Promise<unknown>;
   /** Cancels leaving; the button behaves in the same way. */
@@ -31,14 +30,6 @@ export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
     await run(work, fallback);
     setAsking(false);
   };
-  if (!data) {
-    return (
-      <Section title={t(PERSONAL_DATA_TEXTS.leaveTitle)}>
-        <Skeleton width="most" />
-        <Skeleton width="half" />
-      </Section>
-    );
-  }
   const { leaving, obstacles, kept } = data;
   return (
     <Section title={t(PERSONAL_DATA_TEXTS.leaveTitle)}>

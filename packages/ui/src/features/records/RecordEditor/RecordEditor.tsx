@@ -92,7 +92,7 @@ export function RecordEditor({ record, error, onRetry, institute, asOf, onSave, 
   };
   return (
     <Stack gap="l">
-      {entries.length > 0 && <Text tone="muted">{t(RECORD_TEXTS.chooseAbout)}</Text>}
+      {(!record || entries.length > 0) && <Text tone="muted">{t(RECORD_TEXTS.chooseAbout)}</Text>}
       {failure && <ErrorState description={failure} />}
       <RecordSheet
         record={record}

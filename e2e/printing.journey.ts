@@ -58,3 +58,34 @@ test('what accreditation asks for is printed across the sheet, the table alone',
   const sheet = await page.pdf({ preferCSSPageSize: true });
   expect(sheet.toString('latin1')).toMatch(/\/MediaBox \[0 0 84[12][.\d]* 59[45][.\d]*\]/);
 });
+
+test('answers to the questions of an event are printed without the page around them, black on white and uncut', { tag: '@full' }, async ({
+  signIn,
+}) => {
+  const page = await signIn('robotics', '/events');
+  const events: { _id: string }[] = await (await page.request.get('/api/events/events?search=Robotics&order=start')).json();
+  const counts = await Promise.all(
+    events.map(async ({ _id }) => {
+      const answer = await page.request.get(`/api/events/${_id}/answers?limit=1`);
+      return { _id, count: answer.ok() ? Number(answer.headers()['x-total-count']) : 0 };
+    }),
+  );
+  const asking = counts.find(({ count }) => count > 1);
+  await page.goto(`/events/${asking?._id}/answers`);
+  const table = page.getByRole('table', { name: 'Answers' });
+  await expect(table).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
+  for (const role of ['navigation', 'link'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await page.setViewportSize({ width: 720, height: 1000 });
+  const isCut = await table.evaluate((element) => element.scrollWidth > (element.parentElement?.clientWidth ?? 0));
+  expect(isCut).toBe(false);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'Charts' }).click();
+  const value = page.locator('svg text').first();
+  await expect(value).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(value).toHaveCSS('fill', BLACK_ON_WHITE.text);
+  await expect(page.locator('html')).toHaveCSS('background-color', BLACK_ON_WHITE.ground);
+  await expect(page.getByRole('link')).toHaveCount(0);
+});

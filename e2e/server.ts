@@ -4,10 +4,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 const ROOT = path.dirname(import.meta.dirname);
 const HOST = '127.0.0.1';
+const MOVED_CLOCK = pathToFileURL(path.join(import.meta.dirname, 'movedClock.ts')).href;
 
 /** A running server, as seen by its visitors. */
 export interface Served {
@@ -22,6 +24,8 @@ export interface TestServer extends Served {
   stop(): Promise<void>;
   /** Starts it again with the same data and port. */
   start(): Promise<void>;
+  /** Restarts it with its clock and that of its embedded database moved forward. Browsers keep the real time. */
+  moveClock(milliseconds: number): Promise<void>;
   /** Runs the command line on its data, which sends the command to a running server; `input` is its stdin. Returns its output. */
   quad(words: readonly string[], input?: string): Promise<string>;
   /** Stops it and deletes its data. */
@@ -41,11 +45,18 @@ export async function startServer({ data, extra }: Beginning = {}): Promise<Test
   const port = await freePort();
   const env = { ...environmentOf(folder, port), ...extra };
   let child = await run(env, port);
+  let ahead = 0;
   return {
     url: `http://localhost:${port}`,
     dataFolder: folder,
     stop: () => stop(child),
     async start() {
+      child = await run(env, port);
+    },
+    async moveClock(milliseconds) {
+      await stop(child);
+      ahead += milliseconds;
+      Object.assign(env, { CLOCK_AHEAD_MS: String(ahead), NODE_OPTIONS: `--import=${MOVED_CLOCK}` });
       child = await run(env, port);
     },
     async quad(words, input = '') {

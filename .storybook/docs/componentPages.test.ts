@@ -78,6 +78,7 @@ describe('the components of the design system', () => {
       'OpenClaims',
       'PaymentBatchList',
       'PaymentQueue',
+      'PrintedAnswers',
       'PublicSpending',
       'RepeatsFields',
       'SurveyFigures',

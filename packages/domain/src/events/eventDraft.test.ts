@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { parseEventDraft } from './eventDraft.ts';
 import { BLANK_EVENT_FORM } from './eventForm.ts';
 
-it.each([{ form: { ...BLANK_EVENT_FORM, title: 'Sumo Bots' } }, { form: BLANK_EVENT_FORM, version: '2026-11-20T09:30:00.000Z' }])(
-  'reads what was kept',
-  (draft) => expect(parseEventDraft(JSON.stringify(draft))).toEqual(draft),
-);
+it.each([
+  { form: { ...BLANK_EVENT_FORM, title: 'Sumo Bots' } },
+  { form: BLANK_EVENT_FORM, version: '2026-11-20T09:30:00.000Z' },
+  { form: BLANK_EVENT_FORM, repeats: { count: '' } },
+])('reads what was kept', (draft) => expect(parseEventDraft(JSON.stringify(draft))).toEqual(draft));
 
 it.each([null, '', '{', 'null', '{"form":{"title":"Sumo Bots"}}'])('takes %j for nothing', (text) => {
   expect(parseEventDraft(text)).toBeUndefined();

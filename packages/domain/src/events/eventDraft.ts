@@ -5,6 +5,8 @@ const EventDraft = v.object({
   form: EventFormState,
   /** Version of the event that it is based on; absent for a new event. */
   version: v.optional(v.string()),
+  /** How a new event repeats; read it with `parseRepeats`. */
+  repeats: v.optional(v.unknown()),
 });
 
 /** Unsent input of an event form. */

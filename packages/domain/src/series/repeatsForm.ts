@@ -1,13 +1,21 @@
+import * as v from 'valibot';
 import { WEEKDAYS, type Weekday, weekdayOf } from './rule.ts';
 
 /** Form values of how an event repeats. */
-export interface RepeatsForm {
-  readonly every: string;
-  readonly weekdays: readonly Weekday[];
-  readonly ends: 'count' | 'until';
-  readonly count: string;
-  readonly until: string;
-  readonly room: string;
+export const RepeatsForm = v.object({
+  every: v.string(),
+  weekdays: v.array(v.picklist(WEEKDAYS)),
+  ends: v.picklist(['count', 'until']),
+  count: v.string(),
+  until: v.string(),
+  room: v.string(),
+});
+export type RepeatsForm = Readonly<v.InferOutput<typeof RepeatsForm>>;
+
+/** Reads the form values stored in a draft; undefined if there are none or they are invalid. */
+export function parseRepeats(draft: unknown): RepeatsForm | undefined {
+  const { success, output } = v.safeParse(RepeatsForm, draft);
+  return success ? output : undefined;
 }
 
 /** Default: every week, ten times. */

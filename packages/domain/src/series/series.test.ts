@@ -15,6 +15,7 @@ import {
   meetingsInScope,
   moveMeetings,
   type PlannedMeeting,
+  parseRepeats,
   planMeetings,
   planSeries,
   RepeatRule,
@@ -376,6 +377,12 @@ it('counts the meetings that somebody came to, of those that were and of all', (
   ] as const;
   expect(seriesAttendance(meetings.map(([status, attended]) => ({ status, attended })))).toEqual({ attended: 2, held: 3, total: 5 });
 });
+
+it.each([
+  [{ ...BLANK_REPEATS, weekdays: ['MO', 'TH'] as const, count: '' }, true],
+  [undefined, false],
+  [{ ...BLANK_REPEATS, ends: 'never' }, false],
+])('reads %j of a draft: %s', (draft, isRead) => expect(parseRepeats(draft)).toEqual(isRead ? draft : undefined));
 
 it('sends what was typed of a rule, with the day of the first meeting', () => {
   expect(toRepeats({ ...BLANK_REPEATS, weekdays: ['TH'], room: ' Lab 2 ' }, '2026-11-24')).toEqual({

@@ -12,7 +12,7 @@ export const hi: Readonly<Record<string, string>> = {
   'No {things} yet.': 'अभी तक कोई {things} नहीं।',
   Rooms: 'कमरे',
   '{name} has {things}.': '{name}: {things}।',
-  '{name} leads with {figure} of {whole}.': '{whole} में से {figure} के साथ {name} सबसे आगे है।',
+  '{name} leads with {figure} of {whole}.': '{name} सबसे आगे है: {figure} (कुल {whole})।',
   '{equals} share the lead with {things} each.': '{things} के साथ {equals} बराबरी पर सबसे आगे हैं।',
   'The largest {top} of {all} are drawn.': '{all} में से सबसे बड़े {top} दिखाए गए हैं।',
   Club: 'क्लब',

@@ -1,7 +1,7 @@
 import { ApiError, errorText, useCreateEvent, usePreviewSeries } from '@quad/api-client/hooks';
 import type { EventFormOutput, EventFormState } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { BLANK_REPEATS, type RepeatsForm, type SeriesPreviewMeeting, toRepeats } from '@quad/domain/series';
+import { BLANK_REPEATS, parseRepeats, type RepeatsForm, type SeriesPreviewMeeting, toRepeats } from '@quad/domain/series';
 import { campusDay } from '@quad/domain/time';
 import { Checkbox, useLocaleSettings } from '@quad/ui';
 import { EventForm } from '@quad/ui/features/events';
@@ -10,7 +10,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useEventChoices } from './useEventChoices.ts';
-import { useEventDraft } from './useEventDraft.ts';
+import { useNewEventDraft } from './useEventDraft.ts';
 
 const RepeatsPart = lazy(async () => ({ default: (await import('../series/RepeatingEvent.tsx')).RepeatsPart }));
 const MeetingsBefore = lazy(async () => ({ default: (await import('../series/RepeatingEvent.tsx')).MeetingsBefore }));
@@ -49,9 +49,14 @@ export function CreateEvent({ onDone }: CreateEventProps) {
   const create = useCreateEvent();
   const preview = usePreviewSeries();
   const hasSeries = useIsEnabled('series');
-  const { draft, saveDraft } = useEventDraft('new');
-  const keep = useCallback((form: EventFormState | undefined) => saveDraft(form && { form }), [saveDraft]);
-  const [repeats, setRepeats] = useState<RepeatsForm>();
+  const { draft, keep } = useNewEventDraft();
+  const keepForm = useCallback((form: EventFormState | undefined) => keep({ form }), [keep]);
+  const [typed, setTyped] = useState(() => parseRepeats(draft?.repeats));
+  const repeats = hasSeries ? typed : undefined;
+  const setRepeats = (next: RepeatsForm | undefined) => {
+    setTyped(next);
+    keep({ repeats: next });
+  };
   const [errors, setErrors] = useState<Partial<Record<RepeatsField, string>>>({});
   const [shown, setShown] = useState<ShownMeetings>();
 
@@ -96,7 +101,8 @@ export function CreateEvent({ onDone }: CreateEventProps) {
       <EventForm
         {...useEventChoices()}
         draft={draft?.form}
-        onDraftChange={keep}
+        onDraftChange={keepForm}
+        onDiscard={() => setRepeats(undefined)}
         onSubmit={save}
         onSuccess={onDone}
         submitText={repeats && t('Show meetings')}

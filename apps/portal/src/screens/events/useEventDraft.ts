@@ -1,5 +1,5 @@
-import { type EventDraft, parseEventDraft } from '@quad/domain/events';
-import { useCallback, useState } from 'react';
+import { BLANK_EVENT_FORM, type EventDraft, parseEventDraft } from '@quad/domain/events';
+import { useCallback, useRef, useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
 
 /** Reads a draft from this tab; null if the browser blocks storage. */
@@ -30,4 +30,19 @@ export function useEventDraft(subject: string) {
   const [draft] = useState(() => parseEventDraft(read(key)));
   const saveDraft = useCallback((latest: EventDraft | undefined) => write(key, latest), [key]);
   return { draft, saveDraft };
+}
+
+/** The draft of a new event: its form and how it repeats, stored together. */
+export function useNewEventDraft() {
+  const { draft, saveDraft } = useEventDraft('new');
+  const latest = useRef<Partial<EventDraft>>(draft ?? {});
+  const keep = useCallback(
+    (changes: Partial<EventDraft>) => {
+      latest.current = { ...latest.current, ...changes };
+      const { form, repeats } = latest.current;
+      saveDraft(form || repeats ? { form: form ?? BLANK_EVENT_FORM, repeats } : undefined);
+    },
+    [saveDraft],
+  );
+  return { draft, keep };
 }

@@ -1,7 +1,7 @@
 import { errorText, type PagesRead } from '@quad/api-client/hooks';
 import { type AnswerEntry, type EventQuestions, QUESTION_TEXTS } from '@quad/domain/forms';
 import { Button, ErrorState, Inline, Stack, Text, ToggleButtonGroup, useLocaleSettings } from '@quad/ui';
-import { AnswerCards, AnswerTable, answersCsv } from '@quad/ui/features/questions';
+import { AnswerCards, AnswerTable, answersCsv, PrintedAnswers } from '@quad/ui/features/questions';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
@@ -75,9 +75,11 @@ export function AnswerViews({
           onPrint={hasMore && view !== 'charts' ? printAll : undefined}
         />
       </Inline>
-      {view === 'table' && <AnswerTable {...shown} event={event} />}
-      {view === 'oneByOne' && <AnswerCards {...shown} />}
-      {view === 'charts' && charts}
+      <PrintedAnswers event={event}>
+        {view === 'table' && <AnswerTable {...shown} />}
+        {view === 'oneByOne' && <AnswerCards {...shown} />}
+        {view === 'charts' && charts}
+      </PrintedAnswers>
       {view !== 'charts' && hasMore && (
         <Inline justify="center">
           <Button onClick={loadMore}>{t(QUESTION_TEXTS.showMore)}</Button>

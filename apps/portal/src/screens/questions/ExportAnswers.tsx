@@ -31,7 +31,7 @@ export function ExportAnswers({ fileName, onExport, onPrint }: ExportAnswersProp
     <Inline>
       <Button
         loading={busy === 'print'}
-        loadingText={t(QUESTION_TEXTS.answersLoading)}
+        loadingText={t('Loading...')}
         onClick={() => (onPrint ? void work('print', onPrint, QUESTION_TEXTS.answersFailed) : window.print())}
       >
         {t(QUESTION_TEXTS.print)}

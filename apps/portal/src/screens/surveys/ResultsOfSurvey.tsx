@@ -2,7 +2,7 @@ import { errorText, useSurveyAnswers, useSurveyResults, useWholeSurveyAnswers } 
 import { type EventSurvey, SURVEY_TEXTS, type SurveyResults } from '@quad/domain/surveys';
 import { formatDateTime } from '@quad/domain/time';
 import { EmptyState, ErrorState, Inline, Stack, Text, useLocaleSettings } from '@quad/ui';
-import { SurveyFigures, surveyCsv } from '@quad/ui/features/questions';
+import { PrintedAnswers, SurveyFigures, surveyCsv } from '@quad/ui/features/questions';
 import { AnswerViews } from '../questions/AnswerViews.tsx';
 import { csvName, ExportAnswers } from '../questions/ExportAnswers.tsx';
 
@@ -46,7 +46,9 @@ function Unnamed({ survey: { phase }, title, results }: Shown) {
       <Inline justify="end">
         <ExportAnswers fileName={csvName('Survey of', title)} onExport={() => surveyCsv(results, settings)} />
       </Inline>
-      <SurveyFigures results={results} />
+      <PrintedAnswers event={title}>
+        <SurveyFigures results={results} />
+      </PrintedAnswers>
       {phase === 'open' && <Text tone="muted">{t(SURVEY_TEXTS.textsLater)}</Text>}
     </Stack>
   );

@@ -202,11 +202,13 @@ async function insertCourse(
     .where(and(ofInstitute, eq(users.role, 'PRESIDENT')));
   const isStudent = and(ofInstitute, eq(users.role, 'STUDENT'));
   const isShown = sql`${users.email} like 'student@%'`;
-  const students = await tx.select({ id: users.id }).from(users).where(isStudent).orderBy(desc(isShown), asc(users.id)).limit(14);
+  const students = await tx.select({ id: users.id }).from(users).where(isStudent).orderBy(desc(isShown), asc(users.id)).limit(16);
   if (!unit || !door) throw new Error('The demonstration has nobody who gives a course.');
   const plan = { now, timeZone, unitId: unit.id, title: 'Electronics from zero', checkedInBy: door.id };
-  const course = plannedCourse({ ...plan, students: students.map(({ id }) => id) });
+  const ids = students.map(({ id }) => id);
+  const course = plannedCourse({ ...plan, students: ids.slice(0, 14), organizers: ids.slice(14) });
   await insertAll(tx, events, owned(instituteId, course.events));
+  await insertAll(tx, eventOrganizers, owned(instituteId, course.organizers));
   await insertAll(tx, eventSeries, owned(instituteId, [course.series]));
   await insertAll(tx, seriesMeetings, owned(instituteId, course.meetings));
   await insertAll(tx, registrations, owned(instituteId, course.registrations));

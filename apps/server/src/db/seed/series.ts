@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { weekdayOf } from '@quad/domain/series';
 import { campusDay } from '@quad/domain/time';
 import { newId } from '../ids.ts';
-import type { checkIns, eventSeries, events, registrations, seriesMeetings } from '../schema.ts';
+import type { checkIns, eventOrganizers, eventSeries, events, registrations, seriesMeetings } from '../schema.ts';
 import { campusCalendar } from './calendar.ts';
 
 type Planned<Table extends { $inferInsert: object }> = Omit<Table['$inferInsert'], 'instituteId'>;
@@ -20,11 +20,13 @@ export interface CoursePlan {
   readonly title: string;
   /** Students registered for the whole course. Like others, the first one attended eight of the ten past meetings. */
   readonly students: readonly string[];
+  /** Students who organize it. */
+  readonly organizers: readonly string[];
   readonly checkedInBy: string;
 }
 
 /** A course of twelve weekly evenings with its registrations and check-ins. */
-export function plannedCourse({ now, timeZone, unitId, title, students, checkedInBy }: CoursePlan) {
+export function plannedCourse({ now, timeZone, unitId, title, students, organizers, checkedInBy }: CoursePlan) {
   const calendar = campusCalendar(now, timeZone);
   const dayOf = (index: number) => NEXT_IN_DAYS + (index - BEEN) * 7;
   const createdAt = calendar.at(dayOf(0) - 14, '10:00');
@@ -72,5 +74,6 @@ export function plannedCourse({ now, timeZone, unitId, title, students, checkedI
   const meetings = made.map(({ id: eventId, startsAt }): Planned<typeof seriesMeetings> => {
     return { eventId, seriesId: series.id, originalStart: startsAt };
   });
-  return { series, events: made, meetings, registrations: registered, checkIns: came };
+  const given = made.flatMap(({ id: eventId }) => organizers.map((userId): Planned<typeof eventOrganizers> => ({ eventId, userId })));
+  return { series, events: made, meetings, organizers: given, registrations: registered, checkIns: came };
 }

@@ -1,21 +1,28 @@
 import { ACTIVITY_POINT_TEXTS, type ClaimEvidence, MOST_UNCLAIMED, TOO_MANY_UNCLAIMED } from '@quad/domain/activity-points';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
-import { isPortalElsewhere } from '../../config.ts';
 import type { Actor, Context } from '../../context.ts';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { photoAddress } from '../accounts/accounts.service.ts';
 import { viewerOfRequest } from '../approvals/approvals.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { confirmImage, FormerImages, type Report, readImage, type StoredImage, storeImage } from '../profile/images.service.ts';
+import {
+  confirmImage,
+  leaveFormerImages,
+  purgeUnusedImages,
+  type Report,
+  readImage,
+  type StoredImage,
+  storeImage,
+} from '../profile/images.service.ts';
 import { makePicture } from '../profile/pictures.service.ts';
 import { countUnclaimed, dropEvidenceOf, dropUnclaimed, findEvidence, insertEvidence } from './claims.repo.ts';
 
 /** Large enough for a legible certificate. */
 const EVIDENCE_PICTURE = { width: 2000, height: 2000, fit: 'inside' } as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NO_FILE = refuse('NOT_FOUND', ACTIVITY_POINT_TEXTS.noClaim);
 const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', ACTIVITY_POINT_TEXTS.evidenceKind, { file: ACTIVITY_POINT_TEXTS.evidenceKind });
@@ -34,8 +41,7 @@ async function readUpload(file: Uint8Array, wrongKind: Result<never>): Promise<R
 
 /** A file with its URL as seen from the portal. */
 export function toEvidence({ id, kind }: { id: string; kind: 'photo' | 'pdf' }, { config }: Pick<Context, 'config'>): ClaimEvidence {
-  const path = `/api/points/evidence/${id}`;
-  return { _id: id, url: isPortalElsewhere(config) ? `${config.serverUrl}${path}` : path, kind };
+  return { _id: id, url: photoAddress(`/api/points/evidence/${id}`, config), kind };
 }
 
 /** Parameters of an upload. */
@@ -143,15 +149,10 @@ export function serveUpload(
  * sweep.
  */
 export async function releaseEvidence(tx: Database, context: Context, userId: string): Promise<void> {
-  const former = new FormerImages(context);
-  for (const each of await dropEvidenceOf(tx, { instituteId: context.instituteId, userId })) await former.leave(tx, each);
+  await leaveFormerImages(tx, context, await dropEvidenceOf(tx, { instituteId: context.instituteId, userId }));
 }
 
 /** Removes what was uploaded a day ago and never claimed. */
-export async function purgeEvidence(context: Context): Promise<void> {
-  const { clock, db, instituteId } = context;
-  const former = new FormerImages(context);
-  await db.transaction(async (tx) => {
-    for (const each of await dropUnclaimed(tx, instituteId, new Date(clock().getTime() - DAY_MS))) await former.leave(tx, each);
-  });
+export function purgeEvidence(context: Context): Promise<void> {
+  return purgeUnusedImages(context, dropUnclaimed);
 }

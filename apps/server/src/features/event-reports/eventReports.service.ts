@@ -9,10 +9,10 @@ import {
 import { managesEvent } from '@quad/domain/events';
 import { isEnabled } from '@quad/domain/feature-flags';
 import { accept, type Result } from '@quad/domain/refusals';
-import { isPortalElsewhere } from '../../config.ts';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
 import { countAnswered } from '../surveys/surveyResults.service.ts';
@@ -32,8 +32,7 @@ export function toReportPhoto(
   eventId: string,
   { id, place, takenAt }: Pick<EventReportPhotoRow, 'id' | 'place' | 'takenAt'>,
 ): EventReport['photos'][number] {
-  const path = `/api/events/${eventId}/report/photos/${id}`;
-  return { _id: id, url: isPortalElsewhere(config) ? `${config.serverUrl}${path}` : path, place, taken_at: takenAt };
+  return { _id: id, url: photoAddress(`/api/events/${eventId}/report/photos/${id}`, config), place, taken_at: takenAt };
 }
 
 /** Passes on an event if the actor may write its report now, otherwise refuses with the reason. */

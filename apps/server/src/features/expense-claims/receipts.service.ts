@@ -10,15 +10,15 @@ import {
 import { RUPEES } from '@quad/domain/ledger';
 import { accept, type Refused, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
-import { isPortalElsewhere } from '../../config.ts';
 import type { Actor, Context } from '../../context.ts';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
+import { photoAddress } from '../accounts/accounts.service.ts';
 import { keepUpload, serveUpload, type UploadParams } from '../activity-points/evidence.service.ts';
 import { viewerOfRequest } from '../approvals/approvals.service.ts';
-import { FormerImages, type Report } from '../profile/images.service.ts';
+import { leaveFormerImages, purgeUnusedImages, type Report } from '../profile/images.service.ts';
 import { isTreasurer } from './payments.repo.ts';
 import {
   claimReceipt,
@@ -34,16 +34,13 @@ import {
   lockReceipts,
 } from './receipts.repo.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 const NO_FILE = refuse('NOT_FOUND', EXPENSE_CLAIM_TEXTS.noReceipt);
 const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', EXPENSE_CLAIM_TEXTS.receiptKind, { file: EXPENSE_CLAIM_TEXTS.receiptKind });
 const TOO_MANY = refuse('TOO_MANY_REQUESTS', TOO_MANY_RECEIPTS, { file: TOO_MANY_RECEIPTS });
 
 /** A receipt with its URL as seen from the portal. */
 export function toReceipt({ id, kind }: { id: string; kind: 'photo' | 'pdf' }, { config }: Pick<Context, 'config'>): Receipt {
-  const path = `/api/money/receipts/${id}`;
-  return { _id: id, url: isPortalElsewhere(config) ? `${config.serverUrl}${path}` : path, kind };
+  return { _id: id, url: photoAddress(`/api/money/receipts/${id}`, config), kind };
 }
 
 /** Refuses copies of a claimed receipt. Treasurers also get the name of the person who claimed it. */
@@ -152,8 +149,7 @@ export async function countReceipts(
 
 /** Deletes a person's unclaimed uploads, in the transaction that empties or erases the account. */
 export async function releaseReceipts(tx: Database, context: Context, userId: string): Promise<void> {
-  const former = new FormerImages(context);
-  for (const each of await dropUnclaimedOf(tx, { instituteId: context.instituteId, userId })) await former.leave(tx, each);
+  await leaveFormerImages(tx, context, await dropUnclaimedOf(tx, { instituteId: context.instituteId, userId }));
 }
 
 /** Maximum number of files deleted per run. */
@@ -162,12 +158,9 @@ const MOST_PURGED = 500;
 /** Deletes uploads that were not claimed within a day, and the files of claims that were closed years ago (see RECEIPT_YEARS). */
 export async function purgeReceipts(context: Context): Promise<void> {
   const { clock, config, db, instituteId } = context;
-  const former = new FormerImages(context);
   const now = clock();
   const before = new Date(now);
   before.setUTCFullYear(now.getUTCFullYear() - config.receiptYears);
-  await db.transaction(async (tx) => {
-    for (const each of await dropUnclaimed(tx, instituteId, new Date(now.getTime() - DAY_MS))) await former.leave(tx, each);
-    for (const each of await dropFiles(tx, instituteId, { before, now, limit: MOST_PURGED })) await former.leave(tx, each);
-  });
+  await purgeUnusedImages(context, dropUnclaimed);
+  await db.transaction(async (tx) => leaveFormerImages(tx, context, await dropFiles(tx, instituteId, { before, now, limit: MOST_PURGED })));
 }

@@ -13,6 +13,7 @@ const ENDING = '.webp';
 /** Longer than any upload takes from the start of `put` to the commit. */
 const UPLOAD_MS = 10 * 60_000;
 const PURGE_BATCH_SIZE = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NOT_STORED = refuse('UNAVAILABLE', 'Your photo could not be saved. Please try again in a moment.');
 
@@ -102,6 +103,22 @@ export class FormerImages {
     if (!this.#context.photoStore.isExternal) return;
     for (const key of this.#keys) await purgeLeftover(this.#context, key).catch(report);
   }
+}
+
+/** Schedules the objects of images for deletion, in the transaction that deletes their rows. */
+export async function leaveFormerImages(tx: Database, context: Context, dropped: readonly ReplacedPhoto[]): Promise<void> {
+  const former = new FormerImages(context);
+  for (const each of dropped) await former.leave(tx, each);
+}
+
+/** Deletes unused images a day after their upload. */
+export function purgeUnusedImages(
+  context: Context,
+  drop: (tx: Database, instituteId: string, before: Date) => Promise<readonly ReplacedPhoto[]>,
+): Promise<void> {
+  const { clock, db, instituteId } = context;
+  const before = new Date(clock().getTime() - DAY_MS);
+  return db.transaction(async (tx) => leaveFormerImages(tx, context, await drop(tx, instituteId, before)));
 }
 
 /** Deletes an object that no photo refers to, then its entry in the list. If one fails, `purgePhotos` repeats both. */

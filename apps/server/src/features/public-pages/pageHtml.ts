@@ -12,6 +12,7 @@ import {
   publicPagePath,
 } from '@quad/domain/public-pages';
 import { formatDay, formatTime, isSameCampusDay } from '@quad/domain/time';
+import { type EmblemMarkup, emblemMarkup } from '@quad/ui/theming';
 import { textForHtml } from '../../textForHtml.ts';
 import { colorsOf, hashOf, OWN_TIME, styleOf } from './pageStyle.ts';
 import { PICTURE, type PictureTask } from './pictures.ts';
@@ -83,6 +84,8 @@ interface Frame {
   readonly description: string;
   /** Preview image for shared links, with its alternative text. */
   readonly picture?: { readonly address: string; readonly alt: string };
+  /** The mark of the unit, as cover. */
+  readonly emblem?: EmblemMarkup;
   readonly head?: readonly string[];
   readonly body: readonly string[];
 }
@@ -91,10 +94,10 @@ interface Frame {
 export type PlainManner = Omit<PageManner, 'addresses'> & { readonly addresses: Omit<PageAddresses, 'picture'> };
 
 /** What every page has around what it says. */
-export function page({ title, description, picture, head = [], body }: Frame, manner: PlainManner): WrittenPage {
+export function page({ title, description, picture, emblem, head = [], body }: Frame, manner: PlainManner): WrittenPage {
   const { institute, language, words, addresses } = manner;
   const { translate: t } = words;
-  const style = styleOf(colorsOf(institute));
+  const style = `${styleOf(colorsOf(institute))}${emblem?.style ?? ''}`;
   const meta = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`;
   const html = [
     '<!DOCTYPE html>',
@@ -127,6 +130,7 @@ export function page({ title, description, picture, head = [], body }: Frame, ma
     '</head>',
     '<body>',
     `<header class="cover"><p>${escaped(institute.name)}</p></header>`,
+    ...(emblem ? [`<div class="mark">${emblem.svg}</div>`] : []),
     '<main>',
     ...body,
     '</main>',
@@ -238,6 +242,7 @@ export function writeEventPage(event: PublicEvent, manner: PageManner): WrittenP
       title,
       description: shortened(summary),
       picture: { address: addresses.picture, alt: t(PUBLIC_PAGE_TEXTS.pictureOf, { title }) },
+      emblem: emblemMarkup(organizer.name),
       head: [
         `<link rel="alternate" type="application/json+oembed" href="${escaped(oembed)}" title="${escaped(title)}">`,
         ...(markup ? [`<script type="application/ld+json">${jsonForHtml(markup)}</script>`] : []),
@@ -316,6 +321,7 @@ export function writeUnitPage(unit: PublicUnit, manner: PageManner): WrittenPage
       title: name,
       description: shortened(description || t(PUBLIC_PAGE_TEXTS.eventsOf, { unit: name })),
       picture: { address: addresses.picture, alt: name },
+      emblem: emblemMarkup(name),
       head: [
         `<link rel="alternate" type="application/atom+xml" href="${escaped(feed)}" title="${escaped(t(PUBLIC_PAGE_TEXTS.eventsOf, { unit: name }))}">`,
       ],

@@ -28,7 +28,8 @@ export function styleOf({ light, dark }: PageColors): string {
   return [
     'html{color-scheme:light dark;background:light-dark(#f8f3ec,#141926);color:light-dark(#1c2439,#f4efe6)}',
     'body{font:1rem/1.6 system-ui,sans-serif;margin:0;overflow-wrap:anywhere}',
-    `.cover{${action};padding:.875rem 1rem;font-weight:500}.cover p,main,footer{max-width:42rem;margin-inline:auto}.cover p{margin-block:0}`,
+    `.cover{${action};padding:.875rem 1rem;font-weight:500}.cover p,.mark svg,main,footer{max-width:42rem;margin-inline:auto}.cover p{margin-block:0}`,
+    '.mark{padding:.75rem 1rem}.mark svg{display:block;block-size:4rem;inline-size:100%}',
     'main,footer{padding:1.25rem 1rem}h1{margin:0 0 .75rem;font-size:1.75rem;line-height:1.25;font-weight:600}h2{margin:2rem 0 .5rem;font-size:1.0625rem;font-weight:600}',
     'p{margin:0 0 .75rem}a{color:inherit;text-underline-offset:.2em}',
     '.state{display:inline-block;margin:0 0 .75rem;padding:.125rem .75rem;border-radius:1rem;background:light-dark(#e9e2d6,#2b3347);font-weight:500}',

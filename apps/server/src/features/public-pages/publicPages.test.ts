@@ -3,6 +3,7 @@ import Validator from '@adobe/structured-data-validator';
 import { extract } from '@extractus/oembed-extractor';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { PUBLIC_PAGE_RULES, PUBLIC_PAGE_TEXTS, type PublicPage } from '@quad/domain/public-pages';
+import { emblemMarkup } from '@quad/ui/theming';
 import { and, desc, eq } from 'drizzle-orm';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
@@ -159,6 +160,7 @@ describe('the page of an event', () => {
       expect(body, text).toContain(text);
     expect(body).toContain('Bring a robot &lt;b&gt;or two&lt;/b&gt;.');
     expect(body).toContain(`<a class="primary" href="${server.context.config.portalUrl}/events/${eventId}">Register</a>`);
+    expect(body).toContain(emblemMarkup(unit.name).svg);
     expect(body).not.toContain('Asha');
     expect(Buffer.byteLength(body)).toBeLessThan(20_000);
     expect(headers).toMatchObject({

@@ -1,13 +1,13 @@
 import { type AnswerFile, FORM_TEXTS } from '@quad/domain/forms';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
-import { isPortalElsewhere } from '../../config.ts';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
+import { photoAddress } from '../accounts/accounts.service.ts';
 import { keepUpload, serveUpload, type UploadParams } from '../activity-points/evidence.service.ts';
 import { checkManages, readBareEvent } from '../events/events.service.ts';
-import { FormerImages, type Report } from '../profile/images.service.ts';
+import { leaveFormerImages, purgeUnusedImages, type Report } from '../profile/images.service.ts';
 import { checkUploads } from './answers.service.ts';
 import { countUploads, dropFilesOf, dropUnnamed, findFile, insertFile } from './questions.repo.ts';
 import { readQuestions } from './questions.service.ts';
@@ -17,7 +17,6 @@ import { readQuestions } from './questions.service.ts';
  * field of a form, and as many again. Unreferenced files are deleted after a day.
  */
 const MOST_FILES = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NO_FILE = refuse('NOT_FOUND', FORM_TEXTS.noFile);
 const TOO_MANY = refuse('TOO_MANY_REQUESTS', FORM_TEXTS.tooManyFiles, { file: FORM_TEXTS.tooManyFiles });
@@ -38,10 +37,7 @@ export async function addFile(context: Context, { eventId, ...upload }: UploadPa
     lock: 'answer files',
     left: async (tx) => MOST_FILES - (await countUploads(tx, key)),
     insert: (tx, kept) => insertFile(tx, { ...kept, eventId, image: kept.image ?? null }),
-    show({ id, kind }) {
-      const path = `/api/answer-files/${id}`;
-      return { _id: id, kind, url: isPortalElsewhere(config) ? `${config.serverUrl}${path}` : path };
-    },
+    show: ({ id, kind }) => ({ _id: id, kind, url: photoAddress(`/api/answer-files/${id}`, config) }),
     tooMany: TOO_MANY,
     wrongKind: WRONG_KIND,
   });
@@ -64,15 +60,10 @@ export async function readFile(
  * Deletes a user's files, in the transaction that empties or erases the account. Objects in the photo store are deleted by the next sweep.
  */
 export async function releaseAnswerFiles(tx: Database, context: Context, userId: string): Promise<void> {
-  const former = new FormerImages(context);
-  for (const each of await dropFilesOf(tx, { instituteId: context.instituteId, userId })) await former.leave(tx, each);
+  await leaveFormerImages(tx, context, await dropFilesOf(tx, { instituteId: context.instituteId, userId }));
 }
 
 /** Removes what was uploaded a day ago and no answer names: it never was, was changed, or has been kept for long enough. */
-export async function purgeAnswerFiles(context: Context): Promise<void> {
-  const { clock, db, instituteId } = context;
-  const former = new FormerImages(context);
-  await db.transaction(async (tx) => {
-    for (const each of await dropUnnamed(tx, instituteId, new Date(clock().getTime() - DAY_MS))) await former.leave(tx, each);
-  });
+export function purgeAnswerFiles(context: Context): Promise<void> {
+  return purgeUnusedImages(context, dropUnnamed);
 }

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { findOpenForRegistration, findRegistered, insertVersion, replacePlaces, saveAnswers } from './questions.repo.ts';
 
-/** Number of demo events with questions. */
-const EVENTS = 2;
+/** Number of demo events with questions; the first ones are full or closed for registration. */
+const EVENTS = 4;
 
 /** Demo data: questions for a unit's next events, with the answers of everybody registered. */
 export async function askDemonstration(

@@ -1,7 +1,8 @@
-import { ANSWER_ORDERS, type AnswerOrder, type Answers, type TakenChoices } from '@quad/domain/forms';
+import type { AnswerOrder, Answers, TakenChoices } from '@quad/domain/forms';
 import { and, asc, count, desc, eq, exists, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { ANSWERER, type Answerer, sortAnswersBy } from '../../db/answerers.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
+import { countWhere, type PageRange, type SortedPlace, type Total } from '../../db/pages.ts';
 import { answerFiles, answerPlaces, eventAnswers, eventQuestions, events, orgUnits, registrations, users } from '../../db/schema.ts';
 import type { AnswerFileRow, EventAnswersRow, EventQuestionsRow } from './questions.table.ts';
 
@@ -124,23 +125,10 @@ export async function replacePlaces(
 }
 
 /** What one person answered, with what their profile has of what a form asks for. */
-export interface ListedAnswers extends Pick<EventAnswersRow, 'userId' | 'version' | 'answers' | 'answeredAt'> {
-  readonly name: string;
-  readonly email: string;
-  readonly rollNumber: string | null;
-  readonly phone: string | null;
-}
+export type ListedAnswers = Answerer & Pick<EventAnswersRow, 'version' | 'answers'>;
 
-const SORTINGS = {
-  answered: {
-    columns: [eventAnswers.answeredAt, eventAnswers.userId],
-    placeOf: ({ answeredAt, userId }) => [answeredAt.toISOString(), userId],
-  },
-  name: { columns: [users.name, users.id], placeOf: ({ name, userId }) => [name, userId] },
-} satisfies Readonly<Record<string, Sorting<ListedAnswers>>>;
-
-export function sortAnswers(order: AnswerOrder = ANSWER_ORDERS[0]) {
-  return sortedBy<ListedAnswers, keyof typeof SORTINGS>(SORTINGS, order);
+export function sortAnswers(order: AnswerOrder | undefined) {
+  return sortAnswersBy(eventAnswers, order);
 }
 
 const isPerson = and(eq(users.instituteId, eventAnswers.instituteId), eq(users.id, eventAnswers.userId));
@@ -151,16 +139,7 @@ export function listAnswersOf(
   { after, limit, sorting }: PageRange<SortedPlace> & { sorting: ReturnType<typeof sortAnswers> },
 ): Promise<ListedAnswers[]> {
   return db
-    .select({
-      userId: eventAnswers.userId,
-      version: eventAnswers.version,
-      answers: eventAnswers.answers,
-      answeredAt: eventAnswers.answeredAt,
-      name: users.name,
-      email: users.email,
-      rollNumber: users.rollNumber,
-      phone: users.phone,
-    })
+    .select({ ...ANSWERER, version: eventAnswers.version, answers: eventAnswers.answers, answeredAt: eventAnswers.answeredAt })
     .from(eventAnswers)
     .innerJoin(users, isPerson)
     .where(and(answersOf(event), sorting.isAfter(after)))
@@ -212,10 +191,7 @@ export async function eraseFields(
   nextErasure: number | null,
 ): Promise<void> {
   const isOfVersion = and(answersOf(version), eq(eventAnswers.version, version.version));
-  const ids = sql`array[${sql.join(
-    fields.map((field) => sql`${field}`),
-    sql`, `,
-  )}]::text[]`;
+  const ids = sql`${sql.param([...fields])}::text[]`;
   await tx
     .update(eventAnswers)
     .set({

@@ -1,8 +1,9 @@
-import { ANSWER_ORDERS, type AnswerFigures, type AnswerOrder, type Answers } from '@quad/domain/forms';
+import type { AnswerFigures, AnswerOrder, Answers } from '@quad/domain/forms';
 import { SURVEY_DAYS, SURVEY_REMINDER_DAYS } from '@quad/domain/surveys';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { ANSWERER, type Answerer, sortAnswersBy } from '../../db/answerers.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
+import { countWhere, type PageRange, type SortedPlace, type Total } from '../../db/pages.ts';
 import { checkIns, events, orgUnits, surveyAnswers, surveySeals, surveys, users } from '../../db/schema.ts';
 import type { SurveyAnswersRow, SurveyRow } from './surveys.table.ts';
 
@@ -256,23 +257,10 @@ export async function findEarlierFigures(
 }
 
 /** What somebody answered under their name. */
-export interface ListedAnswers extends Pick<SurveyAnswersRow, 'answers' | 'answeredAt'> {
-  readonly userId: string;
-  readonly name: string;
-  readonly email: string;
-  readonly rollNumber: string | null;
-}
+export type ListedAnswers = Answerer & Pick<SurveyAnswersRow, 'answers'>;
 
-const SORTINGS = {
-  answered: {
-    columns: [surveyAnswers.answeredAt, users.id],
-    placeOf: ({ answeredAt, userId }) => [answeredAt.toISOString(), userId],
-  },
-  name: { columns: [users.name, users.id], placeOf: ({ name, userId }) => [name, userId] },
-} satisfies Readonly<Record<string, Sorting<ListedAnswers>>>;
-
-export function sortAnswers(order: AnswerOrder = ANSWER_ORDERS[0]) {
-  return sortedBy<ListedAnswers, keyof typeof SORTINGS>(SORTINGS, order);
+export function sortAnswers(order: AnswerOrder | undefined) {
+  return sortAnswersBy({ answeredAt: surveyAnswers.answeredAt, userId: users.id }, order);
 }
 
 export function listNamed(
@@ -281,14 +269,7 @@ export function listNamed(
   { after, limit, sorting }: PageRange<SortedPlace> & { sorting: ReturnType<typeof sortAnswers> },
 ): Promise<ListedAnswers[]> {
   return db
-    .select({
-      userId: users.id,
-      answers: surveyAnswers.answers,
-      answeredAt: surveyAnswers.answeredAt,
-      name: users.name,
-      email: users.email,
-      rollNumber: users.rollNumber,
-    })
+    .select({ ...ANSWERER, answers: surveyAnswers.answers, answeredAt: surveyAnswers.answeredAt })
     .from(surveyAnswers)
     .innerJoin(users, and(eq(users.instituteId, surveyAnswers.instituteId), eq(users.id, surveyAnswers.userId)))
     .where(and(answersOf(event), sorting.isAfter(after)))

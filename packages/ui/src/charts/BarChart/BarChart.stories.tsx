@@ -53,6 +53,7 @@ export const Shapes: Story = {
       <BarChart {...args} title="One" data={UNITS.slice(0, 1)} />
       <BarChart {...args} title="Equal" data={UNITS.map((unit) => ({ ...unit, value: 4 }))} />
       <BarChart {...args} title="Far apart" data={UNITS.map((unit, index) => ({ ...unit, value: 10 ** (6 - index) }))} />
+      <BarChart {...args} title="In an order of their own" data={UNITS.slice(0, 5).toReversed()} ordered />
       <BarChart {...args} title="All zero" data={UNITS.map((unit) => ({ ...unit, value: 0 }))} />
     </Grid>
   ),

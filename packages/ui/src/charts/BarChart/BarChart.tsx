@@ -3,7 +3,7 @@ import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts
 import type { ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { FramedPlot } from '../plot/FramedPlot.tsx';
 import type { Unit } from '../plot/figures.ts';
-import { type NamedFigure, namedTable } from '../plot/namedFigure.ts';
+import { byValue, type NamedFigure, namedTable } from '../plot/namedFigure.ts';
 import { rowsLayout } from '../rows/rowsLayout.ts';
 import { barSentence, topRows } from './topRows.ts';
 
@@ -16,21 +16,24 @@ export interface BarChartProps extends ChartProps {
   nameHeading: string;
   /** The number of bars. */
   top?: number;
+  /** Whether the figures have an order of their own, such as a scale, which is kept. */
+  ordered?: boolean;
 }
 
 /**
  * Horizontal bars of the largest figures, with room for names of any length. Use PartsChart instead for parts of a whole, and TrendChart
  * for months.
  */
-export function BarChart({ data, unit, nameHeading, top = 5, ...frame }: BarChartProps) {
+export function BarChart({ data, unit, nameHeading, top = 5, ordered = false, ...frame }: BarChartProps) {
   const { locale, translate: t } = useLocaleSettings();
-  const drawn = useMemo(() => topRows(data, unit, top, locale, t), [data, unit, top, locale, t]);
+  const figures = useMemo(() => (ordered ? data : byValue(data)), [data, ordered]);
+  const drawn = useMemo(() => topRows(figures, unit, top, locale, t), [figures, unit, top, locale, t]);
   return (
     <FramedPlot
       {...frame}
       sentence={barSentence(data, unit, top, locale, t)}
       noData={data.length === 0}
-      toTable={() => namedTable(data, unit, nameHeading, locale, t)}
+      toTable={() => namedTable(figures, unit, nameHeading, locale, t)}
       data={drawn}
       toLayout={rowsLayout}
     />

@@ -3,17 +3,15 @@ import { counted, formatFigure, sum, type Unit } from '../plot/figures.ts';
 import { byValue, type NamedFigure } from '../plot/namedFigure.ts';
 import type { RowsData } from '../rows/rowsLayout.ts';
 
-/** The largest figures as rows. */
+/** The first figures as rows. */
 export function topRows(figures: readonly NamedFigure[], unit: Unit, top: number, locale: string, t: Translate = fillIn): RowsData {
-  const rows = byValue(figures)
-    .slice(0, top)
-    .map(({ id, name, value }) => ({
-      key: id ?? name,
-      name,
-      value,
-      figure: formatFigure(value, locale),
-      spoken: counted(value, unit, locale, t),
-    }));
+  const rows = figures.slice(0, top).map(({ id, name, value }) => ({
+    key: id ?? name,
+    name,
+    value,
+    figure: formatFigure(value, locale),
+    spoken: counted(value, unit, locale, t),
+  }));
   return { rows };
 }
 

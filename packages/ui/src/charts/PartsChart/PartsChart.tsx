@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import type { Unit } from '../plot/figures.ts';
-import { type NamedFigure, namedTable } from '../plot/namedFigure.ts';
+import { byValue, type NamedFigure, namedTable } from '../plot/namedFigure.ts';
 import { Plot } from '../plot/Plot.tsx';
 import { rowsLayout } from '../rows/rowsLayout.ts';
 import { partsSentence, toParts } from './parts.ts';
@@ -28,7 +28,7 @@ export function PartsChart({ data, unit, nameHeading, description, ...frame }: P
       {...frame}
       description={description ?? partsSentence(data, unit, locale, t)}
       noData={data.length === 0}
-      toTable={() => namedTable(data, unit, nameHeading, locale, t)}
+      toTable={() => namedTable(byValue(data), unit, nameHeading, locale, t)}
     >
       {drawn.rows.length > 1 && <Plot label={frame.title} data={drawn} toLayout={rowsLayout} />}
     </ChartFrame>

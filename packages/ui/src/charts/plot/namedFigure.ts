@@ -17,7 +17,7 @@ export function byValue<Figure extends { value: number }>(figures: readonly Figu
   return figures.toSorted((one, other) => other.value - one.value);
 }
 
-/** A table of all figures, largest first, with their shares of the whole. */
+/** A table of all figures, with their shares of the whole. */
 export function namedTable(
   figures: readonly NamedFigure[],
   unit: Unit,
@@ -28,7 +28,7 @@ export function namedTable(
   const total = sum(figures.map(({ value }) => value));
   return {
     columns: [nameHeading, capitalized(t(unit.other)), t('Share')],
-    rows: byValue(figures).map(({ id, name, value }) => ({
+    rows: figures.map(({ id, name, value }) => ({
       key: id ?? name,
       name,
       figures: [formatFigure(value, locale), share(value, total)],

@@ -41,6 +41,7 @@ export function AnswerCharts({ figures }: AnswerChartsProps) {
             unit={PEOPLE}
             nameHeading={t(QUESTION_TEXTS.answers)}
             top={values.length}
+            ordered={kind === 'rating'}
           />
         ))}
       </Grid>

@@ -11,7 +11,6 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../primitives/UiProvider/translate.ts';
-import { printOnly, printSurface } from '../surfaces/print.css.ts';
 import { askedFields } from './askedFields.ts';
 
 /** The answers and their questions. */
@@ -55,13 +54,8 @@ function Answer({ field, answer, fileAddress, lines }: AnswerProps): ReactNode {
 /** The maximum number of lines of an answer in a row; print shows all of them. */
 const LINES = 3;
 
-interface AnswerTableProps extends AnswersProps {
-  /** The title of the event, above the printed table. */
-  event: string;
-}
-
-/** All answers in a table, in the order of the form; the only content of the printed page. */
-export function AnswerTable({ event, entries, fields, earlier, fileAddress }: AnswerTableProps) {
+/** All answers side by side, in the form's order. */
+export function AnswerTable({ entries, fields, earlier, fileAddress }: AnswersProps) {
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const columns: DataTableColumn<AnswerEntry>[] = [
     {
@@ -89,14 +83,7 @@ export function AnswerTable({ event, entries, fields, earlier, fileAddress }: An
       sortValue: ({ answered_at }) => answered_at,
     },
   ];
-  return (
-    <div className={printSurface}>
-      <div className={printOnly}>
-        <Text weight="medium">{`${t(QUESTION_TEXTS.answers)} · ${event}`}</Text>
-      </div>
-      <DataTable caption={t(QUESTION_TEXTS.answers)} captionHidden columns={columns} rows={entries} rowId={({ _id }) => _id} />
-    </div>
-  );
+  return <DataTable caption={t(QUESTION_TEXTS.answers)} captionHidden columns={columns} rows={entries} rowId={({ _id }) => _id} />;
 }
 
 /** The answers grouped by person. */

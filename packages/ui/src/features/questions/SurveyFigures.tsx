@@ -4,7 +4,6 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { DataTable, type DataTableColumn } from '../../primitives/DataTable/DataTable.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { printSurface } from '../surfaces/print.css.ts';
 import { AnswerCharts } from './AnswerCharts.tsx';
 
 interface SurveyFiguresProps {
@@ -25,27 +24,25 @@ export function SurveyFigures({ results: { sent, figures, withheld, texts, compa
     { id: 'events', header: t(SURVEY_TEXTS.events), align: 'end', cell: ({ events }) => events.toLocaleString(locale) },
   ];
   return (
-    <div className={printSurface}>
-      <Stack gap="l">
-        <Text>{t(SURVEY_TEXTS.answeredOf, { count: figures.count.toLocaleString(locale), sent: sent.toLocaleString(locale) })}</Text>
-        <AnswerCharts figures={figures} />
-        {withheld.length > 0 && <Text tone="muted">{t(SURVEY_TEXTS.withheld, { labels: withheld.join('; ') })}</Text>}
-        {comparison.length > 0 && (
-          <DataTable caption={t(SURVEY_TEXTS.compared)} columns={columns} rows={comparison} rowId={({ label, of }) => `${of} ${label}`} />
-        )}
-        {texts.map(({ label, texts: written }) => (
-          <Section key={label} title={label}>
-            <Stack as="ul" width="text">
-              {written.map((text, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: texts may occur twice, and the list does not change.
-                <li key={index}>
-                  <Text wrap="as-typed">{text}</Text>
-                </li>
-              ))}
-            </Stack>
-          </Section>
-        ))}
-      </Stack>
-    </div>
+    <Stack gap="l">
+      <Text>{t(SURVEY_TEXTS.answeredOf, { count: figures.count.toLocaleString(locale), sent: sent.toLocaleString(locale) })}</Text>
+      <AnswerCharts figures={figures} />
+      {withheld.length > 0 && <Text tone="muted">{t(SURVEY_TEXTS.withheld, { labels: withheld.join('; ') })}</Text>}
+      {comparison.length > 0 && (
+        <DataTable caption={t(SURVEY_TEXTS.compared)} columns={columns} rows={comparison} rowId={({ label, of }) => `${of} ${label}`} />
+      )}
+      {texts.map(({ label, texts: written }) => (
+        <Section key={label} title={label}>
+          <Stack as="ul" width="text">
+            {written.map((text, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: texts may occur twice, and the list does not change.
+              <li key={index}>
+                <Text wrap="as-typed">{text}</Text>
+              </li>
+            ))}
+          </Stack>
+        </Section>
+      ))}
+    </Stack>
   );
 }

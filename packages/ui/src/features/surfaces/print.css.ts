@@ -29,11 +29,13 @@ onPrint(`.${printedAlone} *`, {
   color: 'inherit',
   WebkitLineClamp: 'none',
   overflowWrap: 'break-word',
+  // A printed page cannot be scrolled.
+  textWrapMode: 'wrap',
 });
 onPrint(`.${printedAlone} > *`, { border: 0, padding: 0 });
 
-/** Wraps headers, because a printed page cannot be scrolled. */
-onPrint(`.${printedAlone} th`, { whiteSpace: 'normal' });
+/** The words of charts are black as well. */
+onPrint(`.${printedAlone} text`, { fill: 'currentcolor' });
 
 export const screenOnly = style(featureRule({ '@media': { print: { display: 'none' } } }));
 

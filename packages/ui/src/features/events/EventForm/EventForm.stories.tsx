@@ -97,6 +97,7 @@ const meta = {
     units: UNITS.map(unitReference),
     onSearchUsers: fn(async () => students),
     onDraftChange: fn(),
+    onDiscard: fn(),
     onSubmit: fn(async () => {}),
     onSuccess: fn(),
   },
@@ -247,6 +248,7 @@ export const Draft: Story = {
     hasValue('textbox', 'Title', ''),
     hasFocus('textbox', 'Title'),
     lacks('button', 'Discard draft'),
+    callsOnce('onDiscard'),
     lastCallsWith('onDraftChange', undefined),
   ),
 };

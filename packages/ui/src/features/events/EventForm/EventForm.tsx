@@ -13,13 +13,15 @@ export interface EventFormProps extends Omit<EventFormOptions, 'initial'>, Event
   children?: (firstDay: string) => ReactNode;
   /** The label of the submit button. */
   submitText?: string;
+  /** Called when the draft is discarded, to reset the further fields as well. */
+  onDiscard?: () => void;
 }
 
 /**
  * Creates an event and resets the form afterwards, except for a preselected unit. Load it lazily. Use EventFormDialog instead for an
  * existing event.
  */
-export function EventForm({ units, onSearchUsers, budgetHint, children, submitText, ...options }: EventFormProps) {
+export function EventForm({ units, onSearchUsers, budgetHint, children, submitText, onDiscard, ...options }: EventFormProps) {
   const t = useTranslate();
   const ownUnit = units.length === 1 ? (units[0]?._id ?? '') : '';
   const initial = useMemo(() => ({ ...BLANK_EVENT_FORM, organizing_unit_id: ownUnit }), [ownUnit]);
@@ -31,6 +33,7 @@ export function EventForm({ units, onSearchUsers, budgetHint, children, submitTe
   const [hasNotice, setNotice] = useState(options.draft !== undefined);
   const discard = () => {
     startOver();
+    onDiscard?.();
     setNotice(false);
     form.setFocus('title');
   };

@@ -236,6 +236,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Your account was removed.': 'आपका खाता हटा दिया गया।',
   'Your account was saved.': 'आपका खाता सहेजा गया।',
   'a former member': 'पूर्व सदस्य',
+  'ends {day}': '{day} को समाप्त',
   'of a receipt over {amount}': '{amount} की रसीद में से',
   'paid {day}': '{day} को भुगतान',
   'up to {count} days': '{count} दिन तक',

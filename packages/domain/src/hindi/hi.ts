@@ -39,6 +39,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Ask for money for {unit}': '{unit} के लिए पैसा माँगें',
   'Ask for {amount}': '{amount} माँगें',
   'Asked by': 'माँगने वाले',
+  Available: 'उपलब्ध',
   Bookings: 'बुकिंग',
   'All Modules': 'सभी मॉड्यूल',
   'All {what} have been reviewed and endorsed.': 'सभी {what} की समीक्षा और अनुमोदन हो चुका है।',

@@ -1,5 +1,6 @@
 /** Texts of a unit's year besides MONEY_TEXTS: carrying over, the sheet to sign, and public spending. */
 export const UNIT_YEAR_TEXTS = {
+  ends: 'ends {day}',
   handOver: 'Hand over',
   handOverTitle: 'Hand over {year}?',
   handOverAbout: 'Nothing is free. {committed} is committed and {payable} to be paid: it stays in its year, and in the audit log.',

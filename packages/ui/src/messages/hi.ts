@@ -3,6 +3,8 @@ export const hi: Readonly<Record<string, string>> = {
   Administrators: 'प्रशासक',
   'Export CSV': 'CSV निर्यात करें',
   'Sort by': 'क्रम',
+  rupee: 'रुपये',
+  rupees: 'रुपये',
   '{column}, ascending': '{column}, बढ़ते क्रम में',
   '{column}, descending': '{column}, घटते क्रम में',
   'To look at': 'देखने योग्य',

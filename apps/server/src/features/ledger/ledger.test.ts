@@ -246,7 +246,7 @@ describe('a journal', () => {
     const take = (who: Visitor, format: string) => who.send('POST', '/api/money/exports', { unit_id: of, year: YEAR, format });
     const csv = await take(secretary, 'csv');
     expect(csv.body.split('\n')).toEqual([
-      '\ufeffDay,What,About,Reason,Free,Committed,To be paid,Spent',
+      '\ufeffDay,What,About,Reason,Available,Committed,To be paid,Spent',
       "2026-11-20,Allocation,,'=Senate,1250.5,0,0,0",
       '',
     ]);

@@ -20,7 +20,7 @@ import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../forms/useAction.ts';
-import { recordCard } from '../surfaces/recordCard.css.ts';
+import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { claimantName, usePaise } from './claimWords.ts';
 
 export interface PaymentQueueProps {
@@ -88,18 +88,20 @@ export function PaymentQueue({ aging, claims, count, hrefOf, now, onCreate, ...l
           const { _id, title, commitment, claimant, approved_amount, waiting_since } = claim;
           return (
             <div className={recordCard}>
-              <Checkbox
-                label={t(PAYMENT_SCREEN_TEXTS.choose, { title })}
-                hint={[
-                  claimantName(claimant, t),
-                  commitment.title,
-                  waiting_since && t(PAYMENT_SCREEN_TEXTS.waitsDays, { count: daysWaiting(waiting_since, now) }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-                checked={chosen.includes(_id)}
-                onCheckedChange={(isChosen) => setChosen(isChosen ? [...chosen, _id] : chosen.filter((id) => id !== _id))}
-              />
+              <div className={words}>
+                <Checkbox
+                  label={t(PAYMENT_SCREEN_TEXTS.choose, { title })}
+                  hint={[
+                    claimantName(claimant, t),
+                    commitment.title,
+                    waiting_since && t(PAYMENT_SCREEN_TEXTS.waitsDays, { count: daysWaiting(waiting_since, now) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  checked={chosen.includes(_id)}
+                  onCheckedChange={(isChosen) => setChosen(isChosen ? [...chosen, _id] : chosen.filter((id) => id !== _id))}
+                />
+              </div>
               <Link href={hrefOf(claim)}>{money(approved_amount)}</Link>
             </div>
           );

@@ -23,7 +23,7 @@ export interface MoneyChartsProps {
   units?: readonly UnitMoney[] | undefined;
 }
 
-const RUPEES = { one: MONEY_TEXTS.rupee, other: MONEY_TEXTS.rupees };
+const RUPEES = { one: 'rupee', other: 'rupees' };
 const SPENDING = { name: MONEY_TEXTS.spending, ...RUPEES };
 
 /** Charts of spending: over the year compared with the allocation, by category, and by unit. */

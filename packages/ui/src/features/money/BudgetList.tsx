@@ -1,4 +1,4 @@
-import { type BudgetState, type BudgetSummary, formatPaise, MONEY_TEXTS } from '@quad/domain/ledger';
+import { type BudgetState, type BudgetSummary, formatPaise, MONEY_TEXTS, UNIT_YEAR_TEXTS } from '@quad/domain/ledger';
 import { formatDay } from '@quad/domain/time';
 import { FileText } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
@@ -51,7 +51,7 @@ export function BudgetList({ budgets, hrefOf, now }: BudgetListProps) {
         const facts = [
           formatPaise(amount, settings),
           ...parts.flatMap(([label, sum]) => (sum > 0 ? [`${t(label)} ${formatPaise(sum, settings)}`] : [])),
-          t(MONEY_TEXTS.until, { day: formatDay(ends_on, 'UTC', locale, now) }),
+          t(UNIT_YEAR_TEXTS.ends, { day: formatDay(ends_on, 'UTC', locale, now) }),
         ];
         return (
           <MoneyRow

@@ -3,72 +3,72 @@ import * as v from 'valibot';
 import type { Database } from './connection.ts';
 import { sendByText } from './statement.ts';
 
-/** A page of a list: a limit and the place after which it starts. Each list defines its own places. */
-export interface PageRequest<Place> {
+/** A page of a list: a limit and the cursor after which it starts. Each list defines its own cursors. */
+export interface PageRequest<Cursor> {
   readonly limit: number;
   /** End of the previous page. Undefined for the first page. */
-  readonly after: Place | undefined;
+  readonly after: Cursor | undefined;
 }
 
 /** Cursor of a list that is sorted by creation time. */
-export const MomentPlace = v.object({ at: v.string(), id: v.string() });
-export type MomentPlace = v.InferOutput<typeof MomentPlace>;
+export const TimeCursor = v.object({ at: v.string(), id: v.string() });
+export type TimeCursor = v.InferOutput<typeof TimeCursor>;
 
-export function momentPlace({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): MomentPlace {
+export function timeCursor({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): TimeCursor {
   return { at: createdAt.toISOString(), id };
 }
 
-/** Condition for rows after a place in such a list: later, or earlier if the newest come first. */
+/** Condition for rows after a cursor of such a list: later, or earlier if the newest come first. */
 export function isAfterMoment(
   { at, id }: { readonly at: AnyColumn; readonly id: AnyColumn },
-  after: MomentPlace | undefined,
+  after: TimeCursor | undefined,
   { newestFirst }: { newestFirst: boolean },
 ): SQL | undefined {
   return after && sql`(${at}, ${id}) ${sql.raw(newestFirst ? '<' : '>')} (${after.at}::timestamptz, ${after.id}::uuid)`;
 }
 
 /** Cursor of a list that is sorted by name. */
-export const NamePlace = v.object({ name: v.string(), id: v.string() });
-export type NamePlace = v.InferOutput<typeof NamePlace>;
+export const NameCursor = v.object({ name: v.string(), id: v.string() });
+export type NameCursor = v.InferOutput<typeof NameCursor>;
 
-export function namePlace({ name, id }: { readonly name: string; readonly id: string }): NamePlace {
+export function nameCursor({ name, id }: { readonly name: string; readonly id: string }): NameCursor {
   return { name, id };
 }
 
-export function isAfterName(name: AnyColumn, id: AnyColumn, after: NamePlace | undefined): SQL | undefined {
+export function isAfterName(name: AnyColumn, id: AnyColumn, after: NameCursor | undefined): SQL | undefined {
   return after && sql`(${name}, ${id}) > (${after.name}, ${after.id}::uuid)`;
 }
 
 /** Cursor of a list with a selectable order: the sort values as text. */
-export const SortedPlace = v.array(v.string());
-export type SortedPlace = v.InferOutput<typeof SortedPlace>;
+export const SortCursor = v.array(v.string());
+export type SortCursor = v.InferOutput<typeof SortCursor>;
 
 /** One way to sort a list: by columns or computed texts, of which the last is unique. */
 export interface Sorting<Row> {
   readonly columns: readonly (AnyColumn | SQL)[];
   /** Returns the sort values of a row. */
-  readonly placeOf: (row: Row) => SortedPlace;
+  readonly cursorOf: (row: Row) => SortCursor;
 }
 
 /**
- * Returns the requested order and the condition for rows after a place. A minus before the name reverses the order; the index is then read
+ * Returns the requested order and the condition for rows after a cursor. A minus before the name reverses the order; the index is then read
  * backwards.
  */
 export function sortedBy<Row, Name extends string>(sortings: Readonly<Record<Name, Sorting<Row>>>, order: Name | `-${Name}`) {
   const isDescending = order.startsWith('-');
-  const { columns, placeOf } = sortings[order.replace('-', '') as Name];
-  const isAfter = (after: SortedPlace | undefined): SQL | undefined => {
+  const { columns, cursorOf } = sortings[order.replace('-', '') as Name];
+  const isAfter = (after: SortCursor | undefined): SQL | undefined => {
     if (!after) return undefined;
     const values = columns.map((column, index) => sql`${after[index]}::${sql.raw(is(column, Column) ? column.getSQLType() : 'text')}`);
     return sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(isDescending ? '<' : '>')} (${sql.join(values, sql`, `)})`;
   };
-  return { isAfter, placeOf, orderBy: columns.map((column) => (isDescending ? desc(column) : asc(column))) };
+  return { isAfter, cursorOf, orderBy: columns.map((column) => (isDescending ? desc(column) : asc(column))) };
 }
 
-/** A number of rows after a place. */
-export interface PageRange<Place> {
+/** A number of rows after a cursor. */
+export interface PageRange<Cursor> {
   readonly limit: number;
-  readonly after: Place | undefined;
+  readonly after: Cursor | undefined;
 }
 
 /** Number of rows of a list on all pages. */
@@ -79,20 +79,20 @@ export interface Total {
 }
 
 /** One page of a list. */
-export interface Page<Item, Place> {
+export interface Page<Item, Cursor> {
   readonly items: readonly Item[];
   /** End of this page. Undefined on the last page. */
-  readonly next: Place | undefined;
+  readonly next: Cursor | undefined;
   /** Undefined on every page but the first. */
   readonly total: Total | undefined;
 }
 
 /** The list from which a page is read. */
-export interface PageSource<Row, Place> {
-  /** Reads that many rows after the place. */
-  readonly read: (limit: number, after: Place | undefined) => Promise<readonly Row[]>;
-  /** Returns the place of a row. */
-  readonly placeOf: (row: Row) => Place;
+export interface PageSource<Row, Cursor> {
+  /** Reads that many rows after the cursor. */
+  readonly read: (limit: number, after: Cursor | undefined) => Promise<readonly Row[]>;
+  /** Returns the cursor of a row. */
+  readonly cursorOf: (row: Row) => Cursor;
   readonly count: () => Promise<Total>;
 }
 
@@ -100,17 +100,17 @@ export interface PageSource<Row, Place> {
  * Reads a page. It reads one row more than requested to find out whether there is another page. The total is counted for the first page
  * only, and a limit of 0 reads no rows.
  */
-export async function readPage<Row, Place>(
-  { limit, after }: PageRequest<Place>,
-  source: PageSource<Row, Place>,
-): Promise<Page<Row, Place>> {
+export async function readPage<Row, Cursor>(
+  { limit, after }: PageRequest<Cursor>,
+  source: PageSource<Row, Cursor>,
+): Promise<Page<Row, Cursor>> {
   const [rows, total] = await Promise.all([
     limit > 0 ? source.read(limit + 1, after) : [],
     after === undefined ? source.count() : undefined,
   ]);
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, next: rows.length > limit && last !== undefined ? source.placeOf(last) : undefined, total };
+  return { items, next: rows.length > limit && last !== undefined ? source.cursorOf(last) : undefined, total };
 }
 
 /** An empty page, for lists that are known to be empty. */
@@ -119,7 +119,7 @@ export function emptyPage(): Page<never, never> {
 }
 
 /** Maps the items of a page. */
-export function mapPage<Row, Item, Place>({ items, ...page }: Page<Row, Place>, toItem: (row: Row) => Item): Page<Item, Place> {
+export function mapPage<Row, Item, Cursor>({ items, ...page }: Page<Row, Cursor>, toItem: (row: Row) => Item): Page<Item, Cursor> {
   return { ...page, items: items.map(toItem) };
 }
 

@@ -17,15 +17,15 @@ export interface Job {
   readonly signal: AbortSignal | undefined;
 }
 
-/** What stays of a completed job: its row, marked as completed, or nothing. */
-export type Remains = 'note' | 'nothing';
+/** Whether the row of a completed job is kept, marked as completed, or deleted. */
+export type OnCompletion = 'keep' | 'delete';
 
 /** Performs one job. */
-export type Worker = (job: Job) => Promise<Remains>;
+export type Worker = (job: Job) => Promise<OnCompletion>;
 export type Workers = Readonly<Record<QueueName, Worker>>;
 
 /** Fails the attempt and sets the delay before the next one. */
-export class TryAgainIn extends Error {
+export class RetryLater extends Error {
   readonly seconds: number;
 
   constructor(seconds: number, cause: unknown) {
@@ -35,7 +35,7 @@ export class TryAgainIn extends Error {
 }
 
 /** Fails the job for good, because a retry would fail as well. */
-export class GiveUp extends Error {
+export class PermanentFailure extends Error {
   constructor(cause: unknown) {
     super('The attempt failed for good.', { cause });
   }
@@ -46,7 +46,7 @@ class Reason extends Error {
   override readonly name = 'Reason';
 
   constructor(error: unknown) {
-    const known = error instanceof TryAgainIn || error instanceof GiveUp ? error.cause : error;
+    const known = error instanceof RetryLater || error instanceof PermanentFailure ? error.cause : error;
     super(errorCode(known) ?? (known instanceof Error ? known.name : 'unknown'));
     delete this.stack;
   }
@@ -65,7 +65,7 @@ export async function attempt(boss: PgBoss, db: Database, queue: QueueName, work
 async function tryOnce(boss: PgBoss, db: Database, queue: QueueName, work: Worker, job: StoredJob): Promise<void> {
   const { id, data, createdOn, retryCount, retryLimit, signal } = job;
   try {
-    const remains = await work({
+    const onCompletion = await work({
       id,
       data,
       createdAt: createdOn,
@@ -73,10 +73,10 @@ async function tryOnce(boss: PgBoss, db: Database, queue: QueueName, work: Worke
       isLastAttempt: retryCount >= retryLimit,
       signal,
     });
-    if (remains === 'nothing') await boss.deleteJob(queue, id);
+    if (onCompletion === 'delete') await boss.deleteJob(queue, id);
   } catch (error) {
-    if (error instanceof TryAgainIn) await setRetryDelay(db, queue, id, error.seconds);
-    if (error instanceof GiveUp) await endRetries(db, queue, id);
+    if (error instanceof RetryLater) await setRetryDelay(db, queue, id, error.seconds);
+    if (error instanceof PermanentFailure) await endRetries(db, queue, id);
     throw new Reason(error);
   }
 }

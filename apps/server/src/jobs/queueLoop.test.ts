@@ -15,11 +15,15 @@ beforeEach(async () => {
   return () => database.close();
 });
 
-function start(work: Worker, atOnce: number, { queue = 'mail', restsBetween = false }: { queue?: QueueName; restsBetween?: boolean } = {}) {
+function start(
+  work: Worker,
+  concurrency: number,
+  { queue = 'mail', pausesBetweenJobs = false }: { queue?: QueueName; pausesBetweenJobs?: boolean } = {},
+) {
   const errors: unknown[] = [];
   const db = database.acrossInstitutes;
   const onError = (error: unknown) => errors.push(error);
-  const loop = startQueueLoop({ boss, db, queue, work, atOnce, restsBetween, lookEverySeconds: 0.05, onError });
+  const loop = startQueueLoop({ boss, db, queue, work, concurrency, pausesBetweenJobs, pollSeconds: 0.05, onError });
   return { ...loop, errors };
 }
 
@@ -40,7 +44,7 @@ describe('a queue', () => {
       await waits;
       running -= 1;
       done += 1;
-      return 'nothing';
+      return 'delete';
     };
     for (let count = 0; count < 20; count += 1) await leave();
     const loop = start(work, 3);
@@ -55,7 +59,7 @@ describe('a queue', () => {
     const work: Worker = async ({ data }) => {
       begun.push((data as { instituteId: string }).instituteId);
       await ended.promise;
-      return 'nothing';
+      return 'delete';
     };
     for (const instituteId of ['north', 'north', 'south'])
       await enqueueJob(database.acrossInstitutes, { queue: 'imports', data: { instituteId }, at: new Date() });
@@ -72,10 +76,10 @@ describe('a queue', () => {
       const from = performance.now();
       await pause(60);
       taken.push({ from, until: performance.now() });
-      return 'nothing';
+      return 'delete';
     };
     for (let count = 0; count < 3; count += 1) await leave();
-    const loop = start(work, 1, { restsBetween: true });
+    const loop = start(work, 1, { pausesBetweenJobs: true });
     await expect.poll(() => taken.length).toBe(3);
     await loop.stop(60_000);
     for (const [index, { from, until }] of taken.slice(0, -1).entries()) {
@@ -106,7 +110,7 @@ describe('a queue', () => {
     const work: Worker = async () => {
       begun += 1;
       await gate.promise;
-      return 'note';
+      return 'keep';
     };
     await leave();
     await leave();

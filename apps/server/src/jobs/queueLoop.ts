@@ -29,7 +29,16 @@ interface Attempt {
 }
 
 /** Fetches and processes jobs until stopped. A job that exceeds its time limit occupies its own slot until it ends, and no other. */
-export function startQueueLoop({ boss, db, queue, work, atOnce, lookEverySeconds, restsBetween, onError }: QueueLoopOptions): QueueLoop {
+export function startQueueLoop({
+  boss,
+  db,
+  queue,
+  work,
+  concurrency,
+  pollSeconds,
+  pausesBetweenJobs,
+  onError,
+}: QueueLoopOptions): QueueLoop {
   const next = fairFetch(boss, queue);
   const running = new Set<Attempt>();
   let isStopping = false;
@@ -40,7 +49,7 @@ export function startQueueLoop({ boss, db, queue, work, atOnce, lookEverySeconds
     if (isAwake || isStopping) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     wakeUp = resolve;
-    const timer = setTimeout(resolve, lookEverySeconds * 1000).unref();
+    const timer = setTimeout(resolve, pollSeconds * 1000).unref();
     await promise;
     clearTimeout(timer);
   };
@@ -55,7 +64,7 @@ export function startQueueLoop({ boss, db, queue, work, atOnce, lookEverySeconds
     const signal = AbortSignal.any([end.signal, AbortSignal.timeout(job.expireInSeconds * 1000)]);
     const settled = attempt(boss, db, queue, work, { ...job, signal })
       .catch(onError)
-      .then(() => (restsBetween && !isStopping ? pause(performance.now() - begun) : undefined))
+      .then(() => (pausesBetweenJobs && !isStopping ? pause(performance.now() - begun) : undefined))
       .finally(() => {
         running.delete(started);
         wake();
@@ -68,7 +77,7 @@ export function startQueueLoop({ boss, db, queue, work, atOnce, lookEverySeconds
     while (!isStopping) {
       isAwake = false;
       try {
-        const job = running.size < atOnce ? await next() : undefined;
+        const job = running.size < concurrency ? await next() : undefined;
         if (job) begin(job);
         else await rest();
       } catch (error) {

@@ -8,11 +8,11 @@ export const JOBS_SCHEMA = 'jobs';
 /** How a node processes a queue. */
 export interface QueueOptions {
   /** Polling interval in seconds while the queue is empty. A node that enqueues a recurring job wakes its own loop at once. */
-  readonly lookEverySeconds: number;
+  readonly pollSeconds: number;
   /** Number of jobs that a node runs concurrently. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** Whether a slot pauses after a job for as long as the job took, for queues whose jobs are long and come by the dozen. */
-  readonly restsBetween?: boolean;
+  readonly pausesBetweenJobs?: boolean;
 }
 
 /**
@@ -20,21 +20,21 @@ export interface QueueOptions {
  * server holds up only the mails that it is given.
  */
 export const QUEUES = {
-  'mail-urgent': { lookEverySeconds: 1, atOnce: 3 },
-  mail: { lookEverySeconds: 2, atOnce: 4 },
-  notifications: { lookEverySeconds: 1, atOnce: 1, restsBetween: true },
-  push: { lookEverySeconds: 2, atOnce: 2 },
-  figures: { lookEverySeconds: 15, atOnce: 1 },
-  sweep: { lookEverySeconds: 60, atOnce: 1 },
-  telling: { lookEverySeconds: 60, atOnce: 1 },
+  'mail-urgent': { pollSeconds: 1, concurrency: 3 },
+  mail: { pollSeconds: 2, concurrency: 4 },
+  notifications: { pollSeconds: 1, concurrency: 1, pausesBetweenJobs: true },
+  push: { pollSeconds: 2, concurrency: 2 },
+  figures: { pollSeconds: 15, concurrency: 1 },
+  sweep: { pollSeconds: 60, concurrency: 1 },
+  telling: { pollSeconds: 60, concurrency: 1 },
   // A singleton queue: one job per institute at a time.
-  imports: { lookEverySeconds: 1, atOnce: 2 },
-  exports: { lookEverySeconds: 2, atOnce: 1 },
-  certificates: { lookEverySeconds: 1, atOnce: 1, restsBetween: true },
-  retention: { lookEverySeconds: 60, atOnce: 1 },
-  erasures: { lookEverySeconds: 60, atOnce: 1 },
-  places: { lookEverySeconds: 15, atOnce: 1 },
-  'account-changes': { lookEverySeconds: 60, atOnce: 1 },
+  imports: { pollSeconds: 1, concurrency: 2 },
+  exports: { pollSeconds: 2, concurrency: 1 },
+  certificates: { pollSeconds: 1, concurrency: 1, pausesBetweenJobs: true },
+  retention: { pollSeconds: 60, concurrency: 1 },
+  erasures: { pollSeconds: 60, concurrency: 1 },
+  places: { pollSeconds: 15, concurrency: 1 },
+  'account-changes': { pollSeconds: 60, concurrency: 1 },
 } as const satisfies Record<string, QueueOptions>;
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
@@ -64,6 +64,6 @@ export async function enqueueJobs(
 }
 
 /** Enqueues a job unless one with the same data is waiting, running, or failed and kept for inspection. */
-export async function leaveOnce(db: Database, job: JobToEnqueue): Promise<void> {
+export async function enqueueJobOnce(db: Database, job: JobToEnqueue): Promise<void> {
   if (!(await hasJob(db, job))) await enqueueJob(db, job);
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const silent = { warn: () => undefined, error: () => undefined };
-const LOOK_OFTEN = 0.1;
+const POLL_SECONDS = 0.1;
 
 function leave(data: Record<string, string> = {}) {
   return enqueueJob(database.acrossInstitutes, { queue: 'exports', data, at: new Date() });
@@ -50,10 +50,10 @@ describe('the server', () => {
       await Promise.resolve();
       done.push(data);
       atOnce -= 1;
-      return 'note' as const;
+      return 'keep' as const;
     };
     for (const name of ['a', 'b', 'c']) await leave({ name });
-    const work = startWork(database, { workers: idleWorkers({ exports }), log: silent, lookEverySeconds: LOOK_OFTEN });
+    const work = startWork(database, { workers: idleWorkers({ exports }), log: silent, pollSeconds: POLL_SECONDS });
     await expect.poll(() => done).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     await leave({ name: 'd' });
     await expect.poll(() => done.length).toBe(4);
@@ -65,11 +65,11 @@ describe('the server', () => {
       workers: idleWorkers({
         exports: async ({ data }) => {
           later.push(data);
-          return 'note';
+          return 'keep';
         },
       }),
       log: silent,
-      lookEverySeconds: LOOK_OFTEN,
+      pollSeconds: POLL_SECONDS,
     });
     await expect.poll(() => later).toEqual([{ name: 'e' }]);
     await other.stop();
@@ -80,12 +80,12 @@ describe('the server', () => {
     const begun: string[] = [];
     const note = (name: string) => async () => {
       begun.push(name);
-      return 'note' as const;
+      return 'keep' as const;
     };
     const work = startWork(database, {
       workers: idleWorkers({ figures: note('figures'), sweep: note('sweep'), telling: note('telling'), retention: note('retention') }),
       log: silent,
-      lookEverySeconds: LOOK_OFTEN,
+      pollSeconds: POLL_SECONDS,
     });
     await expect.poll(() => [...begun].sort()).toEqual(['figures', 'retention', 'sweep', 'telling']);
     await work.stop();
@@ -97,14 +97,14 @@ describe('the server', () => {
     const exports = async ({ attempt }: Job) => {
       seen.push(attempt);
       if (seen.length === 1) throw Object.assign(new Error('to asha@campus.example'), { code: 'ECONNREFUSED' });
-      return 'nothing' as const;
+      return 'delete' as const;
     };
     await leave({ name: newId() });
     await leave({ name: newId() });
     const work = startWork(database, {
       workers: idleWorkers({ exports }),
       log: { ...silent, error: errors },
-      lookEverySeconds: LOOK_OFTEN,
+      pollSeconds: POLL_SECONDS,
     });
     await expect.poll(() => seen).toEqual([1, 1]);
     await work.stop();
@@ -129,12 +129,12 @@ describe('the server', () => {
     };
     const exports = async ({ data }: Job) => {
       done.push(data);
-      return 'note' as const;
+      return 'keep' as const;
     };
     const work = startWork(fragile, {
       workers: idleWorkers({ exports }),
       log: { ...silent, error: (error: unknown) => errors.push(error) },
-      lookEverySeconds: LOOK_OFTEN,
+      pollSeconds: POLL_SECONDS,
     });
     await leave({ name: 'before' });
     await expect.poll(() => done.length).toBe(1);

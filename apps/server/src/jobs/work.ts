@@ -20,7 +20,7 @@ export interface WorkOptions {
   readonly workers: Workers;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Polling interval for all queues. Each queue's own if left out. */
-  readonly lookEverySeconds?: number;
+  readonly pollSeconds?: number;
 }
 
 export interface Work {
@@ -29,7 +29,7 @@ export interface Work {
 }
 
 /** Processes the jobs of all queues, fairly among institutes, until stopped. */
-export function startWork(connection: Connection, { workers, log, lookEverySeconds }: WorkOptions): Work {
+export function startWork(connection: Connection, { workers, log, pollSeconds }: WorkOptions): Work {
   const timers: NodeJS.Timeout[] = [];
   const loops = new Map<QueueName, QueueLoop>();
   let isStopping = false;
@@ -42,7 +42,7 @@ export function startWork(connection: Connection, { workers, log, lookEverySecon
     await boss.start({ attempts: 10 });
     if (isStopping) return boss;
     for (const queue of QUEUE_NAMES) {
-      const options = { ...QUEUES[queue], ...(lookEverySeconds && { lookEverySeconds }) };
+      const options = { ...QUEUES[queue], ...(pollSeconds && { pollSeconds }) };
       loops.set(queue, startQueueLoop({ boss, db: connection.acrossInstitutes, queue, work: workers[queue], onError, ...options }));
     }
     for (const { queue, everySeconds } of RECURRING) {

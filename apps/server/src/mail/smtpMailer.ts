@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { QUEUES } from '../jobs/queues.ts';
 import { envelopeOf, type MailTransport } from './mailer.ts';
-import { MAIL_QUEUES } from './posting.ts';
+import { MAIL_QUEUES } from './mailQueue.ts';
 
 /** Connection timeout. */
 const CONNECT_MS = 10_000;
@@ -12,7 +12,7 @@ const SEND_WITHIN_MS = 180_000;
 /** Idle connections are closed after this time, before the server does so, which would fail the next mail. */
 const IDLE_MS = 30_000;
 /** One connection per concurrent mail, so that none waits for another. */
-const CONNECTIONS = MAIL_QUEUES.reduce((sum, queue) => sum + QUEUES[queue].atOnce, 0);
+const CONNECTIONS = MAIL_QUEUES.reduce((sum, queue) => sum + QUEUES[queue].concurrency, 0);
 
 function optionsOf(smtpUrl: string, silenceMs: number) {
   return {

@@ -5,7 +5,7 @@ import { type AnyColumn, and, asc, desc, eq, inArray, isNotNull, isNull, ne, typ
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { achievements, events, users } from '../../db/schema.ts';
 import { hasWords } from '../../db/search.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
@@ -97,7 +97,7 @@ export function countAchievementsOf(db: Database, instituteId: string, choice: A
 export function findPendingAchievements(
   db: Database,
   instituteId: string,
-  { type, endorserId, after, limit, newestFirst = false }: Queue & PageRange<MomentPlace> & { newestFirst?: boolean },
+  { type, endorserId, after, limit, newestFirst = false }: Queue & PageRange<TimeCursor> & { newestFirst?: boolean },
 ) {
   const isAfter = isAfterMoment({ at: achievements.createdAt, id: achievements.id }, after, { newestFirst });
   const direction = newestFirst ? desc : asc;

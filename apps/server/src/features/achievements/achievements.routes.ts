@@ -1,6 +1,6 @@
 import { achievements } from '@quad/api-client/contract';
 import type { Actor } from '../../context.ts';
-import { MomentPlace } from '../../db/pages.ts';
+import { TimeCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { AchievementPlace, addAchievement, listAchievements, listPendingAchievements, verifyAchievement } from './achievements.service.ts';
@@ -14,7 +14,7 @@ export function achievementRoutes(server: Server): void {
     achievements.unendorsed,
     ({ context, actor, params, page }) => listPendingAchievements(context, actor, params.skillType, page),
     {
-      place: MomentPlace,
+      place: TimeCursor,
     },
   );
 

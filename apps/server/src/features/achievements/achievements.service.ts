@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
@@ -55,7 +55,7 @@ export async function listAchievements(
   const choice = { userId, search, category, state, level };
   const found = await readPage(page, {
     read: (limit, after) => findAchievementsOf(db, instituteId, { ...choice, order, limit, after }),
-    placeOf: ({ achievement: { dateAchieved: date, ...at } }) => ({ date, ...momentPlace(at) }),
+    cursorOf: ({ achievement: { dateAchieved: date, ...at } }) => ({ date, ...timeCursor(at) }),
     count: () => countAchievementsOf(db, instituteId, choice),
   });
   return accept(mapPage(found, (record) => toAchievement(record, actor.role)));
@@ -66,15 +66,15 @@ export async function listPendingAchievements(
   context: Context,
   actor: Actor,
   type: SkillType,
-  page: PageRequest<MomentPlace>,
-): Promise<Result<Page<Achievement, MomentPlace>>> {
+  page: PageRequest<TimeCursor>,
+): Promise<Result<Page<Achievement, TimeCursor>>> {
   const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   return allowed.ok ? accept(await pendingAchievements(context, actor, { type, page })) : allowed;
 }
 
 interface PendingAsked {
   readonly type: SkillType;
-  readonly page: PageRequest<MomentPlace>;
+  readonly page: PageRequest<TimeCursor>;
   readonly newestFirst?: boolean;
 }
 
@@ -83,11 +83,11 @@ export async function pendingAchievements(
   { db, instituteId }: Context,
   actor: Actor,
   { type, page, newestFirst = false }: PendingAsked,
-): Promise<Page<Achievement, MomentPlace>> {
+): Promise<Page<Achievement, TimeCursor>> {
   const queue = { type, endorserId: actor.userId };
   const found = await readPage(page, {
     read: (limit, after) => findPendingAchievements(db, instituteId, { ...queue, limit, after, newestFirst }),
-    placeOf: ({ achievement }) => momentPlace(achievement),
+    cursorOf: ({ achievement }) => timeCursor(achievement),
     count: () => countPendingAchievements(db, instituteId, queue),
   });
   return mapPage(found, (record) => toPendingAchievement(record, actor.role));

@@ -1,6 +1,6 @@
 import { administration } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
-import { MomentPlace, SortedPlace } from '../../db/pages.ts';
+import { SortCursor, TimeCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { askForAccountChange, decideOnAccountChange, listAccountChanges } from '../accounts/accountChanges.service.ts';
@@ -28,7 +28,7 @@ export function administrationRoutes(server: Server): void {
     administration.people,
     async ({ context, query: { search, role, state, order }, page }) =>
       accept(await listPeople(context, { search, role, state, order }, page)),
-    { place: SortedPlace },
+    { place: SortCursor },
   );
   serve(server, administration.changeAccess, ({ context, actor, params, body }) =>
     changeAccess(context, { actor, ...params, input: body }),
@@ -47,14 +47,14 @@ export function administrationRoutes(server: Server): void {
     server,
     administration.offices,
     async ({ context, query: { search, kind, order }, page }) => accept(await listOffices(context, { search, kind, order }, page)),
-    { place: SortedPlace },
+    { place: SortCursor },
   );
 
   serveList(
     server,
     administration.positions,
     async ({ context, query: { search, unit, order }, page }) => accept(await listAdminPositions(context, { search, unit, order }, page)),
-    { place: SortedPlace },
+    { place: SortCursor },
   );
   serve(server, administration.changePosition, ({ context, actor, params, body }) =>
     changePosition(context, { actor, ...params, input: body }),
@@ -75,7 +75,7 @@ export function administrationRoutes(server: Server): void {
     administration.units,
     async ({ context, query: { search, category, state, order }, page }) =>
       accept(await listUnits(context, { search, category, state, order }, page)),
-    { place: SortedPlace },
+    { place: SortCursor },
   );
   serve(server, administration.changeUnit, ({ context, actor, params, body }) => changeUnit(context, { actor, ...params, input: body }));
   serve(server, administration.changeUnitState, ({ context, actor, params, body }) =>
@@ -93,7 +93,7 @@ export function administrationRoutes(server: Server): void {
     server,
     administration.bookings,
     async ({ context, query: { day, room_key }, page }) => accept(await listBookings(context, { day, room_key }, page)),
-    { place: MomentPlace },
+    { place: TimeCursor },
   );
   serve(server, administration.cancelBooking, ({ context, actor, claim, params, body }) =>
     cancelBooking(context, { actor, claim, ...params, input: body }),
@@ -112,7 +112,7 @@ export function administrationRoutes(server: Server): void {
     saveSettings(context, server.installation, { actor, input: body }),
   );
 
-  serveList(server, administration.work, async ({ context, page }) => accept(await listGivenUp(context, page)), { place: MomentPlace });
+  serveList(server, administration.work, async ({ context, page }) => accept(await listGivenUp(context, page)), { place: TimeCursor });
   serve(server, administration.retryWork, ({ context, actor, claim, params }) => retryGivenUp(context, { actor, claim, ...params }));
   serve(server, administration.removeWork, ({ context, actor, claim, params }) => removeGivenUp(context, { actor, claim, ...params }));
   serve(server, administration.health, async ({ context }) => accept(await examineHealth(context, server.installation)), {

@@ -2,7 +2,7 @@ import { COORDINATOR_OFFICE, OFFICE_ORDERS, type OfficeKind, type OfficeOrder, R
 import { searchWords } from '@quad/domain/fields';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
+import { countUpTo, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
 
 export interface OfficesWanted {
@@ -27,9 +27,9 @@ const [RANK, UNIT, OFFICE, HOLDER, ID] = [sql`rank`, sql`unit`, sql`office`, sql
 
 /** There is no index, because offices are in three tables. Roles come first, then unit contacts, then positions. */
 const SORTINGS = {
-  office: { columns: [RANK, UNIT, OFFICE, ID], placeOf: ({ rank, unit, office, id }) => [rank, unit, office, id] },
-  unit: { columns: [UNIT, RANK, OFFICE, ID], placeOf: ({ rank, unit, office, id }) => [unit, rank, office, id] },
-  holder: { columns: [HOLDER, OFFICE, UNIT, ID], placeOf: ({ name, office, unit, id }) => [name ?? '', office, unit, id] },
+  office: { columns: [RANK, UNIT, OFFICE, ID], cursorOf: ({ rank, unit, office, id }) => [rank, unit, office, id] },
+  unit: { columns: [UNIT, RANK, OFFICE, ID], cursorOf: ({ rank, unit, office, id }) => [unit, rank, office, id] },
+  holder: { columns: [HOLDER, OFFICE, UNIT, ID], cursorOf: ({ name, office, unit, id }) => [name ?? '', office, unit, id] },
 } satisfies Readonly<Record<string, Sorting<OfficeRow>>>;
 
 export function sortOffices(order: OfficeOrder = OFFICE_ORDERS[0]) {
@@ -77,7 +77,7 @@ export async function findOffices(
   instituteId: string,
   wanted: OfficesWanted,
   { isAfter, orderBy }: ReturnType<typeof sortOffices>,
-  { limit, after }: PageRange<SortedPlace>,
+  { limit, after }: PageRange<SortCursor>,
 ): Promise<OfficeRow[]> {
   const further = after ? sql` and ${isAfter(after)}` : sql``;
   const { rows } = await db.execute<OfficeRow & Record<string, unknown>>(

@@ -1,18 +1,18 @@
 import type { OfficeHolder, OfficeOrder } from '@quad/domain/administration';
 import type { Context } from '../../context.ts';
-import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import { countOffices, findOffices, type OfficeRow, type OfficesWanted, sortOffices } from './offices.repo.ts';
 
 /** Lists the current holders of all offices (access M3). Importing the same table with other addresses hands the offices over. */
 export async function listOffices(
   { db, instituteId }: Context,
   { order, ...wanted }: OfficesWanted & { readonly order: OfficeOrder | undefined },
-  page: PageRequest<SortedPlace>,
-): Promise<Page<OfficeHolder, SortedPlace>> {
+  page: PageRequest<SortCursor>,
+): Promise<Page<OfficeHolder, SortCursor>> {
   const sorting = sortOffices(order);
   const found = await readPage(page, {
     read: (limit, after) => findOffices(db, instituteId, wanted, sorting, { limit, after }),
-    placeOf: sorting.placeOf,
+    cursorOf: sorting.cursorOf,
     count: () => countOffices(db, instituteId, wanted),
   });
   return mapPage(found, toOfficeHolder);

@@ -1,7 +1,7 @@
 import { PEOPLE_ORDERS, type PeopleOrder, type PersonState } from '@quad/domain/administration';
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
+import { countWhere, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { users } from '../../db/schema.ts';
 import { hasPersonWords } from '../../db/search.ts';
 
@@ -32,8 +32,8 @@ export interface PeopleWanted {
 }
 
 const SORTINGS = {
-  name: { columns: [users.name, users.id], placeOf: ({ name, id }) => [name, id] },
-  joined: { columns: [users.createdAt, users.id], placeOf: ({ createdAt, id }) => [createdAt.toISOString(), id] },
+  name: { columns: [users.name, users.id], cursorOf: ({ name, id }) => [name, id] },
+  joined: { columns: [users.createdAt, users.id], cursorOf: ({ createdAt, id }) => [createdAt.toISOString(), id] },
 } satisfies Readonly<Record<string, Sorting<PersonRow>>>;
 
 export function sortPeople(order: PeopleOrder = PEOPLE_ORDERS[0]) {
@@ -62,7 +62,7 @@ export function findPeople(
   instituteId: string,
   wanted: PeopleWanted,
   sorting: ReturnType<typeof sortPeople>,
-  { limit, after }: PageRange<SortedPlace>,
+  { limit, after }: PageRange<SortCursor>,
 ): Promise<PersonRow[]> {
   return db
     .select(COLUMNS)

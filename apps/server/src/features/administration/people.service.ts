@@ -10,7 +10,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
-import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import { changeRole, disableAccount, enableAccount, endAllSessions } from '../accounts/administration.service.ts';
 import { rename, setRollNumber } from '../accounts/corrections.service.ts';
 import type { Author } from '../audit/audit.service.ts';
@@ -20,12 +20,12 @@ import { countPeople, findPeople, findPerson, type PeopleWanted, type PersonRow,
 export async function listPeople(
   { db, instituteId }: Context,
   { order, ...wanted }: PeopleWanted & { readonly order: PeopleOrder | undefined },
-  page: PageRequest<SortedPlace>,
-): Promise<Page<AdminPerson, SortedPlace>> {
+  page: PageRequest<SortCursor>,
+): Promise<Page<AdminPerson, SortCursor>> {
   const sorting = sortPeople(order);
   const found = await readPage(page, {
     read: (limit, after) => findPeople(db, instituteId, wanted, sorting, { limit, after }),
-    placeOf: sorting.placeOf,
+    cursorOf: sorting.cursorOf,
     count: () => countPeople(db, instituteId, wanted),
   });
   return mapPage(found, toAdminPerson);

@@ -3,7 +3,7 @@ import type { UnitCategory } from '@quad/domain/org-units';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
+import { countWhere, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { orgUnits, users } from '../../db/schema.ts';
 import { hasWords } from '../../db/search.ts';
 
@@ -27,8 +27,8 @@ const { name, category, id } = orgUnits;
 
 /** There is no index by category: an institute has some hundred units at most. */
 const SORTINGS = {
-  name: { columns: [name, id], placeOf: ({ unit }) => [unit.name, unit.id] },
-  category: { columns: [category, name, id], placeOf: ({ unit }) => [unit.category, unit.name, unit.id] },
+  name: { columns: [name, id], cursorOf: ({ unit }) => [unit.name, unit.id] },
+  category: { columns: [category, name, id], cursorOf: ({ unit }) => [unit.category, unit.name, unit.id] },
 } satisfies Readonly<Record<string, Sorting<UnitEntry>>>;
 
 export function sortUnits(order: UnitOrder = UNIT_ORDERS[0]) {
@@ -64,7 +64,7 @@ export function findUnitEntries(
   instituteId: string,
   wanted: UnitsWanted,
   sorting: ReturnType<typeof sortUnits>,
-  { limit, after }: PageRange<SortedPlace>,
+  { limit, after }: PageRange<SortCursor>,
 ): Promise<UnitEntry[]> {
   return selectEntries(db, and(isWanted(instituteId, wanted), sorting.isAfter(after)))
     .orderBy(...sorting.orderBy)

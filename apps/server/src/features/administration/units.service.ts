@@ -15,7 +15,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isDuplicate } from '../../db/errors.ts';
 import { isUuid } from '../../db/ids.ts';
-import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import { type AuditEntry, auditedTransaction, difference } from '../audit/audit.service.ts';
 import { handOver } from '../imports/imports.service.ts';
 import { followRename } from '../public-pages/publicPages.service.ts';
@@ -34,12 +34,12 @@ import {
 export async function listUnits(
   { db, instituteId }: Context,
   { order, ...wanted }: UnitsWanted & { readonly order: UnitOrder | undefined },
-  page: PageRequest<SortedPlace>,
-): Promise<Page<AdminUnit, SortedPlace>> {
+  page: PageRequest<SortCursor>,
+): Promise<Page<AdminUnit, SortCursor>> {
   const sorting = sortUnits(order);
   const found = await readPage(page, {
     read: (limit, after) => findUnitEntries(db, instituteId, wanted, sorting, { limit, after }),
-    placeOf: sorting.placeOf,
+    cursorOf: sorting.cursorOf,
     count: () => countUnits(db, instituteId, wanted),
   });
   return mapPage(found, toAdminUnit);

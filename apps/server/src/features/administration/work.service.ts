@@ -2,7 +2,7 @@ import type { GivenUpWork, Health, QueueLoad } from '@quad/domain/administration
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
-import { type MomentPlace, mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type TimeCursor } from '../../db/pages.ts';
 import { countFailed, countJobs, type FailedJob, findFailed, type QueueCounts, removeFailed, reviveFailed } from '../../jobs/overview.ts';
 import type { Installation } from '../../plugins/endpoints.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
@@ -11,11 +11,11 @@ import { listIds } from '../institutes/institutes.service.ts';
 import { findPeopleByIds } from './people.repo.ts';
 
 /** Lists failed jobs of the institute, latest first (access M8, docs/specification/administration.md#administration-work). */
-export async function listGivenUp(context: Context, page: PageRequest<MomentPlace>): Promise<Page<GivenUpWork, MomentPlace>> {
+export async function listGivenUp(context: Context, page: PageRequest<TimeCursor>): Promise<Page<GivenUpWork, TimeCursor>> {
   const { db, instituteId } = context;
   const found = await readPage(page, {
     read: (limit, after) => findFailed(db, { instituteId, limit, after }),
-    placeOf: ({ failedOn, id }) => ({ at: failedOn, id }),
+    cursorOf: ({ failedOn, id }) => ({ at: failedOn, id }),
     count: async () => ({ count: await countFailed(db, instituteId), isExact: true }),
   });
   const ids = found.items.flatMap(({ recipientId }) => (recipientId === null ? [] : [recipientId]));

@@ -1,7 +1,7 @@
 import type { ApprovalRequest, ApprovalStatus, StepDecision } from '@quad/domain/approvals';
 import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { approvalDecisions, approvalRequests, notificationEvents, users } from '../../db/schema.ts';
 import type { ApprovalRequestRow } from './approvals.table.ts';
 import type { HeldOffice } from './officeHolders.service.ts';
@@ -102,7 +102,7 @@ export async function findRequests(
   db: Database,
   instituteId: string,
   wanted: RequestsWanted,
-  { limit, after, newestFirst }: PageRange<MomentPlace> & { newestFirst: boolean },
+  { limit, after, newestFirst }: PageRange<TimeCursor> & { newestFirst: boolean },
 ): Promise<KeptRequest[]> {
   const { requestedAt: at, id } = approvalRequests;
   const way = newestFirst ? desc : asc;

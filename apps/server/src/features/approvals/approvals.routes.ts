@@ -1,6 +1,6 @@
 import { approvals, flows } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
-import { MomentPlace } from '../../db/pages.ts';
+import { TimeCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { type ApprovalEffects, decide, listApprovals, readApproval } from './approvals.service.ts';
@@ -19,7 +19,7 @@ export function approvalRoutes(server: Server, effects: ApprovalEffects): void {
     approvals.list,
     async ({ context, actor, query: { view, status, order }, page }) =>
       accept(await listApprovals(context, actor, { view, status, order }, page)),
-    { place: MomentPlace },
+    { place: TimeCursor },
   );
   serve(server, approvals.one, ({ context, actor, params }) => readApproval(context, actor, params.requestId));
   serve(server, approvals.decide, ({ context, actor, claim, params, body }) =>

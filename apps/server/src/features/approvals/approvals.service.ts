@@ -21,7 +21,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction, type Change } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -123,8 +123,8 @@ export async function listApprovals(
   context: Context,
   actor: Actor,
   { view = 'to-decide', status, order = 'oldest' }: Listed,
-  page: PageRequest<MomentPlace>,
-): Promise<Page<Approval, MomentPlace>> {
+  page: PageRequest<TimeCursor>,
+): Promise<Page<Approval, TimeCursor>> {
   const { clock, db, instituteId } = context;
   const now = clock();
   const viewer = await viewerOf(db, context, actor);
@@ -133,7 +133,7 @@ export async function listApprovals(
   const wanted: RequestsWanted = { of, status };
   const found = await readPage(page, {
     read: (limit, after) => findRequests(db, instituteId, wanted, { limit, after, newestFirst: order === 'newest' }),
-    placeOf: ({ requestedAt, id }) => momentPlace({ createdAt: new Date(requestedAt), id }),
+    cursorOf: ({ requestedAt, id }) => timeCursor({ createdAt: new Date(requestedAt), id }),
     count: () => countRequests(db, instituteId, wanted),
   });
   return mapPage(found, (kept) => describeRequest(kept, viewer, now));

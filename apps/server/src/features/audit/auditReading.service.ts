@@ -33,7 +33,7 @@ export async function readAudit(
   const people = await findMeant(db, instituteId, search);
   const found = await readPage(page, {
     read: (limit, after) => findRows(db, instituteId, wanted, people, { limit, after }),
-    placeOf: ({ sequence }) => ({ sequence }),
+    cursorOf: ({ sequence }) => ({ sequence }),
     count: () => countRows(db, instituteId, wanted, people),
   });
   return mapPage(found, toAuditRow);

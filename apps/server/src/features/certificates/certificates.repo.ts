@@ -1,7 +1,7 @@
 import type { CertificateFacts, CertificateKind, CertificateRecipient } from '@quad/domain/certificates';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
 import { achievements, certificateRuns, certificates, checkIns, eventOrganizers, events, users } from '../../db/schema.ts';
 import type { CertificateRow, CertificateRunRow } from './certificates.table.ts';
 
@@ -143,7 +143,7 @@ function selectRecords(db: Database) {
 }
 
 /** The certificates of an event, by name. */
-export function findPage(db: Database, event: EventKey, { limit, after }: PageRange<NamePlace>): Promise<CertificateRecord[]> {
+export function findPage(db: Database, event: EventKey, { limit, after }: PageRange<NameCursor>): Promise<CertificateRecord[]> {
   const { id, name } = certificates;
   return selectRecords(db)
     .where(and(isOfEvent(event), isAfterName(name, id, after)))

@@ -1,7 +1,7 @@
 import { certificateRequests, certificates } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import type { FastifyReply } from 'fastify';
-import { NamePlace } from '../../db/pages.ts';
+import { NameCursor } from '../../db/pages.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Server, serve, serveFile, servePage } from '../../plugins/endpoints.ts';
 import { languageWanted } from '../../plugins/language.ts';
@@ -39,7 +39,7 @@ export function certificateRoutes(server: Server): void {
   server.app.addHook('onClose', () => press.close());
 
   serveList(server, certificates.list, ({ context, actor, params, page }) => listCertificates(context, { actor, ...params }, page), {
-    place: NamePlace,
+    place: NameCursor,
   });
   serve(
     server,

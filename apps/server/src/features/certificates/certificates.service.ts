@@ -35,7 +35,7 @@ import { campusDay, formatLongDate, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { pageWords } from '../../plugins/pageWords.ts';
@@ -336,15 +336,15 @@ export async function listRuns(context: Context, of: OfEvent): Promise<Result<Ce
 export async function listCertificates(
   context: Context,
   of: OfEvent,
-  page: PageRequest<NamePlace>,
-): Promise<Result<Page<Certificate, NamePlace>>> {
+  page: PageRequest<NameCursor>,
+): Promise<Result<Page<Certificate, NameCursor>>> {
   const { db, instituteId } = context;
   const managed = await readManaged(context, of);
   if (!managed.ok) return managed;
   const event = { instituteId, eventId: of.eventId };
   const found = await readPage(page, {
     read: (limit, after) => findPage(db, event, { limit, after }),
-    placeOf: ({ certificate }) => namePlace(certificate),
+    cursorOf: ({ certificate }) => nameCursor(certificate),
     count: () => countCertificates(db, event),
   });
   return accept(mapPage(found, toCertificate));

@@ -1,7 +1,7 @@
 import { counters, type ListEndpoint } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import type * as v from 'valibot';
-import { MomentPlace } from '../../db/pages.ts';
+import { TimeCursor } from '../../db/pages.ts';
 import type { Server } from '../../plugins/endpoints.ts';
 import { type ListHandler, serveList } from '../../plugins/lists.ts';
 import { EventPlace, listUpcoming } from '../events/events.service.ts';
@@ -13,7 +13,7 @@ import { listRequests } from '../room-requests/roomRequests.service.ts';
  * that opens the root URL gets the portal's page.
  */
 export function counterRoutes(server: Server): void {
-  serveTwice(server, counters.roomRequests, MomentPlace, async ({ context, query, page }) =>
+  serveTwice(server, counters.roomRequests, TimeCursor, async ({ context, query, page }) =>
     accept(await listRequests(context, query.status, page)),
   );
   serveTwice(server, counters.events, EventPlace, async ({ context, actor, page }) => accept(await listUpcoming(context, actor, page)));

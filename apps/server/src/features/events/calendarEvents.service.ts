@@ -77,7 +77,7 @@ async function readDays(
   return accept(
     await readPage(page, {
       read: (limit, after) => findCalendarEvents(db, instituteId, { ...listing, limit, after }),
-      placeOf: ({ id, moment }): CalendarPlace => ({ id, moment: moment.toISOString() }),
+      cursorOf: ({ id, moment }): CalendarPlace => ({ id, moment: moment.toISOString() }),
       count: () => countCalendarEvents(db, instituteId, listing),
     }),
   );

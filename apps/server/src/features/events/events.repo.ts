@@ -3,7 +3,7 @@ import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type { RoomRequest } from '@quad/domain/room-requests';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
 import { beginsFirst, hasPersonWords, hasWords } from '../../db/search.ts';
 import { statement, type ValueOf } from '../../db/statement.ts';
@@ -201,7 +201,7 @@ export function findStudents(db: Database, instituteId: string, ids: string[]) {
 }
 
 /** One page of students, by name. */
-export function findStudentPage(db: Database, instituteId: string, { limit, after }: PageRange<NamePlace>) {
+export function findStudentPage(db: Database, instituteId: string, { limit, after }: PageRange<NameCursor>) {
   return db
     .select(STUDENT_COLUMNS)
     .from(users)

@@ -1,7 +1,7 @@
 import { events } from '@quad/api-client/contract';
 import { eventVersion } from '@quad/domain/events';
 import { accept } from '@quad/domain/refusals';
-import { NamePlace } from '../../db/pages.ts';
+import { NameCursor } from '../../db/pages.ts';
 import { allowRevalidation } from '../../plugins/conditional.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
@@ -29,12 +29,12 @@ export function eventRoutes(server: Server): void {
   });
 
   serveList(server, events.units, async ({ context, actor, query, page }) => accept(await listUnits(context, actor, query.search, page)), {
-    place: NamePlace,
+    place: NameCursor,
     shows: { tables: ['org_units'] },
   });
 
   serveList(server, events.users, async ({ context, query, page }) => accept(await listStudents(context, query.search, page)), {
-    place: NamePlace,
+    place: NameCursor,
     limit: STUDENT_LISTS,
   });
 

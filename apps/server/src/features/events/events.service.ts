@@ -24,7 +24,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { Shown } from '../../db/listVersions.ts';
-import { emptyPage, mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage, type Total } from '../../db/pages.ts';
+import { emptyPage, mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage, type Total } from '../../db/pages.ts';
 import { categoryScope, sumOfScopes, unitScope } from '../figures/figures.service.ts';
 import { findUnitPage } from '../org-units/orgUnits.service.ts';
 import { countEvents, type EventListing, EventPlace, findEventPlaces } from './eventPages.repo.ts';
@@ -87,7 +87,7 @@ async function readEvents(
   if (!listing) return emptyPage();
   const places = await readPage(page, {
     read: (limit, after) => findEventPlaces(db, instituteId, listing, { now, after, limit }),
-    placeOf: (place) => place,
+    cursorOf: (place) => place,
     count: async () => (await storedCount(db, instituteId, listing)) ?? countEvents(db, instituteId, listing, now),
   });
   const ids = places.items.map(({ id }) => id);
@@ -234,8 +234,8 @@ export async function listUnits(
   { db, instituteId }: Context,
   actor: Actor,
   search: string | undefined,
-  page: PageRequest<NamePlace>,
-): Promise<Page<UnitReference, NamePlace>> {
+  page: PageRequest<NameCursor>,
+): Promise<Page<UnitReference, NameCursor>> {
   const choice = choiceOf(actor);
   if (!choice) return emptyPage();
   return mapPage(await findUnitPage(db, instituteId, { ...choice, search }, page), ({ id, name, type }) => ({ _id: id, name, type }));
@@ -255,23 +255,23 @@ function choiceOf({ storedRole, unit }: Actor): { id?: string; category?: UnitCa
 export async function listStudents(
   { db, instituteId }: Context,
   search: string | undefined,
-  page: PageRequest<NamePlace>,
-): Promise<Page<UserChoice, NamePlace>> {
+  page: PageRequest<NameCursor>,
+): Promise<Page<UserChoice, NameCursor>> {
   const found =
     search === undefined ? await readStudents(db, instituteId, page) : toSearchPage(await searchStudents(db, instituteId, search), page);
   return mapPage(found, ({ id, email, name }) => ({ _id: id, username: email, personal_info: { name } }));
 }
 
-function readStudents(db: Database, instituteId: string, page: PageRequest<NamePlace>) {
+function readStudents(db: Database, instituteId: string, page: PageRequest<NameCursor>) {
   return readPage(page, {
     read: (limit, after) => findStudentPage(db, instituteId, { limit, after }),
-    placeOf: namePlace,
+    cursorOf: nameCursor,
     count: () => countStudents(db, instituteId),
   });
 }
 
 /** Search results have one page only; a longer search term narrows them down. */
-function toSearchPage<Row>(rows: readonly Row[], { limit }: PageRequest<NamePlace>): Page<Row, NamePlace> {
+function toSearchPage<Row>(rows: readonly Row[], { limit }: PageRequest<NameCursor>): Page<Row, NameCursor> {
   return { items: rows.slice(0, limit), next: undefined, total: { count: rows.length, isExact: rows.length < SEARCH_LIMITS.answers } };
 }
 

@@ -1,7 +1,7 @@
 import type { ClaimView } from '@quad/domain/expense-claims';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { countUpTo, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { approvalRequests, expenseClaimLines, expenseClaims, payments, receipts, users } from '../../db/schema.ts';
 import { type KeptRequest, keptRequest, type Waiting, waitsFor } from '../approvals/keptRequests.service.ts';
 import type { ExpenseClaimLineRow, ExpenseClaimRow } from './expenseClaims.table.ts';
@@ -72,7 +72,7 @@ export async function findClaims(
   db: Database,
   instituteId: string,
   wanted: ClaimsWanted,
-  { limit, after, newestFirst }: PageRange<MomentPlace> & { newestFirst: boolean },
+  { limit, after, newestFirst }: PageRange<TimeCursor> & { newestFirst: boolean },
 ): Promise<ListedClaim[]> {
   const { createdAt, decidedAt, id } = expenseClaims;
   const at = wanted.view === 'to-pay' ? decidedAt : createdAt;

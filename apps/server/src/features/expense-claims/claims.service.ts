@@ -20,7 +20,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import {
   type ApprovalEffect,
@@ -126,8 +126,8 @@ export async function listClaims(
   context: Context,
   actor: Actor,
   { view = 'own', order = 'oldest' }: { readonly view?: ClaimView | undefined; readonly order?: 'oldest' | 'newest' | undefined },
-  page: PageRequest<MomentPlace>,
-): Promise<Result<Page<ExpenseClaimSummary, MomentPlace>>> {
+  page: PageRequest<TimeCursor>,
+): Promise<Result<Page<ExpenseClaimSummary, TimeCursor>>> {
   const { clock, db, instituteId } = context;
   if (view === 'to-pay' || view === 'all') {
     const allowed = await checkTreasurer(db, context, actor);
@@ -137,7 +137,7 @@ export async function listClaims(
   const wanted: ClaimsWanted = { view, userId: actor.userId, waiting: { userId: actor.userId, offices, now: clock() } };
   const found = await readPage(page, {
     read: (limit, after) => findClaims(db, instituteId, wanted, { limit, after, newestFirst: order === 'newest' }),
-    placeOf: (claim) => momentPlace({ createdAt: momentOfClaim(view, claim), id: claim.id }),
+    cursorOf: (claim) => timeCursor({ createdAt: momentOfClaim(view, claim), id: claim.id }),
     count: () => countClaims(db, instituteId, wanted),
   });
   return accept(mapPage(found, toSummary));

@@ -4,7 +4,7 @@ import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { accept } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
-import { MomentPlace } from '../../db/pages.ts';
+import { TimeCursor } from '../../db/pages.ts';
 import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
 import { takeForms } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
@@ -32,7 +32,7 @@ export function expenseClaimRoutes(server: Server): void {
     server,
     expenseClaims.list,
     ({ context, actor, query: { view, order }, page }) => listClaims(context, actor, { view, order }, page),
-    { place: MomentPlace },
+    { place: TimeCursor },
   );
   serve(server, expenseClaims.one, ({ context, actor, params }) => readClaim(context, actor, params.claimId));
   serve(server, expenseClaims.create, ({ context, actor, claim, body }) => claimExpenses(context, { actor, claim, input: body }), {
@@ -68,7 +68,7 @@ export function expenseClaimRoutes(server: Server): void {
   serve(server, expenseClaims.removePayee, ({ context, actor, claim }) => removePayee(context, { actor, claim }));
 
   serve(server, payments.treasury, async ({ context, actor }) => accept(await readTreasury(context, actor)));
-  serveList(server, payments.batches, ({ context, actor, page }) => listBatches(context, actor, page), { place: MomentPlace });
+  serveList(server, payments.batches, ({ context, actor, page }) => listBatches(context, actor, page), { place: TimeCursor });
   serve(server, payments.makeBatch, ({ context, actor, claim, body }) => makeBatch(context, { actor, claim, input: body }));
   serve(server, payments.dissolveBatch, ({ context, actor, claim, params }) => dissolveBatch(context, { actor, claim, ...params }));
   serveFile(server, payments.exportBatch, ({ context, actor, params, body }) => {

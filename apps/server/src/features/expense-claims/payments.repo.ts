@@ -2,7 +2,7 @@ import type { BatchFile } from '@quad/domain/expense-claims';
 import { and, asc, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { expenseClaims, orgUnits, payees, paymentBatches, payments, treasurers, users } from '../../db/schema.ts';
 import type { PayeeRow, PaymentBatchRow, PaymentRow } from './payments.table.ts';
 
@@ -110,7 +110,7 @@ export async function noteExport(tx: Database, batch: PaymentBatchRow, file: Bat
   return rows.length > 0;
 }
 
-export async function findBatches(db: Database, instituteId: string, { limit, after }: PageRange<MomentPlace>): Promise<PaymentBatchRow[]> {
+export async function findBatches(db: Database, instituteId: string, { limit, after }: PageRange<TimeCursor>): Promise<PaymentBatchRow[]> {
   const { createdAt: at, id } = paymentBatches;
   return db
     .select()

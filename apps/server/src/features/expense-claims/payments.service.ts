@@ -24,7 +24,7 @@ import { parse } from 'csv-parse/sync';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { emptyPage, type MomentPlace, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { emptyPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { decidersOf } from '../approvals/approvals.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -113,13 +113,13 @@ async function changedBatch(tx: Database, instituteId: string, id: string): Prom
 export async function listBatches(
   { db, instituteId }: Context,
   actor: Actor,
-  page: PageRequest<MomentPlace>,
-): Promise<Result<Page<PaymentBatch, MomentPlace>>> {
+  page: PageRequest<TimeCursor>,
+): Promise<Result<Page<PaymentBatch, TimeCursor>>> {
   const allowed = await checkTreasurer(db, { instituteId }, actor);
   if (!allowed.ok) return allowed;
   const found = await readPage(page, {
     read: (limit, after) => findBatches(db, instituteId, { limit, after }),
-    placeOf: momentPlace,
+    cursorOf: timeCursor,
     count: () => countBatches(db, instituteId),
   });
   if (found.items.length === 0) return accept({ ...emptyPage(), ...found, items: [] });

@@ -1,5 +1,5 @@
 import { feeDesk } from '@quad/api-client/contract';
-import { SortedPlace } from '../../db/pages.ts';
+import { SortCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { countCash, listFees, readDesk, receiveCash, refundFee, takeFee } from './feeDesk.service.ts';
@@ -17,7 +17,7 @@ export function feeDeskRoutes(server: Server): void {
     feeDesk.people,
     ({ context, actor, params, query: { search }, page }) => listFees(context, { actor, ...params, search }, page),
     {
-      place: SortedPlace,
+      place: SortCursor,
     },
   );
   serve(server, feeDesk.take, ({ context, actor, claim, params, body }) => takeFee(context, { actor, claim, ...params, input: body }), {

@@ -17,7 +17,7 @@ import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { mapPage, type Page, type PageRequest, type SortedPlace } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, type SortCursor } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
@@ -120,8 +120,8 @@ export async function readDesk(context: Context, { actor, eventId }: AtEvent): P
 export async function listFees(
   context: Context,
   { actor, eventId, search }: AtEvent & { search: string | undefined },
-  page: PageRequest<SortedPlace>,
-): Promise<Result<Page<FeeEntry, SortedPlace>>> {
+  page: PageRequest<SortCursor>,
+): Promise<Result<Page<FeeEntry, SortCursor>>> {
   const { db, config, instituteId } = context;
   const desk = deskOf(await readBareEvent(db, instituteId, eventId), actor, config);
   if (!desk.ok) return desk;

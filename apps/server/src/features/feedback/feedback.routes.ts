@@ -1,6 +1,6 @@
 import { feedback } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
-import { MomentPlace } from '../../db/pages.ts';
+import { TimeCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { listOrSearch } from '../../plugins/rateLimit.ts';
@@ -13,7 +13,7 @@ const TARGET_LISTS = listOrSearch({ name: 'feedback.targets', attempts: 30, wind
 /** Routes to give, read and resolve feedback (access F1 to F5). */
 export function feedbackRoutes(server: Server): void {
   serveList(server, feedback.list, async ({ context, actor, query, page }) => accept(await listFeedback(context, actor, query, page)), {
-    place: MomentPlace,
+    place: TimeCursor,
   });
 
   serve(server, feedback.targets, async ({ context, actor, query }) => accept(await listTargets(context, actor, query.search)), {
@@ -21,7 +21,7 @@ export function feedbackRoutes(server: Server): void {
   });
 
   serveList(server, feedback.byUser, ({ context, actor, params, page }) => listOwnFeedback(context, actor, params.userId, page), {
-    place: MomentPlace,
+    place: TimeCursor,
   });
 
   serve(server, feedback.give, ({ context, actor, claim, body }) => giveFeedback(context, { actor, claim, input: body }), {

@@ -2,7 +2,7 @@ import { type Feedback, type FeedbackFilter, type FeedbackRecord, type FeedbackT
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import {
   countAllFeedback,
   countFeedbackBy,
@@ -32,12 +32,12 @@ export async function listFeedback(
   { db, instituteId }: Context,
   { role }: Actor,
   { type = 'All', status = 'All' }: { [Name in keyof FeedbackFilter]?: FeedbackFilter[Name] | undefined },
-  page: PageRequest<MomentPlace>,
-): Promise<Page<Feedback, MomentPlace>> {
+  page: PageRequest<TimeCursor>,
+): Promise<Page<Feedback, TimeCursor>> {
   const filter = { type, status };
   const found = await readPage(page, {
     read: (limit, after) => findAllFeedback(db, instituteId, { filter, limit, after }),
-    placeOf: ({ feedback }) => momentPlace(feedback),
+    cursorOf: ({ feedback }) => timeCursor(feedback),
     count: () => countAllFeedback(db, instituteId, filter),
   });
   return mapPage(found, (entry) => feedbackAsSeenBy(toFeedback(entry), role));
@@ -64,14 +64,14 @@ export async function listOwnFeedback(
   context: Context,
   actor: Actor,
   userId: string,
-  page: PageRequest<MomentPlace>,
-): Promise<Result<Page<FeedbackRecord, MomentPlace>>> {
+  page: PageRequest<TimeCursor>,
+): Promise<Result<Page<FeedbackRecord, TimeCursor>>> {
   if (userId !== actor.userId) return refuse('FORBIDDEN', 'You can see your own feedback only.');
   const author = authorOf(context, userId);
   const giver = { ...author, sealedIds: await findSealedIds(context.db, author) };
   const found = await readPage(page, {
     read: (limit, after) => findFeedbackBy(context.db, giver, { limit, after }),
-    placeOf: ({ feedback }) => momentPlace(feedback),
+    cursorOf: ({ feedback }) => timeCursor(feedback),
     count: () => countFeedbackBy(context.db, giver),
   });
   return accept(mapPage(found, (entry) => recordFor(entry, actor)));

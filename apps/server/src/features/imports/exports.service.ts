@@ -24,7 +24,7 @@ export async function listExport(
   const found = await readPage(page, {
     read: (limit, after) =>
       exporter.read(db, instituteId, { search, timeZone: config.institute.timeZone, range: { limit, after: after?.id } }),
-    placeOf: ({ id }) => ({ id }),
+    cursorOf: ({ id }) => ({ id }),
     count: () => exporter.count(db, instituteId, search),
   });
   return mapPage(found, ({ id, values }) => ({ _id: id, cells: fields.map((field) => values[field] ?? '') }));

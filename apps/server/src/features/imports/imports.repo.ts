@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import { AT_A_TIME, insertRows } from '../../db/bulk.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { importProgress, importRows, imports, users } from '../../db/schema.ts';
 import type { Undone } from './importer.ts';
 import type { ImportRecord, ImportRowRecord } from './imports.table.ts';
@@ -77,7 +77,7 @@ export async function saveProgress(db: Database, { instituteId, id }: ImportKey,
     .where(and(eq(importProgress.instituteId, instituteId), eq(importProgress.importId, id)));
 }
 
-export function findImports(db: Database, instituteId: string, { limit, after }: PageRange<MomentPlace>): Promise<NamedImport[]> {
+export function findImports(db: Database, instituteId: string, { limit, after }: PageRange<TimeCursor>): Promise<NamedImport[]> {
   return named(db)
     .where(
       and(eq(imports.instituteId, instituteId), isAfterMoment({ at: imports.createdAt, id: imports.id }, after, { newestFirst: true })),

@@ -1,7 +1,7 @@
 import { administration } from '@quad/api-client/contract';
 import { IMPORT_LIMITS } from '@quad/domain/administration';
 import { accept } from '@quad/domain/refusals';
-import { MomentPlace } from '../../db/pages.ts';
+import { TimeCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { takeForms } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
@@ -25,7 +25,7 @@ export function importRoutes(server: Server): void {
       },
     );
   });
-  serveList(server, administration.imports, async ({ context, page }) => accept(await listImports(context, page)), { place: MomentPlace });
+  serveList(server, administration.imports, async ({ context, page }) => accept(await listImports(context, page)), { place: TimeCursor });
   serve(server, administration.import, ({ context, params }) => readImport(context, params.importId));
   serveList(
     server,

@@ -18,7 +18,7 @@ import type { Actor, Context } from '../../context.ts';
 import { inOne } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { type AuditEntry, auditedTransaction } from '../audit/audit.service.ts';
@@ -97,11 +97,11 @@ async function acceptImport(tx: Database, context: Context, id: string, audit: A
   return found ? accept({ value: toImport(context, found), audit }) : UNKNOWN;
 }
 
-export async function listImports(context: Context, page: PageRequest<MomentPlace>): Promise<Page<Import, MomentPlace>> {
+export async function listImports(context: Context, page: PageRequest<TimeCursor>): Promise<Page<Import, TimeCursor>> {
   const { db, instituteId } = context;
   const found = await readPage(page, {
     read: (limit, after) => findImports(db, instituteId, { limit, after }),
-    placeOf: ({ row }) => momentPlace(row),
+    cursorOf: ({ row }) => timeCursor(row),
     count: () => countImports(db, instituteId),
   });
   return mapPage(found, (named) => toImport(context, named));
@@ -123,7 +123,7 @@ export async function listLines(
   const key = { instituteId: context.instituteId, id: importId };
   const found = await readPage(page, {
     read: (limit, after) => findLines(context.db, key, { rowStatus, limit, after }),
-    placeOf: ({ line }) => ({ line }),
+    cursorOf: ({ line }) => ({ line }),
     count: () => countLines(context.db, key, rowStatus),
   });
   return accept(

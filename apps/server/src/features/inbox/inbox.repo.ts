@@ -5,7 +5,7 @@ import { type AnyColumn, and, asc, eq, gt, gte, inArray, isNull, lt, ne, not, or
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
-import { COUNTED_AT_MOST, countUpTo, isAfterMoment, MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { COUNTED_AT_MOST, countUpTo, isAfterMoment, type PageRange, TimeCursor, type Total } from '../../db/pages.ts';
 import {
   achievements,
   approvalRequests,
@@ -218,7 +218,7 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
 };
 
 /** Pagination cursor of the inbox: the day by which the first page was sorted, the stage, and the last row. */
-export const InboxPlace = v.object({ today: CalendarDay, stage: v.number(), ...MomentPlace.entries });
+export const InboxPlace = v.object({ today: CalendarDay, stage: v.number(), ...TimeCursor.entries });
 export type InboxPlace = v.InferOutput<typeof InboxPlace>;
 
 interface Stage {
@@ -265,7 +265,7 @@ export async function findWaiting(
 
 async function findOfStage(
   db: Database,
-  { after, limit, wanted, ...waiting }: Waiting & PageRange<MomentPlace> & { readonly wanted: SQL | undefined },
+  { after, limit, wanted, ...waiting }: Waiting & PageRange<TimeCursor> & { readonly wanted: SQL | undefined },
 ): Promise<Omit<WaitingRow, 'stage'>[]> {
   const parts = waiting.kinds.flatMap((kind) => {
     const split = BY_SKILL_TYPE.includes(kind) ? waiting.skillTypes.map((type) => ({ ...waiting, skillTypes: [type] })) : [waiting];

@@ -58,7 +58,7 @@ export async function listInbox(
   const waiting = { ...all, kinds: all.kinds.filter((each) => !kind || each === kind) };
   const found = await readPage(page, {
     read: (limit, after) => findWaiting(db, { ...waiting, soon, limit, after }),
-    placeOf: ({ stage, at, id }): InboxPlace => ({ today, stage, at: at.toISOString(), id }),
+    cursorOf: ({ stage, at, id }): InboxPlace => ({ today, stage, at: at.toISOString(), id }),
     count: () => countWaiting(db, waiting),
   });
   return { ...found, items: await toItems(context, actor, waiting, found.items) };

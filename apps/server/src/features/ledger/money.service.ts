@@ -171,7 +171,7 @@ export async function listJournal(
   const asked = { instituteId, unitId, year };
   const found = await readPage(page, {
     read: (limit, after) => findJournal(db, asked, { limit, after: after?.id }),
-    placeOf: ({ id }) => ({ id }),
+    cursorOf: ({ id }) => ({ id }),
     count: () => countJournal(db, asked),
   });
   return accept(mapPage(found, ({ id, at, ...entry }) => ({ ...entry, _id: id, at: at.toISOString() })));

@@ -14,7 +14,7 @@ export async function listNotifications(
   const owner = { instituteId, userId };
   const found = await readPage(page, {
     read: (limit, after) => findLines(db, owner, { limit, after }),
-    placeOf: ({ position }) => ({ position }),
+    cursorOf: ({ position }) => ({ position }),
     count: () => countLines(db, owner),
   });
   return mapPage(found, toNotification);

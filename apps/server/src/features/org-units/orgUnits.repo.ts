@@ -1,7 +1,7 @@
 import type { UnitCategory } from '@quad/domain/org-units';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterName, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { countWhere, isAfterName, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { orgUnits } from '../../db/schema.ts';
 import { hasWords } from '../../db/search.ts';
 import { statement, type ValueOf } from '../../db/statement.ts';
@@ -52,8 +52,8 @@ export function findUnitPage(
   db: Database,
   instituteId: string,
   choice: UnitChoice,
-  page: PageRequest<NamePlace>,
-): Promise<Page<OrgUnitRow, NamePlace>> {
+  page: PageRequest<NameCursor>,
+): Promise<Page<OrgUnitRow, NameCursor>> {
   const condition = isChosen(instituteId, choice);
   return readPage(page, {
     read: (limit, after) =>
@@ -63,7 +63,7 @@ export function findUnitPage(
         .where(and(condition, isAfterName(orgUnits.name, orgUnits.id, after)))
         .orderBy(asc(orgUnits.name), asc(orgUnits.id))
         .limit(limit),
-    placeOf: namePlace,
+    cursorOf: nameCursor,
     count: () => countWhere(db, orgUnits, condition),
   });
 }

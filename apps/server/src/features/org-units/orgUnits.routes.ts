@@ -1,6 +1,6 @@
 import { orgUnits } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
-import { NamePlace } from '../../db/pages.ts';
+import { NameCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { followUnit, listFollowed, unfollowUnit } from './following.service.ts';
@@ -9,7 +9,7 @@ import { createUnit, listUnits } from './orgUnits.service.ts';
 /** Routes for councils, clubs and committees: read, create and follow them (access U1, U2, U4). */
 export function orgUnitRoutes(server: Server): void {
   serveList(server, orgUnits.list, ({ context, actor, query, page }) => listUnits(context, actor, query, page), {
-    place: NamePlace,
+    place: NameCursor,
     shows: { tables: ['org_units'] },
   });
 

@@ -8,7 +8,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { emptyPage, mapPage, type NamePlace, type Page, type PageRequest } from '../../db/pages.ts';
+import { emptyPage, mapPage, type NameCursor, type Page, type PageRequest } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { createCoordinator } from '../accounts/coordinators.service.ts';
@@ -28,8 +28,8 @@ export async function listUnits(
   context: Context,
   actor: Actor,
   { category, ...asked }: { category?: string | undefined } & Pick<UnitChoice, 'search' | 'contact'>,
-  page: PageRequest<NamePlace>,
-): Promise<Result<Page<OrgUnit, NamePlace>>> {
+  page: PageRequest<NameCursor>,
+): Promise<Result<Page<OrgUnit, NameCursor>>> {
   const chosen = v.safeParse(v.optional(UnitCategory), category || undefined);
   if (!chosen.success) return refuse('INVALID', 'There is no such category.', { category: 'There is no such category.' });
   // A GenSec with an unknown category has a student's rights, but no units.

@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { isUuid } from '../../db/ids.ts';
-import { emptyPage, mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
+import { emptyPage, mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import {
   countPositions,
@@ -35,14 +35,14 @@ interface PositionsWanted {
 export async function listAdminPositions(
   { db, instituteId }: Context,
   { search, unit, order }: PositionsWanted,
-  page: PageRequest<SortedPlace>,
-): Promise<Page<AdminPosition, SortedPlace>> {
+  page: PageRequest<SortCursor>,
+): Promise<Page<AdminPosition, SortCursor>> {
   if (unit !== undefined && !isUuid(unit)) return emptyPage();
   const filters = { search, unitId: unit };
   const sorting = sortPositions(order);
   const found = await readPage(page, {
     read: (limit, after) => findPositionPage(db, instituteId, filters, { limit, after }, sorting),
-    placeOf: sorting.placeOf,
+    cursorOf: sorting.cursorOf,
     count: () => countPositions(db, instituteId, filters),
   });
   const ids = found.items.map(({ position }) => position.id);

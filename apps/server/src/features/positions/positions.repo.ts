@@ -4,7 +4,7 @@ import { and, asc, count, eq, getTableColumns, inArray, ne, type SQL, sql } from
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
+import { countUpTo, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
@@ -70,10 +70,10 @@ type PositionFilters = Omit<HoldingFilters, 'userId' | 'status' | 'tenure'>;
 
 /** There is no index by unit: the unit's name is in another table, and an institute has some hundred positions. */
 const SORTINGS = {
-  title: { columns: [positions.title, positions.id], placeOf: ({ position: { title, id } }) => [title, id] },
+  title: { columns: [positions.title, positions.id], cursorOf: ({ position: { title, id } }) => [title, id] },
   unit: {
     columns: [orgUnits.name, positions.title, positions.id],
-    placeOf: ({ position: { title, id }, unit }) => [unit.name, title, id],
+    cursorOf: ({ position: { title, id }, unit }) => [unit.name, title, id],
   },
 } satisfies Readonly<Record<string, Sorting<PositionEntry>>>;
 
@@ -99,7 +99,7 @@ export function findPositionPage(
   db: Database,
   instituteId: string,
   filters: PositionFilters,
-  { limit, after }: PageRange<SortedPlace>,
+  { limit, after }: PageRange<SortCursor>,
   { isAfter, orderBy }: Pick<ReturnType<typeof sortPositions>, 'isAfter' | 'orderBy'> = sortPositions(),
 ): Promise<PositionEntry[]> {
   return selectPositions(db, instituteId, filters, isAfter(after))

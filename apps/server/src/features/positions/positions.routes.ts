@@ -1,6 +1,6 @@
 import { positions } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
-import { SortedPlace } from '../../db/pages.ts';
+import { SortCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { appoint } from './appointing.service.ts';
@@ -10,7 +10,7 @@ import { HolderPlace, listPositionHolders, listPositionHoldersOfUser, listPositi
 /** Routes for positions of responsibility and their holders (access P1 to P5). */
 export function positionRoutes(server: Server): void {
   serveList(server, positions.all, async ({ context, actor, query, page }) => accept(await listPositions(context, actor, query, page)), {
-    place: SortedPlace,
+    place: SortCursor,
     shows: { tables: ['positions', 'org_units'] },
   });
 

@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
-import { emptyPage, mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
+import { emptyPage, mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import { personExists } from '../accounts/accounts.service.ts';
 import {
   countHoldings,
@@ -34,8 +34,8 @@ export async function listPositions(
   { db, instituteId }: Context,
   actor: Actor,
   { search, unit, order }: PositionQuery & { readonly order?: PositionOrder | undefined },
-  page: PageRequest<SortedPlace>,
-): Promise<Page<Position, SortedPlace>> {
+  page: PageRequest<SortCursor>,
+): Promise<Page<Position, SortCursor>> {
   const isStudent = actor.role === 'STUDENT';
   const filters = ofUnit(isStudent ? {} : ownUnits(actor), unit);
   if (!filters) return emptyPage();
@@ -43,7 +43,7 @@ export async function listPositions(
   const sorting = sortPositions(order);
   const found = await readPage(page, {
     read: (limit, after) => findPositionPage(db, instituteId, wanted, { limit, after }, sorting),
-    placeOf: sorting.placeOf,
+    cursorOf: sorting.cursorOf,
     count: () => countPositions(db, instituteId, wanted),
   });
   return mapPage(found, (entry) => toPosition(entry, { withAddresses: !isStudent }));
@@ -78,7 +78,7 @@ export async function readHoldings(
 ): Promise<Page<PositionHolderEntry, HolderPlace>> {
   const places = await readPage(page, {
     read: (limit, after) => findHolderPlaces(db, instituteId, { ...filters, order }, { limit, after }),
-    placeOf: (place) => place,
+    cursorOf: (place) => place,
     count: () => countHoldings(db, instituteId, filters),
   });
   const ids = places.items.map(({ id }) => id);

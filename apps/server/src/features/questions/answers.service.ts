@@ -20,7 +20,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { registrationPhase } from '@quad/domain/registrations';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, readBareEvent } from '../events/events.service.ts';
 import { foreseeState, keepPlace, readStanding } from '../registrations/attendance.service.ts';
@@ -187,8 +187,8 @@ export async function checkUploads(
 export async function listAnswers(
   { db, instituteId }: Context,
   { actor, eventId, order }: EventParams & { order: AnswerOrder | undefined },
-  page: PageRequest<SortedPlace>,
-): Promise<Result<Page<AnswerEntry, SortedPlace>>> {
+  page: PageRequest<SortCursor>,
+): Promise<Result<Page<AnswerEntry, SortCursor>>> {
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, FORM_TEXTS.managersOnly);
   if (!managed.ok) return managed;
   const event = { instituteId, eventId };
@@ -196,7 +196,7 @@ export async function listAnswers(
   const versions = await findVersions(db, event);
   const found = await readPage(page, {
     read: (limit, after) => listAnswersOf(db, event, { limit, after, sorting }),
-    placeOf: sorting.placeOf,
+    cursorOf: sorting.cursorOf,
     count: () => countAnswers(db, event),
   });
   return accept(mapPage(found, (row) => toEntry(row, versions)));

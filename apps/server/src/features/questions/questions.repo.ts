@@ -2,7 +2,7 @@ import type { AnswerOrder, Answers, TakenChoices } from '@quad/domain/forms';
 import { and, asc, count, desc, eq, exists, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { ANSWERER, type Answerer, sortAnswersBy } from '../../db/answerers.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type SortedPlace, type Total } from '../../db/pages.ts';
+import { countWhere, type PageRange, type SortCursor, type Total } from '../../db/pages.ts';
 import { answerFiles, answerPlaces, eventAnswers, eventQuestions, events, orgUnits, registrations, users } from '../../db/schema.ts';
 import type { AnswerFileRow, EventAnswersRow, EventQuestionsRow } from './questions.table.ts';
 
@@ -136,7 +136,7 @@ const isPerson = and(eq(users.instituteId, eventAnswers.instituteId), eq(users.i
 export function listAnswersOf(
   db: Database,
   event: EventKey,
-  { after, limit, sorting }: PageRange<SortedPlace> & { sorting: ReturnType<typeof sortAnswers> },
+  { after, limit, sorting }: PageRange<SortCursor> & { sorting: ReturnType<typeof sortAnswers> },
 ): Promise<ListedAnswers[]> {
   return db
     .select({ ...ANSWERER, version: eventAnswers.version, answers: eventAnswers.answers, answeredAt: eventAnswers.answeredAt })

@@ -1,7 +1,7 @@
 import { questions } from '@quad/api-client/contract';
 import { FORM_TEXTS } from '@quad/domain/forms';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
-import { SortedPlace } from '../../db/pages.ts';
+import { SortCursor } from '../../db/pages.ts';
 import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
 import { takeForms } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
@@ -21,7 +21,7 @@ export function questionRoutes(server: Server): void {
     server,
     questions.list,
     ({ context, actor, params, query: { order }, page }) => listAnswers(context, { actor, ...params, order }, page),
-    { place: SortedPlace },
+    { place: SortCursor },
   );
   serve(server, questions.figures, ({ context, actor, params }) => readFigures(context, { actor, ...params }));
   server.app.register(async (scope) => {

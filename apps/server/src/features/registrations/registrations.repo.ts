@@ -1,7 +1,7 @@
 import { REGISTRATION_ORDERS, type RegistrationOrder, type RegistrationState } from '@quad/domain/registrations';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
+import { countWhere, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { checkIns, eventNotices, registrationCounts, registrations, users } from '../../db/schema.ts';
 import { hasWords } from '../../db/search.ts';
 import type { EventNoticeRow, RegistrationRow } from './registrations.table.ts';
@@ -134,8 +134,8 @@ export async function promoteFirst(
 
 /** A list is limited by the event's places and its waiting list, so sorting by name needs no index. */
 const SORTINGS = {
-  arrival: { columns: [registrations.state, registrations.arrival], placeOf: ({ state, arrival }) => [state, String(arrival)] },
-  name: { columns: [users.name, users.id], placeOf: ({ name, userId }) => [name, userId] },
+  arrival: { columns: [registrations.state, registrations.arrival], cursorOf: ({ state, arrival }) => [state, String(arrival)] },
+  name: { columns: [users.name, users.id], cursorOf: ({ name, userId }) => [name, userId] },
 } satisfies Readonly<Record<string, Sorting<ListedRegistration>>>;
 
 export function sortRegistrations(order: RegistrationOrder = REGISTRATION_ORDERS[0]) {
@@ -186,7 +186,7 @@ export function findRegistrations(
     today,
     sorting = sortRegistrations(),
     ...listing
-  }: RegistrationListing & PageRange<SortedPlace> & { today: string; sorting?: ReturnType<typeof sortRegistrations> },
+  }: RegistrationListing & PageRange<SortCursor> & { today: string; sorting?: ReturnType<typeof sortRegistrations> },
 ): Promise<ListedRegistration[]> {
   const position = sql<number>`(select count(*)::int from ${registrations} before
     where before.institute_id = ${registrations.instituteId} and before.event_id = ${registrations.eventId}

@@ -1,5 +1,5 @@
 import { registrations } from '@quad/api-client/contract';
-import { SortedPlace } from '../../db/pages.ts';
+import { SortCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import {
@@ -36,7 +36,7 @@ export function registrationRoutes(server: Server): void {
     registrations.list,
     ({ context, actor, params, query: { search, state, order }, page }) =>
       listRegistrations(context, { actor, ...params }, { search, state, order }, page),
-    { place: SortedPlace },
+    { place: SortCursor },
   );
 
   serve(server, registrations.add, ({ context, actor, claim, params, body }) =>

@@ -22,7 +22,7 @@ import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, isStudent, readBareEvent } from '../events/events.service.ts';
@@ -127,8 +127,8 @@ export async function listRegistrations(
   { db, clock, config, instituteId }: Context,
   { actor, eventId }: EventParams,
   { order, ...listing }: RegistrationListing & { readonly order: RegistrationOrder | undefined },
-  page: PageRequest<SortedPlace>,
-): Promise<Result<Page<RegistrationEntry, SortedPlace>>> {
+  page: PageRequest<SortCursor>,
+): Promise<Result<Page<RegistrationEntry, SortCursor>>> {
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, REGISTRATION_TEXTS.managersOnly);
   if (!managed.ok) return managed;
   const event = { instituteId, eventId };
@@ -136,7 +136,7 @@ export async function listRegistrations(
   const sorting = sortRegistrations(order);
   const found = await readPage(page, {
     read: (limit, after) => findRegistrations(db, event, { ...listing, limit, after, today, sorting }),
-    placeOf: sorting.placeOf,
+    cursorOf: sorting.cursorOf,
     count: () => countRegistrations(db, event, listing),
   });
   return accept(mapPage(found, toEntry));

@@ -4,7 +4,7 @@ import { checkCancellation } from '@quad/domain/room-requests';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { giveBack } from './releasing.service.ts';
@@ -21,14 +21,14 @@ interface BookingsWanted {
 export async function listBookings(
   { db, clock, config, instituteId }: Context,
   { day, room_key: roomKey }: BookingsWanted,
-  page: PageRequest<MomentPlace>,
-): Promise<Page<AdminBooking, MomentPlace>> {
+  page: PageRequest<TimeCursor>,
+): Promise<Page<AdminBooking, TimeCursor>> {
   const { timeZone } = config.institute;
   const wanted = day ?? campusDay(clock(), timeZone);
   const which = { from: instantAt(wanted, '00:00', timeZone), before: instantAt(dayAfter(wanted), '00:00', timeZone), roomKey };
   const found = await readPage(page, {
     read: (limit, after) => findBookings(db, instituteId, { ...which, limit, after }),
-    placeOf: ({ id, startsAt }) => momentPlace({ id, createdAt: startsAt }),
+    cursorOf: ({ id, startsAt }) => timeCursor({ id, createdAt: startsAt }),
     count: () => countBookings(db, instituteId, which),
   });
   return mapPage(found, ({ id, room, roomKey: key, startsAt, endsAt, ...row }) => ({

@@ -2,7 +2,7 @@ import { ROOM_DECISIONS, type RoomDecision, type RoomRequestStatus } from '@quad
 import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
-import { isAfterMoment, type MomentPlace, type PageRange } from '../../db/pages.ts';
+import { isAfterMoment, type PageRange, type TimeCursor } from '../../db/pages.ts';
 import { events, roomRequests } from '../../db/schema.ts';
 import type { RoomRequestRow } from './roomRequests.table.ts';
 
@@ -14,7 +14,7 @@ function isRequest(instituteId: string, id: string) {
 export function findRequests(
   db: Database,
   instituteId: string,
-  { status, after, limit }: PageRange<MomentPlace> & { status: RoomRequestStatus | undefined },
+  { status, after, limit }: PageRange<TimeCursor> & { status: RoomRequestStatus | undefined },
 ): Promise<RoomRequestRow[]> {
   const { requestedAt, id } = roomRequests;
   const isAfter = isAfterMoment({ at: requestedAt, id }, after, { newestFirst: true });

@@ -14,7 +14,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { emptyPage, type MomentPlace, mapPage, momentPlace, type PageRequest, readPage } from '../../db/pages.ts';
+import { emptyPage, mapPage, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { changedEvent, loadEventForUpdate } from '../events/events.service.ts';
@@ -39,12 +39,12 @@ import type { RoomRequestRow } from './roomRequests.table.ts';
 export const NO_SUCH_REQUEST = 'This room request does not exist.';
 
 /** Lists room requests, newest first, optionally of one status in any case. An unknown status gives an empty list (access D2). */
-export async function listRequests({ db, instituteId }: Context, status: string | undefined, page: PageRequest<MomentPlace>) {
+export async function listRequests({ db, instituteId }: Context, status: string | undefined, page: PageRequest<TimeCursor>) {
   const wanted = status ? ROOM_REQUEST_STATUSES.find((known) => known.toLowerCase() === status.toLowerCase()) : undefined;
   if (status && !wanted) return emptyPage();
   const found = await readPage(page, {
     read: (limit, after) => findRequests(db, instituteId, { status: wanted, after, limit }),
-    placeOf: ({ requestedAt: createdAt, id }) => momentPlace({ createdAt, id }),
+    cursorOf: ({ requestedAt: createdAt, id }) => timeCursor({ createdAt, id }),
     count: async () => ({ count: await sumOfScopes(db, instituteId, 'room-requests', [INSTITUTE], wanted), isExact: true }),
   });
   return mapPage(found, (row) => ({

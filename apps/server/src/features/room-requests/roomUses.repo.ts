@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { events, orgUnits, roomRequests, rooms, users } from '../../db/schema.ts';
 
 interface Days {
@@ -23,7 +23,7 @@ function isDuring(instituteId: string, { from, before }: Days) {
 }
 
 /** One page of room uses, by start. */
-export function findRoomUses(db: Database, instituteId: string, { after, limit, ...days }: Days & PageRange<MomentPlace>) {
+export function findRoomUses(db: Database, instituteId: string, { after, limit, ...days }: Days & PageRange<TimeCursor>) {
   return db
     .select({
       id: roomRequests.id,
@@ -69,7 +69,7 @@ function isBooked(instituteId: string, { roomKey, ...days }: BookingsWanted) {
 }
 
 /** One page of bookings with their events, by start. */
-export function findBookings(db: Database, instituteId: string, { after, limit, ...wanted }: BookingsWanted & PageRange<MomentPlace>) {
+export function findBookings(db: Database, instituteId: string, { after, limit, ...wanted }: BookingsWanted & PageRange<TimeCursor>) {
   return db
     .select({
       id: roomRequests.id,

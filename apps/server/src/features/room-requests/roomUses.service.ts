@@ -3,7 +3,7 @@ import { accept, type Result } from '@quad/domain/refusals';
 import { type RoomUse, roomUseFor } from '@quad/domain/rooms';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import { countRoomUses, findBookings, findRoomUses } from './roomUses.repo.ts';
 
 /** Lists requests and bookings on some days, as far as the requester may see them (access R5). */
@@ -11,15 +11,15 @@ export async function listRoomUses(
   { db, clock, config, instituteId }: Context,
   actor: Actor,
   range: { readonly from?: string | undefined; readonly to?: string | undefined },
-  page: PageRequest<MomentPlace>,
-): Promise<Result<Page<RoomUse, MomentPlace>>> {
+  page: PageRequest<TimeCursor>,
+): Promise<Result<Page<RoomUse, TimeCursor>>> {
   const { timeZone } = config.institute;
   const checked = checkCalendarRange(range, campusDay(clock(), timeZone));
   if (!checked.ok) return checked;
   const days = { from: instantAt(checked.value.from, '00:00', timeZone), before: instantAt(dayAfter(checked.value.to), '00:00', timeZone) };
   const found = await readPage(page, {
     read: (limit, after) => findRoomUses(db, instituteId, { ...days, limit, after }),
-    placeOf: ({ id, startsAt }) => momentPlace({ id, createdAt: startsAt }),
+    cursorOf: ({ id, startsAt }) => timeCursor({ id, createdAt: startsAt }),
     count: () => countRoomUses(db, instituteId, days),
   });
   return accept(

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
 import { roomNames, roomPhotos, rooms } from '../../db/schema.ts';
 import type { RoomRow } from './rooms.table.ts';
 
@@ -21,7 +21,7 @@ const photoName = sql<string | null>`(select ${roomPhotos.name} from ${roomPhoto
 const RECORD = { ...getTableColumns(rooms), names, photoName };
 
 /** One page of rooms, by name. */
-export function findRooms(db: Database, instituteId: string, { after, limit }: PageRange<NamePlace>): Promise<RoomRecord[]> {
+export function findRooms(db: Database, instituteId: string, { after, limit }: PageRange<NameCursor>): Promise<RoomRecord[]> {
   return db
     .select(RECORD)
     .from(rooms)

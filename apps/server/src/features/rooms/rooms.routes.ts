@@ -1,7 +1,7 @@
 import { rooms } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import * as v from 'valibot';
-import { MomentPlace, NamePlace } from '../../db/pages.ts';
+import { NameCursor, TimeCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { listRoomUses } from '../room-requests/roomUses.service.ts';
@@ -9,9 +9,9 @@ import { createRoom, listRooms, listTypedNames, mergeNames, updateRoom } from '.
 
 /** Routes for the catalogue of rooms and their use (access R5, R6, R9). */
 export function roomRoutes(server: Server): void {
-  serveList(server, rooms.list, async ({ context, page }) => accept(await listRooms(context, page)), { place: NamePlace });
+  serveList(server, rooms.list, async ({ context, page }) => accept(await listRooms(context, page)), { place: NameCursor });
 
-  serveList(server, rooms.uses, ({ context, actor, query, page }) => listRoomUses(context, actor, query, page), { place: MomentPlace });
+  serveList(server, rooms.uses, ({ context, actor, query, page }) => listRoomUses(context, actor, query, page), { place: TimeCursor });
 
   serve(server, rooms.create, ({ context, actor, claim, body }) => createRoom(context, { actor, claim, input: body }));
 

@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault, refuseDuplicate } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
@@ -27,10 +27,10 @@ import {
 const NAME_TAKEN = refuse('DUPLICATE', ROOM_REFUSALS.nameTaken, { name: ROOM_REFUSALS.nameTaken });
 
 /** Lists the catalogue by name (access R5). */
-export async function listRooms({ config, db, instituteId }: Context, page: PageRequest<NamePlace>): Promise<Page<Room, NamePlace>> {
+export async function listRooms({ config, db, instituteId }: Context, page: PageRequest<NameCursor>): Promise<Page<Room, NameCursor>> {
   const found = await readPage(page, {
     read: (limit, after) => findRooms(db, instituteId, { limit, after }),
-    placeOf: namePlace,
+    cursorOf: nameCursor,
     count: () => countRooms(db, instituteId),
   });
   return mapPage(found, (room) => toRoom(room, config));
@@ -40,7 +40,7 @@ export async function listRooms({ config, db, instituteId }: Context, page: Page
 export function listTypedNames({ db, instituteId }: Context, page: PageRequest<string>): Promise<Page<TypedRoomName, string>> {
   return readPage(page, {
     read: (limit, after) => findTypedRooms(db, instituteId, { limit, after }),
-    placeOf: ({ key }) => key,
+    cursorOf: ({ key }) => key,
     count: () => countTypedRooms(db, instituteId),
   });
 }

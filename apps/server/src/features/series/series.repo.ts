@@ -1,6 +1,6 @@
 import { and, asc, countDistinct, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
+import { isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
 import { checkIns, eventSeries, events, orgUnits, registrationCounts, registrations, seriesMeetings, users } from '../../db/schema.ts';
 import type { SeriesRow } from './series.table.ts';
 
@@ -109,7 +109,7 @@ export function findMeetings(db: Database, { instituteId, id }: SeriesKey, userI
 export type FoundMeeting = Awaited<ReturnType<typeof findMeetings>>[number];
 
 /** One page of the people registered, by name, with the number of meetings that each attended. */
-export function findAttendees(db: Database, key: SeriesKey, { after, limit }: PageRange<NamePlace>) {
+export function findAttendees(db: Database, key: SeriesKey, { after, limit }: PageRange<NameCursor>) {
   return db
     .select({ id: users.id, name: users.name, rollNumber: users.rollNumber, attended: countDistinct(checkIns.eventId) })
     .from(seriesMeetings)

@@ -1,5 +1,5 @@
 import { series } from '@quad/api-client/contract';
-import { NamePlace } from '../../db/pages.ts';
+import { NameCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import {
@@ -53,6 +53,6 @@ export function seriesRoutes(server: Server): void {
   );
 
   serveList(server, series.attendance, ({ context, actor, params, page }) => listAttendance(context, { actor, ...params }, page), {
-    place: NamePlace,
+    place: NameCursor,
   });
 }

@@ -28,7 +28,7 @@ import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { cancelEventsTogether, changeEventsTogether, checkPlansFor, planEvents } from '../events/eventChanges.service.ts';
@@ -362,15 +362,15 @@ export function registerForSeries(
 export async function listAttendance(
   { db, instituteId }: Context,
   { actor, seriesId }: WithActor & { seriesId: string },
-  page: PageRequest<NamePlace>,
-): Promise<Result<Page<SeriesAttendee, NamePlace>>> {
+  page: PageRequest<NameCursor>,
+): Promise<Result<Page<SeriesAttendee, NameCursor>>> {
   const key = { instituteId, id: seriesId };
   const [first] = isUuid(seriesId) ? await findMeetings(db, key, actor.userId) : [];
   if (!first) return refuse('NOT_FOUND', SERIES_RULES.noSeries);
   if (!managesEvent(actor, { category: first.event.category, unit: first.unit })) return refuse('FORBIDDEN', SERIES_RULES.managersOnly);
   const found = await readPage(page, {
     read: (limit, after) => findAttendees(db, key, { limit, after }),
-    placeOf: namePlace,
+    cursorOf: nameCursor,
     count: () => countAttendees(db, key),
   });
   return accept(mapPage(found, ({ id, name, rollNumber, attended }) => ({ _id: id, name, user_id: rollNumber, attended })));

@@ -2,7 +2,7 @@ import type { SkillType } from '@quad/domain/skills';
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { skills, users } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
 import type { SkillRow } from './skills.table.ts';
@@ -61,7 +61,7 @@ export function countCatalogue(db: Database, instituteId: string, wanted: Catalo
 }
 
 /** Pending skills of a type that were proposed by others, oldest first. */
-export function findPendingSkills(db: Database, instituteId: string, { type, endorserId, after, limit }: Queue & PageRange<MomentPlace>) {
+export function findPendingSkills(db: Database, instituteId: string, { type, endorserId, after, limit }: Queue & PageRange<TimeCursor>) {
   return db
     .select()
     .from(skills)

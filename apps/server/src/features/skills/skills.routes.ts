@@ -1,7 +1,7 @@
 import { skills } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import type { Actor } from '../../context.ts';
-import { MomentPlace } from '../../db/pages.ts';
+import { TimeCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { SkillPlace } from './skills.repo.ts';
@@ -18,7 +18,7 @@ export function skillRoutes(server: Server): void {
   });
 
   serveList(server, skills.unendorsed, ({ context, actor, params, page }) => listPendingSkills(context, actor, params.skillType, page), {
-    place: MomentPlace,
+    place: TimeCursor,
     shows: { tables: ['skills'] },
   });
 
@@ -31,7 +31,7 @@ export function skillRoutes(server: Server): void {
     skills.byUser,
     ({ context, actor, params, query, page }) => listUserSkills(context, actor, { ...params, ...query }, page),
     {
-      place: MomentPlace,
+      place: TimeCursor,
     },
   );
 
@@ -40,7 +40,7 @@ export function skillRoutes(server: Server): void {
     skills.unendorsedOfUsers,
     ({ context, actor, params, page }) => listPendingUserSkills(context, actor, params.skillType, page),
     {
-      place: MomentPlace,
+      place: TimeCursor,
     },
   );
 

@@ -4,7 +4,7 @@ import { accept, type Refusal, type Result, refuse } from '@quad/domain/refusals
 import type { CreateSkillInput, Skill, SkillType } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
@@ -38,7 +38,7 @@ export async function listCatalogue(
   const wanted = { userId, search, type };
   const found = await readPage(page, {
     read: (limit, after) => findCatalogue(db, instituteId, { ...wanted, limit, after }),
-    placeOf: ({ name, skill }) => ({ name, type: skill.type }),
+    cursorOf: ({ name, skill }) => ({ name, type: skill.type }),
     count: () => countCatalogue(db, instituteId, wanted),
   });
   return mapPage(found, ({ skill }) => toSkill(skill));
@@ -49,14 +49,14 @@ export async function listPendingSkills(
   { db, instituteId }: Context,
   actor: Actor,
   type: SkillType,
-  page: PageRequest<MomentPlace>,
-): Promise<Result<Page<Skill, MomentPlace>>> {
+  page: PageRequest<TimeCursor>,
+): Promise<Result<Page<Skill, TimeCursor>>> {
   const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   if (!allowed.ok) return allowed;
   const queue = { type, endorserId: actor.userId };
   const found = await readPage(page, {
     read: (limit, after) => findPendingSkills(db, instituteId, { ...queue, limit, after }),
-    placeOf: momentPlace,
+    cursorOf: timeCursor,
     count: () => countPendingSkills(db, instituteId, queue),
   });
   return accept(mapPage(found, toSkill));

@@ -2,7 +2,7 @@ import type { SkillEndorsement } from '@quad/domain/skills';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, skills, userSkills, users } from '../../db/schema.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { Queue } from './skills.repo.ts';
@@ -49,7 +49,7 @@ function isUserSkill({ instituteId, id }: UserSkillKey): SQL | undefined {
 export function findUserSkillsOf(
   db: Database,
   instituteId: string,
-  { limit, after, ...choice }: UserSkillChoice & PageRange<MomentPlace>,
+  { limit, after, ...choice }: UserSkillChoice & PageRange<TimeCursor>,
 ): Promise<UserSkillRecord[]> {
   return selectRecords(db)
     .where(and(isTheirs(instituteId, choice), isAfterMoment({ at: userSkills.createdAt, id: userSkills.id }, after, { newestFirst: true })))
@@ -84,7 +84,7 @@ export function countUserSkillsOf(db: Database, instituteId: string, choice: Use
 export function findPendingUserSkills(
   db: Database,
   instituteId: string,
-  { type, endorserId, after, limit }: Queue & PageRange<MomentPlace>,
+  { type, endorserId, after, limit }: Queue & PageRange<TimeCursor>,
 ) {
   const isAfter = isAfterMoment({ at: userSkills.createdAt, id: userSkills.id }, after, { newestFirst: false });
   return selectRecords(db)

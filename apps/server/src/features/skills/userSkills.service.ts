@@ -5,7 +5,7 @@ import type { CreateUserSkillInput, SkillType, UserSkill } from '@quad/domain/sk
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
@@ -35,7 +35,7 @@ export async function listUserSkills(
   context: Context,
   actor: Actor,
   { userId, proficiency, endorsement, type }: UserSkillChoice,
-  page: PageRequest<MomentPlace>,
+  page: PageRequest<TimeCursor>,
 ): Promise<Result<UserSkillPage>> {
   const allowed = await checkReadsRecordsOf(context, actor, userId);
   if (!allowed.ok) return allowed;
@@ -43,27 +43,27 @@ export async function listUserSkills(
   const choice = { userId, proficiency, endorsement, type };
   const found = await readPage(page, {
     read: (limit, after) => findUserSkillsOf(db, instituteId, { ...choice, limit, after }),
-    placeOf: ({ claim }) => momentPlace(claim),
+    cursorOf: ({ claim }) => timeCursor(claim),
     count: () => countUserSkillsOf(db, instituteId, choice),
   });
   return accept(mapPage(found, toUserSkill));
 }
 
-type UserSkillPage = Page<UserSkill, MomentPlace>;
+type UserSkillPage = Page<UserSkill, TimeCursor>;
 
 /** People's pending skills of a type that the requester can endorse (access K1). */
 export async function listPendingUserSkills(
   { db, instituteId }: Context,
   actor: Actor,
   type: SkillType,
-  page: PageRequest<MomentPlace>,
+  page: PageRequest<TimeCursor>,
 ): Promise<Result<UserSkillPage>> {
   const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   if (!allowed.ok) return allowed;
   const queue = { type, endorserId: actor.userId };
   const found = await readPage(page, {
     read: (limit, after) => findPendingUserSkills(db, instituteId, { ...queue, limit, after }),
-    placeOf: ({ claim }) => momentPlace(claim),
+    cursorOf: ({ claim }) => timeCursor(claim),
     count: () => countPendingUserSkills(db, instituteId, queue),
   });
   return accept(mapPage(found, toPendingUserSkill));

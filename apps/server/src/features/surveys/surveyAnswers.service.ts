@@ -6,7 +6,7 @@ import { checkSurveyAnswering, type EventSurvey, SURVEY_RULES } from '@quad/doma
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import { lockCurrentKey } from '../../keys/keys.ts';
 import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
@@ -119,8 +119,8 @@ async function keepUnnamed(tx: Database, context: Context, keeping: Keeping): Pr
 export async function listSurveyAnswers(
   { db, instituteId }: Context,
   { actor, eventId, order }: AnswerParams & { order: AnswerOrder | undefined },
-  page: PageRequest<SortedPlace>,
-): Promise<Result<Page<AnswerEntry, SortedPlace>>> {
+  page: PageRequest<SortCursor>,
+): Promise<Result<Page<AnswerEntry, SortCursor>>> {
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, SURVEY_RULES.managersOnly);
   if (!managed.ok) return managed;
   const event = { instituteId, eventId };
@@ -129,7 +129,7 @@ export async function listSurveyAnswers(
   const sorting = sortAnswers(order);
   const found = await readPage(page, {
     read: (limit, after) => listNamed(db, event, { limit, after, sorting }),
-    placeOf: sorting.placeOf,
+    cursorOf: sorting.cursorOf,
     count: () => countNamed(db, event),
   });
   return accept(mapPage(found, (row) => toEntry(row, survey?.version ?? 0)));

@@ -3,7 +3,7 @@ import { SURVEY_DAYS, SURVEY_REMINDER_DAYS } from '@quad/domain/surveys';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { ANSWERER, type Answerer, sortAnswersBy } from '../../db/answerers.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type SortedPlace, type Total } from '../../db/pages.ts';
+import { countWhere, type PageRange, type SortCursor, type Total } from '../../db/pages.ts';
 import { checkIns, events, orgUnits, surveyAnswers, surveySeals, surveys, users } from '../../db/schema.ts';
 import type { SurveyAnswersRow, SurveyRow } from './surveys.table.ts';
 
@@ -266,7 +266,7 @@ export function sortAnswers(order: AnswerOrder | undefined) {
 export function listNamed(
   db: Database,
   event: EventKey,
-  { after, limit, sorting }: PageRange<SortedPlace> & { sorting: ReturnType<typeof sortAnswers> },
+  { after, limit, sorting }: PageRange<SortCursor> & { sorting: ReturnType<typeof sortAnswers> },
 ): Promise<ListedAnswers[]> {
   return db
     .select({ ...ANSWERER, answers: surveyAnswers.answers, answeredAt: surveyAnswers.answeredAt })

@@ -1,5 +1,5 @@
 import { surveys } from '@quad/api-client/contract';
-import { SortedPlace } from '../../db/pages.ts';
+import { SortCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { answerSurvey, listSurveyAnswers } from './surveyAnswers.service.ts';
@@ -27,7 +27,7 @@ export function surveyRoutes(server: Server): void {
     server,
     surveys.list,
     ({ context, actor, params, query: { order }, page }) => listSurveyAnswers(context, { actor, ...params, order }, page),
-    { place: SortedPlace },
+    { place: SortCursor },
   );
   serve(server, surveys.results, ({ context, actor, params }) => readResults(context, { actor, ...params }));
 }

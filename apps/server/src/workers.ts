@@ -59,7 +59,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
       const timeIsUp = AbortSignal.timeout(FIGURES_WITHIN_MS);
       const isDone = await settleAll(everything, { engine, signal: signal ? AbortSignal.any([signal, timeIsUp]) : timeIsUp });
       if (!isDone) await enqueueJob(everything.db, { queue: 'figures', data: {}, at: everything.clock() });
-      return 'note';
+      return 'keep';
     },
     push: pushWorker({ contextOf }),
     async telling() {
@@ -74,7 +74,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
         await leaveDigests(context);
         await resumeFanOuts(context);
       }
-      return 'note';
+      return 'keep';
     },
     async retention() {
       const contexts = platform.config.retention.isDaily ? await institutes.all() : [];
@@ -82,11 +82,11 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
         const { signIns, alumni } = await applyRetention(context, platform.config.retention, { isDryRun: false });
         if (signIns + alumni.length > 0) log.info({ signIns, alumni: alumni.length }, 'What was kept for long enough is forgotten');
       }
-      return 'note';
+      return 'keep';
     },
     async sweep() {
       await sweep(everything, await institutes.all(), log);
-      return 'note';
+      return 'keep';
     },
   };
 }

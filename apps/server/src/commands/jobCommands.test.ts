@@ -69,7 +69,7 @@ describe.runIf(ENGINE === 'postgres')('quad jobs', () => {
     const done: string[] = [];
     const note = async ({ id: own }: { id: string }) => {
       done.push(own);
-      return 'note' as const;
+      return 'keep' as const;
     };
     while (await attemptNext(database, 'mail', note));
     expect(done).toContain(id);

@@ -13,9 +13,9 @@ import { type Composers, mailWorker, postMail, postMails } from './posting.ts';
 import { smtpTransport } from './smtpMailer.ts';
 
 const LOOK_OFTEN = 0.05;
-const SENDING = QUEUES.mail.atOnce;
+const SENDING = QUEUES.mail.concurrency;
 /** One connection for each mail that may be sent at a time, in both lanes. */
-const CONNECTIONS = SENDING + QUEUES['mail-urgent'].atOnce;
+const CONNECTIONS = SENDING + QUEUES['mail-urgent'].concurrency;
 const compose = (subject: string) => async (_context: Context) => ({
   to: 'asha@campus.example',
   subject,
@@ -52,7 +52,7 @@ async function deliverAll(contexts: readonly Context[], answersAfter: (content: 
   const work: Work = startWork(database, {
     workers: idleWorkers({ mail, 'mail-urgent': mail }),
     log: { warn: () => undefined, error: () => undefined },
-    lookEverySeconds: LOOK_OFTEN,
+    pollSeconds: LOOK_OFTEN,
   });
   cleanUps.push(
     sink.close,

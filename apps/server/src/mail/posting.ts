@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { errorCode } from '../db/errors.ts';
-import { GiveUp, TryAgainIn, type Worker } from '../jobs/attempt.ts';
+import { PermanentFailure, RetryLater, type Worker } from '../jobs/attempt.ts';
 import { enqueueJobs, type QueueName } from '../jobs/queues.ts';
 import { letterOf, type MailMessage } from './mailer.ts';
 
@@ -143,7 +143,7 @@ export function mailWorker({ contextOf, composers, onFailedDelivery }: MailWorke
   return async ({ id, data, createdAt, attempt, isLastAttempt }) => {
     const { instituteId, kind, recipientId, subjectId } = v.parse(Posted, data);
     const context = await contextOf(instituteId);
-    if (!context) return 'note';
+    if (!context) return 'keep';
     try {
       const isSilent = (recipientId === null && subjectId === null) || !isEnabled(context.config.institute, PART_OF[kind]);
       const message = isSilent ? undefined : await composers[kind](context, { recipientId, subjectId, postedAt: createdAt });
@@ -151,11 +151,11 @@ export function mailWorker({ contextOf, composers, onFailedDelivery }: MailWorke
     } catch (error) {
       const isForGood = isRecipientRefused(error);
       onFailedDelivery?.({ mail: id, kind, attempt, isLast: isLastAttempt || isForGood, code: errorCode(error) });
-      if (isForGood) throw new GiveUp(error);
-      throw new TryAgainIn((WAIT_MINUTES[attempt - 1] ?? 0) * 60, error);
+      if (isForGood) throw new PermanentFailure(error);
+      throw new RetryLater((WAIT_MINUTES[attempt - 1] ?? 0) * 60, error);
     }
     const { isUntraced = false }: MailKindOptions = MAIL_KINDS[kind];
-    return isUntraced ? 'nothing' : 'note';
+    return isUntraced ? 'delete' : 'keep';
   };
 }
 

@@ -90,7 +90,7 @@ describe('/metrics', () => {
     const job = { id: '', data: {}, createdAt: new Date(), attempt: 1, isLastAttempt: false, signal: undefined };
     const metrics = await counting.load();
     const workers = metrics.counting(idleWorkers({ figures: () => Promise.reject(new Error('no')) }));
-    expect(await workers.mail(job)).toBe('note');
+    expect(await workers.mail(job)).toBe('keep');
     await expect(workers.figures(job)).rejects.toThrow('no');
     expect(await lines('quad_job_attempts_total')).toEqual([
       'quad_job_attempts_total{queue="mail",outcome="done"} 1',

@@ -69,9 +69,9 @@ export class Metrics {
       return async (job) => {
         const end = this.#attemptDurations.startTimer({ queue });
         try {
-          const remains = await work(job);
+          const onCompletion = await work(job);
           this.#attempts.inc({ queue, outcome: 'done' });
-          return remains;
+          return onCompletion;
         } catch (error) {
           this.#attempts.inc({ queue, outcome: 'failed' });
           throw error;

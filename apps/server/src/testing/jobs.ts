@@ -9,7 +9,7 @@ import { MAIL_QUEUES, type MailKind } from '../mail/posting.ts';
 
 /** Workers of all queues that do nothing, except the given ones. */
 export function idleWorkers(own: Partial<Workers> = {}): Workers {
-  const idle = Object.fromEntries(QUEUE_NAMES.map((queue) => [queue, async () => 'note'])) as unknown as Workers;
+  const idle = Object.fromEntries(QUEUE_NAMES.map((queue) => [queue, async () => 'keep'])) as unknown as Workers;
   return { ...idle, ...own };
 }
 

@@ -12,7 +12,7 @@ export function accountChangeWorker(
   return async ({ data, attempt, isLastAttempt }) => {
     const { instituteId, changeId, userId } = data as { instituteId: string; changeId: string; userId: string };
     const context = await contextOf(instituteId);
-    if (!context) return 'nothing';
+    if (!context) return 'delete';
     const about = { instituteId, changeId, userId };
     try {
       const done = await carryOutIfDue(context, changeId);
@@ -23,6 +23,6 @@ export function accountChangeWorker(
       else log.warn(failure, 'An account could not be changed yet');
       throw err;
     }
-    return 'nothing';
+    return 'delete';
   };
 }

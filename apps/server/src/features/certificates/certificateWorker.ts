@@ -23,14 +23,14 @@ export function certificateWorker(contextOf: (instituteId: string) => Promise<Co
     const { instituteId, runId } = data as { instituteId: string; runId: string };
     const context = await contextOf(instituteId);
     const run = context && (await findRun(context.db, { instituteId, id: runId }));
-    if (!context || run?.state !== 'issuing') return 'nothing';
+    if (!context || run?.state !== 'issuing') return 'delete';
     try {
       await issueRun(context, run);
     } catch (error) {
       if (isLastAttempt) await saveRun(context.db, run, { state: 'failed' });
       throw error;
     }
-    return 'note';
+    return 'keep';
   };
 }
 

@@ -31,14 +31,14 @@ export function importWorker(contextOf: Find): Worker {
   return async (job: Job) => {
     const { instituteId, importId, step } = job.data as { instituteId: string; importId: string; step: ImportStep };
     const context = await contextOf(instituteId);
-    if (!context) return 'nothing';
+    if (!context) return 'delete';
     try {
       await counted(context, importId, (count) => STEPS[step](context, importId, count));
     } catch (error) {
       if (job.isLastAttempt) await updateImport(context.db, { instituteId, id: importId }, { state: 'failed', failure: BROKEN });
       throw error;
     }
-    return 'note';
+    return 'keep';
   };
 }
 

@@ -4,7 +4,7 @@ import { notificationPath, notificationText, type PushDeviceInput, type PushMess
 import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { TryAgainIn, type Worker } from '../../jobs/attempt.ts';
+import { RetryLater, type Worker } from '../../jobs/attempt.ts';
 import { enqueueJobs } from '../../jobs/queues.ts';
 import { translationOf } from '../../mail/translation.ts';
 import { deleteDevice, deleteDeviceOf, dropOldest, findDevice, findDevices, saveDevice } from './devices.repo.ts';
@@ -90,11 +90,11 @@ export function pushWorker({ contextOf, send = sendByService }: PushWorkerOption
   return async ({ data, attempt }) => {
     const { instituteId, userId, endpointHash, position } = v.parse(Left, data);
     const context = await contextOf(instituteId);
-    if (context && !isEnabled(context.config.institute, 'push')) return 'nothing';
+    if (context && !isEnabled(context.config.institute, 'push')) return 'delete';
     const device = context && (await findDevice(context.db, { instituteId, endpointHash }));
-    if (!context || device?.userId !== userId) return 'nothing';
+    if (!context || device?.userId !== userId) return 'delete';
     const message = await messageOf(context, userId, position);
-    if (!message) return 'nothing';
+    if (!message) return 'delete';
     const { endpoint, p256dh, auth } = device;
     const vapidDetails = { subject: contactOf(context), ...vapidKeys(context.keys) };
     const topic = createHash('sha256').update(message.tag).digest('base64url').slice(0, 32);
@@ -107,10 +107,10 @@ export function pushWorker({ contextOf, send = sendByService }: PushWorkerOption
       });
     } catch (error) {
       const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
-      if (status === undefined || !GONE.has(status)) throw new TryAgainIn(WAIT_SECONDS[attempt - 1] ?? 0, codeOf(status));
+      if (status === undefined || !GONE.has(status)) throw new RetryLater(WAIT_SECONDS[attempt - 1] ?? 0, codeOf(status));
       await deleteDevice(context.db, { instituteId, endpointHash });
     }
-    return 'nothing';
+    return 'delete';
   };
 }
 

@@ -101,7 +101,7 @@ export function fanOutWorker(contextOf: (instituteId: string) => Context | undef
       await deliver(tx, context, event, people);
       if (people.length === BATCH_SIZE) await enqueueBatch(tx, context, key.position);
     });
-    return 'nothing';
+    return 'delete';
   };
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { notifications, pendingNotifications, registrations, users } from '../../db/schema.ts';
-import { GiveUp } from '../../jobs/attempt.ts';
+import { PermanentFailure } from '../../jobs/attempt.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { attemptNext, postedMails, setQueueTime, storedJobs } from '../../testing/jobs.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
@@ -126,7 +126,7 @@ describe('what concerns many', () => {
         transaction: (run: Parameters<typeof context.db.transaction>[0]) =>
           context.db.transaction(async (tx) => {
             await run(tx);
-            throw new GiveUp(new Error('no'));
+            throw new PermanentFailure(new Error('no'));
           }),
       }),
     };

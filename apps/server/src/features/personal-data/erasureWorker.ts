@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../../context.ts';
 import { errorCode } from '../../db/errors.ts';
 import type { Worker } from '../../jobs/attempt.ts';
-import { leaveOnce } from '../../jobs/queues.ts';
+import { enqueueJobOnce } from '../../jobs/queues.ts';
 import { eraseIfDue } from './leaving.service.ts';
 import { findLeavers } from './personalData.repo.ts';
 
@@ -11,7 +11,7 @@ import { findLeavers } from './personalData.repo.ts';
  */
 export async function leaveErasures({ clock, db, instituteId }: Context): Promise<void> {
   for (const userId of await findLeavers(db, instituteId, clock())) {
-    await leaveOnce(db, { queue: 'erasures', data: { instituteId, userId }, at: clock() });
+    await enqueueJobOnce(db, { queue: 'erasures', data: { instituteId, userId }, at: clock() });
   }
 }
 
@@ -23,7 +23,7 @@ export function erasureWorker(
   return async ({ data, attempt, isLastAttempt }) => {
     const { instituteId, userId } = data as { instituteId: string; userId: string };
     const context = await contextOf(instituteId);
-    if (!context) return 'nothing';
+    if (!context) return 'delete';
     try {
       await eraseIfDue(context, userId);
     } catch (err) {
@@ -32,6 +32,6 @@ export function erasureWorker(
       else log.warn(failure, 'Somebody could not be erased yet');
       throw err;
     }
-    return 'nothing';
+    return 'delete';
   };
 }

@@ -7,13 +7,13 @@ export function exportWorker(contextOf: (instituteId: string) => Promise<Context
   return async ({ data, isLastAttempt }) => {
     const { instituteId, exportId } = data as { instituteId: string; exportId: string };
     const context = await contextOf(instituteId);
-    if (!context) return 'nothing';
+    if (!context) return 'delete';
     try {
       await prepareExport(context, exportId);
     } catch (error) {
       if (isLastAttempt) await failExport(context, exportId);
       throw error;
     }
-    return 'nothing';
+    return 'delete';
   };
 }

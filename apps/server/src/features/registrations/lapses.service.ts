@@ -18,9 +18,9 @@ export function lapseWorker(contextOf: (instituteId: string) => Promise<Context 
   return async ({ data }) => {
     const { instituteId } = data as { instituteId: string };
     const context = await contextOf(instituteId);
-    if (!context) return 'nothing';
+    if (!context) return 'delete';
     await freeUnanswered(context);
-    return 'note';
+    return 'keep';
   };
 }
 

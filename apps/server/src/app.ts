@@ -9,8 +9,8 @@ import type { Replica } from './db/replica.ts';
 import { accountChangeRoutes } from './features/accounts/accountChanges.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { whoIs } from './features/accounts/accounts.service.ts';
+import { emailVerificationRoutes } from './features/accounts/emailVerification.routes.ts';
 import { googleRoutes } from './features/accounts/google.routes.ts';
-import { mailboxProofRoutes } from './features/accounts/mailboxProof.routes.ts';
 import { passkeyRoutes } from './features/accounts/passkeys.routes.ts';
 import { providerRoutes } from './features/accounts/providers.routes.ts';
 import { signInOffer } from './features/accounts/providers.service.ts';
@@ -98,7 +98,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   accountRoutes,
   resetRoutes,
   accountChangeRoutes,
-  mailboxProofRoutes,
+  emailVerificationRoutes,
   googleRoutes,
   providerRoutes,
   sessionRoutes,
@@ -166,7 +166,7 @@ export interface AppOptions {
   /** The metrics registry. By default the application creates its own. */
   readonly metrics?: DeferredMetrics;
   /** Exports a trace of every request. */
-  readonly traces?: Pick<Traces, 'follow'> | undefined;
+  readonly traces?: Pick<Traces, 'instrument'> | undefined;
   /** Overrides the default socket timeouts. */
   readonly socketTimes?: Partial<SocketTimes>;
   readonly pressure?: Partial<Pressure>;
@@ -207,7 +207,7 @@ export async function buildApp({
   app.decorateRequest('session', undefined);
   app.decorate('replica', replica);
   app.decorate('cutConnections', sockets.cutAll);
-  traces?.follow(app);
+  traces?.instrument(app);
   requirePolicyRows(app, policy);
   handleErrors(app);
   readJsonOnly(app);

@@ -52,9 +52,9 @@ export interface Actor {
   readonly unit: { readonly id: string; readonly category: UnitCategory } | undefined;
   readonly onboardingComplete: boolean;
   /** Whether the e-mail address of the account has not been verified yet. */
-  readonly isUnproven: boolean;
+  readonly isUnverified: boolean;
   /** Whether the institute requires the verification before anything else. */
-  readonly awaitsProof: boolean;
+  readonly requiresVerification: boolean;
   /** The administrator right, held in addition to the role. Only the command line grants it. */
   readonly isAdministrator: boolean;
   /**

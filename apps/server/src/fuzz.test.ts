@@ -12,7 +12,7 @@ import { newId } from './db/ids.ts';
 import { imports } from './db/schema.ts';
 import { DEMONSTRATION_ACCOUNTS } from './db/seed/accounts.ts';
 import { seedDemo } from './db/seed/seedDemo.ts';
-import { settleFigures } from './features/figures/figures.repo.ts';
+import { completePastEventsOf } from './features/figures/figures.repo.ts';
 import { cookieName, openSession } from './plugins/session.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from './testing/database.ts';
 import { type FuzzedRequest, type Pools, requestsOf, SELF, TOO_LARGE } from './testing/fuzz/arbitraries.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   server = await testApp({ database, environment: { LOGIN_ATTEMPTS_PER_ADDRESS: '100000' } });
   await seedDemo(server.context, server.connection.acrossInstitutes);
   // Events that end during the run are counted in advance.
-  await settleFigures(database.acrossInstitutes, server.context.instituteId, new Date(TEST_NOW.getTime() + LASTS_MS));
+  await completePastEventsOf(database.acrossInstitutes, server.context.instituteId, new Date(TEST_NOW.getTime() + LASTS_MS));
   await countChanges(database.acrossInstitutes);
   const { rows } = await database.acrossInstitutes.execute<{ id: string; email: string; roll_number: string; role: string }>(
     sql`select id, email, roll_number, role from users`,

@@ -6,7 +6,7 @@ import { PERSONAL_DATA_MAILS } from './features/personal-data/personalDataMails.
 import { REGISTRATION_MAILS } from './features/registrations/registrationMails.ts';
 import { ROOM_REQUEST_MAILS } from './features/room-requests/roomRequestMails.ts';
 import { SKILL_MAILS } from './features/skills/skillMails.ts';
-import type { Composers } from './mail/posting.ts';
+import type { Composers } from './mail/mailQueue.ts';
 
 /** The composers of all kinds of mail, by the feature that sends them. A feature with new kinds adds its line here. */
 export const MAILS: Composers = {

@@ -10,7 +10,7 @@ import { type Connection, databaseBytes } from './db/connection.ts';
 import { errorCode } from './db/errors.ts';
 import type { Observe } from './db/observed.ts';
 import type { Replica } from './db/replica.ts';
-import { sealWhatIsOpen } from './db/sealing.ts';
+import { sealLegacyRows } from './db/sealing.ts';
 import { examine } from './doctor/doctor.ts';
 import { institutesToChain } from './features/audit/auditChain.ts';
 import { type AuditKeeper, startAuditKeeper } from './features/audit/auditKeeper.ts';
@@ -25,7 +25,7 @@ import type { MailTransport } from './mail/mailer.ts';
 import { mailFolder, openMailTransport } from './mail/openMailer.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
 import type { Traces } from './plugins/traces.ts';
-import { workersOf } from './workers.ts';
+import { createWorkers } from './workers.ts';
 
 /** How long a stop waits for running requests. Their statements end within 5 seconds. */
 const ANSWER_WITHIN_MS = 6000;
@@ -45,7 +45,7 @@ export interface Opened {
 
 export interface OpenOptions {
   /** Keys that may be missing. */
-  readonly uncheckedKeys?: readonly KeyPurpose[];
+  readonly optionalKeys?: readonly KeyPurpose[];
   readonly observe?: Observe | undefined;
   /** Whether the environment variables are those of a server. They then overwrite the settings of the first institute. */
   readonly isServer?: boolean;
@@ -54,18 +54,18 @@ export interface OpenOptions {
 /** Opens and migrates the database, and makes sure that its first institute and its keys exist. */
 export async function openInstallation(
   config: Config,
-  { uncheckedKeys = [], isServer = false, observe }: OpenOptions = {},
+  { optionalKeys = [], isServer = false, observe }: OpenOptions = {},
 ): Promise<Opened> {
   const connection = await openDatabase({ ...config, mayBeShared: !isServer, observe });
   try {
     await connection.migrate();
     const firstId = await ensureFirst(connection.acrossInstitutes, config);
-    const keys = await openKeys(connection.acrossInstitutes, config, firstId, uncheckedKeys);
+    const keys = await openKeys(connection.acrossInstitutes, config, firstId, optionalKeys);
     const clock = () => new Date();
     const platform = { connection, clock, config, transport: openMailTransport(config), photoStore: openPhotoStore(config), keys };
-    if (!uncheckedKeys.includes('audit')) await describeFirst(platform, firstId, { isAgain: isServer });
-    await sealWhatIsOpen(connection, { clock, keys });
-    return { connection, platform, institutes: new InstituteContexts(platform, uncheckedKeys) };
+    if (!optionalKeys.includes('audit')) await describeFirst(platform, firstId, { isAgain: isServer });
+    await sealLegacyRows(connection, { clock, keys });
+    return { connection, platform, institutes: new InstituteContexts(platform, optionalKeys) };
   } catch (error) {
     await connection.close();
     throw error;
@@ -112,11 +112,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
       metrics: counting,
       traces,
     });
-    await connection.boundWaits();
+    await connection.setTimeouts();
     const address = await listen(app, config);
-    await letOthersIn(connection, app.log);
+    await acceptCommands(connection, app.log);
     const metrics = await counting.load();
-    const workers = metrics.counting(workersOf({ platform, institutes, engine: connection.engine }, app.log));
+    const workers = metrics.countAttempts(createWorkers({ platform, institutes, engine: connection.engine }, app.log));
     const work = startWork(connection, { workers, log: app.log });
     metrics.addProcess();
     metrics.addSources({
@@ -152,9 +152,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 /** Lets commands connect to the embedded database. If that fails, the server goes on without them, because the portal matters more. */
-async function letOthersIn(connection: Connection, log: FastifyInstance['log']): Promise<void> {
+async function acceptCommands(connection: Connection, log: FastifyInstance['log']): Promise<void> {
   try {
-    await connection.letOthersIn?.();
+    await connection.acceptCommands?.();
   } catch (error) {
     log.warn({ err: error }, 'Commands cannot reach the running server');
   }

@@ -145,7 +145,7 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
   ) {
     const waits = { statement: 300, lock: 100, transaction };
     const connection = await openPostgres(database.url ?? '', { ...options, waits });
-    await connection.boundWaits();
+    await connection.setTimeouts();
     const server = await testApp({
       database: connection,
       prepare: (app) =>
@@ -216,7 +216,7 @@ describe.runIf(ENGINE === 'embedded')('the embedded database', () => {
       prepare: (app) =>
         app.get('/test/statement', { config: { isPortal: true } }, () => connection.acrossInstitutes.execute(sql`select 1`)),
     });
-    await connection.boundWaits();
+    await connection.setTimeouts();
     const ask = () => server.visitor().get('/test/statement');
     await connection.acrossInstitutes.transaction(async () => {
       const answers = await Promise.all([ask(), ask(), ask()]);

@@ -5,13 +5,13 @@ import { accountChangeWorker } from './features/accounts/accountChangeWorker.ts'
 import { remindOfApprovals } from './features/approvals/approvalReminders.service.ts';
 import { certificateWorker } from './features/certificates/certificateWorker.ts';
 import { listAnonymous, notifyOfAnonymous, remindOfFeedback } from './features/feedback/pendingFeedback.service.ts';
-import { settleAll } from './features/figures/figures.service.ts';
+import { completePastEvents } from './features/figures/figures.service.ts';
 import { importWorker } from './features/imports/importWorker.ts';
 import type { InstituteContexts } from './features/institutes/instituteContexts.ts';
 import { releaseEndedBudgets } from './features/ledger/budgetRelease.service.ts';
 import { pushWorker } from './features/notifications/devices.service.ts';
 import { fanOutWorker, resumeFanOuts } from './features/notifications/fanOut.service.ts';
-import { leaveDigests, remind } from './features/notifications/reminders.service.ts';
+import { enqueueDigests, remind } from './features/notifications/reminders.service.ts';
 import { erasureWorker } from './features/personal-data/erasureWorker.ts';
 import { exportWorker } from './features/personal-data/exportWorker.ts';
 import { applyRetention } from './features/personal-data/retention.service.ts';
@@ -19,7 +19,7 @@ import { freeUnanswered, lapseWorker } from './features/registrations/lapses.ser
 import { workOnSurveys } from './features/surveys/surveyWork.service.ts';
 import type { Workers } from './jobs/attempt.ts';
 import { enqueueJob } from './jobs/queues.ts';
-import { mailWorker } from './mail/posting.ts';
+import { mailWorker } from './mail/mailQueue.ts';
 import { MAILS } from './mails.ts';
 import { sweep } from './sweep.ts';
 
@@ -27,13 +27,16 @@ import { sweep } from './sweep.ts';
 const FIGURES_WITHIN_MS = 60_000;
 
 /** What workers need: mails and imports belong to one institute, figures and sweeps to all. */
-interface Working extends Pick<Connection, 'engine'> {
+interface WorkerContext extends Pick<Connection, 'engine'> {
   readonly platform: Platform;
   readonly institutes: InstituteContexts;
 }
 
 /** Returns the workers of all queues. Failures are logged without addresses. */
-export function workersOf({ platform, institutes, engine }: Working, log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>): Workers {
+export function createWorkers(
+  { platform, institutes, engine }: WorkerContext,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
+): Workers {
   const everything = { db: platform.connection.acrossInstitutes, clock: platform.clock };
   const contextOf = (instituteId: string) => institutes.byId(instituteId);
   const mail = mailWorker({
@@ -57,7 +60,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
     async figures({ signal }) {
       await listAnonymous(everything);
       const timeIsUp = AbortSignal.timeout(FIGURES_WITHIN_MS);
-      const isDone = await settleAll(everything, { engine, signal: signal ? AbortSignal.any([signal, timeIsUp]) : timeIsUp });
+      const isDone = await completePastEvents(everything, { engine, signal: signal ? AbortSignal.any([signal, timeIsUp]) : timeIsUp });
       if (!isDone) await enqueueJob(everything.db, { queue: 'figures', data: {}, at: everything.clock() });
       return 'keep';
     },
@@ -71,7 +74,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
         await releaseEndedBudgets(context);
         await freeUnanswered(context);
         await workOnSurveys(context);
-        await leaveDigests(context);
+        await enqueueDigests(context);
         await resumeFanOuts(context);
       }
       return 'keep';

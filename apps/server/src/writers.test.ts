@@ -34,7 +34,7 @@ describe.runIf(ENGINE === 'postgres')('writers of an institute', () => {
     database = await newTestDatabase();
     server = await testApp({ database });
     // From here on lock timeouts are as in production.
-    await database.boundWaits();
+    await database.setTimeouts();
   });
   afterAll(async () => {
     await server.close();

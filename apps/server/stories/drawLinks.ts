@@ -5,7 +5,7 @@ import type { Language } from '@quad/domain/language';
 import type { PublicEvent } from '@quad/domain/public-pages';
 import { drawPicture } from '../src/features/public-pages/drawPicture.ts';
 import { eventPicture, type PageManner, unitPicture, writeEventPage, writeUnitPage } from '../src/features/public-pages/pageHtml.ts';
-import { pageWords } from '../src/plugins/pageWords.ts';
+import { pageTranslation } from '../src/plugins/pageTranslation.ts';
 import type { LinkPreview } from './links.ts';
 
 const SERVER = 'https://quad.campus.example';
@@ -13,7 +13,7 @@ const SERVER = 'https://quad.campus.example';
 function mannerOf(language: Language, path: string): PageManner {
   const page = `${SERVER}${path}`;
   const addresses = { server: SERVER, page, picture: `${page}/picture.png`, portal: SERVER, inPortal: SERVER };
-  return { institute: DEFAULT_INSTITUTE, language, words: pageWords(language), addresses };
+  return { institute: DEFAULT_INSTITUTE, language, words: pageTranslation(language), addresses };
 }
 
 /** What the page says of itself to programs. */

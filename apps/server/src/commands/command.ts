@@ -56,9 +56,9 @@ export function withContext<T>(
 export async function withInstallation<T>(
   config: Config,
   work: (opened: Opened) => Promise<T>,
-  uncheckedKeys: readonly KeyPurpose[] = [],
+  optionalKeys: readonly KeyPurpose[] = [],
 ): Promise<T> {
-  const opened = await openInstallation(config, { uncheckedKeys });
+  const opened = await openInstallation(config, { optionalKeys });
   try {
     return await work(opened);
   } finally {

@@ -22,8 +22,8 @@ export function sortAnswersBy(
   order: AnswerOrder = ANSWER_ORDERS[0],
 ) {
   const sortings = {
-    answered: { columns: [answeredAt, userId], placeOf: (row) => [row.answeredAt.toISOString(), row.userId] },
-    name: { columns: [users.name, users.id], placeOf: (row) => [row.name, row.userId] },
+    answered: { columns: [answeredAt, userId], cursorOf: (row) => [row.answeredAt.toISOString(), row.userId] },
+    name: { columns: [users.name, users.id], cursorOf: (row) => [row.name, row.userId] },
   } satisfies Readonly<Record<string, Sorting<Answerer>>>;
   return sortedBy<Answerer, keyof typeof sortings>(sortings, order);
 }

@@ -6,7 +6,7 @@ import { record } from '../features/audit/audit.service.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { openKeys } from '../keys/keys.ts';
-import { postMail } from '../mail/posting.ts';
+import { enqueueMail } from '../mail/mailQueue.ts';
 import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { storedJobs } from '../testing/jobs.ts';
 import { TEST_KEYS, type TestApp, testApp } from '../testing/testApp.ts';
@@ -66,7 +66,7 @@ async function fill({ context, connection, addUser }: TestApp): Promise<void> {
   const at = new Date('2026-11-20T09:30:00.123Z');
   await db.insert(photos).values({ instituteId, userId, name: 'face.webp', image: Buffer.from([0, 10, 13, 255]), createdAt: at });
   await db.insert(photoLeftovers).values({ instituteId, name: 'gone.webp', dueAt: at });
-  await postMail(db, { clock: () => at, instituteId }, { kind: 'password-changed', recipientId: userId, dueAt: at });
+  await enqueueMail(db, { clock: () => at, instituteId }, { kind: 'password-changed', recipientId: userId, dueAt: at });
   await record(db, context, userId, {
     action: 'event.update',
     subjectId: userId,

@@ -10,7 +10,7 @@ export function repeatable<Item>(read: () => Batches<Item>): Batches<Item> {
 }
 
 /** Wraps an array as a single batch. */
-export function inOne<Item>(items: readonly Item[]): Batches<Item> {
+export function singleBatch<Item>(items: readonly Item[]): Batches<Item> {
   return repeatable(async function* () {
     yield items;
   });

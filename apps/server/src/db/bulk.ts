@@ -6,7 +6,7 @@ import type { Database } from './connection.ts';
  * Batch size of bulk statements. A batch is sent as a single parameter: serializing a thousand parameters one by one blocks the event loop
  * for a tenth of a second.
  */
-export const AT_A_TIME = 500;
+export const BATCH_SIZE = 500;
 
 /** Condition that a text column is one of these values, which are sent as a single parameter. */
 export function isOneOf(column: AnyColumn | SQL, texts: readonly string[]): SQL {
@@ -26,9 +26,9 @@ export async function insertRows<Table extends PgTable>(tx: Database, table: Tab
     columns.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`),
     sql`, `,
   );
-  for (let start = 0; start < rows.length; start += AT_A_TIME) {
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     const part = rows
-      .slice(start, start + AT_A_TIME)
+      .slice(start, start + BATCH_SIZE)
       .map((row: Readonly<Record<string, unknown>>) => Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]])));
     await tx.execute(sql`
       insert into ${table} (${names}) select ${names} from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) given (${typed})`);

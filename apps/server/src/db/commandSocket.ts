@@ -7,13 +7,13 @@ import { errorCode } from './errors.ts';
 /** PostgreSQL's own socket name, so that its driver and programs find it with the data folder as `host`. */
 const SOCKET = '.s.PGSQL.5432';
 /** Larger than any of our statements. A client that sends more is disconnected. */
-const LONGEST_UNIT = 64 * 1024 * 1024;
+const MAX_UNIT_BYTES = 64 * 1024 * 1024;
 /** PostgreSQL's own limit. */
-const LONGEST_GREETING = 10_000;
+const MAX_HANDSHAKE_BYTES = 10_000;
 /** An open transaction blocks everybody else. After this time without a message it is rolled back. */
-const SILENT_AT_MOST_MS = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 /** Maximum length of a socket path in the operating system. */
-const LONGEST_PATH = 103;
+const MAX_PATH_BYTES = 103;
 
 /** Runs work with exclusive access to the database, and restores the session's settings afterwards. */
 export type Turn = (work: () => Promise<void>) => Promise<void>;
@@ -27,7 +27,7 @@ export interface CommandSocket {
 /** Path of a data folder's socket. Undefined when it would be longer than the system allows. */
 export function socketPath(dataDir: string): string | undefined {
   const file = path.join(dataDir, SOCKET);
-  return Buffer.byteLength(file) > LONGEST_PATH ? undefined : file;
+  return Buffer.byteLength(file) > MAX_PATH_BYTES ? undefined : file;
 }
 
 /**
@@ -36,13 +36,13 @@ export function socketPath(dataDir: string): string | undefined {
  */
 export async function openCommandSocket(client: PGlite, dataDir: string, turn: Turn): Promise<CommandSocket> {
   const file = socketPath(dataDir);
-  if (!file) throw new Error(`The path of the data folder is too long for a socket in it: ${LONGEST_PATH} bytes at most.`);
+  if (!file) throw new Error(`The path of the data folder is too long for a socket in it: ${MAX_PATH_BYTES} bytes at most.`);
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
-  const visitors = new Set<Visitor>();
+  const connections = new Set<SocketClient>();
   const server = createServer((socket) => {
-    const visitor = new Visitor(socket, { client, turn, version: rows[0]?.version ?? '' });
-    visitors.add(visitor);
-    void visitor.ended.then(() => visitors.delete(visitor));
+    const connection = new SocketClient(socket, { client, turn, version: rows[0]?.version ?? '' });
+    connections.add(connection);
+    void connection.ended.then(() => connections.delete(connection));
   });
   // The owner of the folder's lock may remove the socket of an owner that was killed.
   rmSync(file, { force: true });
@@ -57,31 +57,31 @@ export async function openCommandSocket(client: PGlite, dataDir: string, turn: T
   return {
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
-      await Promise.all([...visitors].map((visitor) => visitor.sendAway()));
+      await Promise.all([...connections].map((connection) => connection.disconnect()));
       await closed;
     },
   };
 }
 
-interface VisitorOptions {
+interface SocketClientOptions {
   readonly client: PGlite;
   readonly turn: Turn;
   readonly version: string;
 }
 
 /** One connection through the socket. */
-class Visitor {
+class SocketClient {
   readonly ended: Promise<void>;
   readonly #socket: Socket;
-  readonly #options: VisitorOptions;
-  #hasSaidWho = false;
+  readonly #options: SocketClientOptions;
+  #hasHandshake = false;
   #received: Buffer = Buffer.alloc(0);
   #work = Promise.resolve();
   /** Ends the client's turn in the queue. */
   #leave: (() => void) | undefined;
   #silence: NodeJS.Timeout | undefined;
 
-  constructor(socket: Socket, options: VisitorOptions) {
+  constructor(socket: Socket, options: SocketClientOptions) {
     this.#socket = socket;
     this.#options = options;
     socket.on('error', () => undefined);
@@ -96,7 +96,7 @@ class Visitor {
     });
   }
 
-  sendAway(): Promise<void> {
+  disconnect(): Promise<void> {
     this.#socket.destroy();
     return this.ended;
   }
@@ -104,18 +104,18 @@ class Visitor {
   async #read(bytes: Buffer): Promise<void> {
     clearTimeout(this.#silence);
     this.#received = Buffer.concat([this.#received, bytes]);
-    if (this.#received.length > LONGEST_UNIT) throw new Error('Too much was sent at once.');
-    while (!this.#hasSaidWho && this.#greet());
-    if (!this.#hasSaidWho) return;
+    if (this.#received.length > MAX_UNIT_BYTES) throw new Error('Too much was sent at once.');
+    while (!this.#hasHandshake && this.#handshake());
+    if (!this.#hasHandshake) return;
     for (let unit = this.#takeUnit(); unit; unit = this.#takeUnit()) await this.#run(unit);
-    if (this.#leave) this.#silence = setTimeout(() => this.#socket.destroy(), SILENT_AT_MOST_MS).unref();
+    if (this.#leave) this.#silence = setTimeout(() => this.#socket.destroy(), IDLE_TIMEOUT_MS).unref();
   }
 
   /** Handles the startup messages. False when more bytes have to arrive first. */
-  #greet(): boolean {
+  #handshake(): boolean {
     if (this.#received.length < 8) return false;
     const length = this.#received.readInt32BE(0);
-    if (length < 8 || length > LONGEST_GREETING) throw new Error('This is not the protocol.');
+    if (length < 8 || length > MAX_HANDSHAKE_BYTES) throw new Error('This is not the protocol.');
     if (this.#received.length < length) return false;
     const code = this.#received.readInt32BE(4);
     this.#received = this.#received.subarray(length);
@@ -124,7 +124,7 @@ class Visitor {
       return true;
     }
     if (code >>> 16 !== 3) throw new Error('This is not the protocol.');
-    this.#hasSaidWho = true;
+    this.#hasHandshake = true;
     const settings = { ...SETTINGS, server_version: this.#options.version };
     this.#socket.write(
       Buffer.concat([
@@ -169,11 +169,11 @@ class Visitor {
     }
     const { client } = this.#options;
     const answer = await client.runExclusive(() => client.execProtocolRaw(unit));
-    if (stateAfter(answer) === 'I') this.#depart();
+    if (stateAfter(answer) === 'I') this.#endTurn();
     this.#socket.write(answer);
   }
 
-  /** Waits for the client's turn, which lasts until `#depart`. */
+  /** Waits for the client's turn, which lasts until `#endTurn`. */
   #enter(): Promise<void> {
     return new Promise((entered, refused) => {
       this.#options
@@ -188,7 +188,7 @@ class Visitor {
     });
   }
 
-  #depart(): void {
+  #endTurn(): void {
     this.#leave?.();
     this.#leave = undefined;
   }
@@ -197,7 +197,7 @@ class Visitor {
     clearTimeout(this.#silence);
     if (!this.#leave) return;
     await this.#options.client.exec('rollback').catch(() => undefined);
-    this.#depart();
+    this.#endTurn();
   }
 }
 

@@ -39,10 +39,10 @@ export interface Connection {
    * Limits the duration of statements, locks and transactions from now on. Preparing the database before may take longer. On the embedded
    * database, whose statements cannot be canceled, it limits the time in the queue.
    */
-  boundWaits(): Promise<void>;
+  setTimeouts(): Promise<void>;
   load(): DatabaseLoad;
   /** Lets other processes of this user use an embedded database that this process owns. PostgreSQL needs no such thing. */
-  letOthersIn?(): Promise<void>;
+  acceptCommands?(): Promise<void>;
   /** For an embedded database that another process owns: copies its files into a folder as a consistent snapshot. */
   copyFiles?(folder: string): Promise<void>;
   /** Rejects when the database does not answer. */

@@ -13,14 +13,14 @@ import { buildIndexes, missingIndexes } from './concurrentIndexes.ts';
 import type { Connection, Database } from './connection.ts';
 import { embeddedProgram } from './embeddedProgram.ts';
 import { errorCode } from './errors.ts';
-import { type Line, type LineLimits, line } from './line.ts';
 import { lockFolder } from './lock.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
 import { type Observe, observedPglite } from './observed.ts';
 import { ensureIndexesServe, ensureInstituteRole, type Scope, sessionScope } from './rowLevelSecurity.ts';
+import { type QueueLimits, type SerialQueue, serialQueue } from './serialQueue.ts';
 
 /** Limits of the queue, like pool size and timeout on PostgreSQL. Above them the request is refused with "try again". */
-const WAITS: LineLimits = { waitingAtMost: 200, withinMs: 5000 };
+const WAITS: QueueLimits = { waitingAtMost: 200, withinMs: 5000 };
 /** Methods of the client that the database driver calls. */
 const QUEUED: ReadonlySet<string | symbol> = new Set(['query', 'exec', 'transaction']);
 const UNFINISHED = 'database.new-';
@@ -42,8 +42,8 @@ export async function openEmbedded(dataDir: string, observe?: Observe): Promise<
     let socket: CommandSocket | undefined;
     return {
       ...connection,
-      async letOthersIn() {
-        socket = await openCommandSocket(client, dataDir, connection.visit);
+      async acceptCommands() {
+        socket = await openCommandSocket(client, dataDir, connection.runExclusively);
       },
       async close() {
         await socket?.close();
@@ -63,14 +63,18 @@ export async function openInMemory(observe?: Observe): Promise<Connection> {
 }
 
 /** Wraps a running PGlite; tests pass one in memory. `visit` runs work with full access and exclusively. */
-export function connectPglite(client: PGlite, waits: LineLimits = WAITS, observe?: Observe): Connection & { readonly visit: Turn } {
-  const { inLine, bound, length } = line();
+export function connectPglite(
+  client: PGlite,
+  waits: QueueLimits = WAITS,
+  observe?: Observe,
+): Connection & { readonly runExclusively: Turn } {
+  const { enqueue, setLimits, length } = serialQueue();
   // The only connection is never shared: its scope is switched when the next work in the queue needs another one.
   let current: string | undefined;
-  const inScope = (scope: Scope): Line['inLine'] => {
+  const inScope = (scope: Scope): SerialQueue['enqueue'] => {
     const statement = sessionScope(scope);
     return (work) =>
-      inLine(async () => {
+      enqueue(async () => {
         if (statement !== current) {
           current = undefined;
           await client.exec(statement);
@@ -80,8 +84,8 @@ export function connectPglite(client: PGlite, waits: LineLimits = WAITS, observe
       });
   };
   const across = inScope('across');
-  const asked = (inTurn: Line['inLine']) => {
-    const own = queued(client, inTurn);
+  const asked = (enqueue: SerialQueue['enqueue']) => {
+    const own = queued(client, enqueue);
     return drizzle(observe ? observedPglite(own, observe) : own);
   };
   const db = asked(across);
@@ -93,12 +97,12 @@ export function connectPglite(client: PGlite, waits: LineLimits = WAITS, observe
       ofInstitutes.set(instituteId, known);
       return known;
     },
-    visit: (work) =>
+    runExclusively: (work) =>
       across(async () => {
         try {
           await work();
         } finally {
-          // Resets whatever the visitor has set for the session.
+          // Resets whatever the client has set for the session.
           await client.exec('reset all');
           current = undefined;
         }
@@ -113,7 +117,7 @@ export function connectPglite(client: PGlite, waits: LineLimits = WAITS, observe
         isConcurrent: false,
       });
     },
-    boundWaits: async () => bound(waits),
+    setTimeouts: async () => setLimits(waits),
     load() {
       const { isBusy, waiting } = length();
       return { open: 1, idle: isBusy ? 0 : 1, waiting };
@@ -126,12 +130,12 @@ export function connectPglite(client: PGlite, waits: LineLimits = WAITS, observe
 }
 
 /** A proxy of the client whose statements and transactions run through the queue. */
-function queued(client: PGlite, inLine: Line['inLine']): PGlite {
+function queued(client: PGlite, enqueue: SerialQueue['enqueue']): PGlite {
   return new Proxy(client, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key);
       if (typeof value !== 'function' || !QUEUED.has(key)) return value;
-      return (...given: unknown[]) => inLine(() => value.apply(target, given));
+      return (...given: unknown[]) => enqueue(() => value.apply(target, given));
     },
   });
 }

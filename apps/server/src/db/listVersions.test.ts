@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EVENTS_SHOWN } from '../features/events/events.service.ts';
 import { addEvent, addRequest, addUnit } from '../features/events/testing/records.ts';
-import { settleFigures } from '../features/figures/figures.repo.ts';
+import { completePastEventsOf } from '../features/figures/figures.repo.ts';
 import { ENGINE } from '../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
 import { versionOf } from './listVersions.ts';
@@ -79,7 +79,7 @@ describe('the version of a list', () => {
       endsAt: new Date(TEST_NOW.getTime() - HOUR_MS),
     });
     const before = await version();
-    await settleFigures(server.context.db, server.context.instituteId, TEST_NOW);
+    await completePastEventsOf(server.context.db, server.context.instituteId, TEST_NOW);
     await server.context.db
       .transaction(async (tx) => {
         await tx.update(events).set({ title: 'Taken back' }).where(eq(events.id, event.id));

@@ -32,7 +32,7 @@ export interface PostgresOptions {
   readonly poolSize?: number;
   /** Timeout for getting a connection, a new one or one from the pool. 0 means no limit. */
   readonly connectTimeoutMs?: number;
-  /** The timeouts that `boundWaits` sets. */
+  /** The timeouts that `setTimeouts` sets. */
   readonly waits?: PostgresWaits;
   /** Whether to use named prepared statements, which a connection pooler has to support. */
   readonly hasNames?: boolean;
@@ -96,13 +96,13 @@ export async function openPostgres(
     },
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping,
-    boundWaits: () => boundWaits(pool, waits),
+    setTimeouts: () => setTimeouts(pool, waits),
     close: () => pool.end(),
   };
 }
 
 /** Sets the timeouts for new connections and replaces the existing ones. */
-async function boundWaits(pool: pg.Pool, { statement, lock, transaction }: PostgresWaits): Promise<void> {
+async function setTimeouts(pool: pg.Pool, { statement, lock, transaction }: PostgresWaits): Promise<void> {
   Object.assign(pool.options, {
     statement_timeout: statement,
     lock_timeout: lock,

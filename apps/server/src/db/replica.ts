@@ -123,7 +123,7 @@ export function openReplica(databaseReadUrl: string, primary: Database, options:
   let opening: Promise<Connection> | undefined;
   const open = async () => {
     const connection = await openPostgres(databaseReadUrl, { ...options, connectTimeoutMs: CONNECT_WITHIN_MS });
-    await connection.boundWaits();
+    await connection.setTimeouts();
     opened = connection;
     return connection;
   };

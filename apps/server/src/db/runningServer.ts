@@ -37,7 +37,7 @@ export async function connectToRunning(dataDir: string, { message }: FolderInUse
         'Restart it: it brings the database up to date by itself.',
       );
     },
-    boundWaits: async () => undefined,
+    setTimeouts: async () => undefined,
     async copyFiles(folder) {
       await mkdir(folder, { mode: 0o700 });
       // While this transaction is open nothing else runs, and the checkpoint has written everything in memory to the files.

@@ -39,38 +39,38 @@ const BaseQuery = pg.Query as unknown as new (config: pg.QueryConfig, values?: u
  * A wrapper of a connection for writing. It buffers the messages of a statement, which are sent together, and remembers the server's
  * prepared statements and how to parse their rows.
  */
-interface Gathering extends Wire {
+interface BufferedConnection extends Wire {
   readonly messages: Buffer[];
   readonly readings: Map<string, Reading>;
   isDescribed: boolean;
   /** Whether the buffer waits for further statements. */
-  isHeld: boolean;
+  isBuffering: boolean;
 }
 
-const gatherings = new WeakMap<Wire, Gathering>();
+const bufferedConnections = new WeakMap<Wire, BufferedConnection>();
 
-function gatheringOf(wire: Wire): Gathering {
-  const known = gatherings.get(wire);
+function bufferedConnectionOf(wire: Wire): BufferedConnection {
+  const known = bufferedConnections.get(wire);
   if (known) return known;
   const messages: Buffer[] = [];
-  const gathering: Gathering = Object.assign(Object.create(wire), {
+  const connection: BufferedConnection = Object.assign(Object.create(wire), {
     messages,
     readings: new Map(),
     parsedStatements: {},
     submittedNamedStatements: {},
     isDescribed: true,
-    isHeld: false,
+    isBuffering: false,
     stream: { writable: true, write: (bytes: Buffer) => void messages.push(bytes) },
-    describe(this: Gathering, message: object) {
-      if (this.isDescribed) wire.describe.call(gathering, message);
+    describe(this: BufferedConnection, message: object) {
+      if (this.isDescribed) wire.describe.call(connection, message);
     },
   });
-  gatherings.set(wire, gathering);
-  return gathering;
+  bufferedConnections.set(wire, connection);
+  return connection;
 }
 
-function writeGathered(wire: Wire): void {
-  const { messages } = gatheringOf(wire);
+function flushBuffer(wire: Wire): void {
+  const { messages } = bufferedConnectionOf(wire);
   const bytes = Buffer.concat(messages);
   messages.length = 0;
   if (wire.stream.writable) wire.stream.write(bytes);
@@ -89,7 +89,7 @@ class ScopedQuery extends BaseQuery {
   readonly #scope: LocalScope | undefined;
   /** Name of the prepared statement on the server. */
   readonly statementName: string | undefined;
-  #gathering: Gathering | undefined;
+  #connection: BufferedConnection | undefined;
   #isScoped: boolean;
 
   constructor(scope: LocalScope | undefined, { name, ...config }: pg.QueryConfig, values?: unknown[]) {
@@ -100,36 +100,36 @@ class ScopedQuery extends BaseQuery {
   }
 
   submit(wire: Wire): null {
-    const gathering = gatheringOf(wire);
-    this.#gathering = gathering;
-    if (this.#scope) this.#writeScope(gathering, this.#scope);
-    this.#writeStatement(gathering);
-    if (!gathering.isHeld) writeGathered(wire);
+    const connection = bufferedConnectionOf(wire);
+    this.#connection = connection;
+    if (this.#scope) this.#writeScope(connection, this.#scope);
+    this.#writeStatement(connection);
+    if (!connection.isBuffering) flushBuffer(wire);
     return null;
   }
 
   /** Uses a prepared scope statement if the statement itself is a prepared one. */
-  #writeScope(gathering: Gathering, scope: LocalScope): void {
+  #writeScope(connection: BufferedConnection, scope: LocalScope): void {
     const { text, values } = scope;
     const statement = this.statementName === undefined ? '' : nameOfScope(scope);
-    if (gathering.parsedStatements[statement] !== text) {
-      if (statement) gathering.close({ type: 'S', name: statement });
-      gathering.parse({ text, name: statement });
+    if (connection.parsedStatements[statement] !== text) {
+      if (statement) connection.close({ type: 'S', name: statement });
+      connection.parse({ text, name: statement });
     }
-    gathering.bind({ statement, values });
-    gathering.execute({});
+    connection.bind({ statement, values });
+    connection.execute({});
   }
 
-  #writeStatement(gathering: Gathering): void {
-    const reading = this.statementName === undefined ? undefined : gathering.readings.get(this.statementName);
+  #writeStatement(connection: BufferedConnection): void {
+    const reading = this.statementName === undefined ? undefined : connection.readings.get(this.statementName);
     // After an error the statement may or may not exist on the server.
-    if (this.statementName !== undefined && !reading) gathering.close({ type: 'S', name: this.statementName });
-    gathering.isDescribed = reading === undefined;
+    if (this.statementName !== undefined && !reading) connection.close({ type: 'S', name: this.statementName });
+    connection.isDescribed = reading === undefined;
     // The driver itself must not know the name: it would take the scope statement's response for this one's.
     this.name = this.statementName;
-    super.prepare(gathering);
+    super.prepare(connection);
     this.name = undefined;
-    if (this.statementName !== undefined) delete gathering.submittedNamedStatements[this.statementName];
+    if (this.statementName !== undefined) delete connection.submittedNamedStatements[this.statementName];
     if (!reading) return;
     Object.assign(this._result, reading);
     this._accumulateRows = true;
@@ -145,23 +145,23 @@ class ScopedQuery extends BaseQuery {
   }
 
   override handleReadyForQuery(wire: Wire): void {
-    const gathering = this.#gathering;
-    if (this.statementName !== undefined && gathering && !gathering.readings.has(this.statementName)) {
+    const connection = this.#connection;
+    if (this.statementName !== undefined && connection && !connection.readings.has(this.statementName)) {
       const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
-      gathering.readings.set(this.statementName, { fields, _parsers, _prebuiltEmptyResultObject });
-      gathering.parsedStatements[this.statementName] = this.text;
-      if (this.#scope) gathering.parsedStatements[nameOfScope(this.#scope)] = this.#scope.text;
+      connection.readings.set(this.statementName, { fields, _parsers, _prebuiltEmptyResultObject });
+      connection.parsedStatements[this.statementName] = this.text;
+      if (this.#scope) connection.parsedStatements[nameOfScope(this.#scope)] = this.#scope.text;
     }
     super.handleReadyForQuery(wire);
   }
 
   override handleError(error: Error, wire: Wire): void {
-    if (this.#gathering) this.#forget(this.#gathering, error);
+    if (this.#connection) this.#forget(this.#connection, error);
     super.handleError(error, wire);
   }
 
   /** A prepared statement may fail because it no longer exists on the server, or now has another meaning. */
-  #forget({ readings, parsedStatements }: Gathering, error: Error): void {
+  #forget({ readings, parsedStatements }: BufferedConnection, error: Error): void {
     for (const name of isGone(error) ? Object.keys(parsedStatements) : [this.statementName ?? '']) {
       readings.delete(name);
       delete parsedStatements[name];
@@ -245,17 +245,17 @@ async function sendAll(pool: pg.Pool, batch: readonly Waiting[]): Promise<void> 
   try {
     const client = await pool.connect();
     const { connection } = client as unknown as { connection: Wire };
-    const gathering = gatheringOf(connection);
+    const buffered = bufferedConnectionOf(connection);
     let broken: Error | undefined;
-    gathering.isHeld = true;
+    buffered.isBuffering = true;
     const sent = batch.map(({ query, resolve, reject }) =>
       send(client, query).then(resolve, (error: unknown) => {
         broken ??= asBroken(error);
         reject(error);
       }),
     );
-    gathering.isHeld = false;
-    writeGathered(connection);
+    buffered.isBuffering = false;
+    flushBuffer(connection);
     await Promise.all(sent);
     client.release(broken);
   } catch (error) {

@@ -15,7 +15,7 @@ const GENESIS = '0'.repeat(64);
  * sealed and chained again, and the authors of anonymous feedback are sealed. Audit rows about anonymous feedback keep only the hour and
  * move to the end of it. Other nodes that start meanwhile wait.
  */
-export async function sealWhatIsOpen(
+export async function sealLegacyRows(
   { acrossInstitutes: across, executeSql }: Pick<Connection, 'acrossInstitutes' | 'executeSql'>,
   context: Pick<Context, 'clock' | 'keys'>,
 ): Promise<void> {

@@ -20,7 +20,7 @@ import { isFullTier } from '../testing/tier.ts';
 import { buildIndexes, CONCURRENT_INDEXES, missingIndexes } from './concurrentIndexes.ts';
 import type { Database } from './connection.ts';
 import { auditLog, feedbackAuthors } from './schema.ts';
-import { sealWhatIsOpen } from './sealing.ts';
+import { sealLegacyRows } from './sealing.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'upgrades');
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
@@ -133,7 +133,7 @@ async function upgraded(version: Version): Promise<TestApp> {
   await goBackTo(version);
   await database.migrate();
   const server = await testApp({ database, instituteId: INSTITUTE });
-  await sealWhatIsOpen(database, server.context);
+  await sealLegacyRows(database, server.context);
   await chainAudit(server.context);
   return server;
 }

@@ -13,12 +13,12 @@ export async function readChecks(db: Database, instituteId: string): Promise<Map
 }
 
 /** Stores the fingerprint of the first key of a purpose, unless another node already did. */
-export async function noteFirstKey(db: Database, check: typeof keyChecks.$inferInsert): Promise<void> {
+export async function storeFirstFingerprint(db: Database, check: typeof keyChecks.$inferInsert): Promise<void> {
   await db.insert(keyChecks).values(check).onConflictDoNothing();
 }
 
 /** Stores the fingerprint of the key that replaces the previous one. */
-export async function noteKey(tx: Database, { instituteId, purpose, fingerprint }: typeof keyChecks.$inferInsert): Promise<void> {
+export async function storeFingerprint(tx: Database, { instituteId, purpose, fingerprint }: typeof keyChecks.$inferInsert): Promise<void> {
   await tx
     .insert(keyChecks)
     .values({ instituteId, purpose, fingerprint })

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/connection.ts';
 import { errorCode } from '../db/errors.ts';
 import { FriendlyError } from '../friendlyError.ts';
-import { type KeyPurpose, lockKey, noteFirstKey, noteKey, readChecks } from './keyChecks.repo.ts';
+import { type KeyPurpose, lockKey, readChecks, storeFingerprint, storeFirstFingerprint } from './keyChecks.repo.ts';
 
 export type { KeyPurpose } from './keyChecks.repo.ts';
 
@@ -51,15 +51,20 @@ function keyFile({ dataDir }: Pick<Config, 'dataDir'>, purpose: KeyPurpose): str
  * FriendlyError when the institute's rows were written with other keys, except for a key in `unchecked`, which is not needed or about to be
  * replaced.
  */
-export async function openKeys(db: Database, config: KeyConfig, instituteId: string, unchecked: readonly KeyPurpose[] = []): Promise<Keys> {
-  const noted = await readChecks(db, instituteId);
+export async function openKeys(
+  db: Database,
+  config: KeyConfig,
+  instituteId: string,
+  optionalKeys: readonly KeyPurpose[] = [],
+): Promise<Keys> {
+  const stored = await readChecks(db, instituteId);
   const openKey = async (purpose: KeyPurpose): Promise<Buffer> => {
-    const expected = noted.get(purpose);
+    const expected = stored.get(purpose);
     const key = await findKey(config, purpose, expected && ((found) => fingerprintOf(found, purpose, instituteId) === expected));
-    if (unchecked.includes(purpose)) return key ?? randomBytes(KEY_BYTES);
+    if (optionalKeys.includes(purpose)) return key ?? randomBytes(KEY_BYTES);
     if (expected === undefined) {
       const first = key ?? (await createKey(config, purpose));
-      await noteFirstKey(db, { instituteId, purpose, fingerprint: fingerprintOf(first, purpose, instituteId) });
+      await storeFirstFingerprint(db, { instituteId, purpose, fingerprint: fingerprintOf(first, purpose, instituteId) });
       // Another node may have stored its key first; then that key counts.
       return refuseOther(first, (await readChecks(db, instituteId)).get(purpose), purpose, { config, instituteId });
     }
@@ -72,23 +77,23 @@ export async function openKeys(db: Database, config: KeyConfig, instituteId: str
  * Checks that an institute's rows were written with these keys, and stores the fingerprints for a new institute. Throws a FriendlyError
  * when they were written with others, except for a key in `unchecked`, which is not needed or about to be replaced.
  */
-export async function adoptKeys(
+export async function verifyKeys(
   db: Database,
   config: KeyConfig,
-  { instituteId, keys, unchecked = [] }: { instituteId: string; keys: Keys; unchecked?: readonly KeyPurpose[] },
+  { instituteId, keys, optionalKeys = [] }: { instituteId: string; keys: Keys; optionalKeys?: readonly KeyPurpose[] },
 ): Promise<void> {
-  const noted = await readChecks(db, instituteId);
-  for (const purpose of PURPOSES.filter((known) => !unchecked.includes(known))) {
+  const stored = await readChecks(db, instituteId);
+  for (const purpose of PURPOSES.filter((known) => !optionalKeys.includes(known))) {
     const fingerprint = fingerprintOf(keys[purpose], purpose, instituteId);
-    if (!noted.has(purpose)) await noteFirstKey(db, { instituteId, purpose, fingerprint });
-    refuseOther(keys[purpose], noted.get(purpose) ?? fingerprint, purpose, { config, instituteId });
+    if (!stored.has(purpose)) await storeFirstFingerprint(db, { instituteId, purpose, fingerprint });
+    refuseOther(keys[purpose], stored.get(purpose) ?? fingerprint, purpose, { config, instituteId });
   }
 }
 
 /** Stores the fingerprints of these keys for an institute that is being created. */
-export async function noteKeys(tx: Database, instituteId: string, keys: Keys): Promise<void> {
+export async function storeFingerprints(tx: Database, instituteId: string, keys: Keys): Promise<void> {
   for (const purpose of PURPOSES)
-    await noteFirstKey(tx, { instituteId, purpose, fingerprint: fingerprintOf(keys[purpose], purpose, instituteId) });
+    await storeFirstFingerprint(tx, { instituteId, purpose, fingerprint: fingerprintOf(keys[purpose], purpose, instituteId) });
 }
 
 /**
@@ -108,7 +113,7 @@ export async function replaceKey(
     for (const instituteId of instituteIds) await lockKey(tx, instituteId, purpose, { isShared: false });
     await work(tx, key);
     for (const instituteId of instituteIds) {
-      await noteKey(tx, { instituteId, purpose, fingerprint: fingerprintOf(key, purpose, instituteId) });
+      await storeFingerprint(tx, { instituteId, purpose, fingerprint: fingerprintOf(key, purpose, instituteId) });
     }
   });
   await rename(`${file}.new`, file);

@@ -9,10 +9,10 @@ import { idleWorkers } from '../testing/jobs.ts';
 import { smtpSink } from '../testing/smtpSink.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { mailerOf } from './mailer.ts';
-import { type Composers, mailWorker, postMail, postMails } from './posting.ts';
+import { type Composers, enqueueMail, enqueueMails, mailWorker } from './mailQueue.ts';
 import { smtpTransport } from './smtpMailer.ts';
 
-const LOOK_OFTEN = 0.05;
+const POLL_SECONDS = 0.05;
 const SENDING = QUEUES.mail.concurrency;
 /** One connection for each mail that may be sent at a time, in both lanes. */
 const CONNECTIONS = SENDING + QUEUES['mail-urgent'].concurrency;
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 const people = (count: number) => Array.from({ length: count }, () => newId());
-const post = (context: Context, count: number) => postMails(context.db, context, NEWS, people(count));
+const post = (context: Context, count: number) => enqueueMails(context.db, context, NEWS, people(count));
 const subjectOf = (content: string) => /^Subject: (.*)$/m.exec(content)?.[1]?.trim();
 
 /** Starts a mail server and a node that sends the mails of these institutes to it. */
@@ -52,7 +52,7 @@ async function deliverAll(contexts: readonly Context[], answersAfter: (content: 
   const work: Work = startWork(database, {
     workers: idleWorkers({ mail, 'mail-urgent': mail }),
     log: { warn: () => undefined, error: () => undefined },
-    pollSeconds: LOOK_OFTEN,
+    pollSeconds: POLL_SECONDS,
   });
   cleanUps.push(
     sink.close,
@@ -70,7 +70,7 @@ describe('a link that somebody waits for', () => {
     // The mail server accepts notices but does not respond.
     const { received } = await deliverAll([context], (content) => (subjectOf(content) === 'Notice' ? gate.promise : Promise.resolve()));
     await expect.poll(() => received.length).toBe(SENDING);
-    for (let index = 0; index < 10; index += 1) await postMail(context.db, context, { kind: 'password-reset', recipientId: newId() });
+    for (let index = 0; index < 10; index += 1) await enqueueMail(context.db, context, { kind: 'password-reset', recipientId: newId() });
     await expect.poll(() => received.filter(({ content }) => subjectOf(content) === 'Reset').length).toBe(10);
     expect(received).toHaveLength(SENDING + 10);
     gate.resolve();
@@ -82,7 +82,7 @@ describe('a link that somebody waits for', () => {
     const { received } = await deliverAll([context], () => new Promise((resolve) => setTimeout(resolve, 150)));
     await expect.poll(() => received.length).toBeGreaterThan(8);
     const before = received.length;
-    await postMail(context.db, context, { kind: 'password-reset', recipientId: newId() });
+    await enqueueMail(context.db, context, { kind: 'password-reset', recipientId: newId() });
     await expect.poll(() => received.some(({ content }) => subjectOf(content) === 'Reset')).toBe(true);
     expect(received.findIndex(({ content }) => subjectOf(content) === 'Reset') - before).toBeLessThan(30);
   });

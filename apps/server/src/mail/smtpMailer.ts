@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { QUEUES } from '../jobs/queues.ts';
 import { envelopeOf, type MailTransport } from './mailer.ts';
-import { MAIL_QUEUES } from './posting.ts';
+import { MAIL_QUEUES } from './mailQueue.ts';
 
 /** Connection timeout. */
 const CONNECT_MS = 10_000;

@@ -19,9 +19,9 @@ async function metricNames(): Promise<{ metrics: string[]; lines: Set<string> }>
     queues: async () => [{ queue: 'mail', waiting: 0, later: 0, active: 0, failed: 0, done: 0, oldestSeconds: 0 }],
     lastBackupAt: async () => undefined,
   });
-  metrics.answered('GET /healthz', 200, 1);
+  metrics.countResponse('GET /healthz', 200, 1);
   const job = { id: '', data: {}, createdAt: new Date(), attempt: 1, isLastAttempt: false, signal: undefined };
-  await metrics.counting(idleWorkers()).mail(job);
+  await metrics.countAttempts(idleWorkers()).mail(job);
   const text = await metrics.text();
   return {
     metrics: Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name = '']) => name),

@@ -48,7 +48,7 @@ const visitors = new Map<Principal, Visitor>();
 beforeAll(async () => {
   server = await testApp({ environment: { EMAIL_PROOF: 'before-onboarding' } });
   visitors.set('anonymous', server.visitor());
-  visitors.set('unproven', await server.signIn({ isUnproven: true, onboardingComplete: false }));
+  visitors.set('unproven', await server.signIn({ isUnverified: true, onboardingComplete: false }));
   visitors.set('not onboarded', await server.signIn({ onboardingComplete: false }));
   visitors.set(FORMER, await server.signIn({ role: 'CLUB_COORDINATOR' }));
   visitors.set(ADMINISTRATOR, await server.signIn({ isAdministrator: true }));

@@ -15,7 +15,7 @@ import { claimKey, type IdempotencyClaim, isReplay, type Replay } from './idempo
 import { contextOf } from './institute.ts';
 import { type PreparedAnswer, sendPrepared } from './preparedAnswers.ts';
 import { type Limit, takeAttempt } from './rateLimit.ts';
-import { readNear, rememberWrite } from './reading.ts';
+import { readFromReplica, rememberWrite } from './replicaReads.ts';
 import { checkReply } from './replies.ts';
 import { findSession } from './session.ts';
 import { type Input, validate } from './validation.ts';
@@ -237,7 +237,7 @@ function register<E extends Endpoint, Answer = ReplyOf<E>>(
       const input = validate(options.bodyOf ? ({ ...endpoint, body: options.bodyOf(context) } as E) : endpoint, request);
       if (!input.ok) return sendRefusal(reply, refusalOf(endpoint, options, input.refusal));
       if (isRecordRead(endpoint)) {
-        const read = await readNear(request.server.replica, { context, request }, (near) =>
+        const read = await readFromReplica(request.server.replica, { context, request }, (near) =>
           readRecords({ ...input.value, context: near, actor, claim: undefined, request, reply }, options, handler),
         );
         return read === UNCHANGED ? reply.code(304).send() : sendOutcome(context, read);

@@ -46,7 +46,7 @@ export function denyReason(
 ): Refusal | undefined {
   if (who === 'public') return undefined;
   if (!actor) return SIGN_IN_FIRST;
-  if (actor.awaitsProof && (!beforeOnboarding || afterProof)) {
+  if (actor.requiresVerification && (!beforeOnboarding || afterProof)) {
     return { code: 'EMAIL_UNPROVEN', message: 'Please confirm your email address first: open the link in the mail that we sent you.' };
   }
   if (!actor.onboardingComplete && !beforeOnboarding) {

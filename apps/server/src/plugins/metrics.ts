@@ -9,19 +9,19 @@ const MAX_EARLY = 1000;
 
 /** Counts responses from the first one on, and loads the metrics library later so that the start does not wait for it. */
 export class DeferredMetrics {
-  readonly #early: Parameters<Metrics['answered']>[] = [];
+  readonly #early: Parameters<Metrics['countResponse']>[] = [];
   #loading: Promise<Metrics> | undefined;
   #loaded: Metrics | undefined;
 
-  answered(...answer: Parameters<Metrics['answered']>): void {
-    if (this.#loaded) this.#loaded.answered(...answer);
+  countResponse(...answer: Parameters<Metrics['countResponse']>): void {
+    if (this.#loaded) this.#loaded.countResponse(...answer);
     else if (this.#early.length < MAX_EARLY) this.#early.push(answer);
   }
 
   load(): Promise<Metrics> {
     this.#loading ??= import('./registry.ts').then(({ Metrics: Loaded }) => {
       const loaded = new Loaded();
-      for (const answer of this.#early.splice(0)) loaded.answered(...answer);
+      for (const answer of this.#early.splice(0)) loaded.countResponse(...answer);
       this.#loaded = loaded;
       return loaded;
     });
@@ -42,7 +42,7 @@ export function serveMetrics(app: FastifyInstance, { metrics, token, openStreams
     const { call, isPortal, isUnlinkable } = request.routeOptions.config;
     // As in the log: a counter that grows between two scrapes would reveal the time, too.
     if (!isUnlinkable || reply.statusCode >= 500)
-      metrics.answered(call ?? (isPortal ? 'portal' : 'none'), reply.statusCode, reply.elapsedTime);
+      metrics.countResponse(call ?? (isPortal ? 'portal' : 'none'), reply.statusCode, reply.elapsedTime);
     done();
   });
   app.get('/metrics', { config: { call: 'GET /metrics', isOfTheProcess: true } }, async (request, reply) => {

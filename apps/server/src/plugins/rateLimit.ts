@@ -47,27 +47,27 @@ function waitFor(ms: number): Attempt & { readonly allowed: false } {
  * attempts cannot exceed the limit.
  */
 export async function takeAttempt(context: Counted, limit: Limit, subject: string): Promise<Attempt> {
-  return takePlace(context, limit, subject);
+  return takeNumberedAttempt(context, limit, subject);
 }
 
 /** Like `takeAttempt`, but also returns the attempt's number within its window, from 1 on, or 0 for a refused one. */
-export async function takePlace(context: Counted, limit: Limit, subject: string): Promise<Attempt & { readonly place: number }> {
-  const known = isKnownToWait(context, limit, subject);
-  if (!known.allowed) return { ...known, place: 0 };
+export async function takeNumberedAttempt(context: Counted, limit: Limit, subject: string): Promise<Attempt & { readonly number: number }> {
+  const known = cachedRefusal(context, limit, subject);
+  if (!known.allowed) return { ...known, number: 0 };
   const { key, attempts, expiresAt } = await count(context, limit, { subject, attempts: 1 });
-  if (attempts <= limit.attempts) return { allowed: true, place: attempts };
+  if (attempts <= limit.attempts) return { allowed: true, number: attempts };
   if (attempts >= limit.attempts + REMEMBERED_AFTER) remember(context, key, expiresAt);
-  return { ...waitFor(expiresAt.getTime() - context.clock().getTime()), place: 0 };
+  return { ...waitFor(expiresAt.getTime() - context.clock().getTime()), number: 0 };
 }
 
 /** Whether this process has cached a refusal for the subject. It queries nothing, so a flood of attempts costs nothing. */
-export function isKnownToWait(context: Counted, limit: Limit, subject: string): Attempt {
+export function cachedRefusal(context: Counted, limit: Limit, subject: string): Attempt {
   const ms = (waitingOf(context.db).get(keyOf(context, limit, subject)) ?? 0) - context.clock().getTime();
   return ms > 0 ? waitFor(ms) : { allowed: true };
 }
 
 /** Returns an attempt that turned out not to fall under the limit. */
-export async function giveBackAttempt(context: Counted, limit: Limit, subject: string): Promise<void> {
+export async function returnAttempt(context: Counted, limit: Limit, subject: string): Promise<void> {
   await count(context, limit, { subject, attempts: -1 });
 }
 

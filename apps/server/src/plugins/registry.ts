@@ -58,13 +58,13 @@ export class Metrics {
   });
 
   /** Counts a response. */
-  answered(call: string, status: number, milliseconds: number): void {
+  countResponse(call: string, status: number, milliseconds: number): void {
     this.#requests.inc({ call, status });
     this.#durations.observe({ call }, milliseconds / 1000);
   }
 
   /** Wraps the workers so that their attempts are counted. */
-  counting(workers: Workers): Workers {
+  countAttempts(workers: Workers): Workers {
     const counted = (queue: string, work: Worker): Worker => {
       return async (job) => {
         const end = this.#attemptDurations.startTimer({ queue });

@@ -191,7 +191,7 @@ export async function saveUses(db: Database, instituteId: string, uses: Readonly
 }
 
 /** Stores what somebody has proven in a session, and when. */
-export async function saveShown(
+export async function saveReauthentication(
   db: Database,
   instituteId: string,
   tokenHash: string,

@@ -23,9 +23,9 @@ import {
   type OwnAccount,
   type ProviderSessions,
   type SessionRow,
-  saveShown,
+  saveReauthentication,
 } from './session.repo.ts';
-import { noteUse } from './sessionUses.ts';
+import { recordUse } from './sessionUses.ts';
 
 const HOUR_MS = 3_600_000;
 const IDLE_MS = 12 * HOUR_MS;
@@ -55,7 +55,7 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
   const now = context.clock();
   const row = await findByToken(context.db, context.instituteId, tokenHash, openAt(now));
   if (!row) return undefined;
-  if (now.getTime() - row.lastSeenAt.getTime() > NOTE_AFTER_MS) noteUse(request, context, tokenHash, now);
+  if (now.getTime() - row.lastSeenAt.getTime() > NOTE_AFTER_MS) recordUse(request, context, tokenHash, now);
   // A role that has ended no longer counts, even before it is revoked.
   const account = row.user.roleUntil && row.user.roleUntil <= now ? { ...row.user, role: 'STUDENT' } : row.user;
   const { id, email, role, ...user } = account;
@@ -77,8 +77,8 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
       rollNumber: user.rollNumber ?? undefined,
       unit: row.unit ?? undefined,
       onboardingComplete: user.onboardingComplete,
-      isUnproven: !user.emailVerified,
-      awaitsProof: awaitsProof(context.config, user),
+      isUnverified: !user.emailVerified,
+      requiresVerification: requiresVerification(context.config, user),
       isAdministrator: rights.isAdministrator,
       // A password alone must not add or remove passkeys either, since that would bypass the demand.
       reauthentication: demand === 'use' ? { ways: ['passkey'], until: null } : reauthenticationOf(row, now),
@@ -91,7 +91,7 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
 }
 
 /** What an account can reauthenticate with, and when this session has done so. */
-interface Shows {
+interface ReauthenticationState {
   readonly hasPasskey: boolean;
   readonly hasPassword: boolean;
   readonly confirmedAt: Date | null;
@@ -99,7 +99,10 @@ interface Shows {
 }
 
 /** Returns the ways to reauthenticate, and until when the last one counts. An account without any reauthenticates by signing in. */
-function reauthenticationOf({ hasPasskey, hasPassword, confirmedAt, createdAt }: Shows, now: Date): Actor['reauthentication'] {
+function reauthenticationOf(
+  { hasPasskey, hasPassword, confirmedAt, createdAt }: ReauthenticationState,
+  now: Date,
+): Actor['reauthentication'] {
   const has = { passkey: hasPasskey, password: hasPassword };
   const ways = REAUTHENTICATION_WAYS.filter((way) => has[way]);
   const at = ways.length > 0 ? confirmedAt : createdAt;
@@ -114,7 +117,7 @@ function confirmedUntil(at: Date): Date {
  * Whether the e-mail address has to be verified before anything else. Accounts that were onboarded before this was required continue
  * without further rights.
  */
-export function awaitsProof(
+export function requiresVerification(
   { emailProof }: Pick<Config, 'emailProof'>,
   { emailVerified, emailClaimed }: { readonly emailVerified: boolean; readonly emailClaimed: boolean },
 ): boolean {
@@ -196,17 +199,17 @@ export async function confirmSession(
   by: ReauthenticationWay,
 ): Promise<Date> {
   const now = clock();
-  await saveShown(db, instituteId, tokenHash, { confirmedAt: now, ...(by === 'passkey' && { passkeyUsedAt: now }) });
+  await saveReauthentication(db, instituteId, tokenHash, { confirmedAt: now, ...(by === 'passkey' && { passkeyUsedAt: now }) });
   return confirmedUntil(now);
 }
 
 /** Stores that a passkey was added in this session, which counts as its use. */
-export function notePasskey(
+export function recordPasskeyUse(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
   tokenHash: string,
 ): Promise<void> {
-  return saveShown(tx, instituteId, tokenHash, { passkeyUsedAt: clock() });
+  return saveReauthentication(tx, instituteId, tokenHash, { passkeyUsedAt: clock() });
 }
 
 /** Ends the session of a request, if any, and clears its cookie. */

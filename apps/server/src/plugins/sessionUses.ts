@@ -12,7 +12,7 @@ type SessionContext = Pick<Context, 'db' | 'instituteId'>;
 const noted = new WeakMap<Database, Map<string, Map<string, Date>>>();
 
 /** Records the use of a session. It is saved a moment later, so that reads write nothing and no request waits for it. */
-export function noteUse(request: FastifyRequest, context: SessionContext, tokenHash: string, now: Date): void {
+export function recordUse(request: FastifyRequest, context: SessionContext, tokenHash: string, now: Date): void {
   const institutes = noted.get(context.db) ?? new Map<string, Map<string, Date>>();
   noted.set(context.db, institutes);
   const uses = institutes.get(context.instituteId) ?? new Map<string, Date>();

@@ -19,7 +19,7 @@ import type { Observe } from '../db/observed.ts';
 export interface Traces {
   readonly observe: Observe;
   /** Creates a span for every request of an application. */
-  follow(app: FastifyInstance): void;
+  instrument(app: FastifyInstance): void;
   /** Flushes the remaining spans. */
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export function openTraces({ url, serviceName, share }: NonNullable<Config['trac
         },
       );
     },
-    follow(app) {
+    instrument(app) {
       app.addHook('onRequest', (request, _reply, done) => {
         const { call, isPortal, isUnlinkable } = request.routeOptions.config;
         // Unlinkable calls are left out, as in the log and in the metrics.

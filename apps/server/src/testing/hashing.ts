@@ -6,17 +6,17 @@ const PARAMETERS = /m=\d+,t=\d+,p=\d+/;
 
 /** Hashes with minimal cost that are labeled with the requested cost. */
 const cheap = new Set<string>();
-let isInEarnest = false;
+let isAtFullCost = false;
 /** The log of `hashingWork` while it runs. */
 let counted: string[] | undefined;
 
 /** Runs work with the requested cost, for tests of that cost. */
-export async function inEarnest(work: () => Promise<void>): Promise<void> {
-  isInEarnest = true;
+export async function atFullCost(work: () => Promise<void>): Promise<void> {
+  isAtFullCost = true;
   try {
     await work();
   } finally {
-    isInEarnest = false;
+    isAtFullCost = false;
   }
 }
 
@@ -42,19 +42,19 @@ export async function hashingWork(work: () => Promise<unknown>): Promise<string[
 export async function hash(task: real.HashTask): Promise<string> {
   const { memoryCost, timeCost, parallelism } = task.cost;
   counted?.push(`hash m=${memoryCost},t=${timeCost},p=${parallelism}`);
-  if (isInEarnest) return real.hash(task);
+  if (isAtFullCost) return real.hash(task);
   const hashed = await real.hash({ ...task, cost: CHEAP });
   const labelled = hashed.replace(PARAMETERS, `m=${memoryCost},t=${timeCost},p=${parallelism}`);
   cheap.add(labelled);
   return labelled;
 }
 
-/** Verifies a hash from this module with its minimal cost, any other hash, and everything inside `inEarnest`, with its full cost. */
+/** Verifies a hash from this module with its minimal cost, any other hash, and everything inside `atFullCost`, with its full cost. */
 export async function verify(task: real.VerifyTask): Promise<boolean> {
   counted?.push(`verify ${PARAMETERS.exec(task.hashed)?.[0]}`);
   const isCheap = cheap.has(task.hashed) || task.hashed === UNMATCHABLE;
   if (!isCheap) return real.verify(task);
-  if (isInEarnest) await real.verify(task);
+  if (isAtFullCost) await real.verify(task);
   const { memoryCost, timeCost, parallelism } = CHEAP;
   return real.verify({ ...task, hashed: task.hashed.replace(PARAMETERS, `m=${memoryCost},t=${timeCost},p=${parallelism}`) });
 }

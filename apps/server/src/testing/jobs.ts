@@ -5,7 +5,7 @@ import type { Connection, Database } from '../db/connection.ts';
 import { attempt, type Worker, type Workers } from '../jobs/attempt.ts';
 import { newBoss } from '../jobs/boss.ts';
 import { QUEUE_NAMES, type QueueName } from '../jobs/queues.ts';
-import { MAIL_QUEUES, type MailKind } from '../mail/posting.ts';
+import { MAIL_QUEUES, type MailKind } from '../mail/mailQueue.ts';
 
 /** Workers of all queues that do nothing, except the given ones. */
 export function idleWorkers(own: Partial<Workers> = {}): Workers {

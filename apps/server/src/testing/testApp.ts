@@ -12,14 +12,14 @@ import { accountChangeWorker } from '../features/accounts/accountChangeWorker.ts
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { certificateWorker } from '../features/certificates/certificateWorker.ts';
 import { listAnonymous } from '../features/feedback/pendingFeedback.service.ts';
-import { settleAll } from '../features/figures/figures.service.ts';
+import { completePastEvents } from '../features/figures/figures.service.ts';
 import { importWorker } from '../features/imports/importWorker.ts';
 import { erasureWorker } from '../features/personal-data/erasureWorker.ts';
 import { exportWorker } from '../features/personal-data/exportWorker.ts';
 import { openPhotoStore } from '../features/profile/openPhotoStore.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Letter } from '../mail/mailer.ts';
-import { mailWorker } from '../mail/posting.ts';
+import { mailWorker } from '../mail/mailQueue.ts';
 import { MAILS } from '../mails.ts';
 import type { LogStream } from '../plugins/logging.ts';
 import { cookieName, openSession } from '../plugins/session.ts';
@@ -46,7 +46,7 @@ export interface TestPerson {
   readonly rollNumber?: string;
   readonly onboardingComplete?: boolean;
   /** With an unverified e-mail address. */
-  readonly isUnproven?: boolean;
+  readonly isUnverified?: boolean;
   /** With the administrator right. The session has just been reauthenticated. */
   readonly isAdministrator?: boolean;
 }
@@ -218,7 +218,7 @@ export async function testApp({
     },
     async settle() {
       await listAnonymous(context);
-      await settleAll(context, connection);
+      await completePastEvents(context, connection);
     },
     setNow(next) {
       now = next;
@@ -253,13 +253,13 @@ async function insertPerson({ db, instituteId }: Context, person: TestPerson = {
   counter += 1;
   const { role = 'STUDENT', name = `Person ${counter}`, email = `person${counter}@campus.example`, rollNumber = `2300${counter}` } = person;
   passwordHash ??= hashPassword(TEST_PASSWORD);
-  const { isUnproven = false } = person;
+  const { isUnverified = false } = person;
   const row = { instituteId, id: newId(), role, name, email, rollNumber, passwordHash: await passwordHash };
   await db.insert(users).values({
     ...row,
     onboardingComplete: person.onboardingComplete ?? true,
-    emailVerified: !isUnproven,
-    emailClaimed: isUnproven,
+    emailVerified: !isUnverified,
+    emailClaimed: isUnverified,
     administratorSince: person.isAdministrator ? TEST_NOW : null,
   });
   return row;

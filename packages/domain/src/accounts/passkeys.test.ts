@@ -7,8 +7,8 @@ describe('one more passkey', () => {
     [MAX_PASSKEYS - 1, false, undefined],
     [MAX_PASSKEYS, false, 'CONFLICT'],
     [0, true, 'EMAIL_UNPROVEN'],
-  ])('beside %i, unproven: %s, is refused with %s', (count, isUnproven, code) => {
-    const checked = checkNewPasskey({ count, isUnproven });
+  ])('beside %i, unproven: %s, is refused with %s', (count, isUnverified, code) => {
+    const checked = checkNewPasskey({ count, isUnverified });
     expect(checked.ok ? undefined : checked.refusal.code).toBe(code);
   });
 });

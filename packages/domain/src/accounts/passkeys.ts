@@ -101,8 +101,8 @@ export const PasskeyCreation = v.object({
 export type PasskeyCreation = v.InferOutput<typeof PasskeyCreation>;
 
 /** Checks whether a person may add another passkey. An account with an unconfirmed mail address may belong to somebody else. */
-export function checkNewPasskey({ count, isUnproven }: { readonly count: number; readonly isUnproven: boolean }): Result<true> {
-  if (isUnproven) {
+export function checkNewPasskey({ count, isUnverified }: { readonly count: number; readonly isUnverified: boolean }): Result<true> {
+  if (isUnverified) {
     return refuse('EMAIL_UNPROVEN', 'Please confirm your email address first: open the link in the mail that we sent you.');
   }
   return count < MAX_PASSKEYS ? accept(true) : refuse('CONFLICT', sentence`You have ${MAX_PASSKEYS} passkeys. Remove one first.`);

@@ -3,9 +3,9 @@ import type { Institute } from '@quad/domain/institute';
 import type { SkillType } from '@quad/domain/skills';
 import { type AchievementPlan, type PlannedAchievement, plannedAchievements } from './achievements.ts';
 import { campusCalendar } from './calendar.ts';
+import { type EarlierYears, plannedEarlierYears } from './earlierYears.ts';
 import { type Membership, organizersOf, type PlannedEvent, participantsOf, plannedEvents } from './events.ts';
 import { type PlannedAuthor, type PlannedFeedback, plannedFeedback } from './feedback.ts';
-import { type Former, plannedFormer } from './former.ts';
 import { demonstrationPeople, type People, type Person } from './people.ts';
 import { type PlannedPoints, plannedPoints } from './points.ts';
 import {
@@ -45,7 +45,7 @@ export interface Demonstration extends PlannedPoints {
   readonly feedback: readonly PlannedFeedback[];
   readonly feedbackAuthors: readonly PlannedAuthor[];
   /** Data of earlier years. */
-  readonly former: Former;
+  readonly former: EarlierYears;
 }
 
 export interface DemonstrationInput {
@@ -120,7 +120,7 @@ export function demonstration({ now, institute, seed = SEED }: DemonstrationInpu
     ...held,
     ...recorded,
     ...points,
-    former: plannedFormer({
+    former: plannedEarlierYears({
       ...{ random, calendar, students, events },
       units: planned,
       writerOf: (event) => requesterOf(event, planned, people),

@@ -9,7 +9,7 @@ import { issueOfDemonstration } from '../../features/certificates/demonstration.
 import { claimDemonstration } from '../../features/expense-claims/demonstration.service.ts';
 import { deskDemonstration } from '../../features/fee-desk/demonstration.service.ts';
 import { authorOf, sealAuthor } from '../../features/feedback/sealedAuthors.service.ts';
-import { settleFigures } from '../../features/figures/figures.service.ts';
+import { completePastEventsOf } from '../../features/figures/figures.service.ts';
 import { enterDemonstration } from '../../features/ledger/demonstration.service.ts';
 import { publishDemonstration } from '../../features/public-pages/demonstration.service.ts';
 import { askDemonstration } from '../../features/questions/demonstration.service.ts';
@@ -99,7 +99,7 @@ export async function seedDemo(
     await nameOfficer(tx, context);
     await insertCourse(tx, { instituteId, now, timeZone: config.institute.timeZone });
     // Counts past events at once, so that the figures are complete on the first view.
-    await settleFigures(tx, instituteId, now);
+    await completePastEventsOf(tx, instituteId, now);
     return true;
   });
   // The embedded database collects statistics only on request, and its query plans are poor without them.

@@ -19,7 +19,7 @@ import type { Database } from '../../db/connection.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
-import { postMails } from '../../mail/posting.ts';
+import { enqueueMails } from '../../mail/mailQueue.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { type AuditEntry, type Author, auditedTransaction, type Change, record } from '../audit/audit.service.ts';
 import {
@@ -155,9 +155,9 @@ function checkAsked(tx: Database, user: UserRow, input: AccountChangeInput): Pro
 async function announce(tx: Database, context: Context, change: AccountChangeRow): Promise<void> {
   const { clock, instituteId } = context;
   const subjectId = change.id;
-  await postMails(tx, context, { kind: 'account-change-asked', subjectId }, concernedBy(change));
+  await enqueueMails(tx, context, { kind: 'account-change-asked', subjectId }, concernedBy(change));
   const deciders = (await decidersOf({ ...context, db: tx }, change)).map(({ id }) => id);
-  await postMails(tx, context, { kind: 'account-change-waits', subjectId }, deciders);
+  await enqueueMails(tx, context, { kind: 'account-change-waits', subjectId }, deciders);
   if (change.takesEffectAt === null) return;
   const data = { instituteId, changeId: change.id, userId: change.userId };
   await enqueueJob(tx, { queue: 'account-changes', data, at: clock(), startAfter: change.takesEffectAt });

@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
+import type { Composers, MailKind } from '../../mail/mailQueue.ts';
 import {
   accountChangeAskedMail,
   accountChangeWaitsMail,
   accountsMergedMail,
   addressChangedMail,
+  emailVerificationMail,
   googleAccountMail,
-  mailboxProofMail,
   type PasskeyNews,
   passkeyMail,
   passwordChangedMail,
@@ -15,7 +16,6 @@ import {
 } from '../../mail/messages/accountMessages.ts';
 import { coordinatorWelcomeMail } from '../../mail/messages/coordinatorMessages.ts';
 import type { AccountMail } from '../../mail/messages/mailOf.ts';
-import type { Composers, MailKind } from '../../mail/posting.ts';
 import { detailOf } from '../audit/audit.service.ts';
 import { findMailPreferences } from '../notifications/preferences.service.ts';
 import { saveStopHash } from './accountChanges.repo.ts';
@@ -43,17 +43,17 @@ export const ACCOUNT_MAILS: Pick<
 > = {
   'password-reset': (context, { recipientId }) => forAccount(context, recipientId, (user, account) => composeReset(context, user, account)),
   'mailbox-proof': (context, { recipientId }) => forAccount(context, recipientId, (user, account) => composeProof(context, user, account)),
-  'password-changed': (context, { recipientId, postedAt }) =>
-    forAccount(context, recipientId, async (_user, account) => passwordChangedMail(account, postedAt)),
-  'address-changed': (context, { subjectId, postedAt }) => composeAddressChanged(context, subjectId, postedAt),
-  'accounts-merged': (context, { recipientId, subjectId, postedAt }) =>
+  'password-changed': (context, { recipientId, enqueuedAt }) =>
+    forAccount(context, recipientId, async (_user, account) => passwordChangedMail(account, enqueuedAt)),
+  'address-changed': (context, { subjectId, enqueuedAt }) => composeAddressChanged(context, subjectId, enqueuedAt),
+  'accounts-merged': (context, { recipientId, subjectId, enqueuedAt }) =>
     recipientId === null
-      ? composeMerged(context, subjectId, postedAt)
-      : forAccount(context, recipientId, async (_user, account) => accountsMergedMail(account, postedAt)),
+      ? composeMerged(context, subjectId, enqueuedAt)
+      : forAccount(context, recipientId, async (_user, account) => accountsMergedMail(account, enqueuedAt)),
   'account-change-asked': (context, { recipientId, subjectId }) => composeChangeAsked(context, recipientId, subjectId),
   'account-change-waits': (context, { recipientId, subjectId }) => composeChangeWaits(context, recipientId, subjectId),
-  'sign-in-attempts': (context, { recipientId, postedAt }) =>
-    forAccount(context, recipientId, async (_user, account) => signInAttemptsMail(account, postedAt)),
+  'sign-in-attempts': (context, { recipientId, enqueuedAt }) =>
+    forAccount(context, recipientId, async (_user, account) => signInAttemptsMail(account, enqueuedAt)),
   'passkey-added': composePasskey('added'),
   'passkey-removed': composePasskey('removed'),
   'passkey-cloned': composePasskey('cloned'),
@@ -73,8 +73,8 @@ async function forAccount(
 }
 
 function composePasskey(news: PasskeyNews): Composers[MailKind] {
-  return (context, { recipientId, postedAt }) =>
-    forAccount(context, recipientId, async (_user, account) => passkeyMail(account, news, postedAt));
+  return (context, { recipientId, enqueuedAt }) =>
+    forAccount(context, recipientId, async (_user, account) => passkeyMail(account, news, enqueuedAt));
 }
 
 async function composeReset(context: Context, user: UserRow, account: AccountMail): Promise<MailMessage> {
@@ -128,7 +128,7 @@ async function composeChangeWaits(context: Context, userId: string | null, chang
 async function composeProof(context: Context, user: UserRow, account: AccountMail): Promise<MailMessage | undefined> {
   if (user.emailVerified) return undefined;
   const token = await makeLinkToken(context, 'mailbox-proof', user.id, 'account.proof-link');
-  return mailboxProofMail(account, { userId: user.id, token, minutes: LINK_MINUTES });
+  return emailVerificationMail(account, { userId: user.id, token, minutes: LINK_MINUTES });
 }
 
 /** Nothing for somebody who has signed in already. */

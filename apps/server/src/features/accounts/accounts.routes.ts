@@ -10,7 +10,7 @@ import { recordSignIn } from '../audit/audit.service.ts';
 import { toUser, userVersion, whoIs } from './accounts.service.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { knownDevice, rememberDevice } from './knownDevices.ts';
-import { leavingAddress, PASSWORDS_OFF } from './providers.service.ts';
+import { PASSWORDS_OFF, signOutUrl } from './providers.service.ts';
 import { onboard, registerStudent } from './registration.service.ts';
 import { newRegistrant, rememberRegistrant } from './requester.ts';
 
@@ -64,7 +64,7 @@ export function accountRoutes(server: Server): void {
   });
 
   servePublic(server, accounts.leaving, async ({ context, request }) => {
-    const address = await leavingAddress(context, request.session).catch((error: unknown) => {
+    const address = await signOutUrl(context, request.session).catch((error: unknown) => {
       request.log.warn({ code: errorCode(error) ?? 'unknown' }, 'A provider does not say where people sign out');
       return null;
     });

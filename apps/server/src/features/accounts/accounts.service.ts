@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { AccountMail } from '../../mail/messages/mailOf.ts';
 import { translationOf } from '../../mail/translation.ts';
-import { awaitsProof, type Session } from '../../plugins/session.ts';
+import { requiresVerification, type Session } from '../../plugins/session.ts';
 import { findMailPreferences } from '../notifications/preferences.service.ts';
 import { stopUrl } from '../notifications/stopping.service.ts';
 import { findById, findCapable, unlessDisabled } from './accounts.repo.ts';
@@ -77,7 +77,7 @@ export function toUser(row: Session['account'], config: Origins & Pick<Config, '
     strategy: row.strategy,
     username: row.email,
     onboardingComplete: row.onboardingComplete,
-    ...(row.emailVerified ? {} : { email_proof: awaitsProof(config, row) ? 'required' : 'reminder' }),
+    ...(row.emailVerified ? {} : { email_proof: requiresVerification(config, row) ? 'required' : 'reminder' }),
     ...(row.administratorSince ? { is_administrator: true } : {}),
     personal_info: {
       name: row.name,

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
-import { postMail } from '../../mail/posting.ts';
+import { enqueueMail } from '../../mail/mailQueue.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { type Author, auditedTransaction } from '../audit/audit.service.ts';
 import { leaveComing } from '../registrations/departures.service.ts';
@@ -24,7 +24,7 @@ import { dropLinks } from './links.repo.ts';
 import { dropPasskeys } from './passkeys.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
-import { endPersonalAddresses } from './personalAddresses.service.ts';
+import { revokePersonalUrls } from './personalUrls.service.ts';
 
 export interface NewAccount {
   readonly email: string;
@@ -119,7 +119,7 @@ export async function endAllSessions(
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     const value = await endSessions(tx, context, user.id);
-    if (!keepsAddresses) await endPersonalAddresses(tx, context, { userId: user.id, actorId: author.actor?.userId });
+    if (!keepsAddresses) await revokePersonalUrls(tx, context, { userId: user.id, actorId: author.actor?.userId });
     return accept({ value, audit: { action: 'session.end-all', subjectId: user.id, detail: { sessions: value } } });
   });
 }
@@ -134,7 +134,7 @@ export async function removePasskeys(context: Context, email: string): Promise<R
     if (!user) return unknownAccount(email);
     const value = await dropPasskeys(tx, { instituteId: context.instituteId, userId: user.id });
     const sessions = await endSessions(tx, context, user.id);
-    if (value > 0) await postMail(tx, context, { kind: 'passkey-removed', recipientId: user.id });
+    if (value > 0) await enqueueMail(tx, context, { kind: 'passkey-removed', recipientId: user.id });
     return accept({ value, audit: { action: 'account.remove-passkeys', subjectId: user.id, detail: { passkeys: value, sessions } } });
   });
 }

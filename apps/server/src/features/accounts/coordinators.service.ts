@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { postMail } from '../../mail/posting.ts';
+import { enqueueMail } from '../../mail/mailQueue.ts';
 import { insertUsers } from './accounts.repo.ts';
 
 /** A coordinator to create. The account is named after the unit. */
@@ -24,7 +24,7 @@ export async function createCoordinators(tx: Database, context: Context, coordin
     tx,
     rows.map((row) => ({ ...row, role: 'CLUB_COORDINATOR', onboardingComplete: true })),
   );
-  for (const { id } of rows) await postMail(tx, context, { kind: 'coordinator-welcome', recipientId: id });
+  for (const { id } of rows) await enqueueMail(tx, context, { kind: 'coordinator-welcome', recipientId: id });
   return rows.map(({ id }) => id);
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
-import { postMail } from '../../mail/posting.ts';
+import { enqueueMail } from '../../mail/mailQueue.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { type Author, auditedTransaction, type Change } from '../audit/audit.service.ts';
 import { reissueRenamed, replaceDoubles } from '../certificates/certificates.service.ts';
@@ -18,8 +18,8 @@ import { unknownAccount } from './administration.service.ts';
 import { dropIdentities } from './identities.repo.ts';
 import { dropLinks } from './links.repo.ts';
 import { dropPasskeys } from './passkeys.repo.ts';
-import { endPersonalAddresses } from './personalAddresses.service.ts';
 import { decidedBetween, movePersonalRows } from './personalColumns.repo.ts';
+import { revokePersonalUrls } from './personalUrls.service.ts';
 import { correctRoster, findByRollNumber, findInRoster } from './roster.repo.ts';
 
 /** The changes of a correction, and the number of ended sessions. */
@@ -148,11 +148,11 @@ export async function giveAddress(
   const unit = await saveContact(tx, instituteId, { from: user.email, to });
   if (!checked.value.listed) await correctRoster(tx, instituteId, user.email, { email: to.toLowerCase(), updatedAt: clock() });
   const sessions = await endSessions(tx, context, user.id);
-  if (isOther) await endPersonalAddresses(tx, context, { userId: user.id, actorId: author.actor?.userId });
+  if (isOther) await revokePersonalUrls(tx, context, { userId: user.id, actorId: author.actor?.userId });
   await dropLinks(tx, { instituteId, userId: user.id });
   const detail = { from: user.email, to, unitId: unit?.id ?? null, sessions, ...(askedBy && { askedBy }) };
   const id = newId(clock());
-  if (isOther) await postMail(tx, context, { kind: 'address-changed', recipientId: user.id, subjectId: id });
+  if (isOther) await enqueueMail(tx, context, { kind: 'address-changed', recipientId: user.id, subjectId: id });
   return accept({ value: { from: user.email, sessions }, audit: { id, action: 'account.change-email', subjectId: user.id, detail } });
 }
 
@@ -207,8 +207,8 @@ export async function mergeHeld(
   await updateUser(tx, kept, { ...completed(kept, gone), profilePic, updatedAt: clock() });
   const detail = { goneId: gone.id, goneEmail: gone.email, moved, sessions, ...(askedBy && { askedBy }) };
   const id = newId(clock());
-  await postMail(tx, context, { kind: 'accounts-merged', recipientId: kept.id });
-  await postMail(tx, context, { kind: 'accounts-merged', recipientId: null, subjectId: id });
+  await enqueueMail(tx, context, { kind: 'accounts-merged', recipientId: kept.id });
+  await enqueueMail(tx, context, { kind: 'accounts-merged', recipientId: null, subjectId: id });
   return accept({ value: { moved, sessions }, audit: { id, action: 'account.merge', subjectId: kept.id, detail } });
 }
 

@@ -25,7 +25,7 @@ import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/te
 import { rounds } from '../../testing/tier.ts';
 import { authorOf, findSealedIds } from '../feedback/sealedAuthors.service.ts';
 import { addTargets, formOf, give, givenId } from '../feedback/testing/giving.ts';
-import { recountFigures, settleFigures } from '../figures/figures.repo.ts';
+import { completePastEventsOf, recountFigures } from '../figures/figures.repo.ts';
 import { changeEmail, mergeAccounts, rename, setRollNumber } from './corrections.service.ts';
 
 let server: TestApp;
@@ -300,7 +300,7 @@ describe('two accounts of one person', () => {
     await db
       .insert(registrations)
       .values([registered(together.id, gone, 1), registered(together.id, kept, 2), registered(alone.id, gone, 1)]);
-    await settleFigures(db, instituteId, TEST_NOW);
+    await completePastEventsOf(db, instituteId, TEST_NOW);
     return { together, alone, given };
   }
 

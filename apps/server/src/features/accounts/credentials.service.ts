@@ -1,16 +1,16 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
-import { postMail } from '../../mail/posting.ts';
+import { enqueueMail } from '../../mail/mailQueue.ts';
 import { networkOf } from '../../plugins/address.ts';
 import {
   type Attempt,
+  cachedRefusal,
   forgetAttempts,
-  giveBackAttempt,
-  isKnownToWait,
   type Limit,
+  returnAttempt,
   takeAttempt,
-  takePlace,
+  takeNumberedAttempt,
 } from '../../plugins/rateLimit.ts';
 import { recordReauthentication } from '../audit/audit.service.ts';
 import { findByEmail, replaceHash } from './accounts.repo.ts';
@@ -22,20 +22,20 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Per account and IP address, so that a stranger elsewhere cannot lock anybody out. */
 const PER_ACCOUNT: Limit = { name: 'login.account', attempts: 5, windowMs: 15 * MINUTE_MS };
 /** Per account over all IP addresses. Attempts beyond it are slowed down and processed one by one. */
-const EVERYWHERE: Limit = { name: 'login.everywhere', attempts: 20, windowMs: HOUR_MS };
+const PER_ACCOUNT_TOTAL: Limit = { name: 'login.everywhere', attempts: 20, windowMs: HOUR_MS };
 /** Delay per place in the queue of slowed-down attempts. Each account has its own queue. */
-const SLOWED_MS = 3000;
+const SLOWDOWN_MS = 3000;
 /** Maximum length of that queue, over all nodes. Further attempts are refused. */
-const SLOWED_AT_ONCE = 3;
-const SLOWED: Limit = { name: 'login.slowed', attempts: SLOWED_AT_ONCE, windowMs: SLOWED_AT_ONCE * SLOWED_MS };
+const SLOWDOWN_QUEUE_LENGTH = 3;
+const SLOWDOWN_QUEUE: Limit = { name: 'login.slowed', attempts: SLOWDOWN_QUEUE_LENGTH, windowMs: SLOWDOWN_QUEUE_LENGTH * SLOWDOWN_MS };
 /** Per account and known device, where somebody has signed in to the account before. Attempts from elsewhere do not count. */
 const PER_DEVICE: Limit = { name: 'login.device', attempts: 5, windowMs: 15 * MINUTE_MS };
 /** How often the owner is notified. */
-const TOLD: Limit = { name: 'login.told', attempts: 1, windowMs: 24 * HOUR_MS };
+const OWNER_NOTICE: Limit = { name: 'login.told', attempts: 1, windowMs: 24 * HOUR_MS };
 /** Shown to a signed-in person who enters a wrong password. */
 export const WRONG_PASSWORD = 'This is not your password.';
 /** Delay of refusals, so that a client that retries after each response makes one request per second and connection. */
-const HELD_BACK_MS = 1000;
+const REFUSAL_DELAY_MS = 1000;
 
 interface Credentials {
   readonly email: string;
@@ -62,26 +62,26 @@ export async function checkCredentials(context: Context, credentials: Credential
     const checked = await inHashingTurn(throttle.device, () => check(context, credentials, { throttle, by: 'device' }));
     return checked.ok ? checked.value : checked;
   }
-  const known = throttle.hard.map(({ limit, subject }) => isKnownToWait(context, limit, subject));
+  const known = throttle.hard.map(({ limit, subject }) => cachedRefusal(context, limit, subject));
   const wait = longestWait(known);
   if (wait) {
-    await pause(HELD_BACK_MS);
+    await pause(REFUSAL_DELAY_MS);
     return wait;
   }
   const checked = await inHashingTurn(throttle.network, async () => {
     const refused = await takeInTurn(context, throttle.hard);
     if (refused) return refused;
-    const everywhere = await takeAttempt(context, EVERYWHERE, throttle.account);
-    return everywhere.allowed ? check(context, credentials, { throttle, by: 'address' }) : 'slowed';
+    const total = await takeAttempt(context, PER_ACCOUNT_TOTAL, throttle.account);
+    return total.allowed ? check(context, credentials, { throttle, by: 'address' }) : 'slowed';
   });
   if (!checked.ok) {
-    await pause(HELD_BACK_MS);
+    await pause(REFUSAL_DELAY_MS);
     return checked;
   }
   if (checked.value !== 'slowed') return checked.value;
-  const place = await takePlace(context, SLOWED, throttle.account);
+  const place = await takeNumberedAttempt(context, SLOWDOWN_QUEUE, throttle.account);
   // Waits outside the hashing queue, so that slowed-down attempts do not delay others.
-  await pause(place.allowed ? place.place * SLOWED_MS : HELD_BACK_MS);
+  await pause(place.allowed ? place.number * SLOWDOWN_MS : REFUSAL_DELAY_MS);
   if (!place.allowed) return { ok: 'wait', retryAfterSeconds: place.retryAfterSeconds };
   const late = await inHashingTurn(throttle.network, () => check(context, credentials, { throttle, by: 'line' }));
   return late.ok ? late.value : late;
@@ -192,15 +192,15 @@ async function check(context: Context, { email, password }: Credentials, admissi
 async function giveBack(context: Context, { throttle: { account, device, hard }, by }: Admission): Promise<void> {
   if (by === 'device') return forgetAttempts(context, PER_DEVICE, device ?? '');
   const [perAddress, perAccount] = hard;
-  await giveBackAttempt(context, perAddress.limit, perAddress.subject);
+  await returnAttempt(context, perAddress.limit, perAddress.subject);
   await forgetAttempts(context, perAccount.limit, perAccount.subject);
-  if (by === 'address') await giveBackAttempt(context, EVERYWHERE, account);
+  if (by === 'address') await returnAttempt(context, PER_ACCOUNT_TOTAL, account);
 }
 
 /** Enqueues a mail about password guessing. Behaves the same whether or not the account exists. */
 async function notifyOwner(context: Context, { account }: Throttle, user: UserRow | undefined): Promise<void> {
-  const attempt = await takeAttempt(context, TOLD, account);
-  if (attempt.allowed) await postMail(context.db, context, { kind: 'sign-in-attempts', recipientId: user?.id ?? null });
+  const attempt = await takeAttempt(context, OWNER_NOTICE, account);
+  if (attempt.allowed) await enqueueMail(context.db, context, { kind: 'sign-in-attempts', recipientId: user?.id ?? null });
 }
 
 /** Replaces a hash with outdated parameters while the password is known. Returns the current hash. */

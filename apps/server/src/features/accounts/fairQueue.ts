@@ -5,7 +5,7 @@ export type InTurn = <T>(whose: string, work: () => Promise<T>) => Promise<Resul
 
 export interface FairQueueOptions {
   /** Maximum number of concurrent tasks. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** Maximum number of waiting tasks in total. */
   readonly waitingAtMost: number;
   /** Maximum number of waiting tasks per subject. */
@@ -19,14 +19,14 @@ type Turn = (isTheirs: boolean) => void;
  * another subject by one task only. A task whose line is full is refused. When the total limit is reached, the last task of the longest
  * line is refused instead.
  */
-export function fairQueue({ atOnce, waitingAtMost, waitingOfOneAtMost }: FairQueueOptions): InTurn {
+export function fairQueue({ concurrency, waitingAtMost, waitingOfOneAtMost }: FairQueueOptions): InTurn {
   let running = 0;
   let waiting = 0;
   /** In the order of service: a served line moves to the end. */
   const lines = new Map<string, Turn[]>();
 
   const enter = (whose: string): Promise<boolean> => {
-    if (running < atOnce) {
+    if (running < concurrency) {
       running += 1;
       return Promise.resolve(true);
     }

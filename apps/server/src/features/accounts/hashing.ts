@@ -21,7 +21,7 @@ export interface VerifyTask {
 
 const IDLE_FOR_MS = 60_000;
 /** Nice value, up to 19 on Unix: hashing uses idle processors and gives way to other requests at once. */
-const POLITENESS = 10;
+const NICENESS = 10;
 
 /** The worker module is next to this file, both in the sources and in the bundle. */
 const WORKER = new URL(`./hashing.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
@@ -34,7 +34,7 @@ function pool(): Piscina {
     minThreads: 1,
     maxThreads: availableParallelism(),
     idleTimeout: IDLE_FOR_MS,
-    niceIncrement: POLITENESS,
+    niceIncrement: NICENESS,
   });
   return threads;
 }

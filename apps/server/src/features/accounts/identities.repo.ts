@@ -53,7 +53,7 @@ export async function dropIdentities(tx: Database, { instituteId, id }: Pick<Use
 }
 
 /** The roll numbers of a person according to providers. */
-export async function toldRollNumbers(db: Database, { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>): Promise<string[]> {
+export async function rollNumbersByProviders(db: Database, { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>): Promise<string[]> {
   const rows = await db
     .select({ rollNumber: linkedIdentities.rollNumber })
     .from(linkedIdentities)

@@ -11,10 +11,10 @@ import { auditedTransaction, type Change, record } from '../audit/audit.service.
 import { findByGoogleSubject, insertUser, isSettledNumber, lockByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { saveRole } from './administration.service.ts';
+import { verifyEmail } from './emailVerification.service.ts';
 import { findSubject, lockByIdentity, saveIdentity } from './identities.repo.ts';
 import type { Identity } from './identity.ts';
 import { dropLinks } from './links.repo.ts';
-import { proveMailbox } from './mailboxProof.service.ts';
 import type { Requester } from './requester.ts';
 import { findByRollNumber } from './roster.repo.ts';
 
@@ -77,7 +77,7 @@ async function link(
 ): Promise<Change<UserRow>> {
   const isOwn = user.emailVerified || requester.userId === user.id;
   const keepsPassword = isOwn && user.passwordHash !== null;
-  const { changes: proven, isEmptied } = await proveMailbox(tx, context, user, { requester, name: readableName(identity.name) });
+  const { changes: proven, isEmptied } = await verifyEmail(tx, context, user, { requester, name: readableName(identity.name) });
   const changes = {
     ...proven,
     updatedAt: context.clock(),

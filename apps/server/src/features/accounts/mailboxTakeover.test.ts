@@ -158,7 +158,7 @@ describe('a mailbox that somebody else registered', () => {
     const outsider = await register(server);
     const { onboard } = await import('./registration.service.ts');
     const link = await newestLink(server);
-    const late = { userId: outsider.userId, username: DEAN.email, isUnproven: true };
+    const late = { userId: outsider.userId, username: DEAN.email, isUnverified: true };
     expect((await takeOver(link)).statusCode).toBe(200);
     const form = { name: '', email: '', ID_No: '77', mobile_no: '9876543210', add_year: '2026', Program: 'B.Tech', discipline: 'Physics' };
     expect(await onboard(server.context, late, form)).toMatchObject({ ok: false });

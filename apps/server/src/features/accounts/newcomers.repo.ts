@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { AT_A_TIME, insertRows, isOneOf } from '../../db/bulk.ts';
+import { BATCH_SIZE, insertRows, isOneOf } from '../../db/bulk.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { users } from '../../db/schema.ts';
@@ -45,8 +45,8 @@ export async function insertNewcomers(
 /** Deletes those of these accounts that nobody has opened and nothing refers to. Returns the ids of the others. */
 export async function deleteUnopened(tx: Database, instituteId: string, ids: readonly string[], role = 'STUDENT'): Promise<Set<string>> {
   const left = new Set(ids);
-  for (let start = 0; start < ids.length; start += AT_A_TIME) {
-    const part = [...ids.slice(start, start + AT_A_TIME)];
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    const part = [...ids.slice(start, start + BATCH_SIZE)];
     const among = sql`any(${`{${part.join(',')}}`}::uuid[])`;
     const isNamed: SQL[] = PERSONAL_COLUMNS.map(
       ({ column }) =>

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Config, isPortalElsewhere } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../plugins/address.ts';
-import { giveBackAttempt, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
+import { type Limit, returnAttempt, takeAttempt } from '../../plugins/rateLimit.ts';
 import { cookieName, cookieOptions, findSession, startSession } from '../../plugins/session.ts';
 import { recordSignIn } from '../audit/audit.service.ts';
 import { findOrCreateAccount, type ProviderSignIn } from './identities.service.ts';
@@ -71,7 +71,7 @@ export async function limitCallback(
   const network = networkOf(request.ip);
   if (!(await takeAttempt(context, attempts, network)).allowed) return undefined;
   const { isSignedIn, place } = await signIn();
-  if (isSignedIn) await giveBackAttempt(context, attempts, network);
+  if (isSignedIn) await returnAttempt(context, attempts, network);
   return place;
 }
 

@@ -106,6 +106,6 @@ async function discover({ issuer, clientId, clientSecret }: Pick<OidcSettings, '
 }
 
 /** Checks that a provider answers and reports the configured issuer. Throws otherwise. */
-export async function reachIssuer(issuer: string): Promise<void> {
+export async function checkIssuer(issuer: string): Promise<void> {
   await discover({ issuer, clientId: 'quad', clientSecret: undefined });
 }

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
-import { giveBackAttempt, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
+import { type Limit, returnAttempt, takeAttempt } from '../../plugins/rateLimit.ts';
 import { confirmSession, cookieName, cookieOptions, startSession } from '../../plugins/session.ts';
 import { recordReauthentication, recordSignIn } from '../audit/audit.service.ts';
 import { toUser } from './accounts.service.ts';
@@ -54,7 +54,7 @@ export function passkeyRoutes(server: Server): void {
       await recordSignIn(context, { email: checked.owner?.email ?? '', address: request.ip, by: 'passkey' });
       return checked;
     }
-    await giveBackAttempt(context, limit, network);
+    await returnAttempt(context, limit, network);
     const user = checked.value;
     if (!(await startSession(context, request, reply, user, { shownBy: 'passkey' })))
       return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.passkeyRefused);

@@ -4,10 +4,10 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
-import { postMail } from '../../mail/posting.ts';
+import { enqueueMail } from '../../mail/mailQueue.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
-import { notePasskey } from '../../plugins/session.ts';
+import { recordPasskeyUse } from '../../plugins/session.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { findById } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -16,7 +16,7 @@ import { countPasskeys, deletePasskey, findByCredential, findPasskeys, insertPas
 import type { PasskeyRow } from './passkeys.table.ts';
 
 /** How often somebody is notified of copies of their passkeys. */
-const TOLD: Limit = { name: 'passkey.told', attempts: 1, windowMs: 24 * 60 * 60_000 };
+const CLONE_NOTICE: Limit = { name: 'passkey.told', attempts: 1, windowMs: 24 * 60 * 60_000 };
 /** The same message for every failure, so that it reveals nothing. */
 const NOT_USED = refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.passkeyRefused);
 const NOT_ADDED = refuse('INVALID', 'This passkey could not be added. Please try again.');
@@ -39,13 +39,13 @@ export async function listPasskeys({ db, instituteId }: Context, userId: string)
 /** Checks whether somebody may add another passkey now. */
 export async function mayAddPasskey(
   { db, instituteId }: Context,
-  { userId, isUnproven }: Pick<Actor, 'userId' | 'isUnproven'>,
+  { userId, isUnverified }: Pick<Actor, 'userId' | 'isUnverified'>,
 ): Promise<Result<true>> {
-  return checkNewPasskey({ count: await countPasskeys(db, { instituteId, userId }), isUnproven });
+  return checkNewPasskey({ count: await countPasskeys(db, { instituteId, userId }), isUnverified });
 }
 
 interface Addition {
-  readonly actor: Pick<Actor, 'userId' | 'isUnproven'>;
+  readonly actor: Pick<Actor, 'userId' | 'isUnverified'>;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: PasskeyInput;
   /** The SHA-256 of the session's cookie. */
@@ -93,8 +93,8 @@ export async function addPasskey(context: Context, { actor, claim, input, askedB
       const allowed = await mayAddPasskey({ ...context, db: tx }, actor);
       if (!allowed.ok) return allowed;
       await insertPasskey(tx, row);
-      await notePasskey(tx, context, askedBy);
-      await postMail(tx, context, { kind: 'passkey-added', recipientId: actor.userId });
+      await recordPasskeyUse(tx, context, askedBy);
+      await enqueueMail(tx, context, { kind: 'passkey-added', recipientId: actor.userId });
       const detail = { passkeyId: row.id, backedUp: row.isBackedUp };
       return accept({ value: toPasskey(row), audit: { action: 'account.add-passkey', subjectId: actor.userId, detail } });
     }),
@@ -108,7 +108,7 @@ export function removePasskey(context: Context, { userId }: Pick<Actor, 'userId'
     if (!(await deletePasskey(tx, { instituteId, userId }, id))) {
       return refuse('NOT_FOUND', 'You have no such passkey; it may have been removed.');
     }
-    await postMail(tx, context, { kind: 'passkey-removed', recipientId: userId });
+    await enqueueMail(tx, context, { kind: 'passkey-removed', recipientId: userId });
     return accept({ value: undefined, audit: { action: 'account.remove-passkey', subjectId: userId, detail: { passkeyId: id } } });
   });
 }
@@ -149,15 +149,15 @@ export async function checkPasskey(context: Context, { credential, ...asking }: 
   }).catch(() => undefined);
   if (!verified?.verified) return { ...NOT_USED, owner };
   const { newCounter, credentialBackedUp } = verified.authenticationInfo;
-  const noted = await noteUse(context, passkey, { counter: newCounter, isBackedUp: credentialBackedUp });
+  const noted = await recordUse(context, passkey, { counter: newCounter, isBackedUp: credentialBackedUp });
   return noted ? accept(owner) : { ...NOT_USED, owner };
 }
 
 /** Records a use. False when the passkey is deleted, or when its counter reveals a copy, of which the owner is notified. */
-async function noteUse(context: Context, passkey: PasskeyRow, use: Pick<PasskeyRow, 'counter' | 'isBackedUp'>): Promise<boolean> {
+async function recordUse(context: Context, passkey: PasskeyRow, use: Pick<PasskeyRow, 'counter' | 'isBackedUp'>): Promise<boolean> {
   const { clock } = context;
   const { userId, id } = passkey;
-  const told = await auditedTransaction<'used' | 'gone' | 'cloned'>(context, {}, async (tx) => {
+  const used = await auditedTransaction<'used' | 'gone' | 'cloned'>(context, {}, async (tx) => {
     const now = await lockPasskey(tx, passkey);
     if (!now) return accept({ value: 'gone', audit: undefined });
     if (isCloned(now.counter, use.counter)) {
@@ -167,8 +167,8 @@ async function noteUse(context: Context, passkey: PasskeyRow, use: Pick<PasskeyR
     await saveUse(tx, passkey, { ...use, lastUsedAt: clock() });
     return accept({ value: 'used', audit: undefined });
   });
-  if (told.ok && told.value === 'cloned' && (await takeAttempt(context, TOLD, userId)).allowed) {
-    await postMail(context.db, context, { kind: 'passkey-cloned', recipientId: userId });
+  if (used.ok && used.value === 'cloned' && (await takeAttempt(context, CLONE_NOTICE, userId)).allowed) {
+    await enqueueMail(context.db, context, { kind: 'passkey-cloned', recipientId: userId });
   }
-  return told.ok && told.value === 'used';
+  return used.ok && used.value === 'used';
 }

@@ -126,7 +126,7 @@ describe('adding a passkey', () => {
     const binoy = await server.signIn({});
     await reauthenticate(binoy);
     expect((await add(binoy, phone)).json().message).toBe('This passkey is added already.');
-    const unproven = await server.signIn({ isUnproven: true });
+    const unproven = await server.signIn({ isUnverified: true });
     await reauthenticate(unproven);
     expect((await unproven.send('POST', '/auth/passkeys/challenge')).json().code).toBe('EMAIL_UNPROVEN');
   });

@@ -1,7 +1,7 @@
 import type { ChangePasswordInput } from '@quad/domain/accounts';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
-import { postMail } from '../../mail/posting.ts';
+import { enqueueMail } from '../../mail/mailQueue.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { passkeyRefusal } from '../../plugins/guard.ts';
 import { endOtherSessions } from '../../plugins/session.ts';
@@ -11,7 +11,7 @@ import { checkOwnPassword, WRONG_PASSWORD } from './credentials.service.ts';
 import { dropLinks } from './links.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword, inHashingTurn } from './passwords.ts';
-import { endPersonalAddresses } from './personalAddresses.service.ts';
+import { revokePersonalUrls } from './personalUrls.service.ts';
 import { PASSWORDS_OFF } from './providers.service.ts';
 
 interface PasswordChange {
@@ -51,10 +51,10 @@ export async function changePassword(
     // A concurrent change came first, so the entered password is no longer the current one.
     if (!user || user.passwordHash !== checked.value.passwordHash) return NOT_CURRENT;
     const sessions = await endOtherSessions(tx, context, { userId, tokenHash });
-    await endPersonalAddresses(tx, context, { userId, actorId: userId });
+    await revokePersonalUrls(tx, context, { userId, actorId: userId });
     await updateUser(tx, user, { passwordHash: hashed.value, updatedAt: context.clock() });
     await dropLinks(tx, { instituteId, userId });
-    await postMail(tx, context, { kind: 'password-changed', recipientId: userId });
+    await enqueueMail(tx, context, { kind: 'password-changed', recipientId: userId });
     return accept({ value: true, audit: { action: 'account.change-password', subjectId: userId, detail: { sessions } } });
   });
 }

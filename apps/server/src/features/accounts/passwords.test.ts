@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inEarnest } from '../../testing/hashing.ts';
+import { atFullCost } from '../../testing/hashing.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 
 describe('a password', () => {
   it('matches itself and nothing else, at the full cost as at none', async () => {
     await matchesItself();
-    await inEarnest(matchesItself);
+    await atFullCost(matchesItself);
   });
 
   async function matchesItself() {

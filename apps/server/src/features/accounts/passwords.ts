@@ -17,7 +17,7 @@ const MAX_CONCURRENT_HASHES = Math.min(4, Math.max(1, availableParallelism() - 1
  * The queue of requests that hash, entered before their first statement, so that many sign-ins neither delay other IP addresses nor occupy
  * all database connections.
  */
-export const inHashingTurn = fairQueue({ atOnce: MAX_CONCURRENT_HASHES, waitingAtMost: 256, waitingOfOneAtMost: 64 });
+export const inHashingTurn = fairQueue({ concurrency: MAX_CONCURRENT_HASHES, waitingAtMost: 256, waitingOfOneAtMost: 64 });
 
 /** Imported with the first password, so that the start does not wait for it. */
 const hashing = () => import('./hashing.ts');

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { deleteUnopened, findTaken, insertNewcomers } from './newcomers.repo.ts';
-import { importBatch, type ListedPerson, type RosterPerson, surveyOf, takeOutOfRoster } from './rosterImport.service.ts';
+import { importBatch, indexList, type ListedPerson, type RosterPerson, takeOutOfRoster } from './rosterImport.service.ts';
 
 export { lockRoster as lockPeople } from './roster.repo.ts';
 
@@ -25,16 +25,16 @@ export interface PersonUndo extends Record<string, unknown> {
 const NAMES = { name: 'Name', rollNumber: 'Roll number', program: 'Programme', branch: 'Discipline', batchYear: 'Year' } as const;
 
 /**
- * Surveys a whole list, and returns a function that imports batches of it into the roster and creates missing accounts. Existing accounts
+ * Indexes a whole list, and returns a function that imports batches of it into the roster and creates missing accounts. Existing accounts
  * are never changed by a list: somebody has to decide.
  */
-export async function bringingPeople(
+export async function createPeopleImporter(
   db: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
   all: Batches<RosterPerson>,
 ): Promise<(tx: Database, people: readonly RosterPerson[]) => Promise<ImportedPerson[]>> {
-  const survey = await surveyOf(db, context.instituteId, all);
-  return async (tx, people) => giveAccounts(tx, context, await importBatch(tx, context, survey, people));
+  const index = await indexList(db, context.instituteId, all);
+  return async (tx, people) => giveAccounts(tx, context, await importBatch(tx, context, index, people));
 }
 
 async function giveAccounts(
@@ -65,7 +65,7 @@ async function giveAccounts(
 }
 
 /** Undoes the import. Returns the addresses of which something stayed: an account that was opened, or an entry that was changed since. */
-export async function takePeopleBack(
+export async function undoPeopleImport(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
   undone: Batches<PersonUndo>,

@@ -71,9 +71,9 @@ interface Belonging {
   /**
    * Whether the rows consist of keys only. They are deleted and inserted instead of updated, because triggers count inserts and deletes.
    */
-  readonly isBare?: true;
+  readonly hasOnlyKeys?: true;
   /** The columns that are unique together with the person. When both accounts have such a row, the remaining account's counts. */
-  readonly oncePer?: readonly PgColumn[];
+  readonly uniqueWith?: readonly PgColumn[];
 }
 
 /**
@@ -97,7 +97,7 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     whenEmptied: 'delete',
     whenMerged: 'move',
     whenErased: 'delete',
-    oncePer: [userSkills.skillId, userSkills.positionId],
+    uniqueWith: [userSkills.skillId, userSkills.positionId],
   },
   { column: userSkills.endorsedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: skills.createdBy, whenEmptied: 'forget', whenMerged: 'move', whenErased: 'keep' },
@@ -111,7 +111,7 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     whenEmptied: 'keep',
     whenMerged: 'move',
     whenErased: 'keep',
-    oncePer: [positionHolders.positionId, positionHolders.tenureYear],
+    uniqueWith: [positionHolders.positionId, positionHolders.tenureYear],
   },
   { column: positionHolders.appointedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   {
@@ -119,48 +119,48 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     whenEmptied: 'keep',
     whenMerged: 'move',
     whenErased: 'keep',
-    oncePer: [eventOrganizers.eventId],
-    isBare: true,
+    uniqueWith: [eventOrganizers.eventId],
+    hasOnlyKeys: true,
   },
   {
     column: eventParticipants.userId,
     whenEmptied: 'keep',
     whenMerged: 'move',
     whenErased: 'keep',
-    oncePer: [eventParticipants.eventId],
-    isBare: true,
+    uniqueWith: [eventParticipants.eventId],
+    hasOnlyKeys: true,
   },
-  { column: registrations.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep', oncePer: [registrations.eventId] },
+  { column: registrations.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep', uniqueWith: [registrations.eventId] },
   // Renamed together with their registrations in a merge.
-  { column: eventAnswers.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [eventAnswers.eventId] },
-  { column: surveyAnswers.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [surveyAnswers.eventId] },
+  { column: eventAnswers.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', uniqueWith: [eventAnswers.eventId] },
+  { column: surveyAnswers.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', uniqueWith: [surveyAnswers.eventId] },
   { column: answerFiles.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
-  { column: unitFollows.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [unitFollows.unitId] },
+  { column: unitFollows.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', uniqueWith: [unitFollows.unitId] },
   {
     column: calendarFeeds.userId,
     whenEmptied: 'delete',
     whenMerged: 'move',
     whenErased: 'delete',
-    oncePer: [calendarFeeds.kind, calendarFeeds.unitId],
+    uniqueWith: [calendarFeeds.kind, calendarFeeds.unitId],
   },
-  { column: checkIns.userId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep', oncePer: [checkIns.eventId, checkIns.day] },
+  { column: checkIns.userId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep', uniqueWith: [checkIns.eventId, checkIns.day] },
   { column: checkIns.checkedInBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   // When an account is emptied, the notifications of others about its actions are deleted.
   { column: notificationEvents.actorId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep' },
-  { column: notifications.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [notifications.position] },
+  { column: notifications.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', uniqueWith: [notifications.position] },
   {
     column: pendingNotifications.userId,
     whenEmptied: 'delete',
     whenMerged: 'move',
     whenErased: 'delete',
-    oncePer: [pendingNotifications.position],
+    uniqueWith: [pendingNotifications.position],
   },
   {
     column: notificationChannels.userId,
     whenEmptied: 'delete',
     whenMerged: 'move',
     whenErased: 'delete',
-    oncePer: [notificationChannels.topic],
+    uniqueWith: [notificationChannels.topic],
   },
   { column: notificationSettings.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   // A device subscribes again by itself.
@@ -173,14 +173,14 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     whenEmptied: 'delete',
     whenMerged: 'move',
     whenErased: 'delete',
-    oncePer: [accreditationOfficers.instituteId],
+    uniqueWith: [accreditationOfficers.instituteId],
   },
   {
     column: treasurers.userId,
     whenEmptied: 'delete',
     whenMerged: 'move',
     whenErased: 'delete',
-    oncePer: [treasurers.instituteId],
+    uniqueWith: [treasurers.instituteId],
   },
   // Payees enter their payment details and consent for each account themselves.
   { column: payees.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
@@ -193,7 +193,7 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     whenEmptied: 'keep',
     whenMerged: 'move',
     whenErased: 'keep',
-    oncePer: [eventFees.eventId, eventFees.refundedAt],
+    uniqueWith: [eventFees.eventId, eventFees.refundedAt],
   },
   { column: eventFees.takenBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: eventFees.refundedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
@@ -206,7 +206,7 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     whenEmptied: 'delete',
     whenMerged: 'move',
     whenErased: 'delete',
-    oncePer: [batchAdvisers.program, batchAdvisers.admissionYear],
+    uniqueWith: [batchAdvisers.program, batchAdvisers.admissionYear],
   },
   { column: claimEvidence.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
   { column: activityClaims.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
@@ -217,13 +217,13 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     whenEmptied: 'keep',
     whenMerged: 'move',
     whenErased: 'keep',
-    oncePer: [approvalDecisions.requestId],
+    uniqueWith: [approvalDecisions.requestId],
   },
   { column: approvalDecisions.principalId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   // A person with both accounts would be their own deputy.
   { column: approvalDeputies.principalId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: approvalDeputies.deputyId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
-  { column: signedTerms.studentId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'delete', oncePer: [signedTerms.termId] },
+  { column: signedTerms.studentId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'delete', uniqueWith: [signedTerms.termId] },
   { column: signedTerms.signedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: signedTerms.takenBackBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   // It exists on paper with its code, so an issued certificate stays. It shows no name once its owner is erased.
@@ -232,7 +232,7 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     whenEmptied: 'keep',
     whenMerged: 'move',
     whenErased: 'keep',
-    oncePer: [certificates.eventId, certificates.kind, certificates.rank, certificates.revokedAt],
+    uniqueWith: [certificates.eventId, certificates.kind, certificates.rank, certificates.revokedAt],
   },
   { column: certificateRuns.issuedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: eventReports.writtenBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
@@ -288,9 +288,9 @@ export async function movePersonalRows(tx: Database, merging: MergeParams): Prom
       continue;
     }
     await dropDoubles(tx, belonging, merging);
-    const { rows } = await tx.execute(belonging.isBare ? writeAnew(belonging, merging) : rename(belonging, merging));
+    const { rows } = await tx.execute(belonging.hasOnlyKeys ? writeAnew(belonging, merging) : rename(belonging, merging));
     moved += rows.length;
-    if (belonging.isBare) await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, fromId)}`);
+    if (belonging.hasOnlyKeys) await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, fromId)}`);
   }
   await tx.execute(
     sql`update ${feedback} set target_id = ${intoId}
@@ -308,8 +308,8 @@ function rename({ column }: Belonging, { instituteId, fromId, intoId }: MergePar
   return sql`update ${column.table} set ${nameOf(column)} = ${intoId} where ${isOf(column, instituteId, fromId)} returning 1`;
 }
 
-function writeAnew({ column, oncePer = [] }: Belonging, { instituteId, fromId, intoId }: MergeParams): SQL {
-  const others = sql.join(oncePer.map(nameOf), sql`, `);
+function writeAnew({ column, uniqueWith = [] }: Belonging, { instituteId, fromId, intoId }: MergeParams): SQL {
+  const others = sql.join(uniqueWith.map(nameOf), sql`, `);
   return sql`
     insert into ${column.table} (institute_id, ${nameOf(column)}, ${others})
     select institute_id, ${intoId}::uuid, ${others} from ${column.table} where ${isOf(column, instituteId, fromId)}
@@ -317,9 +317,9 @@ function writeAnew({ column, oncePer = [] }: Belonging, { instituteId, fromId, i
 }
 
 /** Deletes rows of the removed account that are unique per person and that the remaining account has too. */
-async function dropDoubles(tx: Database, { column, oncePer }: Belonging, { instituteId, fromId, intoId }: MergeParams): Promise<void> {
-  if (!oncePer) return;
-  const same = oncePer.map((key) => sql`double.${nameOf(key)} is not distinct from ${key}`);
+async function dropDoubles(tx: Database, { column, uniqueWith }: Belonging, { instituteId, fromId, intoId }: MergeParams): Promise<void> {
+  if (!uniqueWith) return;
+  const same = uniqueWith.map((key) => sql`double.${nameOf(key)} is not distinct from ${key}`);
   await tx.execute(sql`
     delete from ${column.table}
     where ${isOf(column, instituteId, fromId)} and exists (

@@ -10,9 +10,9 @@ import type { Session } from '../../plugins/session.ts';
 import { auditedTransaction, record } from '../audit/audit.service.ts';
 import { sealSecret } from '../institutes/institutes.service.ts';
 import { saveRole } from './administration.service.ts';
-import { type OidcClient, oidcClient, reachIssuer } from './oidcClient.ts';
+import { checkIssuer, type OidcClient, oidcClient } from './oidcClient.ts';
 import { deleteProvider, insertProvider, lockProvider, savePasswordSignIn, updateProvider, usersWithRoleFrom } from './providers.repo.ts';
-import { samlLeavingAddress } from './samlLogout.service.ts';
+import { samlSignOutUrl } from './samlLogout.service.ts';
 
 /** The refusal when password sign-in is off. */
 export const PASSWORDS_OFF = refuse('FORBIDDEN', ACCOUNT_TEXTS.passwordsOff);
@@ -43,13 +43,10 @@ export function clientOf({ config }: Context, provider: SignInProvider): OidcCli
 }
 
 /** Where the browser continues after the sign-out, so that the provider of the session ends its own one. Null for nowhere. */
-export async function leavingAddress(
-  context: Context,
-  session: Pick<Session, 'provider' | 'tokenHash'> | undefined,
-): Promise<string | null> {
+export async function signOutUrl(context: Context, session: Pick<Session, 'provider' | 'tokenHash'> | undefined): Promise<string | null> {
   const provider = session?.provider ? findProvider(context, session.provider) : undefined;
   if (!session || !provider?.singleLogout) return null;
-  if (provider.kind === 'saml') return samlLeavingAddress(context, provider, session);
+  if (provider.kind === 'saml') return samlSignOutUrl(context, provider, session);
   return (await clientOf(context, provider).leave(`${context.config.portalUrl}/login`))?.href ?? null;
 }
 
@@ -200,7 +197,7 @@ export async function examineProvider(
   now: Date,
 ): Promise<ProviderFault> {
   if (kind === 'oidc') {
-    const code = await reachIssuer(issuer).then(
+    const code = await checkIssuer(issuer).then(
       () => undefined,
       (error: unknown) => errorCode(error) ?? 'unknown',
     );

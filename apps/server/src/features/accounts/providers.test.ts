@@ -192,7 +192,7 @@ describe('an account with the same address', () => {
   });
 
   it('loses the password and the sessions of whoever registered it beforehand', async () => {
-    const hijacker = await server.signIn({ email: 'asha@campus.example', isUnproven: true });
+    const hijacker = await server.signIn({ email: 'asha@campus.example', isUnverified: true });
     const response = await signIn();
     expect(await whoIs(cookiesOf(response))).toMatchObject({ _id: hijacker.userId, personal_info: { name: 'Asha Patil' } });
     expect((await hijacker.get('/auth/fetchAuth')).json()).toBeNull();

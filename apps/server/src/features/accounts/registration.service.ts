@@ -7,12 +7,12 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
-import { postMail } from '../../mail/posting.ts';
+import { enqueueMail } from '../../mail/mailQueue.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { completeOnboarding, insertUser, lockByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
-import { toldRollNumbers } from './identities.repo.ts';
+import { rollNumbersByProviders } from './identities.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword, inHashingTurn } from './passwords.ts';
 import { findByRollNumber, findInRoster, hasRoster } from './roster.repo.ts';
@@ -51,7 +51,7 @@ export async function registerStudent(
     auditedTransaction(context, { actor: { userId: id } }, async (tx) => {
       if (own) await releaseProvisional(tx, context.instituteId, ID, id);
       const value = await openOrInsert(tx, { ...row, role: 'STUDENT' });
-      await postMail(tx, context, { kind: 'mailbox-proof', recipientId: value.id });
+      await enqueueMail(tx, context, { kind: 'mailbox-proof', recipientId: value.id });
       return accept({ value, audit: { action: 'account.register', subjectId: value.id } });
     }),
   );
@@ -72,12 +72,12 @@ async function openOrInsert(tx: Database, row: Parameters<typeof insertUser>[1])
 
 const NOT_OWN = (field: string) => refuse('INVALID', ACCOUNT_TEXTS.rollNumberNotOwn, { [field]: ACCOUNT_TEXTS.rollNumberNotOwn });
 
-type Newcomer = Pick<Actor, 'userId' | 'username' | 'isUnproven'>;
+type Newcomer = Pick<Actor, 'userId' | 'username' | 'isUnverified'>;
 
 /** Completes the requester's own account, once. The roll number becomes final; where there is a roster, it must be the one in it. */
 export async function onboard(
   context: Context,
-  { userId, username, isUnproven }: Newcomer,
+  { userId, username, isUnverified }: Newcomer,
   input: OnboardingInput,
 ): Promise<Result<UserRow>> {
   const { timeZone } = context.config.institute;
@@ -99,14 +99,14 @@ export async function onboard(
       const known = await checkRoster(tx, context, { email: username, rollNumber: input.ID_No });
       if (!known.ok) return known;
       // If the person is not in the roster, a provider of the institute may know the number.
-      const told = await toldRollNumbers(tx, { instituteId: context.instituteId, id: userId });
+      const told = await rollNumbersByProviders(tx, { instituteId: context.instituteId, id: userId });
       if (told.length > 0 && !told.includes(input.ID_No) && !known.value.isListed) return NOT_OWN('ID_No');
       // A number that the institute already uses stays valid, whatever its form.
       if (told.length === 0 && !known.value.isListed && !isRollNumber(input.ID_No)) {
         return refuse('INVALID', ACCOUNT_TEXTS.rollNumberForm, { ID_No: ACCOUNT_TEXTS.rollNumberForm });
       }
       await releaseProvisional(tx, context.instituteId, input.ID_No, userId);
-      const own = { instituteId: context.instituteId, id: userId, emailVerified: !isUnproven };
+      const own = { instituteId: context.instituteId, id: userId, emailVerified: !isUnverified };
       const value = await completeOnboarding(tx, own, settled);
       if (!value) return refuse('CONFLICT', 'Your registration is complete already.');
       return accept({ value, audit: { action: 'account.onboard', subjectId: userId } });

@@ -1,18 +1,18 @@
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
-import { postMail } from '../../mail/posting.ts';
+import { enqueueMail } from '../../mail/mailQueue.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { findByEmail, lockById, unlessDisabled, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
+import { verifyEmail } from './emailVerification.service.ts';
 import { dropLinks } from './links.repo.ts';
 import { checkLink, DEAD_LINK, type MailedLink, spend } from './links.service.ts';
-import { proveMailbox } from './mailboxProof.service.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword, inHashingTurn } from './passwords.ts';
-import { endPersonalAddresses } from './personalAddresses.service.ts';
+import { revokePersonalUrls } from './personalUrls.service.ts';
 import { PASSWORDS_OFF } from './providers.service.ts';
 import type { Requester } from './requester.ts';
 
@@ -30,7 +30,7 @@ export async function requestReset(context: Context, email: string): Promise<Res
   const user = unlessDisabled(await findByEmail(context.db, context.instituteId, email));
   if (user?.strategy === 'google' && !context.config.strictEnumeration) return refuse('INVALID', GOOGLE_ACCOUNT);
   const attempt = await takeAttempt(context, PER_ACCOUNT, email.toLowerCase());
-  if (attempt.allowed) await postMail(context.db, context, { kind: 'password-reset', recipientId: user?.id ?? null });
+  if (attempt.allowed) await enqueueMail(context.db, context, { kind: 'password-reset', recipientId: user?.id ?? null });
   return accept(undefined);
 }
 
@@ -68,11 +68,11 @@ export async function resetPassword(
     const user = await lockById(tx, context.instituteId, id);
     if (!user || !(await spend(tx, context, 'password-reset', link))) return DEAD_LINK;
     const sessions = await endSessions(tx, context, id);
-    await endPersonalAddresses(tx, context, { userId: id, actorId: id });
-    const { changes, isEmptied } = await proveMailbox(tx, context, user, { requester });
+    await revokePersonalUrls(tx, context, { userId: id, actorId: id });
+    const { changes, isEmptied } = await verifyEmail(tx, context, user, { requester });
     await updateUser(tx, user, { ...changes, passwordHash: hashed.value, updatedAt: context.clock() });
     await dropLinks(tx, { instituteId: context.instituteId, userId: id });
-    await postMail(tx, context, { kind: 'password-changed', recipientId: id });
+    await enqueueMail(tx, context, { kind: 'password-changed', recipientId: id });
     return accept({
       value: user,
       audit: { action: 'account.reset-password', subjectId: id, detail: { sessions, emptied: isEmptied } },

@@ -3,7 +3,7 @@ import { isEmailShaped, LONGEST_TITLE } from '@quad/domain/fields';
 import { ACCOUNT_TEXTS, type Said, sentence } from '@quad/domain/messages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
-import { type Batches, inOne } from '../../db/batches.ts';
+import { type Batches, singleBatch } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { findSettled } from './accounts.repo.ts';
@@ -25,7 +25,7 @@ const FIELDS = ['name', 'rollNumber', 'program', 'branch', 'batchYear'] as const
 
 /** Returns what would happen to each person of a list, without changing anything. */
 export async function planRoster({ db, instituteId }: Context, people: readonly RosterPerson[]): Promise<RosterResult[]> {
-  return (await plan(db, instituteId, await surveyOf(db, instituteId, inOne(people)), people)).map(
+  return (await plan(db, instituteId, await indexList(db, instituteId, singleBatch(people)), people)).map(
     ({ before: _before, ...result }) => result,
   );
 }
@@ -38,7 +38,7 @@ export function importRoster(context: Context, people: readonly RosterPerson[]):
   const { clock, instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
     const results: RosterResult[] = [];
-    for await (const part of importIntoRoster(tx, { clock, instituteId }, inOne(people)))
+    for await (const part of importIntoRoster(tx, { clock, instituteId }, singleBatch(people)))
       results.push(...part.map(({ before: _before, ...result }) => result));
     const count = (kind: RosterResult['kind']) => results.filter((result) => result.kind === kind).length;
     if (count('wrong') > 0)
@@ -63,20 +63,20 @@ async function* importIntoRoster(
   list: Batches<RosterPerson>,
 ): Batches<ListedPerson> {
   await lockRoster(tx);
-  const survey = await surveyOf(tx, context.instituteId, list);
-  for await (const people of list) yield await importBatch(tx, context, survey, people);
+  const index = await indexList(tx, context.instituteId, list);
+  for await (const people of list) yield await importBatch(tx, context, index, people);
 }
 
-/** Imports a batch of a list that has been surveyed. */
+/** Imports a batch of a list that has been indexed. */
 export async function importBatch(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
-  survey: Survey,
+  index: ListIndex,
   people: readonly RosterPerson[],
 ): Promise<ListedPerson[]> {
-  const results = await plan(tx, instituteId, survey, people);
+  const results = await plan(tx, instituteId, index, people);
   const written = results.filter(({ kind }) => kind === 'new' || kind === 'changed').map(({ person }) => person);
-  await makeRoom(tx, instituteId, survey, written);
+  await makeRoom(tx, instituteId, index, written);
   await replaceInRoster(
     tx,
     instituteId,
@@ -128,7 +128,7 @@ export async function takeOutOfRoster(
 }
 
 /** What has to be known about a whole list before its first person can be checked. It stores keys only, however long the list is. */
-interface Survey {
+interface ListIndex {
   /** How often each address and each number occurs in the list. */
   readonly times: Readonly<Record<'email' | 'rollNumber', ReadonlyMap<string, number>>>;
   /** People who keep a number that somebody else in the list asks for, by the address of the latter. */
@@ -137,8 +137,8 @@ interface Survey {
   readonly displaced: Map<string, RosterRow>;
 }
 
-/** Surveys a list whose people are then imported in batches. */
-export async function surveyOf(db: Database, instituteId: string, list: Batches<RosterPerson>): Promise<Survey> {
+/** Indexes a list whose people are then imported in batches. */
+export async function indexList(db: Database, instituteId: string, list: Batches<RosterPerson>): Promise<ListIndex> {
   const times = { email: new Map<string, number>(), rollNumber: new Map<string, number>() };
   const wanted = new Map<string, string>();
   for await (const people of list) {
@@ -175,7 +175,7 @@ async function keepersOf(db: Database, instituteId: string, wanted: ReadonlyMap<
 }
 
 /** Deletes the entries whose numbers go to other people of the list before their own turn. */
-async function makeRoom(tx: Database, instituteId: string, { displaced }: Survey, written: readonly RosterPerson[]): Promise<void> {
+async function makeRoom(tx: Database, instituteId: string, { displaced }: ListIndex, written: readonly RosterPerson[]): Promise<void> {
   const numbers = written.map(({ rollNumber }) => rollNumber);
   const own = new Map(written.map(({ email, rollNumber }) => [rollNumber, email]));
   const others = (await numberHolders(tx, instituteId, numbers)).filter(({ email, rollNumber }) => own.get(rollNumber) !== email);
@@ -187,7 +187,7 @@ async function makeRoom(tx: Database, instituteId: string, { displaced }: Survey
   );
 }
 
-async function plan(db: Database, instituteId: string, survey: Survey, people: readonly RosterPerson[]): Promise<ListedPerson[]> {
+async function plan(db: Database, instituteId: string, index: ListIndex, people: readonly RosterPerson[]): Promise<ListedPerson[]> {
   const emails = people.map(({ email }) => email);
   const rollNumbers = people.map(({ rollNumber }) => rollNumber);
   const known = new Map((await findManyInRoster(db, instituteId, emails)).map((row) => [row.email, row]));
@@ -196,13 +196,13 @@ async function plan(db: Database, instituteId: string, survey: Survey, people: r
   const holders = new Map(settled.flatMap(({ email, rollNumber }) => (rollNumber ? [[rollNumber, email.toLowerCase()]] : [])));
   return people.map((person) => {
     const { email, rollNumber } = person;
-    const before = known.get(email) ?? survey.displaced.get(email);
-    const keeper = survey.keepers.get(email);
+    const before = known.get(email) ?? index.displaced.get(email);
+    const keeper = index.keepers.get(email);
     const wrong =
       faultOf(person) ??
       // A stored number stays valid, whatever its form.
       (before?.rollNumber === rollNumber || isRollNumber(rollNumber) ? undefined : ACCOUNT_TEXTS.rollNumberForm) ??
-      doubled(person, survey.times) ??
+      doubled(person, index.times) ??
       (keeper === undefined ? undefined : sentence`The roll number ${rollNumber} belongs to ${keeper} in the roster.`);
     if (wrong) return { person, kind: 'wrong', note: wrong, before };
     const isSame = before && FIELDS.every((field) => before[field] === person[field]);
@@ -221,7 +221,7 @@ function faultOf({ email, name, rollNumber, ...study }: RosterPerson): Said | un
   return undefined;
 }
 
-function doubled({ email, rollNumber }: Pick<RosterPerson, 'email' | 'rollNumber'>, times: Survey['times']): Said | undefined {
+function doubled({ email, rollNumber }: Pick<RosterPerson, 'email' | 'rollNumber'>, times: ListIndex['times']): Said | undefined {
   if ((times.email.get(email) ?? 0) > 1) return 'The address is in the list more than once.';
   if ((times.rollNumber.get(rollNumber) ?? 0) > 1) return sentence`The roll number ${rollNumber} is in the list more than once.`;
   return undefined;

@@ -18,7 +18,7 @@ const LONGEST_MESSAGE = 16 * 1024;
 const PARAMETERS = ['SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature'];
 
 /** Where the browser continues after signing out here, with a request that the provider ends its session. Null for nowhere. */
-export async function samlLeavingAddress(
+export async function samlSignOutUrl(
   context: Context,
   provider: SignInProvider,
   { tokenHash }: Pick<Session, 'tokenHash'>,

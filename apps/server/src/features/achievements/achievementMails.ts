@@ -1,5 +1,5 @@
+import type { Composers } from '../../mail/mailQueue.ts';
 import { achievementVerifiedMail } from '../../mail/messages/endorsementMessages.ts';
-import type { Composers } from '../../mail/posting.ts';
 import { addresseeOf } from '../accounts/accounts.service.ts';
 import { findAchievement } from './achievements.repo.ts';
 

@@ -222,7 +222,7 @@ describe('terms and advisers', () => {
     const own = await administrator.send('PUT', '/api/admin/advisers', { ...BATCH, user_ids: [adviser.userId, administrator.userId] });
     expect(own.statusCode).toBe(403);
     expect(own.json()).toMatchObject({ message: 'Nobody names themselves as adviser.' });
-    const unproven = await server.addUser({ isUnproven: true });
+    const unproven = await server.addUser({ isUnverified: true });
     for (const id of [unproven.id, newId(), 'nobody'])
       expect((await administrator.send('PUT', '/api/admin/advisers', { ...BATCH, user_ids: [id] })).statusCode).toBe(404);
     const advisers = (await administrator.get('/api/admin/advisers')).json();

@@ -77,7 +77,7 @@ describe('the password', () => {
 describe('people', () => {
   it('are found by words, role and state, page by page, and never with what they prove themselves by', async () => {
     await server.addUser({ name: 'Asha Rao', email: 'asha@campus.example', rollNumber: '1001', role: 'PRESIDENT' });
-    await server.addUser({ name: 'Binoy Das', email: 'binoy@campus.example', rollNumber: '1002', isUnproven: true });
+    await server.addUser({ name: 'Binoy Das', email: 'binoy@campus.example', rollNumber: '1002', isUnverified: true });
     const names = async (query: string) =>
       (await office.get(`/api/admin/people?${query}`)).json().map(({ name }: { name: string }) => name);
     expect(await names('')).toEqual(['Asha Rao', 'Binoy Das', 'Olivia Office', 'Ravi Registrar']);
@@ -174,7 +174,7 @@ describe('administrators', () => {
   });
 
   it('have a password and a proven mailbox', async () => {
-    await server.addUser({ email: 'unproven@campus.example', isUnproven: true });
+    await server.addUser({ email: 'unproven@campus.example', isUnverified: true });
     const { id } = await server.addUser({ email: 'google@campus.example' });
     await server.context.db
       .update(users)
@@ -217,7 +217,7 @@ describe('a role', () => {
   });
 
   it('is for a mailbox that is proven, and a day that is not over', async () => {
-    const { id } = await server.addUser({ email: 'asha@campus.example', isUnproven: true });
+    const { id } = await server.addUser({ email: 'asha@campus.example', isUnverified: true });
     const grant = (body: object) => office.send('PUT', `/api/admin/people/${id}/role`, body);
     expect(messageOf(await grant({ role: 'PRESIDENT' }))).toMatch(/^Nobody has shown yet/);
     expect((await grant({ role: 'STUDENT', until: '2026-11-19' })).json().errors).toEqual({ until: 'Choose a day that is not over.' });

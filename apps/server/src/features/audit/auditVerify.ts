@@ -45,7 +45,7 @@ export async function verifyAudit(db: Database, context: VerifyContext, checkpoi
     if (wanted.has(row.position)) links.set(row.position, row.link);
     last = row;
   }
-  const loose = await looseRows(db, context);
+  const loose = await forgedRowsWithoutPosition(db, context);
   const swaps = await findSwaps(db, context, { forged, breaks });
   const paired = new Set(swaps.flatMap(({ explains }) => explains));
   const findings = [
@@ -76,7 +76,7 @@ function placed(row: AuditRow): PlacedRow {
 }
 
 /** Rows without a position whose seal is wrong, both in the log and among the deferred ones. */
-async function looseRows(db: Database, { instituteId, keys }: VerifyContext): Promise<{ sequence: number }[]> {
+async function forgedRowsWithoutPosition(db: Database, { instituteId, keys }: VerifyContext): Promise<{ sequence: number }[]> {
   const [loose, deferred] = [await findWithoutPlace(db, instituteId), await findDeferred(db, instituteId)];
   return [...loose, ...deferred.map((row) => ({ ...row, sequence: 0 }))].filter((row) => !isSealed(keys, row));
 }

@@ -7,7 +7,7 @@ import { serveList } from '../../plugins/lists.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { CalendarPlace, listCalendar, listOwnCalendar } from '../events/calendarEvents.service.ts';
 import { findFeedId, listFeeds, makeFeed, readEventFile, readFeed, readSeriesFile, stopFeed } from './calendarFeeds.service.ts';
-import { keepPagesAfterwards } from './pageKeeping.ts';
+import { cachePagesLater } from './pageCache.ts';
 
 const HOUR_MS = 60 * 60_000;
 const ADDRESSES: Limit = { name: 'calendar.addresses', attempts: 20, windowMs: HOUR_MS };
@@ -16,7 +16,7 @@ const READS_OF_ONE: Limit = { name: 'calendar.feed', attempts: 120, windowMs: HO
 
 /** Calendars: their files and feed URLs for other programs (access C1 to C3). */
 export function calendarRoutes(server: Server): void {
-  const keepFor = keepPagesAfterwards(server.app);
+  const keepFor = cachePagesLater(server.app);
 
   serveList(server, calendar.events, ({ context, actor, query, page }) => listCalendar(context, actor, query, page), {
     place: CalendarPlace,

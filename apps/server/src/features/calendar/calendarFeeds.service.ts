@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { versionOf } from '../../db/listVersions.ts';
-import { restSince } from '../../db/turns.ts';
+import { pauseAsLongAs } from '../../db/pauses.ts';
 import { tagOfVersion } from '../../plugins/conditional.ts';
 import type { FileBody, ServedFile } from '../../plugins/files.ts';
 import { type AuditContext, auditedTransaction, record } from '../audit/audit.service.ts';
@@ -22,10 +22,10 @@ import { findUnit } from '../org-units/orgUnits.service.ts';
 import { readSeriesRule } from '../series/series.service.ts';
 import { deleteFeed, deletePersonalFeeds, type FoundFeed, findFeedByToken, findFeedsOf, saveFeed } from './calendarFeeds.repo.ts';
 import { type CalendarPage, findPages } from './calendarPages.repo.ts';
-import { bodyOf, keepText, keptText } from './feedBodies.ts';
-import { calendarFrame, mannerOf, writeCalendar, writeEvent, writeSeries } from './icalendar.ts';
+import { bodyOf, cachedText, cacheText } from './feedBodies.ts';
+import { calendarFrame, formatVersion, writeCalendar, writeEvent, writeSeries } from './icalendar.ts';
 import { type PackedPart, packPart } from './packing.ts';
-import type { KeepPages } from './pageKeeping.ts';
+import type { CachePages } from './pageCache.ts';
 
 /** Maximum number of events in a feed, the latest ones. */
 const MAX_EVENTS = 10_000;
@@ -80,7 +80,7 @@ export async function findFeedId({ db, instituteId }: Context, token: string): P
  * The calendar of a feed (access C3). Its events are read only if they changed, and serialized only if no node has done so yet. Newly
  * serialized weeks are passed to `keep`.
  */
-export async function readFeed(context: Context, token: string, keep: KeepPages): Promise<Result<ServedFile>> {
+export async function readFeed(context: Context, token: string, keep: CachePages): Promise<Result<ServedFile>> {
   const { clock, config, db, instituteId } = context;
   const feed = await findFeedByToken(db, instituteId, hashOf(token));
   if (!feed) return refuse('NOT_FOUND', CALENDAR_REFUSALS.deadFeed);
@@ -140,9 +140,9 @@ function scopeOf({ kind, userId, unitId, ownUnitId }: FoundFeed, since: Date): F
 }
 
 /** The events of a feed by week. Weeks that any node has serialized in the same version are neither read nor serialized again. */
-async function packedWeeks(context: Context, feed: FoundFeed, scope: FeedScope, keep: KeepPages): Promise<PackedPart[]> {
+async function packedWeeks(context: Context, feed: FoundFeed, scope: FeedScope, keep: CachePages): Promise<PackedPart[]> {
   const { config, db, instituteId } = context;
-  const manner = mannerOf({ timeZone: config.institute.timeZone, portalUrl: config.portalUrl });
+  const manner = formatVersion({ timeZone: config.institute.timeZone, portalUrl: config.portalUrl });
   const owner = { unitId: feed.unitId, feedId: feed.kind === 'personal' ? feed.id : null };
   const found = await findFeedWeeks(db, instituteId, scope, MAX_EVENTS);
   const weeks = found.map((each) => ({ ...each, version: hashOf(`${manner} ${each.versions}`) }));
@@ -163,7 +163,7 @@ async function writtenEvents({ config, db, instituteId }: Context, week: FeedWee
   const place = { timeZone: config.institute.timeZone, portalUrl: config.portalUrl };
   const versions = versionsIn(week);
   const keyOf = ({ id, version }: { id: string; version: string }) => [instituteId, place.timeZone, place.portalUrl, id, version].join(' ');
-  const known = new Map(versions.map((each) => [each.id, keptText(keyOf(each))]));
+  const known = new Map(versions.map((each) => [each.id, cachedText(keyOf(each))]));
   const missing = versions.filter(({ id }) => known.get(id) === undefined);
   for (let from = 0; from < missing.length; from += BATCH_SIZE) {
     const begun = performance.now();
@@ -171,10 +171,10 @@ async function writtenEvents({ config, db, instituteId }: Context, week: FeedWee
     for (const event of await findFeedEvents(db, instituteId, [...batch.keys()])) {
       // An event that has lost its date is not part of a calendar.
       const text = event.startsAt ? writeEvent(event, place) : '';
-      keepText(batch.get(event.id) ?? '', text);
+      cacheText(batch.get(event.id) ?? '', text);
       known.set(event.id, text);
     }
-    await restSince(begun);
+    await pauseAsLongAs(begun);
   }
   return versions.map(({ id }) => known.get(id) ?? '');
 }

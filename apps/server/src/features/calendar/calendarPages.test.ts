@@ -5,7 +5,7 @@ import { calendarPages, events, orgUnits } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { savePages } from './calendarPages.repo.ts';
-import type { WrittenPages } from './pageKeeping.ts';
+import type { WrittenPages } from './pageCache.ts';
 
 // The real functions, with their calls counted.
 vi.mock('./icalendar.ts', { spy: true });

@@ -2,13 +2,13 @@ import type { PackedBody } from '../../plugins/files.ts';
 import { gzipOf, type PackedPart } from './packing.ts';
 
 /** An LRU cache with a total size. */
-class Recent<T> {
+class LruCache<T> {
   private readonly entries = new Map<string, { value: T; size: number }>();
   private total = 0;
-  private readonly room: number;
+  private readonly maxSize: number;
 
-  constructor(room: number) {
-    this.room = room;
+  constructor(maxSize: number) {
+    this.maxSize = maxSize;
   }
 
   get(key: string): T | undefined {
@@ -24,7 +24,7 @@ class Recent<T> {
     this.entries.set(key, { value, size });
     this.total += size;
     for (const oldest of this.entries.keys()) {
-      if (this.total <= this.room) return;
+      if (this.total <= this.maxSize) return;
       this.delete(oldest);
     }
   }
@@ -37,16 +37,16 @@ class Recent<T> {
 
 const MEBIBYTE = 1024 * 1024;
 /** Serialized events, in characters: about 20,000 events. */
-const texts = new Recent<string>(16 * MEBIBYTE);
-const bodies = new Recent<PackedBody>(16 * MEBIBYTE);
+const texts = new LruCache<string>(16 * MEBIBYTE);
+const bodies = new LruCache<PackedBody>(16 * MEBIBYTE);
 const underWay = new Map<string, Promise<PackedBody>>();
 
 /** The cached text of an event version. Undefined when it is not cached. */
-export function keptText(key: string): string | undefined {
+export function cachedText(key: string): string | undefined {
   return texts.get(key);
 }
 
-export function keepText(key: string, text: string): void {
+export function cacheText(key: string, text: string): void {
   texts.set(key, text, text.length);
 }
 

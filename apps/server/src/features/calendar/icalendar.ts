@@ -48,7 +48,7 @@ function zoneOf(timeZone: string): Zone | undefined {
  * Whether a zone's local time identifies an instant. In the repeated hour of a clock change it does not: RFC 5545 means the first of the
  * two times (section 3.3.5), but programs take the second.
  */
-function isTold(instant: Date, timeZone: string): boolean {
+function isUnambiguous(instant: Date, timeZone: string): boolean {
   return instant.getTime() >= DESCRIBED_SINCE && !isAmbiguousTime(instant, timeZone);
 }
 
@@ -94,7 +94,7 @@ function momentsOf({ startsAt, endsAt }: Pick<FeedEvent, 'startsAt' | 'endsAt'>)
 
 /** The time zone of an event's times. Undefined for UTC. */
 function zoneFor(event: Pick<FeedEvent, 'startsAt' | 'endsAt'>, timeZone: string): Zone | undefined {
-  return momentsOf(event).every((moment) => isTold(moment, timeZone)) ? zoneOf(timeZone) : undefined;
+  return momentsOf(event).every((moment) => isUnambiguous(moment, timeZone)) ? zoneOf(timeZone) : undefined;
 }
 
 /** A series to serialize. */
@@ -194,7 +194,7 @@ const SAMPLES: readonly FeedEvent[] = [
  * Fingerprint of the serialization: of the place, this version of the server, its libraries and time zone data. It is derived from two
  * serialized sample events, so nobody has to update it.
  */
-export function mannerOf(place: CalendarPlaceOf): string {
+export function formatVersion(place: CalendarPlaceOf): string {
   return JSON.stringify([process.versions.tz, place.timeZone, SAMPLES.map((event) => writeEvent(event, place))]);
 }
 

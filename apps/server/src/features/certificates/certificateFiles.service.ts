@@ -4,7 +4,7 @@ import { formatLongDate } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
-import { pageWords } from '../../plugins/pageWords.ts';
+import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import { type CertificateRecord, findCertificate, findValid } from './certificates.repo.ts';
 import { readManaged } from './certificates.service.ts';
 import type { CertificatePress, DrawingTask, DrawnCertificate } from './drawing.ts';
@@ -29,7 +29,7 @@ export async function readCertificateFile(
   return accept({
     ...{ name: `certificate-${found.certificate.code}.pdf`, isDownload: true, isPrivate: true, tag: '' },
     async read() {
-      const file = await press.draw(toTask(context, [found]));
+      const file = await press.render(toTask(context, [found]));
       return file.ok ? accept({ plain: file.value }) : file;
     },
   });
@@ -44,7 +44,7 @@ export async function readFileOfAll(context: Context, { actor, press, eventId }:
   return accept({
     ...{ name: 'certificates.pdf', isDownload: true, isPrivate: true, tag: '' },
     async read() {
-      const file = press.drawParts(toTask(context, found));
+      const file = press.renderStream(toTask(context, found));
       return file.ok ? accept({ stream: file.value }) : file;
     },
   });
@@ -57,6 +57,6 @@ function toTask(context: Context, found: readonly CertificateRecord[]): DrawingT
 
 function toDrawn({ config }: Pick<Context, 'config'>, { certificate, content }: CertificateRecord): DrawnCertificate {
   const { name, rank, code, issuedAt } = certificate;
-  const issued = formatLongDate(issuedAt, config.institute.timeZone, pageWords(content.language).locale);
+  const issued = formatLongDate(issuedAt, config.institute.timeZone, pageTranslation(content.language).locale);
   return { content, name, rank, code, address: `${config.serverUrl}${certificatePath(code)}`, issued };
 }

@@ -4,8 +4,8 @@ import { entryId, type JsonDocument } from '@quad/domain/records';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { formatLongDate } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
-import { pageWords } from '../../plugins/pageWords.ts';
-import { type StatedPage, statePage } from '../../plugins/statedPage.ts';
+import { type MessagePage, renderMessagePage } from '../../plugins/messagePage.ts';
+import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import { readEarnedCredential } from '../records/records.service.ts';
 import { type CertificateRecord, findByCode } from './certificates.repo.ts';
 
@@ -15,18 +15,26 @@ async function findTyped({ db, instituteId }: Context, typed: string): Promise<C
 }
 
 /** The public page of a certificate code: whether the certificate is valid, and only the name of its owner (access G4). */
-export async function readCertificatePage(context: Context, { code, language }: { code: string; language: Language }): Promise<StatedPage> {
+export async function readCertificatePage(
+  context: Context,
+  { code, language }: { code: string; language: Language },
+): Promise<MessagePage> {
   const { config } = context;
-  const { translate: t, locale } = pageWords(language);
+  const { translate: t, locale } = pageTranslation(language);
   const found = await findTyped(context, code);
   if (!found)
-    return statePage({ status: 404, language, title: t(CERTIFICATE_PAGE_TEXTS.unknown), texts: [t(CERTIFICATE_PAGE_TEXTS.unknownHint)] });
+    return renderMessagePage({
+      status: 404,
+      language,
+      title: t(CERTIFICATE_PAGE_TEXTS.unknown),
+      texts: [t(CERTIFICATE_PAGE_TEXTS.unknownHint)],
+    });
   const { certificate, content } = found;
   const { institute, event, date } = content;
   const { name, revokedAt, revocationReason } = certificate;
   const day = revokedAt && formatLongDate(revokedAt, config.institute.timeZone, locale);
   const hasCredential = revokedAt === null && name !== '' && (await readCredentialOf(context, found)).ok;
-  return statePage({
+  return renderMessagePage({
     language,
     title: t(day === null ? CERTIFICATE_PAGE_TEXTS.valid : CERTIFICATE_PAGE_TEXTS.revoked),
     tone: day === null ? 'positive' : 'critical',

@@ -4,7 +4,7 @@ import { campusDay } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import { newId } from '../../db/ids.ts';
-import { letOthersIn } from '../../db/turns.ts';
+import { withPauses } from '../../db/pauses.ts';
 import type { Worker } from '../../jobs/attempt.ts';
 import { record } from '../audit/audit.service.ts';
 import { readBareEvent } from '../events/events.service.ts';
@@ -45,7 +45,7 @@ async function issueRun(context: Context, run: CertificateRunRow): Promise<void>
   // Issuing may be cancelled meanwhile: issued certificates stay, and nobody else gets one.
   const all = left.ok ? left.value.slice(0, run.count - run.done) : [];
   let { done } = run;
-  for await (const batch of letOthersIn(inBatches(all))) {
+  for await (const batch of withPauses(inBatches(all))) {
     done += await db.transaction(async (tx) => {
       const names = await findNames(
         tx,

@@ -38,7 +38,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
-import { pageWords } from '../../plugins/pageWords.ts';
+import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import { type ApprovalEffect, resubmitRequest, startRequest, statusOfRequest, viewedApproval } from '../approvals/approvals.service.ts';
 import { readFlowOf } from '../approvals/flows.service.ts';
 import type { Inside } from '../approvals/officeHolders.service.ts';
@@ -305,7 +305,7 @@ export function frozen(
   { order, language, days }: { order: CertificateOrder; language: Language; days?: readonly string[] },
 ): CertificateRunRow['content'] {
   const { name, brandColor, timeZone } = config.institute;
-  const { locale } = pageWords(language);
+  const { locale } = pageTranslation(language);
   const [first = '', ...others] = days ?? daysOf([event], timeZone);
   const last = others.at(-1);
   const date = [first, ...(last === undefined ? [] : [last])]

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { CERTIFICATE_DRAWN_TEXTS, fillCertificate } from '@quad/domain/certificates';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
-import { FACES, type Face, fontFile, WEIGHTS, type Weight } from '../../plugins/faces.ts';
-import { pageWords } from '../../plugins/pageWords.ts';
+import { FONTS, type Font, fontFile, WEIGHTS, type Weight } from '../../plugins/fonts.ts';
+import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import type { DrawingTask, DrawnCertificate } from './drawing.ts';
 import { type Direction, directionOf, linesOf, stretchesOf } from './shaping.ts';
 
@@ -51,7 +51,7 @@ export async function drawCertificates({ certificates, at }: DrawingTask, write:
     lang: first?.content.language ?? 'en',
     info: { Title: title, Author: first?.content.institute ?? '', CreationDate: at, ModDate: at },
   });
-  for (const face of Object.keys(FACES) as Face[])
+  for (const face of Object.keys(FONTS) as Font[])
     for (const weight of WEIGHTS) document.registerFont(`${face} ${weight}`, await fontFile(face, weight));
   const chunks: Uint8Array[] = [];
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
@@ -83,7 +83,7 @@ class Sheet {
   draw(): void {
     const document = this.#document;
     const { content, name, rank, code, address, issued } = this.#certificate;
-    const { translate: t } = pageWords(content.language);
+    const { translate: t } = pageTranslation(content.language);
     document.addPage();
     this.#frame();
     const values = { name, rank, event: content.event, date: unbroken(content.date), unit: content.unit };
@@ -198,8 +198,8 @@ class Sheet {
 
   #line(line: string, direction: Direction, { x, y }: { x: number; y: number }, style: Style): void {
     let at = x;
-    for (const { face, text } of stretchesOf(line, direction)) {
-      this.#use(face, style)
+    for (const { font, text } of stretchesOf(line, direction)) {
+      this.#use(font, style)
         .fillColor(style.color ?? INK)
         .text(text, at, y, { lineBreak: false, baseline: 'alphabetic' });
       at += this.#document.widthOfString(text);
@@ -207,10 +207,10 @@ class Sheet {
   }
 
   #widthOf(line: string, direction: Direction, style: Style): number {
-    return stretchesOf(line, direction).reduce((sum, { face, text }) => sum + this.#use(face, style).widthOfString(text), 0);
+    return stretchesOf(line, direction).reduce((sum, { font, text }) => sum + this.#use(font, style).widthOfString(text), 0);
   }
 
-  #use(face: Face, { size, weight = 400 }: Style): PDFKit.PDFDocument {
+  #use(face: Font, { size, weight = 400 }: Style): PDFKit.PDFDocument {
     return this.#document.font(`${face} ${weight}`).fontSize(size);
   }
 }

@@ -1,5 +1,5 @@
 import { CERTIFICATE_RULES } from '@quad/domain/certificates';
-import { Press } from '../../plugins/press.ts';
+import { RenderThread } from '../../plugins/renderThread.ts';
 import type { FrozenCertificate } from './certificates.table.ts';
 
 /** A certificate to render. */
@@ -24,8 +24,8 @@ export interface DrawingTask {
 const worker = new URL(`./drawing.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
 /** Renders certificates on a worker thread. */
-export class CertificatePress extends Press<DrawingTask> {
+export class CertificatePress extends RenderThread<DrawingTask> {
   constructor() {
-    super({ worker, name: 'draw', busy: CERTIFICATE_RULES.drawing });
+    super({ worker, name: 'render', busy: CERTIFICATE_RULES.drawing });
   }
 }

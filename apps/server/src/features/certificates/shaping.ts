@@ -1,8 +1,8 @@
 import bidiFactory from 'bidi-js';
-import type { Face } from '../../plugins/faces.ts';
+import type { Font } from '../../plugins/fonts.ts';
 
-const LATIN: ReadonlySet<Face> = new Set(['latin', 'latin-ext', 'vietnamese']);
-const SCRIPTS: readonly (readonly [Face, RegExp])[] = [
+const LATIN: ReadonlySet<Font> = new Set(['latin', 'latin-ext', 'vietnamese']);
+const SCRIPTS: readonly (readonly [Font, RegExp])[] = [
   ['devanagari', /[\p{Script_Extensions=Devanagari}]/u],
   ['arabic', /\p{Script_Extensions=Arabic}/u],
   ['hebrew', /\p{Script_Extensions=Hebrew}/u],
@@ -16,7 +16,7 @@ const ASCII = /^[\0-\x7f]$/;
 
 /** A part of a line with one font and one direction. */
 export interface Stretch {
-  readonly face: Face;
+  readonly font: Font;
   readonly text: string;
 }
 
@@ -29,20 +29,20 @@ export function directionOf(text: string): Direction {
   return (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
 }
 
-function faceOf(character: string, before: Face | undefined): Face {
+function faceOf(character: string, before: Font | undefined): Font {
   if (before && MARK.test(character)) return before;
   if (ASCII.test(character)) return 'latin';
   return SCRIPTS.find(([, has]) => has.test(character))?.[0] ?? 'latin';
 }
 
-function facesOf(text: string): Face[] {
-  const faces: Face[] = [];
-  let before: Face | undefined;
+function fontsOf(text: string): Font[] {
+  const fonts: Font[] = [];
+  let before: Font | undefined;
   for (const character of text) {
     before = faceOf(character, before);
-    for (let unit = 0; unit < character.length; unit += 1) faces.push(before);
+    for (let unit = 0; unit < character.length; unit += 1) fonts.push(before);
   }
-  return faces;
+  return fonts;
 }
 
 /**
@@ -50,23 +50,23 @@ function facesOf(text: string): Face[] {
  * right-to-left runs, except Latin ones: digits keep their order, and brackets are mirrored.
  */
 export function stretchesOf(line: string, direction: Direction): Stretch[] {
-  const faces = facesOf(line);
+  const fonts = fontsOf(line);
   const embedding = bidi.getEmbeddingLevels(line, direction);
   const { levels } = embedding;
   const order = bidi.getReorderedIndices(line, embedding);
-  const found: { face: Face; level: number; indices: number[] }[] = [];
+  const found: { font: Font; level: number; indices: number[] }[] = [];
   for (const index of order) {
-    const face = faces[index] ?? 'latin';
+    const font = fonts[index] ?? 'latin';
     const level = levels[index] ?? 0;
     const last = found.at(-1);
-    if (last?.face === face && last.level === level) last.indices.push(index);
-    else found.push({ face, level, indices: [index] });
+    if (last?.font === font && last.level === level) last.indices.push(index);
+    else found.push({ font, level, indices: [index] });
   }
-  return found.map(({ face, level, indices }) => {
-    const isTurned = level % 2 === 1 && LATIN.has(face);
+  return found.map(({ font, level, indices }) => {
+    const isTurned = level % 2 === 1 && LATIN.has(font);
     const logical = isTurned ? indices : indices.toSorted((one, other) => one - other);
     const text = logical.map((index) => (isTurned && bidi.getMirroredCharacter(line[index] ?? '')) || (line[index] ?? '')).join('');
-    return { face, text };
+    return { font, text };
   });
 }
 

@@ -19,7 +19,7 @@ export interface Batch {
   readonly hasGap: boolean;
 }
 
-type Hear = (batch: Batch, place: string) => void;
+type OnBatch = (batch: Batch, place: string) => void;
 
 export interface FeedOptions {
   /** The database that reads are served from, across institutes, so that a reader sees every change that was announced. */
@@ -30,10 +30,10 @@ export interface FeedOptions {
 
 const HOUR_MS = 3_600_000;
 /** Pause after each poll. It grows with the number of changes to deliver. */
-const LOOK_EVERY_MS = 400;
-const LONGER_FOR_EACH_MS = 0.2;
+const POLL_EVERY_MS = 400;
+const POLL_LATER_PER_LISTENER_MS = 0.2;
 /** Pause while the database is unavailable. */
-const TRY_AGAIN_MS = 2000;
+const RETRY_MS = 2000;
 /** Changes are kept longer than this. A listener with an older place reloads everything. */
 const KEPT_FOR_S = 3000;
 const NOTHING: ChangesOfInstitute = { rows: [], isCut: false };
@@ -46,12 +46,12 @@ const MOVES_EVERY_MS = 10_000;
  */
 export class ChangeFeed {
   readonly #options: FeedOptions;
-  readonly #hearers = new Map<string, Set<Hear>>();
+  readonly #listeners = new Map<string, Set<OnBatch>>();
   #snapshot: Snapshot | undefined;
   #starting: Promise<Snapshot> | undefined;
-  #lookedAt = 0;
+  #polledAt = 0;
   #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
+  #polling: Promise<void> | undefined;
   #isFailing = false;
 
   constructor(options: FeedOptions) {
@@ -62,32 +62,32 @@ export class ChangeFeed {
    * Delivers an institute's changes from now on, and before that those since a place from an earlier batch. Each change is delivered once.
    * Returns a function to stop, and the place at which the listener starts.
    */
-  async listen(instituteId: string, after: string | undefined, hear: Hear): Promise<{ stop: () => void; place: string }> {
+  async listen(instituteId: string, after: string | undefined, onBatch: OnBatch): Promise<{ stop: () => void; place: string }> {
     const { missed, snapshot } = await this.#catchUp(instituteId, after).catch((error: unknown) => {
-      if (this.#hearers.size === 0) this.#rest();
+      if (this.#listeners.size === 0) this.#pause();
       throw error;
     });
     // No await from here on, so that no change falls between the missed ones and the new ones. The last other listener may just have
     // stopped, and the feed with it.
     this.#snapshot ??= snapshot;
     const place = this.#placeOf(snapshot);
-    if (missed.hasGap || missed.changes.length > 0) hear(missed, place);
-    const hearers = this.#hearers.get(instituteId) ?? new Set();
-    this.#hearers.set(instituteId, hearers.add(hear));
-    this.#timer ??= this.#lookLater();
+    if (missed.hasGap || missed.changes.length > 0) onBatch(missed, place);
+    const listeners = this.#listeners.get(instituteId) ?? new Set();
+    this.#listeners.set(instituteId, listeners.add(onBatch));
+    this.#timer ??= this.#schedulePoll();
     return {
       place,
       stop: () => {
-        hearers.delete(hear);
-        if (hearers.size === 0 && this.#hearers.get(instituteId) === hearers) this.#hearers.delete(instituteId);
-        if (this.#hearers.size === 0) this.#rest();
+        listeners.delete(onBatch);
+        if (listeners.size === 0 && this.#listeners.get(instituteId) === listeners) this.#listeners.delete(instituteId);
+        if (this.#listeners.size === 0) this.#pause();
       },
     };
   }
 
   /** Number of listeners. */
   get listenerCount(): number {
-    return [...this.#hearers.values()].reduce((sum, { size }) => sum + size, 0);
+    return [...this.#listeners.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
   /** The current place. A listener that has received everything so far can resume from it. */
@@ -102,9 +102,9 @@ export class ChangeFeed {
 
   /** Stops the feed. No listener receives anything any more. */
   async close(): Promise<void> {
-    this.#hearers.clear();
-    this.#rest();
-    await this.#looking;
+    this.#listeners.clear();
+    this.#pause();
+    await this.#polling;
   }
 
   /** Reads the missed changes up to the place of the feed at the end of this call. */
@@ -140,7 +140,7 @@ export class ChangeFeed {
       .then(currentSnapshot)
       .then((snapshot) => {
         this.#snapshot ??= snapshot;
-        this.#lookedAt = performance.now();
+        this.#polledAt = performance.now();
         return this.#snapshot;
       })
       .finally(() => {
@@ -149,30 +149,30 @@ export class ChangeFeed {
     return this.#starting;
   }
 
-  #rest(): void {
+  #pause(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#snapshot = undefined;
   }
 
-  #lookLater(): NodeJS.Timeout {
-    const wait = this.#isFailing ? TRY_AGAIN_MS : LOOK_EVERY_MS + this.listenerCount * LONGER_FOR_EACH_MS;
+  #schedulePoll(): NodeJS.Timeout {
+    const wait = this.#isFailing ? RETRY_MS : POLL_EVERY_MS + this.listenerCount * POLL_LATER_PER_LISTENER_MS;
     const timer = setTimeout(() => {
-      this.#looking = this.#look().finally(() => {
-        this.#looking = undefined;
-        if (this.#timer === timer) this.#timer = this.#lookLater();
+      this.#polling = this.#poll().finally(() => {
+        this.#polling = undefined;
+        if (this.#timer === timer) this.#timer = this.#schedulePoll();
       });
     }, wait);
     return timer.unref();
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const since = this.#snapshot;
     if (since === undefined) return;
     try {
       const found = await this.#changesSince(since);
       this.#isFailing = false;
-      if (this.#snapshot === since) this.#tell(found);
+      if (this.#snapshot === since) this.#deliver(found);
     } catch (error) {
       if (!this.#isFailing) this.#options.log.warn({ err: error }, 'Changes cannot be read');
       this.#isFailing = true;
@@ -182,12 +182,12 @@ export class ChangeFeed {
   /** Reads the changes of all institutes that have listeners when the statement runs, up to a common snapshot. */
   async #changesSince(since: Snapshot): Promise<FoundChanges> {
     const database = await this.#options.database();
-    let asked = [...this.#hearers.keys()];
+    let asked = [...this.#listeners.keys()];
     const { until, ...found } = await findChanges(database, asked, { since });
     let { ofInstitutes } = found;
     for (;;) {
       const known = new Set(asked);
-      const others = [...this.#hearers.keys()].filter((instituteId) => !known.has(instituteId));
+      const others = [...this.#listeners.keys()].filter((instituteId) => !known.has(instituteId));
       if (others.length === 0) return { until, ofInstitutes };
       const more = await findChanges(database, others, { since, until });
       ofInstitutes = new Map([...ofInstitutes, ...more.ofInstitutes]);
@@ -195,17 +195,17 @@ export class ChangeFeed {
     }
   }
 
-  #tell({ until, ofInstitutes }: FoundChanges): void {
+  #deliver({ until, ofInstitutes }: FoundChanges): void {
     const now = performance.now();
-    const wasAwayFor = now - this.#lookedAt;
+    const wasAwayFor = now - this.#polledAt;
     if (ofInstitutes.size === 0 && wasAwayFor < MOVES_EVERY_MS) return;
     this.#snapshot = until;
-    this.#lookedAt = now;
+    this.#polledAt = now;
     const place = this.#placeOf(until);
-    for (const [instituteId, hearers] of this.#hearers) {
+    for (const [instituteId, listeners] of this.#listeners) {
       const { rows, isCut } = ofInstitutes.get(instituteId) ?? NOTHING;
       const batch: Batch = { changes: rows, hasGap: isCut || wasAwayFor > KEPT_FOR_S * 1000 };
-      if (rows.length > 0 || batch.hasGap) for (const hear of [...hearers]) hear(batch, place);
+      if (rows.length > 0 || batch.hasGap) for (const onBatch of [...listeners]) onBatch(batch, place);
     }
   }
 

@@ -25,7 +25,7 @@ async function ownServer(): Promise<TestDatabase> {
   const connection = await openPostgres(server.url, { poolSize: 20 });
   await connection.migrate();
   // Sets the timeouts of a serving node, so that queries to a stopped server do not wait for ever.
-  await connection.boundWaits();
+  await connection.setTimeouts();
   const close = async () => {
     await connection.close();
     await server.stop();
@@ -46,7 +46,7 @@ describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose databas
   beforeAll(async () => {
     database = isServerStopped ? await ownServer() : await newTestDatabase();
     elsewhere = await openPostgres(database.url ?? '', { poolSize: 5 });
-    await elsewhere.boundWaits();
+    await elsewhere.setTimeouts();
     server = await testApp({ database, environment: { LOG_LEVEL: 'silent' } });
     const { context } = server;
     otherNode = await buildNode(elsewhere, { ...context, db: elsewhere.ofInstitute(context.instituteId) });

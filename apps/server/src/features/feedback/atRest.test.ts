@@ -6,7 +6,7 @@ import { attemptNext, setQueueTime } from '../../testing/jobs.ts';
 import { TEST_KEYS, TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { chainAudit } from '../audit/auditChain.ts';
 import { pushWorker, type SendPush } from '../notifications/devices.service.ts';
-import { leaveDigests } from '../notifications/reminders.service.ts';
+import { enqueueDigests } from '../notifications/reminders.service.ts';
 import { notifyOfAnonymous, remindOfFeedback } from './pendingFeedback.service.ts';
 import { findSealedIds } from './sealedAuthors.service.ts';
 import { addTargets, formOf, letHourEnd, resolve } from './testing/giving.ts';
@@ -149,7 +149,7 @@ describe('anonymous feedback at rest', () => {
       await server.settle();
       await notifyOfAnonymous(context);
       await remindOfFeedback(context);
-      await leaveDigests(context);
+      await enqueueDigests(context);
       await setQueueTime(connection, context.clock());
       while (await attemptNext(connection, 'push', pushWorker({ contextOf: () => context, send })));
     };

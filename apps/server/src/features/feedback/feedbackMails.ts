@@ -1,6 +1,6 @@
 import { commentPreview, describeTarget } from '@quad/domain/feedback';
+import type { Composers } from '../../mail/mailQueue.ts';
 import { feedbackNewsMail, feedbackResolvedMail } from '../../mail/messages/feedbackMessages.ts';
-import type { Composers } from '../../mail/posting.ts';
 import { addresseeOf } from '../accounts/accounts.service.ts';
 import { findAuthorId, findFeedback } from './feedback.repo.ts';
 import { findSealedAuthorId } from './sealedAuthors.service.ts';

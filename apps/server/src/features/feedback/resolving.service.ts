@@ -3,7 +3,7 @@ import { checkResolveFeedback, FEEDBACK_RULE_TEXTS, type FeedbackRecord } from '
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { postMail } from '../../mail/posting.ts';
+import { enqueueMail } from '../../mail/mailQueue.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { type FeedbackEntry, findAuthorId, lockFeedback, saveResolution } from './feedback.repo.ts';
@@ -56,7 +56,7 @@ export function resolveFeedback(context: Context, { actor, feedbackId, actionsTa
     const to = recipients('owns', [await findAuthorId(tx, key)]);
     await notify(tx, context, { kind: 'feedback-resolved', actorId: actor.userId, subject, to });
     if (entry.feedback.isAnonymous)
-      await postMail(tx, context, { kind: 'feedback-news', dueAt: newsDueAt(clock()), recipientId: null, subjectId: feedbackId });
+      await enqueueMail(tx, context, { kind: 'feedback-news', dueAt: newsDueAt(clock()), recipientId: null, subjectId: feedbackId });
     const feedback = await writtenFeedback(tx, key, actor);
     return accept({
       value: { success: true, message: FEEDBACK_RULE_TEXTS.resolvedMessage, feedback },

@@ -4,7 +4,7 @@ import { ENGINE, newTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, testApp } from '../../testing/testApp.ts';
 import { isFullTier } from '../../testing/tier.ts';
 import { foldFigures, recountFigures } from './figures.repo.ts';
-import { settleAll } from './figures.service.ts';
+import { completePastEvents } from './figures.service.ts';
 import { importPast } from './testing/bulkImport.ts';
 
 /** The full tier uses the size that the product promises. The embedded database is for small clubs. */
@@ -35,7 +35,9 @@ it('of past events is counted in batches, while dashboards go on reading little,
   const batches: number[] = [];
   // After an interruption, as by a stop, it continues.
   const stopped = AbortSignal.abort();
-  expect(await settleAll(server.context, { engine: ENGINE, signal: stopped, onBatch: (events) => batches.push(events) })).toBe(false);
+  expect(await completePastEvents(server.context, { engine: ENGINE, signal: stopped, onBatch: (events) => batches.push(events) })).toBe(
+    false,
+  );
   expect(batches).toEqual([]);
   let reads = 0;
   const seen: number[] = [];
@@ -49,7 +51,7 @@ it('of past events is counted in batches, while dashboards go on reading little,
     }
   })();
   // Two nodes share the work.
-  const settling = [1, 2].map(() => settleAll(server.context, { engine: ENGINE, onBatch: (events) => batches.push(events) }));
+  const settling = [1, 2].map(() => completePastEvents(server.context, { engine: ENGINE, onBatch: (events) => batches.push(events) }));
   expect(await Promise.all(settling)).toEqual([true, true]);
   await reader;
 

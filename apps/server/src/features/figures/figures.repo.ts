@@ -31,7 +31,7 @@ export interface Figure {
 /**
  * Counts past events as completed, up to the limit if given, and returns how many. Events that another transaction has locked are skipped.
  */
-export async function settleFigures(db: Database, instituteId: string, now: Date, atMost?: number): Promise<number> {
+export async function completePastEventsOf(db: Database, instituteId: string, now: Date, atMost?: number): Promise<number> {
   const { rows } = await db.execute<{ settled: number }>(
     sql`select settle_figures(${instituteId}, ${now.toISOString()}, ${atMost ?? null}::integer) as settled`,
   );

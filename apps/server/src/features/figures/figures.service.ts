@@ -1,9 +1,9 @@
 import { type CalendarMonth, type Counted, type MonthlyParticipation, monthKey } from '@quad/domain/analytics';
 import type { Context } from '../../context.ts';
 import type { Connection } from '../../db/connection.ts';
-import { type Figure, type FigureName, findUnsettled, foldFigures, readFigures, settleFigures } from './figures.repo.ts';
+import { completePastEventsOf, type Figure, type FigureName, findUnsettled, foldFigures, readFigures } from './figures.repo.ts';
 
-export { type FigureName, foldFigures, recountFigures, settleFigures, sumOfScopes } from './figures.repo.ts';
+export { completePastEventsOf, type FigureName, foldFigures, recountFigures, sumOfScopes } from './figures.repo.ts';
 
 /** Scopes of figures: the whole institute, one unit, or one category of events. */
 export const INSTITUTE = 'institute';
@@ -69,7 +69,7 @@ function byCount(one: { count: number }, other: { count: number }): number {
 }
 
 /**
- * Reads the figures of these names. Reading writes nothing: a past event counts as completed once `settleAll` has run, which it does twice
+ * Reads the figures of these names. Reading writes nothing: a past event counts as completed once `completePastEvents` has run, which it does twice
  * a minute.
  */
 export async function readFigureTable(
@@ -96,7 +96,7 @@ export interface SettleOptions extends Pick<Connection, 'engine'> {
  * Counts past events of every institute as completed, in batches with a transaction each, and folds the changes. It continues after an
  * interruption, and concurrent calls share the work. True when nothing is left.
  */
-export async function settleAll(
+export async function completePastEvents(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { engine, signal, onBatch }: SettleOptions,
 ): Promise<boolean> {
@@ -105,7 +105,7 @@ export async function settleAll(
     for (let settled = size; settled > 0; ) {
       if (signal?.aborted) return false;
       const began = performance.now();
-      settled = await settleFigures(db, instituteId, clock(), size);
+      settled = await completePastEventsOf(db, instituteId, clock(), size);
       if (settled > 0) await foldFigures({ db }, instituteId);
       onBatch?.(settled);
       const factor = BATCH_MS[engine] / Math.max(performance.now() - began, 1);

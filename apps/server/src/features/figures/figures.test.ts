@@ -6,7 +6,7 @@ import { newId } from '../../db/ids.ts';
 import { events, figures, users } from '../../db/schema.ts';
 import { ENGINE } from '../../testing/database.ts';
 import { rounds } from '../../testing/tier.ts';
-import { type Figure, type FigureName, foldFigures, readFigures, recountFigures, settleFigures } from './figures.repo.ts';
+import { completePastEventsOf, type Figure, type FigureName, foldFigures, readFigures, recountFigures } from './figures.repo.ts';
 import { type Campus, newCampus } from './testing/campus.ts';
 import { countByHand } from './testing/countByHand.ts';
 import { History } from './testing/history.ts';
@@ -40,7 +40,7 @@ it('keeps every figure as a count by hand has it, whatever happens and in whatev
       const { db, instituteId } = campus;
       const history = new History(campus);
       for (const one of steps) await history.apply(one);
-      await settleFigures(db, instituteId, history.now);
+      await completePastEventsOf(db, instituteId, history.now);
       const kept = sorted(await readFigures(db, instituteId, NAMES));
       expect(kept).toEqual(sorted(await countByHand(db, instituteId, history.now)));
       expect(await recountFigures(db, instituteId)).toEqual([]);

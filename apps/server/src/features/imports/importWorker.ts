@@ -3,7 +3,7 @@ import { say } from '@quad/domain/messages';
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
-import { letOthersIn } from '../../db/turns.ts';
+import { withPauses } from '../../db/pauses.ts';
 import type { Job, Worker } from '../../jobs/attempt.ts';
 import { record } from '../audit/audit.service.ts';
 import type { ImportContext, Importer, Line, LineResult } from './importer.ts';
@@ -107,7 +107,7 @@ async function checkInTurns(context: Context, row: ImportRecord, count: Counter)
   const { judged } = importerOf(row);
   if (!judged) throw new Error(`Lines of ${row.kind} are not judged one by one.`);
   const importing = asImporting(context, row);
-  const lines = linesOf(row, letOthersIn(everyPage(db, row)));
+  const lines = linesOf(row, withPauses(everyPage(db, row)));
   const judge = await judged(db, importing, lines);
   let counts = noCounts();
   for await (const batch of lines) {
@@ -188,7 +188,7 @@ function asImporting(context: Context, { appliedBy, createdBy, columns }: Import
  */
 function applyLines(tx: Database, context: Context, row: ImportRecord): Batches<LineResult> {
   const pages = everyPage(tx, row);
-  return importerOf(row).apply(tx, asImporting(context, row), linesOf(row, context.engine === 'embedded' ? pages : letOthersIn(pages)));
+  return importerOf(row).apply(tx, asImporting(context, row), linesOf(row, context.engine === 'embedded' ? pages : withPauses(pages)));
 }
 
 function linesOf({ kind, columns }: ImportRecord, pages: Batches<ImportRowRecord>): Batches<Line> {

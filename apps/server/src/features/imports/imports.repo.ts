@@ -3,7 +3,7 @@ import { type Said, say } from '@quad/domain/messages';
 import { and, asc, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Batches, repeatable } from '../../db/batches.ts';
-import { AT_A_TIME, insertRows } from '../../db/bulk.ts';
+import { BATCH_SIZE, insertRows } from '../../db/bulk.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { importProgress, importRows, imports, users } from '../../db/schema.ts';
@@ -155,10 +155,10 @@ export async function* everyChangeBackwards(db: Database, { instituteId, id }: I
         ),
       )
       .orderBy(desc(importRows.line))
-      .limit(AT_A_TIME);
+      .limit(BATCH_SIZE);
     if (page.length > 0) yield page.flatMap(({ line, undo }) => (undo ? [{ line, undo }] : []));
     const last = page.at(-1);
-    if (page.length < AT_A_TIME || !last) return;
+    if (page.length < BATCH_SIZE || !last) return;
     before = sql`${last.line}`;
   }
 }
@@ -196,8 +196,8 @@ export async function saveRowResults(
   results: readonly RowResult[],
   { withUndo }: { withUndo: boolean },
 ): Promise<void> {
-  for (let start = 0; start < results.length; start += AT_A_TIME) {
-    const part = JSON.stringify(results.slice(start, start + AT_A_TIME).map(({ note, ...result }) => ({ ...result, ...noteOf(note) })));
+  for (let start = 0; start < results.length; start += BATCH_SIZE) {
+    const part = JSON.stringify(results.slice(start, start + BATCH_SIZE).map(({ note, ...result }) => ({ ...result, ...noteOf(note) })));
     await tx.execute(sql`
       update ${importRows} r set fate = f."rowStatus", note = f.note, sentence = f.sentence, undo = ${withUndo ? sql`f.undo` : sql`null`}
       from jsonb_to_recordset(${part}::jsonb) f (line int, "rowStatus" text, note text, sentence jsonb, undo jsonb)
@@ -240,10 +240,10 @@ export async function* findLinesNaming(
   for (let after = 0; ; ) {
     const { rows } = await tx.execute<Record<string, unknown> & ImportRowRecord>(sql`
       select r.line, r.cells, r.note, r.sentence, r.undo from ${importRows} r
-      where r.institute_id = ${instituteId} and r.import_id = ${id} and r.line > ${after} and (${isNamed}) order by r.line limit ${AT_A_TIME}`);
+      where r.institute_id = ${instituteId} and r.import_id = ${id} and r.line > ${after} and (${isNamed}) order by r.line limit ${BATCH_SIZE}`);
     yield rows;
     const last = rows.at(-1);
-    if (rows.length < AT_A_TIME || !last) return;
+    if (rows.length < BATCH_SIZE || !last) return;
     after = last.line;
   }
 }

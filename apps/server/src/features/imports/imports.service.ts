@@ -15,7 +15,7 @@ import {
 import { sentence } from '@quad/domain/messages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
-import { inOne } from '../../db/batches.ts';
+import { singleBatch } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
@@ -243,7 +243,7 @@ async function order(
 /** Hands over one office like a table with this one line, in the caller's transaction. */
 export async function handOver(tx: Database, context: ImportContext, values: Line['values']): Promise<LineResult | undefined> {
   const results: LineResult[] = [];
-  for await (const batch of officesImporter.apply(tx, context, inOne([{ line: 1, values }]))) results.push(...batch);
+  for await (const batch of officesImporter.apply(tx, context, singleBatch([{ line: 1, values }]))) results.push(...batch);
   return results[0];
 }
 

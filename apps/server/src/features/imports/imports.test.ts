@@ -435,7 +435,7 @@ describe('a sheet that hands offices over', () => {
     ['President,,asha@campus.example,,2026-11-19', '2026-11-19 is over already.'],
     ['President,,asha@campus.example,,soon', '"soon" is no date. Write it as YYYY-MM-DD.'],
   ])('refuses %s', async (line, note) => {
-    await server.addUser({ email: 'unproven@campus.example', isUnproven: true });
+    await server.addUser({ email: 'unproven@campus.example', isUnverified: true });
     const checked = await check('offices', `Office,Unit,Email,Tenure,Until\n${line}\n`);
     expect(await rowStatuses(checked)).toEqual([[2, 'wrong', note]]);
     const response = await office.send('POST', `/api/admin/imports/${checked._id}/application`, {});

@@ -1,5 +1,5 @@
 import type { Context, Platform } from '../../context.ts';
-import { adoptKeys, type KeyPurpose } from '../../keys/keys.ts';
+import { type KeyPurpose, verifyKeys } from '../../keys/keys.ts';
 import { mailerOf } from '../../mail/mailer.ts';
 import { configOf, hostOf } from './instituteConfig.ts';
 import { readInstitutes, readVersion, type StoredInstitute } from './institutes.repo.ts';
@@ -29,9 +29,9 @@ export class InstituteContexts {
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<Known> | undefined;
 
-  constructor(platform: Platform, unchecked: readonly KeyPurpose[] = []) {
+  constructor(platform: Platform, optionalKeys: readonly KeyPurpose[] = []) {
     this.#platform = platform;
-    this.#unchecked = unchecked;
+    this.#unchecked = optionalKeys;
   }
 
   /** The context of the institute at a host. A single institute is found at any host. Usually answered synchronously from the cache. */
@@ -99,7 +99,7 @@ export class InstituteContexts {
     const { connection, clock, transport, photoStore, keys } = this.#platform;
     const config = configOf(this.#platform.config, { row, providers }, keys);
     const db = connection.ofInstitute(row.id);
-    if (!known) await adoptKeys(db, this.#platform.config, { instituteId: row.id, keys, unchecked: this.#unchecked });
+    if (!known) await verifyKeys(db, this.#platform.config, { instituteId: row.id, keys, optionalKeys: this.#unchecked });
     const context = {
       db,
       engine: connection.engine,

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { auditLog, institutes, registrations } from '../../db/schema.ts';
-import { mailWorker, postMail } from '../../mail/posting.ts';
+import { enqueueMail, mailWorker } from '../../mail/mailQueue.ts';
 import { MAILS } from '../../mails.ts';
 import { cookieName, openSession } from '../../plugins/session.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -290,7 +290,7 @@ describe('a part that is off', () => {
     // Mails enqueued before are not sent to anybody.
     const [row] = await ours.db.select().from(registrations).where(eq(registrations.eventId, event.id)).limit(1);
     const { userId } = row ?? { userId: '' };
-    await postMail(context.db, context, { kind: 'place-given', recipientId: userId, subjectId: event.id });
+    await enqueueMail(context.db, context, { kind: 'place-given', recipientId: userId, subjectId: event.id });
     const worker = mailWorker({ contextOf: (id) => campuses.institutes.byId(id), composers: MAILS });
     const mailed = campuses.mails.length;
     while (await attemptNextMail(database, worker));

@@ -7,7 +7,7 @@ import type { Clock } from '../../context.ts';
 import type { Connection, Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { FriendlyError } from '../../friendlyError.ts';
-import { type Keys, noteKeys } from '../../keys/keys.ts';
+import { type Keys, storeFingerprints } from '../../keys/keys.ts';
 import { record } from '../audit/audit.service.ts';
 import { recountFigures } from '../figures/figures.service.ts';
 import { type Described, describedBy, hostOf, hostsIn } from './instituteConfig.ts';
@@ -132,7 +132,7 @@ export async function createInstitute(administration: Administration, given: New
     await refuseTaken(tx, { id, domain: row.domain, hosts: all }, 'Choose others, or change that institute first.');
     await insertInstitute(tx, row);
     await addHosts(tx, id, all);
-    await noteKeys(tx, id, keys);
+    await storeFingerprints(tx, id, keys);
     await record(tx, { clock, instituteId: id, keys }, undefined, {
       action: 'institute.create',
       detail: { name: row.name, domain: row.domain },

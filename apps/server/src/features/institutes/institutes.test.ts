@@ -7,7 +7,7 @@ import { cookieName, openSession } from '../../plugins/session.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { attemptNext, attemptNextMail } from '../../testing/jobs.ts';
 import { TEST_KEYS, TEST_NOW } from '../../testing/testApp.ts';
-import { workersOf } from '../../workers.ts';
+import { createWorkers } from '../../workers.ts';
 import { insertUser } from '../accounts/accounts.repo.ts';
 import { InstituteContexts } from './instituteContexts.ts';
 import { sealSecret, unsealSecret } from './instituteSecrets.ts';
@@ -154,7 +154,7 @@ describe('several institutes', () => {
       const asked = await campuses.ask(host, { method: 'POST', url: '/auth/forgot-password', headers: SAME_ORIGIN, payload: { email } });
       expect(asked.statusCode, asked.body).toBe(200);
     }
-    const work = workersOf({ platform: campuses.platform, institutes: campuses.institutes, engine: database.engine }, campuses.app.log);
+    const work = createWorkers({ platform: campuses.platform, institutes: campuses.institutes, engine: database.engine }, campuses.app.log);
     while (await attemptNextMail(database, work.mail));
     const mails = campuses.mails.filter(({ to }) => to.startsWith('mails@'));
     expect(mails.map(({ from, to }) => [from, to]).sort()).toEqual([
@@ -170,7 +170,7 @@ describe('several institutes', () => {
   });
 
   it('leave work that is done for all of them', async () => {
-    const work = workersOf({ platform: campuses.platform, institutes: campuses.institutes, engine: database.engine }, campuses.app.log);
+    const work = createWorkers({ platform: campuses.platform, institutes: campuses.institutes, engine: database.engine }, campuses.app.log);
     const over = new Date(TEST_NOW.getTime() - 1000);
     for (const { db, instituteId } of [ours, theirs])
       await db.execute(sql`insert into sessions (institute_id, id, token_hash, user_id, device, created_at, last_seen_at, expires_at)
@@ -186,7 +186,7 @@ describe('several institutes', () => {
       const config = { ...campuses.platform.config, retention: { signInDays: 365, alumniDays: 1, isDaily } };
       const platform = { ...campuses.platform, config, clock: () => new Date(TEST_NOW.getTime() + 5 * 86_400_000) };
       const institutes = new InstituteContexts(platform);
-      const work = workersOf({ platform, institutes, engine: database.engine }, campuses.app.log);
+      const work = createWorkers({ platform, institutes, engine: database.engine }, campuses.app.log);
       await enqueueJob(database.acrossInstitutes, { queue: 'retention', data: {}, at: TEST_NOW });
       expect(await attemptNext(database, 'retention', work.retention)).toBe(true);
       const { rows } = await database.acrossInstitutes.execute<{ institute: string }>(

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Worker } from '../../jobs/attempt.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
-import { type MailKind, postMails } from '../../mail/posting.ts';
+import { enqueueMails, type MailKind } from '../../mail/mailQueue.ts';
 import { enqueuePushes } from './devices.service.ts';
 import { findChosen, findNotificationEvent, findPending, insertNotifications, insertPending, takePending } from './notifications.repo.ts';
 import type { NotificationEventRow } from './notifications.table.ts';
@@ -65,7 +65,7 @@ export async function deliver(
   const mail = mailKind
     ? { kind: mailKind, subjectId: mailSubjectId ?? subjectId }
     : { kind: 'notification' as const, subjectId: String(position) };
-  await postMails(tx, context, mail, mailed);
+  await enqueueMails(tx, context, mail, mailed);
 }
 
 /** Stores the recipients and enqueues the first batch, in the transaction of the change. */

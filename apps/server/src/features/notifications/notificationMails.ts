@@ -1,7 +1,7 @@
 import { kindOf, type Topic } from '@quad/domain/notifications';
+import type { Composers } from '../../mail/mailQueue.ts';
 import { digestMail } from '../../mail/messages/digestMessages.ts';
 import { type MailedLine, notificationMail } from '../../mail/messages/notificationMessages.ts';
-import type { Composers } from '../../mail/posting.ts';
 import { addresseeOf } from '../accounts/accounts.service.ts';
 import { findLines, findNotification } from './notifications.repo.ts';
 import { findEventsOf } from './reminders.repo.ts';
@@ -26,13 +26,13 @@ export const NOTIFICATION_MAILS: Pick<Composers, 'notification' | 'digest'> = {
     return { ...notificationMail(addressee, line), thread: `${subjectType}-${subjectId}` };
   },
   // What was new when the digest was enqueued, without what has been seen since.
-  digest: async (context, { recipientId: userId, subjectId: day, postedAt }) => {
+  digest: async (context, { recipientId: userId, subjectId: day, enqueuedAt }) => {
     const { config, db, instituteId } = context;
     const addressee = userId ? await addresseeOf(context, userId) : undefined;
     if (!addressee || !userId || !day) return undefined;
     const owner = { instituteId, userId };
     const lines = await findLines(db, owner, { limit: MAX_LINES, after: undefined, digestedOn: day });
-    const tomorrow = await findEventsOf(db, owner, tomorrowOf(postedAt, config.institute.timeZone));
+    const tomorrow = await findEventsOf(db, owner, tomorrowOf(enqueuedAt, config.institute.timeZone));
     if (lines.length + tomorrow.length === 0) return undefined;
     const mailed = lines.map(({ subjectId, actors, titles, ...line }) => ({
       ...line,

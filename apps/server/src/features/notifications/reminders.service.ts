@@ -3,7 +3,7 @@ import { isEnabled } from '@quad/domain/feature-flags';
 import { digestsDue, isTimeForReminders, REMINDED_WITHIN_DAYS, ROOM_REMINDER_DAYS } from '@quad/domain/notifications';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
-import { postMail } from '../../mail/posting.ts';
+import { enqueueMail } from '../../mail/mailQueue.ts';
 import { coordinatorsOf, decidersOfRole } from './deciders.service.ts';
 import { notify, recipients } from './notifier.service.ts';
 import {
@@ -72,7 +72,7 @@ export async function remind(context: Context): Promise<void> {
 }
 
 /** Enqueues the digests of a morning, at most one a day for each person. No notification is in two digests. */
-export async function leaveDigests(context: Context): Promise<void> {
+export async function enqueueDigests(context: Context): Promise<void> {
   const { db, clock, config, instituteId } = context;
   const now = clock();
   const { timeZone } = config.institute;
@@ -83,7 +83,7 @@ export async function leaveDigests(context: Context): Promise<void> {
   for (const userId of await findDigestReaders(db, instituteId, asked)) {
     await db.transaction(async (tx) => {
       if (await noteDigest(tx, { instituteId, userId }, day))
-        await postMail(tx, context, { kind: 'digest', recipientId: userId, subjectId: day });
+        await enqueueMail(tx, context, { kind: 'digest', recipientId: userId, subjectId: day });
     });
   }
 }

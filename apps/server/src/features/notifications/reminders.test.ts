@@ -12,7 +12,7 @@ import { formOf, givenId, letHourEnd } from '../feedback/testing/giving.ts';
 import { listNotifications, readUnseen, seeNotifications } from './notifications.service.ts';
 import { notify, recipients } from './notifier.service.ts';
 import { changePreferences } from './preferences.service.ts';
-import { leaveDigests, purgeNotificationEvents, remind } from './reminders.service.ts';
+import { enqueueDigests, purgeNotificationEvents, remind } from './reminders.service.ts';
 
 let server: TestApp;
 let president: Visitor;
@@ -119,8 +119,8 @@ describe('the digest', () => {
   const choose = (who: Visitor, digest: Digest) => changePreferences(server.context, asActor(who), { topics: [], digest });
   async function morning(day: string, time = '07:30') {
     server.setNow(at(day, time));
-    await leaveDigests(server.context);
-    await leaveDigests(server.context);
+    await enqueueDigests(server.context);
+    await enqueueDigests(server.context);
     return (await server.deliverMails()).map(({ to, subject }) => [to, subject]);
   }
 
@@ -176,7 +176,7 @@ describe('the digest', () => {
     await choose(coordinator, 'daily');
     await tellCoordinator('A');
     server.setNow(at('2026-11-24', '07:30'));
-    await leaveDigests(server.context);
+    await enqueueDigests(server.context);
     await seeAll(coordinator);
     expect(await server.deliverMails()).toEqual([]);
   });

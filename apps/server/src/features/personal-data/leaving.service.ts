@@ -2,7 +2,7 @@ import { askedToLeaveAt, askToLeave, isErasureDue, type MyData, PERSONAL_DATA_TE
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { postMail } from '../../mail/posting.ts';
+import { enqueueMail } from '../../mail/mailQueue.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { erasePerson, findPersonById, lockPerson, obstaclesOf, saveLeaving, type UserRow } from '../accounts/erasure.service.ts';
 import { type Author, auditedTransaction } from '../audit/audit.service.ts';
@@ -52,7 +52,7 @@ export function schedule(context: Context, userId: string, author: Author): Prom
     const due = askToLeave(await leaverOf(tx, user), user.leavesAt, clock());
     if (!due.ok) return due;
     await saveLeaving(tx, user, due.value);
-    await postMail(tx, context, { kind: 'leaving', recipientId: userId });
+    await enqueueMail(tx, context, { kind: 'leaving', recipientId: userId });
     return accept({
       value: due.value,
       audit: { action: 'personal-data.leave', subjectId: userId, detail: { due: due.value.toISOString() } },

@@ -1,5 +1,5 @@
+import type { Composers } from '../../mail/mailQueue.ts';
 import { leavingMail } from '../../mail/messages/personalDataMessages.ts';
-import type { Composers } from '../../mail/posting.ts';
 import { addressed } from '../accounts/accounts.service.ts';
 import { findPersonById } from '../accounts/erasure.service.ts';
 import { findMailPreferences } from '../notifications/preferences.service.ts';

@@ -1,11 +1,11 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
-import { FACES, type Face, fontFile, WEIGHTS } from '../../plugins/faces.ts';
+import { FONTS, type Font, fontFile, WEIGHTS } from '../../plugins/fonts.ts';
 import type { PictureTask } from './pictures.ts';
 
 const SIZE = { width: 1200, height: 630 };
-const FACE_NAMES = Object.keys(FACES) as Face[];
+const FACE_NAMES = Object.keys(FONTS) as Font[];
 
 type Element = Parameters<typeof satori>[0];
 type Style = Readonly<Record<string, string | number>>;

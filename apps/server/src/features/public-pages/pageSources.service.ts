@@ -5,7 +5,7 @@ import { spendingPagePath } from '@quad/domain/ledger';
 import { type PublicPageKind, publicPagePath } from '@quad/domain/public-pages';
 import { accept, type Result } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
-import { pageWords } from '../../plugins/pageWords.ts';
+import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import { type PreparedAnswer, prepareText, tagOf } from '../../plugins/preparedAnswers.ts';
 import { readEventFile } from '../calendar/calendarFeeds.service.ts';
 import { readPublicSpending } from '../ledger/publicSpending.service.ts';
@@ -76,7 +76,7 @@ function mannerOf(
   return {
     institute,
     language,
-    words: pageWords(language),
+    words: pageTranslation(language),
     addresses: {
       server: serverUrl,
       page: address,
@@ -189,7 +189,7 @@ export async function findSpendingSource({ context, slug, language }: Omit<Asked
     portal: portalUrl,
     inPortal: `${portalUrl}/money/${unit.id}`,
   };
-  const manner = { institute, language, words: pageWords(language), addresses };
+  const manner = { institute, language, words: pageTranslation(language), addresses };
   return htmlSource(versionOf(unit, years, addresses, institute), `unit-${unit.id}`, () => writeSpendingPage(found, manner));
 }
 

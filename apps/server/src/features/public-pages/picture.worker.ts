@@ -4,6 +4,6 @@ import { drawPicture } from './drawPicture.ts';
 import type { PictureTask } from './pictures.ts';
 
 /** The preview image of a page as PNG. */
-export async function draw(task: PictureTask): Promise<unknown> {
+export async function render(task: PictureTask): Promise<unknown> {
   return move(await drawPicture(task));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PUBLIC_PAGE_RULES } from '@quad/domain/public-pages';
 import { accept, type Result } from '@quad/domain/refusals';
-import { Press } from '../../plugins/press.ts';
+import { RenderThread } from '../../plugins/renderThread.ts';
 
 /** Size of preview images in pixels, as link previews require. */
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -32,12 +32,12 @@ export function pictureHash(task: PictureTask): string {
 }
 
 /** Renders preview images on a worker thread and caches them by content. */
-export class PicturePress extends Press<PictureTask> {
+export class PicturePress extends RenderThread<PictureTask> {
   readonly #kept = new Map<string, Buffer>();
   readonly #drawn = new Map<string, Promise<Result<Buffer>>>();
 
   constructor() {
-    super({ worker, name: 'draw', busy: PUBLIC_PAGE_RULES.drawing });
+    super({ worker, name: 'render', busy: PUBLIC_PAGE_RULES.drawing });
   }
 
   /** The image, rendered once for concurrent requests. */
@@ -52,7 +52,7 @@ export class PicturePress extends Press<PictureTask> {
 
   async #keep(hash: string, task: PictureTask): Promise<Result<Buffer>> {
     try {
-      const drawn = await this.draw(task);
+      const drawn = await this.render(task);
       if (drawn.ok) this.#kept.set(hash, drawn.value);
       const [oldest] = this.#kept.keys();
       if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);

@@ -7,10 +7,10 @@ import type { Context } from '../../context.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Server, serve, servePrepared, servePublic } from '../../plugins/endpoints.ts';
 import { languageWanted } from '../../plugins/language.ts';
-import { pageWords } from '../../plugins/pageWords.ts';
+import { renderMessagePage } from '../../plugins/messagePage.ts';
+import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import { type PreparedAnswer, prepareText } from '../../plugins/preparedAnswers.ts';
-import { isKnownToWait, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
-import { statePage } from '../../plugins/statedPage.ts';
+import { cachedRefusal, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { textForHtml } from '../../textForHtml.ts';
 import { KeptPages, type PageSource } from './keptPages.ts';
 import {
@@ -134,7 +134,7 @@ async function orMiss<Found>(
   find: () => Promise<Result<Found | undefined>>,
 ): Promise<Result<Found | undefined>> {
   const network = networkOf(request.ip);
-  if (!isThere && !isKnownToWait(context, MISSES, network).allowed) return TOO_OFTEN;
+  if (!isThere && !cachedRefusal(context, MISSES, network).allowed) return TOO_OFTEN;
   const found = await find();
   if (!found.ok || found.value !== undefined) return found;
   return (await takeAttempt(context, MISSES, network)).allowed ? found : TOO_OFTEN;
@@ -154,8 +154,8 @@ async function answer(
 
 function nothingThere(request: FastifyRequest): Promise<PreparedAnswer> {
   const language = languageWanted(request);
-  const { translate: t } = pageWords(language);
-  const { html, policy } = statePage({
+  const { translate: t } = pageTranslation(language);
+  const { html, policy } = renderMessagePage({
     status: 404,
     language,
     title: t(NO_PAGE),

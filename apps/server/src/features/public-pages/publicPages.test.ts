@@ -247,7 +247,7 @@ describe('whoever finds a public address', () => {
   it('gets no place before the mailbox is proven, where the institute wants that first', async () => {
     const strict = await testApp({ instituteId: server.context.instituteId, config: { emailProof: 'before-onboarding' } });
     try {
-      const stranger = await strict.signIn({ isUnproven: true, onboardingComplete: false });
+      const stranger = await strict.signIn({ isUnverified: true, onboardingComplete: false });
       expect((await stranger.send('POST', `/api/events/${eventId}/registration`, { answers: {} })).json().code).toBe('EMAIL_UNPROVEN');
     } finally {
       await strict.close();

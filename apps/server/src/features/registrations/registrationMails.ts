@@ -1,5 +1,5 @@
+import type { Composers } from '../../mail/mailQueue.ts';
 import { eventNoticeMail, placeGivenMail, registrationRemovedMail } from '../../mail/messages/registrationMessages.ts';
-import type { Composers } from '../../mail/posting.ts';
 import { addresseeOf } from '../accounts/accounts.service.ts';
 import { readBareEvent } from '../events/events.service.ts';
 import { findNotice, findRegistration } from './registrations.repo.ts';

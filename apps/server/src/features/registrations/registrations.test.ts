@@ -6,7 +6,7 @@ import { crowd, isFullTier, rounds } from '../../testing/tier.ts';
 import { lockById } from '../accounts/accounts.repo.ts';
 import { disableAccount } from '../accounts/administration.service.ts';
 import { mergeAccounts } from '../accounts/corrections.service.ts';
-import { proveMailbox } from '../accounts/mailboxProof.service.ts';
+import { verifyEmail } from '../accounts/emailVerification.service.ts';
 import { auditOf } from '../endorsements/testing/records.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 
@@ -240,14 +240,14 @@ describe('a place of an account that is gone', () => {
   });
 
   it('is given to the first who waits when the account is emptied', async () => {
-    const gone = await server.signIn({ isUnproven: true });
+    const gone = await server.signIn({ isUnverified: true });
     const id = await open({ maxParticipants: 1 });
     for (const visitor of [gone, classmate]) await register(visitor, id);
     const stranger = { userId: undefined, registrantHash: undefined };
     await server.context.db.transaction(async (tx) => {
       const user = await lockById(tx, server.context.instituteId, gone.userId);
       if (!user) throw new Error('The account is missing.');
-      expect(await proveMailbox(tx, server.context, user, { requester: stranger, name: 'Its Owner' })).toMatchObject({ isEmptied: true });
+      expect(await verifyEmail(tx, server.context, user, { requester: stranger, name: 'Its Owner' })).toMatchObject({ isEmptied: true });
     });
     const rows = await server.context.db.select().from(registrations).where(eq(registrations.eventId, id));
     expect(rows).toMatchObject([{ userId: classmate.userId, state: 'registered' }]);

@@ -1,5 +1,5 @@
+import type { ComposedMail, Composers } from '../../mail/mailQueue.ts';
 import { bookingReleasedMail, roomFreeAgainMail, roomRequestDecidedMail } from '../../mail/messages/roomRequestMessages.ts';
-import type { ComposedMail, Composers } from '../../mail/posting.ts';
 import { addresseeOf } from '../accounts/accounts.service.ts';
 import { countDecidedWith, findDecided, findWithTitle } from './roomRequests.repo.ts';
 

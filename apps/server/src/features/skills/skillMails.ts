@@ -1,5 +1,5 @@
+import type { Composers } from '../../mail/mailQueue.ts';
 import { skillEndorsedMail, userSkillEndorsedMail } from '../../mail/messages/endorsementMessages.ts';
-import type { Composers } from '../../mail/posting.ts';
 import { addresseeOf } from '../accounts/accounts.service.ts';
 import { findSkill } from './skills.repo.ts';
 import { findUserSkill } from './userSkills.repo.ts';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   accountsMergedMail,
   addressChangedMail,
+  emailVerificationMail,
   googleAccountMail,
-  mailboxProofMail,
   passwordChangedMail,
   passwordResetMail,
   signInAttemptsMail,
@@ -49,7 +49,7 @@ describe('the mail with a reset link', () => {
 });
 
 it('shows how a mailbox is proven, and tells whoever did not register what happened, without what was typed there', () => {
-  const mail = mailboxProofMail({ ...account, name: 'Your Dean' }, { userId: '0198', token: 'abc_-9', minutes: 15 });
+  const mail = emailVerificationMail({ ...account, name: 'Your Dean' }, { userId: '0198', token: 'abc_-9', minutes: 15 });
   expect(mail.subject).toBe('Confirm your email address for Quad');
   expect(mail.text).toBe(
     [

@@ -30,7 +30,7 @@ export function passwordResetMail(
  * The mail with a link to verify an e-mail address. For people who did not register it explains that somebody used their address, and what
  * to do.
  */
-export function mailboxProofMail(
+export function emailVerificationMail(
   account: AccountMail,
   { userId, token, minutes }: { userId: string; token: string; minutes: number },
 ): MailMessage {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { newId } from '../../../db/ids.ts';
 import { achievements, eventParticipants, events, positionHolders, roomRequests, skills, userSkills, users } from '../../../db/schema.ts';
 import { TEST_NOW } from '../../../testing/testApp.ts';
-import { foldFigures, settleFigures } from '../figures.repo.ts';
+import { completePastEventsOf, foldFigures } from '../figures.repo.ts';
 import type { Campus } from './campus.ts';
 import type { Step, StepOf } from './steps.ts';
 
@@ -124,7 +124,7 @@ export class History {
 
   async #wait({ hours }: StepOf<'wait'>): Promise<void> {
     this.now = this.#at(hours);
-    await settleFigures(this.#campus.db, this.#campus.instituteId, this.now);
+    await completePastEventsOf(this.#campus.db, this.#campus.instituteId, this.now);
   }
 
   async #achieve({ person, verified }: StepOf<'achieve'>): Promise<void> {

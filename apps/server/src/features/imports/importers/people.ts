@@ -1,5 +1,5 @@
 import { type Batches, repeatable } from '../../../db/batches.ts';
-import { bringingPeople, lockPeople, type PersonUndo, takePeopleBack } from '../../accounts/peopleImporter.service.ts';
+import { createPeopleImporter, lockPeople, type PersonUndo, undoPeopleImport } from '../../accounts/peopleImporter.service.ts';
 import type { RosterPerson } from '../../accounts/rosterImport.service.ts';
 import type { Importer, Line } from '../importer.ts';
 
@@ -14,7 +14,7 @@ export const peopleImporter: Required<Importer> = {
     const people = repeatable(async function* (): Batches<RosterPerson> {
       for await (const batch of lines) yield batch.map(toPerson);
     });
-    const importBatch = await bringingPeople(db, context, people);
+    const importBatch = await createPeopleImporter(db, context, people);
     return async (tx, batch) => {
       const imported = await importBatch(tx, batch.map(toPerson));
       return imported.map((result, index) => ({ line: batch[index]?.line ?? 0, ...result }));
@@ -25,7 +25,7 @@ export const peopleImporter: Required<Importer> = {
     const people = repeatable(async function* (): Batches<PersonUndo> {
       for await (const batch of lines) yield batch.map(({ undo }) => personOf(undo));
     });
-    const stayed = await takePeopleBack(tx, context, people);
+    const stayed = await undoPeopleImport(tx, context, people);
     for await (const batch of lines) yield batch.map(({ line, undo }) => ({ line, isLeft: stayed.has(personOf(undo).person.email) }));
   },
 };

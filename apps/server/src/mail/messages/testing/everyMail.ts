@@ -7,8 +7,8 @@ import {
   accountChangeWaitsMail,
   accountsMergedMail,
   addressChangedMail,
+  emailVerificationMail,
   googleAccountMail,
-  mailboxProofMail,
   passkeyMail,
   passwordChangedMail,
   passwordResetMail,
@@ -38,7 +38,7 @@ const CHANGE = { kind: 'change-email', requester: 'Olivia Office', reason: 'She 
 /** An example of every kind of mail. */
 export const MAILS: Readonly<Record<string, (account: AccountMail) => MailMessage>> = {
   'password reset': (account) => passwordResetMail(account, link),
-  'mailbox proof': (account) => mailboxProofMail(account, link),
+  'mailbox proof': (account) => emailVerificationMail(account, link),
   'google account': googleAccountMail,
   'password changed': (account) => passwordChangedMail(account, AT),
   'address changed': (account) => addressChangedMail(account, AT),

@@ -14,14 +14,14 @@ const STYLE = [
 ].join('');
 
 /** A page with a statement and at most one question. It needs neither the portal nor a script. */
-export interface StatedPage {
+export interface MessagePage {
   readonly status: number;
   readonly html: string;
   /** Content security policy of the page. */
   readonly policy: string;
 }
 
-interface Stated {
+interface MessagePageOptions {
   readonly status?: number;
   readonly language: Language;
   readonly title: string;
@@ -34,7 +34,7 @@ interface Stated {
 }
 
 /** Renders such a page. All values are escaped as text. */
-export function statePage({ status = 200, language, title, tone, texts, button, link }: Stated): StatedPage {
+export function renderMessagePage({ status = 200, language, title, tone, texts, button, link }: MessagePageOptions): MessagePage {
   const html = [
     '<!doctype html>',
     `<html lang="${language}">`,

@@ -20,7 +20,7 @@ export type PlannedReport = Omit<typeof eventReports.$inferInsert, 'instituteId'
 export type PlannedReportPhoto = Omit<typeof eventReportPhotos.$inferInsert, 'instituteId' | 'image'>;
 
 /** What is recorded of the years before those that the demonstration covers completely. */
-export interface Former {
+export interface EarlierYears {
   readonly events: readonly PlannedEvent[];
   readonly participants: readonly Membership[];
   readonly reports: readonly PlannedReport[];
@@ -30,7 +30,7 @@ export interface Former {
   readonly feedbackAuthors: readonly PlannedAuthor[];
 }
 
-export interface FormerPlan {
+export interface EarlierYearsOptions {
   readonly random: Random;
   readonly calendar: Calendar;
   readonly units: readonly PlannedUnit[];
@@ -80,7 +80,7 @@ function yearOf({ day, inDays }: Calendar, back: number): { year: number; first:
 }
 
 /** One event per unit, spread over an academic year. */
-function eventsOf({ random, calendar, units }: FormerPlan, back: number): PlannedEvent[] {
+function eventsOf({ random, calendar, units }: EarlierYearsOptions, back: number): PlannedEvent[] {
   const { year, first } = yearOf(calendar, back);
   const step = (BUSY_DAYS.last - BUSY_DAYS.first) / units.length;
   return units.flatMap(({ unit, plan, council }, index) => {
@@ -119,7 +119,7 @@ function eventsOf({ random, calendar, units }: FormerPlan, back: number): Planne
 }
 
 /** Participants, from the students of that time. The first year has hardly any lists. */
-function participantsOf({ random, students }: FormerPlan, events: readonly PlannedEvent[]): Membership[] {
+function participantsOf({ random, students }: EarlierYearsOptions, events: readonly PlannedEvent[]): Membership[] {
   return events.flatMap(({ id, startsAt }) => {
     const there = thereBy(students, startsAt);
     if (there.length < LISTED_FROM) return [];
@@ -129,7 +129,7 @@ function participantsOf({ random, students }: FormerPlan, events: readonly Plann
 }
 
 /** Reports of events, written two days later. Some events have none. */
-function reportsOf({ calendar, writerOf }: FormerPlan, events: readonly PlannedEvent[]): PlannedReport[] {
+function reportsOf({ calendar, writerOf }: EarlierYearsOptions, events: readonly PlannedEvent[]): PlannedReport[] {
   return events.flatMap((event, index) => {
     const { id, title, venue, endsAt } = event;
     const writtenAt = new Date(endsAt.getTime() + 2 * DAY_MS);
@@ -141,7 +141,7 @@ function reportsOf({ calendar, writerOf }: FormerPlan, events: readonly PlannedE
 }
 
 /** One photo for each of the newest reports. Every second one has its place and time. */
-function photosOf({ random }: FormerPlan, reports: readonly PlannedReport[]): PlannedReportPhoto[] {
+function photosOf({ random }: EarlierYearsOptions, reports: readonly PlannedReport[]): PlannedReportPhoto[] {
   const newest = reports.toSorted((one, other) => other.writtenAt.getTime() - one.writtenAt.getTime()).slice(0, PHOTOGRAPHED);
   return newest.map(({ eventId, writtenAt }, index) => ({
     ...{ id: random.string.uuid(), eventId, name: random.string.uuid(), createdAt: writtenAt },
@@ -152,7 +152,7 @@ function photosOf({ random }: FormerPlan, reports: readonly PlannedReport[]): Pl
   }));
 }
 
-function achievementsOf({ random, calendar, students, endorserOf }: FormerPlan, back: number): PlannedAchievement[] {
+function achievementsOf({ random, calendar, students, endorserOf }: EarlierYearsOptions, back: number): PlannedAchievement[] {
   const { year, first } = yearOf(calendar, back);
   return Array.from({ length: ACHIEVEMENTS_A_YEAR }, (_, index) => index).flatMap((index) => {
     const type = ACHIEVEMENT_TYPES[index % ACHIEVEMENT_TYPES.length] ?? 'other';
@@ -174,7 +174,10 @@ function achievementsOf({ random, calendar, students, endorserOf }: FormerPlan, 
 }
 
 /** Complaints about units, all answered within some days. */
-function complaintsOf({ random, calendar, units, students, resolverId }: FormerPlan, back: number): [PlannedFeedback, PlannedAuthor][] {
+function complaintsOf(
+  { random, calendar, units, students, resolverId }: EarlierYearsOptions,
+  back: number,
+): [PlannedFeedback, PlannedAuthor][] {
   const { first } = yearOf(calendar, back);
   return Array.from({ length: COMPLAINTS_A_YEAR }, (_, index) => index).flatMap((index): [PlannedFeedback, PlannedAuthor][] => {
     const inDays = first + BUSY_DAYS.first + index * Math.floor((BUSY_DAYS.last - BUSY_DAYS.first) / COMPLAINTS_A_YEAR);
@@ -202,7 +205,7 @@ function complaintsOf({ random, calendar, units, students, resolverId }: FormerP
  * The three academic years before the last one, with incomplete records: events, some without participants or report, achievements, some
  * without a certificate, and complaints. Accreditation thus covers five years with gaps.
  */
-export function plannedFormer(plan: FormerPlan): Former {
+export function plannedEarlierYears(plan: EarlierYearsOptions): EarlierYears {
   const events = YEARS_BACK.flatMap((back) => eventsOf(plan, back));
   const over = plan.events.filter(({ endsAt, status }) => endsAt < plan.calendar.now && status !== 'cancelled');
   const reports = reportsOf(plan, [...events, ...over]);

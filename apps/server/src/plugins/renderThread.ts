@@ -10,7 +10,7 @@ const IDLE_FOR_MS = 60_000;
 /** Heap limit in megabytes. It makes a thread that has rendered a large file collect its garbage instead of growing further. */
 const LARGEST_HEAP = 192;
 
-interface PressOptions {
+interface RenderThreadOptions {
   /** URL of the worker module, which is the same relative to the sources and to the bundle. */
   readonly worker: URL;
   /** Name of the worker's function that renders a file. */
@@ -44,8 +44,8 @@ export async function sendPart(port: MessagePort, part: Uint8Array): Promise<boo
 }
 
 /** Yields the parts of a file as they are rendered. The next part is requested after the previous one was read. */
-async function* partsOf(port: MessagePort, drawing: Promise<unknown>): AsyncGenerator<Uint8Array> {
-  const ended = drawing.then(() => undefined);
+async function* partsOf(port: MessagePort, rendering: Promise<unknown>): AsyncGenerator<Uint8Array> {
+  const ended = rendering.then(() => undefined);
   for (;;) {
     const part = await Promise.race([once(port, 'message').then(([each]) => each as Uint8Array), ended]);
     if (part === undefined) return;
@@ -55,13 +55,13 @@ async function* partsOf(port: MessagePort, drawing: Promise<unknown>): AsyncGene
 }
 
 /** Renders files on another thread, one at a time, so that a large file does not block the event loop. */
-export class Press<Task> {
-  readonly #options: PressOptions;
+export class RenderThread<Task> {
+  readonly #options: RenderThreadOptions;
   #threads: Piscina | undefined;
   /** A thread of its own, so that a slow reader of a stream does not delay other files. */
   #partThreads: Piscina | undefined;
 
-  constructor(options: PressOptions) {
+  constructor(options: RenderThreadOptions) {
     this.#options = options;
   }
 
@@ -78,22 +78,22 @@ export class Press<Task> {
   }
 
   /** Renders a file; the bytes are the same every time. Refused when the queue is full. */
-  async draw(task: Task): Promise<Result<Buffer>> {
+  async render(task: Task): Promise<Result<Buffer>> {
     this.#threads ??= this.#begin(this.#options.name);
     const thread = this.#unlessBusy(this.#threads);
     return thread.ok ? accept(Buffer.from((await thread.value.run(task)) as Uint8Array)) : thread;
   }
 
-  /** Renders the same file as a stream with the worker's function `drawParts`, so that only some of its pages are in memory at a time. */
-  drawParts(task: Task): Result<Readable> {
-    this.#partThreads ??= this.#begin('drawParts');
+  /** Renders the same file as a stream with the worker's function `renderStream`, so that only some of its pages are in memory at a time. */
+  renderStream(task: Task): Result<Readable> {
+    this.#partThreads ??= this.#begin('renderStream');
     const thread = this.#unlessBusy(this.#partThreads);
     if (!thread.ok) return thread;
     const { port1, port2 } = new MessageChannel();
-    const drawing = thread.value.run({ ...task, port: port2 }, { transferList: [port2] });
-    const stream = Readable.from(partsOf(port1, drawing), { objectMode: false });
+    const rendering = thread.value.run({ ...task, port: port2 }, { transferList: [port2] });
+    const stream = Readable.from(partsOf(port1, rendering), { objectMode: false });
     // A reader who stops ends the rendering and does not see its error.
-    drawing.catch(() => undefined);
+    rendering.catch(() => undefined);
     stream.once('close', () => port1.close());
     return accept(stream);
   }

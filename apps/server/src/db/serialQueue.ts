@@ -1,14 +1,14 @@
 /** How many calls may wait for the single connection of the embedded database, and for how long. */
-export interface LineLimits {
+export interface QueueLimits {
   readonly waitingAtMost: number;
   readonly withinMs: number;
 }
 
-export interface Line {
+export interface SerialQueue {
   /** Runs work when all work before it is done. */
-  inLine<T>(work: () => Promise<T>): Promise<T>;
+  enqueue<T>(work: () => Promise<T>): Promise<T>;
   /** Applies the limits from now on. */
-  bound(limits: LineLimits): void;
+  setLimits(limits: QueueLimits): void;
   /** Whether work is running, and how much is waiting. */
   length(): { readonly isBusy: boolean; readonly waiting: number };
 }
@@ -24,8 +24,8 @@ class NoConnectionFree extends Error {
 /**
  * A queue in front of a database that runs one thing at a time and cannot cancel it. Running work always ends; waiting work may time out.
  */
-export function line(): Line {
-  let limits: LineLimits = { waitingAtMost: Number.POSITIVE_INFINITY, withinMs: 0 };
+export function serialQueue(): SerialQueue {
+  let limits: QueueLimits = { waitingAtMost: Number.POSITIVE_INFINITY, withinMs: 0 };
   let isBusy = false;
   const waiting: (() => void)[] = [];
 
@@ -57,7 +57,7 @@ export function line(): Line {
   };
 
   return {
-    async inLine(work) {
+    async enqueue(work) {
       await enter();
       try {
         return await work();
@@ -65,7 +65,7 @@ export function line(): Line {
         leave();
       }
     },
-    bound(next) {
+    setLimits(next) {
       limits = next;
     },
     length: () => ({ isBusy, waiting: waiting.length }),

@@ -14,7 +14,7 @@ interface EndParams {
  * Revokes the URLs that show a person's own data without a session: the personal calendar and the shared record. They may have been created
  * in a lost session, so they end together with the sessions.
  */
-export async function endPersonalAddresses(tx: Database, context: AuditContext, { userId, actorId }: EndParams): Promise<void> {
+export async function revokePersonalUrls(tx: Database, context: AuditContext, { userId, actorId }: EndParams): Promise<void> {
   await stopPersonalFeeds(tx, context, userId, actorId);
   await endSharing(tx, context, userId, actorId);
 }

@@ -19,7 +19,7 @@ type MailLane = 'urgent' | 'bulk';
 interface MailKindOptions {
   readonly lane: MailLane;
   /** Leaves no trace once it is sent: together with the time, the mail's subject would reveal its recipient. */
-  readonly isUntraced?: boolean;
+  readonly leavesNoTrace?: boolean;
 }
 
 const MAIL_KINDS = {
@@ -41,7 +41,7 @@ const MAIL_KINDS = {
   'user-skill-endorsed': { lane: 'bulk' },
   'achievement-verified': { lane: 'bulk' },
   'feedback-resolved': { lane: 'bulk' },
-  'feedback-news': { lane: 'bulk', isUntraced: true },
+  'feedback-news': { lane: 'bulk', leavesNoTrace: true },
   'room-request-decided': { lane: 'bulk' },
   'room-free-again': { lane: 'bulk' },
   'room-booking-released': { lane: 'bulk' },
@@ -66,7 +66,7 @@ const PART_OF: Partial<Record<MailKind, FeatureFlag>> = {
 };
 
 /** The stored form of a mail: kind and recipient but never the text, which may contain a sign-in link. */
-const Posted = v.object({
+const MailJob = v.object({
   instituteId: v.string(),
   kind: v.picklist(Object.keys(MAIL_KINDS) as MailKind[]),
   /** Null for an address without an account: requesting a link writes the same for everybody. */
@@ -81,7 +81,7 @@ export interface ComposedMail {
   readonly recipientId: string | null;
   /** The record that the mail is about, if any. */
   readonly subjectId: string | null;
-  readonly postedAt: Date;
+  readonly enqueuedAt: Date;
 }
 
 /** Composes a mail of one kind when it is sent. Undefined when it is no longer needed. */
@@ -108,16 +108,16 @@ interface NewMail {
  * Enqueues a mail inside the caller's transaction, so that none is lost and none is sent for a rollback. A null recipient leaves the same
  * trace and, unless the mail is about a record, sends nothing.
  */
-export function postMail(
+export function enqueueMail(
   db: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
   { recipientId, ...mail }: NewMail & { recipientId: string | null },
 ): Promise<void> {
-  return postMails(db, context, mail, [recipientId]);
+  return enqueueMails(db, context, mail, [recipientId]);
 }
 
 /** Enqueues the same mail for many people in one statement. */
-export function postMails(
+export function enqueueMails(
   db: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
   { kind, subjectId = null, dueAt }: NewMail,
@@ -141,12 +141,12 @@ export interface MailWorkerOptions {
 /** Sends one mail. A failure is retried, up to 5 attempts; a recipient that the mail server rejects permanently is not. */
 export function mailWorker({ contextOf, composers, onFailedDelivery }: MailWorkerOptions): Worker {
   return async ({ id, data, createdAt, attempt, isLastAttempt }) => {
-    const { instituteId, kind, recipientId, subjectId } = v.parse(Posted, data);
+    const { instituteId, kind, recipientId, subjectId } = v.parse(MailJob, data);
     const context = await contextOf(instituteId);
     if (!context) return 'keep';
     try {
       const isSilent = (recipientId === null && subjectId === null) || !isEnabled(context.config.institute, PART_OF[kind]);
-      const message = isSilent ? undefined : await composers[kind](context, { recipientId, subjectId, postedAt: createdAt });
+      const message = isSilent ? undefined : await composers[kind](context, { recipientId, subjectId, enqueuedAt: createdAt });
       if (message) await context.mail.send(letterOf(message, { id, domain: context.config.institute.domain }));
     } catch (error) {
       const isForGood = isRecipientRefused(error);
@@ -154,8 +154,8 @@ export function mailWorker({ contextOf, composers, onFailedDelivery }: MailWorke
       if (isForGood) throw new PermanentFailure(error);
       throw new RetryLater((WAIT_MINUTES[attempt - 1] ?? 0) * 60, error);
     }
-    const { isUntraced = false }: MailKindOptions = MAIL_KINDS[kind];
-    return isUntraced ? 'delete' : 'keep';
+    const { leavesNoTrace = false }: MailKindOptions = MAIL_KINDS[kind];
+    return leavesNoTrace ? 'delete' : 'keep';
   };
 }
 

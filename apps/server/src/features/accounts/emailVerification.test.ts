@@ -166,7 +166,7 @@ describe('rights', () => {
     ]);
     const made = await president.send('POST', '/api/orgUnit/create', { ...unit, contact_info: { email: 'club@campus.example' } });
     expect(made.statusCode, made.body).toBe(201);
-    const unproven = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'other@campus.example', isUnproven: true });
+    const unproven = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'other@campus.example', isUnverified: true });
     const { db, instituteId } = server.context;
     await db
       .update(users)
@@ -217,7 +217,7 @@ describe('EMAIL_PROOF=before-onboarding', () => {
   });
 
   it('stops who was let on before it was set, and not who was there before proofs were asked for', async () => {
-    const early = await strict.signIn({ isUnproven: true });
+    const early = await strict.signIn({ isUnverified: true });
     expect((await early.get('/api/feedback/get-targetid')).json()).toMatchObject({ code: 'EMAIL_UNPROVEN' });
     const before = await strict.signIn();
     await strict.context.db.update(users).set({ emailVerified: false }).where(eq(users.id, before.userId));

@@ -2,7 +2,7 @@ import type { ProofInput } from '@quad/domain/accounts';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { postMail } from '../../mail/posting.ts';
+import { enqueueMail } from '../../mail/mailQueue.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { releaseEvidence } from '../activity-points/evidence.service.ts';
@@ -18,8 +18,8 @@ import { checkLink, DEAD_LINK, type MailedLink, spend } from './links.service.ts
 import { dropPasskeys } from './passkeys.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword, inHashingTurn } from './passwords.ts';
-import { endPersonalAddresses } from './personalAddresses.service.ts';
 import { emptyPersonalRows } from './personalColumns.repo.ts';
+import { revokePersonalUrls } from './personalUrls.service.ts';
 import type { Requester } from './requester.ts';
 import { findInRoster } from './roster.repo.ts';
 
@@ -44,7 +44,7 @@ interface Proof {
  * - Session only: gets nowhere. An account that nobody filled in without verification (created by a unit or the command line, or onboarded
  *   before verification was required) has nothing to be emptied.
  */
-export async function proveMailbox(
+export async function verifyEmail(
   tx: Database,
   context: Context,
   user: UserRow,
@@ -92,7 +92,7 @@ const BLANK: Partial<UserRow> = {
 export async function sendProofLink(context: Context, { userId }: Pick<Actor, 'userId'>): Promise<Result<undefined>> {
   const user = await findById(context.db, context.instituteId, userId);
   if (user?.emailVerified) return refuse('CONFLICT', 'Your email address is confirmed already.');
-  await postMail(context.db, context, { kind: 'mailbox-proof', recipientId: userId });
+  await enqueueMail(context.db, context, { kind: 'mailbox-proof', recipientId: userId });
   return accept(undefined);
 }
 
@@ -134,9 +134,9 @@ export async function proveByLink(context: Context, link: MailedLink, { requeste
     const user = await lockById(tx, context.instituteId, link.id);
     if (!user || !(await spend(tx, context, 'mailbox-proof', link))) return DEAD_LINK;
     const sessions = isSignedIn ? 0 : await endSessions(tx, context, user.id);
-    if (!isSignedIn) await endPersonalAddresses(tx, context, { userId: user.id, actorId: user.id });
+    if (!isSignedIn) await revokePersonalUrls(tx, context, { userId: user.id, actorId: user.id });
     if (!isSignedIn) await dropPasskeys(tx, { instituteId: context.instituteId, userId: user.id });
-    const { changes, isEmptied } = await proveMailbox(tx, context, user, { requester, ...own.value });
+    const { changes, isEmptied } = await verifyEmail(tx, context, user, { requester, ...own.value });
     const changed = { ...changes, ...own.value, updatedAt: context.clock() };
     await updateUser(tx, user, changed);
     await dropLinks(tx, { instituteId: context.instituteId, userId: user.id });

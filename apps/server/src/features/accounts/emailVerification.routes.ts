@@ -5,8 +5,8 @@ import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { startSession } from '../../plugins/session.ts';
 import { toUser } from './accounts.service.ts';
+import { checkProofLink, proveByLink, sendProofLink } from './emailVerification.service.ts';
 import { DEAD_LINK } from './links.service.ts';
-import { checkProofLink, proveByLink, sendProofLink } from './mailboxProof.service.ts';
 import { requesterOf } from './requester.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ const TRIES_OF_A_LINK: Limit = { name: 'proof.address', attempts: 20, windowMs: 
 const MAILS_TO_ONE: Limit = { name: 'proof.account', attempts: 3, windowMs: 60 * MINUTE_MS };
 
 /** Verification of an account's e-mail address (access A12 to A14). */
-export function mailboxProofRoutes(server: Server): void {
+export function emailVerificationRoutes(server: Server): void {
   serve(
     server,
     accounts.sendProofLink,

@@ -6,6 +6,6 @@ import { ENGLISH, type Translation } from '@quad/domain/messages';
 const HINDI: Translation = { translate: translator({ ...rules, ...hi }), locale: LANGUAGE_LOCALES.hi };
 
 /** The translations for certificates, their pages, and public pages. */
-export function pageWords(language: Language): Translation {
+export function pageTranslation(language: Language): Translation {
   return language === 'hi' ? HINDI : ENGLISH;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The fonts for generated files, each for the writing systems that it covers. */
-export const FACES = {
+export const FONTS = {
   latin: '@fontsource/fraunces/files/fraunces-latin',
   'latin-ext': '@fontsource/fraunces/files/fraunces-latin-ext',
   vietnamese: '@fontsource/fraunces/files/fraunces-vietnamese',
@@ -10,7 +10,7 @@ export const FACES = {
   arabic: '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic',
   hebrew: '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew',
 } as const;
-export type Face = keyof typeof FACES;
+export type Font = keyof typeof FONTS;
 
 export const WEIGHTS = [400, 600] as const;
 export type Weight = (typeof WEIGHTS)[number];
@@ -18,8 +18,8 @@ export type Weight = (typeof WEIGHTS)[number];
 const files = new Map<string, Promise<Buffer>>();
 
 /** Reads a font file from its package, once. */
-export function fontFile(face: Face, weight: Weight): Promise<Buffer> {
-  const name = `${FACES[face]}-${weight}-normal.woff`;
+export function fontFile(font: Font, weight: Weight): Promise<Buffer> {
+  const name = `${FONTS[font]}-${weight}-normal.woff`;
   const known = files.get(name) ?? readFile(fileURLToPath(import.meta.resolve(name)));
   files.set(name, known);
   return known;

@@ -6,13 +6,13 @@ import { cookieOptions, isSecure } from './session.ts';
 /** For how long a person's reads take their own writes into account. Longer than the lag that a replica may have while it serves reads. */
 const REMEMBERED_S = 60;
 
-function markName({ config }: Pick<Context, 'config'>): string {
+function lastWriteCookie({ config }: Pick<Context, 'config'>): string {
   return isSecure(config.serverUrl) ? '__Host-quad-wrote' : 'quad-wrote';
 }
 
 /** Stores the current position of the write-ahead log in a cookie of the writer, so that their later reads include the write. */
 export async function rememberWrite(replica: Replica, context: Context, reply: FastifyReply): Promise<void> {
-  reply.setCookie(markName(context), await replica.written(), { ...cookieOptions(context.config), maxAge: REMEMBERED_S });
+  reply.setCookie(lastWriteCookie(context), await replica.written(), { ...cookieOptions(context.config), maxAge: REMEMBERED_S });
 }
 
 const readings = new WeakMap<Context, Context>();
@@ -31,12 +31,12 @@ function readingOf(context: Context, replica: Replica): Context {
  * Reads from the replica if it has the reader's own writes, otherwise from the primary. When the replica fails, the read is repeated on the
  * primary, which is safe because it changes nothing.
  */
-export async function readNear<T>(
+export async function readFromReplica<T>(
   replica: Replica | undefined,
   { context, request }: { context: Context; request: FastifyRequest },
   read: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const mark = request.cookies[markName(context)];
+  const mark = request.cookies[lastWriteCookie(context)];
   const wrote = mark !== undefined && isLogPlace(mark) ? mark : undefined;
   if (!replica || !(await replica.serves(wrote))) return read(context);
   try {

@@ -16,13 +16,13 @@ export interface WrittenPages {
 }
 
 /** Schedules pages to be stored. It happens a moment later, so that reads write nothing and no request waits for it. */
-export type KeepPages = (written: WrittenPages) => void;
+export type CachePages = (written: WrittenPages) => void;
 
-type Keeping = Pick<Context, 'db' | 'instituteId'>;
+type CacheContext = Pick<Context, 'db' | 'instituteId'>;
 
 /** Stores pages while the server runs and when it stops. Errors are ignored, because they only cost repeated work. */
-export function keepPagesAfterwards(app: FastifyInstance): (context: Keeping) => KeepPages {
-  const waiting: { context: Keeping; written: WrittenPages }[] = [];
+export function cachePagesLater(app: FastifyInstance): (context: CacheContext) => CachePages {
+  const waiting: { context: CacheContext; written: WrittenPages }[] = [];
   const isClosing = new AbortController();
   let size = 0;
   let saving: Promise<void> | undefined;

@@ -4,7 +4,7 @@ import { newId } from '../db/ids.ts';
 import { MAILS } from '../mails.ts';
 import { attemptNextMail, bossOf, postedMails, setQueueTime, storedJobs } from '../testing/jobs.ts';
 import { TEST_NOW, type TestApp, testApp } from '../testing/testApp.ts';
-import { type ComposedMail, type Composers, type FailedDelivery, MAIL_QUEUES, mailWorker, postMail } from './posting.ts';
+import { type ComposedMail, type Composers, enqueueMail, type FailedDelivery, MAIL_QUEUES, mailWorker } from './mailQueue.ts';
 
 const MINUTE_MS = 60_000;
 const compose = async (_context: Context, { recipientId }: ComposedMail) => ({
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 function post(recipientId: string | null = newId()) {
-  return postMail(server.context.db, server.context, { kind: 'password-changed', recipientId });
+  return enqueueMail(server.context.db, server.context, { kind: 'password-changed', recipientId });
 }
 
 /** Sends the next mail that is due at a moment. False when there is none. */
@@ -58,7 +58,7 @@ describe('a mail that is posted', () => {
   it('waits with what is urgent, or with all others', async () => {
     const { context, connection } = server;
     for (const kind of ['password-reset', 'mailbox-proof', 'leaving', 'digest', 'coordinator-welcome'] as const)
-      await postMail(context.db, context, { kind, recipientId: newId() });
+      await enqueueMail(context.db, context, { kind, recipientId: newId() });
     const boss = await bossOf(connection);
     const kindsIn = async (queue: string) => (await boss.findJobs<{ kind: string }>(queue, {})).map(({ data }) => data.kind).sort();
     expect(await kindsIn('mail-urgent')).toEqual(['leaving', 'mailbox-proof', 'password-reset']);
@@ -79,7 +79,7 @@ describe('a mail that is posted', () => {
 
   it('is not there where the transaction that causes it is taken back', async () => {
     const cause = server.context.db.transaction(async (tx) => {
-      await postMail(tx, server.context, { kind: 'password-changed', recipientId: newId() });
+      await enqueueMail(tx, server.context, { kind: 'password-changed', recipientId: newId() });
       throw new Error('no');
     });
     await expect(cause).rejects.toThrow('no');
@@ -107,7 +107,7 @@ describe('a mail that is posted', () => {
 
   it('leaves nothing behind where it must not be known who got it', async () => {
     const subjectId = newId();
-    await postMail(server.context.db, server.context, { kind: 'feedback-news', recipientId: null, subjectId });
+    await enqueueMail(server.context.db, server.context, { kind: 'feedback-news', recipientId: null, subjectId });
     expect(await deliverNext()).toBe(true);
     expect(server.mails).toHaveLength(1);
     expect(await storedJobs(server.context.db)).not.toContain(subjectId);

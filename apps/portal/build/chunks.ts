@@ -41,7 +41,7 @@ const DIALOGS =
  * Domain rules, API calls and hooks that the landing screens do not use, except those that belong to a single area. They render nothing.
  */
 const RULES =
-  /\/(domain|api-client)\/src\/(?!hooks\/(check-in\/|expense-drafts\/|money\b)|contract\/money\b|ledger\/|((contract|hooks|accounts)\/)?(activity-?points|expense-?claims|fee-?desk|forms\/|questions|surveys|series|accreditation|approvals|certificates|event-?reports|public-?pages|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
+  /\/(domain|api-client)\/src\/(?!hooks\/(check-in\/|expense-drafts\/|money\b)|contract\/money\b|ledger\/|((contract|hooks|accounts)\/)?(activity-?points|expense-?claims|fee-?desk|forms\/|questions|surveys|series|accreditation|approvals|certificates|event-?reports|public-?pages|administration|imports|records|personal-?data|exportLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
 /**
  * Code that exports a list or a chart as a file, or imports one; loaded on demand. It shares a chunk with the charts, because the same
  * screens use both.

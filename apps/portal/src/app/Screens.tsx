@@ -20,7 +20,7 @@ const AfterScreen = lazyComponent(() => import('./AfterScreen.tsx'));
 function WithData() {
   const isTakenOver = useAfterHydration(true, false);
   return (
-    <DataProvider asksAgain>
+    <DataProvider hasReauthentication>
       <Outlet />
       {isTakenOver && (
         <Suspense>

@@ -1,6 +1,6 @@
 import type { ChangeMessage } from '@quad/domain/changes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hearChanges, waitAfterGap } from './changeStream.ts';
+import { subscribeToChanges, waitAfterGap } from './changeStream.ts';
 
 /** Replaces the browser's EventSource: records what it is opened with, and receives messages from the test. */
 class FakeEventSource {
@@ -56,11 +56,11 @@ function openTab(after?: string) {
   const ending = new AbortController();
   const heard: ChangeMessage[] = [];
   tabs.push(ending);
-  hearChanges({
+  subscribeToChanges({
     name: `changes ${count}`,
     after,
     address: (place) => `/api/changes?after=${place ?? ''}`,
-    hear: (message) => heard.push(message),
+    onMessage: (message) => heard.push(message),
     signal: ending.signal,
   });
   return { heard, close: () => ending.abort() };

@@ -2,10 +2,10 @@ import { ChangeMessage } from '@quad/domain/changes';
 import * as v from 'valibot';
 
 /** A message that the leading tab forwards to the other tabs; with `to`, only to the tab that may have missed it. */
-const Passed = v.object({ id: v.string(), message: ChangeMessage, to: v.optional(v.string()) });
-type Passed = v.InferOutput<typeof Passed>;
+const ForwardedMessage = v.object({ id: v.string(), message: ChangeMessage, to: v.optional(v.string()) });
+type ForwardedMessage = v.InferOutput<typeof ForwardedMessage>;
 /** Sent by a tab that starts listening, with the id of the last message that its page includes. */
-const Joined = v.object({ joined: v.string(), after: v.string() });
+const JoinRequest = v.object({ joined: v.string(), after: v.string() });
 
 export interface ChangeStreamOptions {
   /** Tabs with the same name share one stream; the name identifies the person. */
@@ -14,7 +14,7 @@ export interface ChangeStreamOptions {
   readonly after?: string | undefined;
   /** Returns the URL of the stream after a message id. */
   readonly address: (after: string | undefined) => string;
-  readonly hear: (message: ChangeMessage) => void;
+  readonly onMessage: (message: ChangeMessage) => void;
   readonly signal: AbortSignal;
 }
 
@@ -33,48 +33,48 @@ const CLOCKS_DIFFER_S = 2;
 /** Number of messages kept for tabs that start listening. */
 const MAX_MESSAGES = 100;
 /** After an error response, EventSource does not reconnect by itself: nobody is signed in, or there are too many streams. */
-const ASK_AGAIN_MS = 60_000;
+const RECONNECT_MS = 60_000;
 
 /**
  * Receives change messages until the signal aborts. The tabs of a browser share one stream: one tab opens it and forwards the messages, and
  * another tab takes over when that one is closed.
  */
-export function hearChanges({ name, after, address, hear, signal }: ChangeStreamOptions): void {
+export function subscribeToChanges({ name, after, address, onMessage, signal }: ChangeStreamOptions): void {
   const self = `${name} ${Math.random()}`;
   // Web Locks exist only in secure contexts; elsewhere each tab has its own stream and forwards nothing.
   const tabs = new BroadcastChannel(navigator.locks ? name : self);
-  const kept: Passed[] = [];
+  const kept: ForwardedMessage[] = [];
   let lastId = after;
-  let isLeading = false;
+  let isLeader = false;
 
-  function take(passed: Passed): void {
+  function receive(passed: ForwardedMessage): void {
     lastId = passed.id;
     if (passed.message.changes.length > 0 || passed.message.has_gap) kept.push(passed);
     if (kept.length > MAX_MESSAGES) kept.shift();
-    hear(passed.message);
+    onMessage(passed.message);
   }
 
   tabs.addEventListener('message', ({ data }) => {
-    const passed = v.safeParse(Passed, data);
-    if (passed.success && (passed.output.to ?? self) === self) take(passed.output);
-    const joined = v.safeParse(Joined, data);
-    if (!joined.success || !isLeading) return;
+    const passed = v.safeParse(ForwardedMessage, data);
+    if (passed.success && (passed.output.to ?? self) === self) receive(passed.output);
+    const joined = v.safeParse(JoinRequest, data);
+    if (!joined.success || !isLeader) return;
     for (const each of kept.filter(({ id }) => secondsOf(id) >= secondsOf(joined.output.after) - CLOCKS_DIFFER_S)) {
-      tabs.postMessage({ ...each, to: joined.output.joined } satisfies Passed);
+      tabs.postMessage({ ...each, to: joined.output.joined } satisfies ForwardedMessage);
     }
   });
   signal.addEventListener('abort', () => tabs.close(), { once: true });
-  if (after !== undefined) tabs.postMessage({ joined: self, after } satisfies v.InferInput<typeof Joined>);
+  if (after !== undefined) tabs.postMessage({ joined: self, after } satisfies v.InferInput<typeof JoinRequest>);
 
   /** Resolves when the signal aborts. */
-  function lead(): Promise<void> {
-    isLeading = true;
+  function runAsLeader(): Promise<void> {
+    isLeader = true;
     return new Promise((resolve) => {
       let source: EventSource;
       let asking: ReturnType<typeof setTimeout> | undefined;
-      const pass = (passed: Passed) => {
+      const pass = (passed: ForwardedMessage) => {
         tabs.postMessage(passed);
-        take(passed);
+        receive(passed);
       };
       const open = () => {
         source = new EventSource(address(lastId), { withCredentials: true });
@@ -82,7 +82,7 @@ export function hearChanges({ name, after, address, hear, signal }: ChangeStream
           const message = v.safeParse(v.pipe(v.string(), v.parseJson(), ChangeMessage), data);
           // Drops messages that arrive after the listener has left.
           if (!message.success || signal.aborted) return;
-          const passed: Passed = { id, message: message.output };
+          const passed: ForwardedMessage = { id, message: message.output };
           if (!message.output.has_gap) return pass(passed);
           // Reconnects: the next stream continues after the gap.
           source.close();
@@ -92,7 +92,7 @@ export function hearChanges({ name, after, address, hear, signal }: ChangeStream
           }, waitAfterGap(Math.random()));
         };
         source.onerror = () => {
-          if (source.readyState === EventSource.CLOSED) asking = setTimeout(open, ASK_AGAIN_MS * (1 + Math.random()));
+          if (source.readyState === EventSource.CLOSED) asking = setTimeout(open, RECONNECT_MS * (1 + Math.random()));
         };
       };
       open();
@@ -104,8 +104,8 @@ export function hearChanges({ name, after, address, hear, signal }: ChangeStream
     });
   }
 
-  if (navigator.locks) navigator.locks.request(name, { signal }, lead).catch(() => {});
-  else void lead();
+  if (navigator.locks) navigator.locks.request(name, { signal }, runAsLeader).catch(() => {});
+  else void runAsLeader();
 }
 
 /** Returns when a message was sent, because ids start with that time. A tab may receive a message twice, but never misses one. */

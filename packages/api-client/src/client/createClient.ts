@@ -79,7 +79,7 @@ export function createClient(options: ClientOptions): Client {
   const served = servedAnswers(options.served);
 
   async function ask(endpoint: Endpoint, input: RequestInput = {}): Promise<Answered> {
-    const answer = served.take(endpoint, input);
+    const answer = served.consume(endpoint, input);
     if (answer) return answer;
     return send(transport, endpoint, { timeoutMs: options.timeoutMs, ...input }).catch((error: ApiError) => {
       if (error.status === 401) for (const listener of listeners) listener(error);
@@ -92,10 +92,10 @@ export function createClient(options: ClientOptions): Client {
     call: (async (endpoint: Endpoint, input?: RequestInput) => (await ask(endpoint, input)).value) as Client['call'],
     page: (async (endpoint: Endpoint, input?: RequestInput) =>
       pageOf(await ask(endpoint, input), input?.query?.cursor === undefined)) as Client['page'],
-    served: ((endpoint: Endpoint, input?: RequestInput) => served.look(endpoint, input)?.value) as Client['served'],
-    servedPage: pageAmong(served.look) as Client['servedPage'],
-    prerendered: ((endpoint: Endpoint, input?: RequestInput) => served.lookBehindHtml(endpoint, input)?.value) as Client['prerendered'],
-    prerenderedPage: pageAmong(served.lookBehindHtml) as Client['prerenderedPage'],
+    served: ((endpoint: Endpoint, input?: RequestInput) => served.peek(endpoint, input)?.value) as Client['served'],
+    servedPage: pageAmong(served.peek) as Client['servedPage'],
+    prerendered: ((endpoint: Endpoint, input?: RequestInput) => served.renderedAnswer(endpoint, input)?.value) as Client['prerendered'],
+    prerenderedPage: pageAmong(served.renderedAnswer) as Client['prerenderedPage'],
     forgetServed: served.forget,
     url: ((endpoint: Endpoint, input?: RequestInput) => addressOf(options.baseUrl, endpoint, input)) as Client['url'],
     onUnauthorized(listener) {

@@ -27,22 +27,22 @@ export function servedAnswers(served: Readonly<Record<string, ServedAnswer>> = {
     return parsed instanceof Promise || parsed.issues ? undefined : { value: parsed.value, headers: new Headers(answer.headers) };
   }
 
-  function look(call: Endpoint, input?: RequestInput): Answered | undefined {
+  function peek(call: Endpoint, input?: RequestInput): Answered | undefined {
     if (Date.now() > until) answers.clear();
     return find(answers, call, input);
   }
 
   return {
-    look,
+    peek,
     /** The same, and removes it. A write removes all responses, because they may be outdated. */
-    take(call: Endpoint, input?: RequestInput): Answered | undefined {
-      const answer = look(call, input);
+    consume(call: Endpoint, input?: RequestInput): Answered | undefined {
+      const answer = peek(call, input);
       if (call.method !== 'GET') answers.clear();
       else if (answer) answers.delete(addressOf('', call, input));
       return answer;
     },
     /** Returns the response that the page's HTML was rendered from. */
-    lookBehindHtml: (call: Endpoint, input?: RequestInput) => find(rendered, call, input),
+    renderedAnswer: (call: Endpoint, input?: RequestInput) => find(rendered, call, input),
     forget() {
       answers.clear();
       rendered.clear();

@@ -5,7 +5,7 @@ import { createReauthenticationStore, ReauthenticationContext, reauthenticating 
 import type { Session } from './session/session.ts';
 import { useSession } from './session/useSession.ts';
 import { SWR_DEFAULTS } from './swrDefaults.ts';
-import { beginCache } from './write.ts';
+import { openCache } from './write.ts';
 
 export interface DataProviderProps {
   /** Overrides the cache defaults, for example in a story. */
@@ -14,12 +14,12 @@ export interface DataProviderProps {
    * Whether a child renders the dialog of `useReauthentication`. If true, calls that require reauthentication wait for it; otherwise they
    * are rejected.
    */
-  asksAgain?: boolean;
+  hasReauthentication?: boolean;
   children: ReactNode;
 }
 
 /** Whether the same person has signed in again after the session had expired. */
-export function isBackAgain(before: Session, now: Session): boolean {
+export function hasRenewedSession(before: Session, now: Session): boolean {
   return before.isExpired && now.status === 'signed-in' && !now.isExpired;
 }
 
@@ -29,19 +29,19 @@ function Refresh() {
   const { cache, mutate } = useSWRConfig();
   const before = useRef(session);
   // A layout effect, so that the cache becomes unusable in the same commit as its person leaves.
-  useLayoutEffect(() => beginCache(cache), [cache]);
+  useLayoutEffect(() => openCache(cache), [cache]);
   useEffect(() => {
-    if (isBackAgain(before.current, session)) void mutate(() => true);
+    if (hasRenewedSession(before.current, session)) void mutate(() => true);
     before.current = session;
   }, [session, mutate]);
   return null;
 }
 
 /** Provides a data cache that belongs to the signed-in person: another person gets a new one. */
-export function DataProvider({ swr, asksAgain, children }: DataProviderProps) {
+export function DataProvider({ swr, hasReauthentication, children }: DataProviderProps) {
   const { user } = useSession();
   const client = useClient();
-  const [store] = useState(() => (asksAgain ? createReauthenticationStore() : undefined));
+  const [store] = useState(() => (hasReauthentication ? createReauthenticationStore() : undefined));
   const asking = useMemo(() => (store ? reauthenticating(client, store) : client), [client, store]);
   return (
     <ReauthenticationContext value={store}>

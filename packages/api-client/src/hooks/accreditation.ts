@@ -2,9 +2,9 @@ import type { PersonReference } from '@quad/domain/accounts';
 import type { AccreditationChoice, AccreditationHole, AccreditationRow, Template } from '@quad/domain/accreditation';
 import { accreditation } from '../contract/accreditation.contract.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
+import { useDownload } from './useDownload.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
-import { useTakeFile } from './useTakeFile.ts';
 import { useWrite } from './write.ts';
 
 /** A template, its range of academic years (by the years in which they start), and the reference day, which defaults to today. */
@@ -34,8 +34,8 @@ export function useAccreditationHoles({ template, from, to, as_of }: Accreditati
 
 /** Exports a filled-in template as a file. */
 export function useExportAccreditation(): (body: BodyOf<typeof accreditation.export>) => Promise<Blob> {
-  const takeFile = useTakeFile();
-  return (body) => takeFile([accreditation.export, { body }]);
+  const download = useDownload();
+  return (body) => download([accreditation.export, { body }]);
 }
 
 const OFFICERS = ['accreditation', 'officers'];

@@ -207,7 +207,7 @@ export function useOfficeSearch(): (search: string, signal: AbortSignal) => Prom
 }
 
 /** Wraps a text file as a JSON response, because the client reads only JSON. */
-const textFetch: typeof fetch = async (address, init) => {
+const textAsJsonFetch: typeof fetch = async (address, init) => {
   const answer = await fetch(address, init);
   return answer.ok ? Response.json(await answer.text()) : answer;
 };
@@ -215,5 +215,5 @@ const textFetch: typeof fetch = async (address, init) => {
 /** Exports the signed points of a term as CSV. */
 export function useExportPoints(): (body: BodyOf<typeof pointRules.export>) => Promise<string> {
   const client = useClient();
-  return (body) => client.call(pointRules.export, { body, fetch: textFetch });
+  return (body) => client.call(pointRules.export, { body, fetch: textAsJsonFetch });
 }

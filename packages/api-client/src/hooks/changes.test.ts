@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshing } from './changes.ts';
+import { createRefresher } from './changes.ts';
 import { keys } from './keys.ts';
 import { testStore } from './testStore.ts';
 import { write } from './write.ts';
@@ -10,13 +10,13 @@ const OTHER = keys.event('other');
 const FEEDBACK = keys.feedbacks;
 const UNITS = keys.orgUnits;
 
-let isLookedAt = true;
+let isVisible = true;
 const storeOf = () => testStore([LIST, ONE, OTHER, FEEDBACK, UNITS].map((key) => [key, []]));
-type ChangeNotice = Parameters<ReturnType<typeof refreshing>['take']>[0];
+type ChangeNotice = Parameters<ReturnType<typeof createRefresher>['onChange']>[0];
 const ofOne: ChangeNotice = { changes: [{ topic: 'events', event_id: 'one' }] };
 
 beforeEach(() => {
-  isLookedAt = true;
+  isVisible = true;
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
@@ -27,13 +27,13 @@ afterEach(() => {
 
 function listening() {
   const store = storeOf();
-  return { store, screen: refreshing(store, () => isLookedAt) };
+  return { store, screen: createRefresher(store, () => isVisible) };
 }
 
 describe('what changes', () => {
   it('is read anew where it is shown, after a moment', () => {
     const { store, screen } = listening();
-    screen.take(ofOne);
+    screen.onChange(ofOne);
     expect(store.refreshed).toEqual([]);
     vi.advanceTimersByTime(400);
     expect(store.refreshed).toEqual([LIST, ONE]);
@@ -41,7 +41,7 @@ describe('what changes', () => {
 
   it('is read anew once, however often it was said', () => {
     const { store, screen } = listening();
-    for (let count = 0; count < 10; count += 1) screen.take({ changes: [{ topic: 'units' }, { topic: 'feedback' }] });
+    for (let count = 0; count < 10; count += 1) screen.onChange({ changes: [{ topic: 'units' }, { topic: 'feedback' }] });
     vi.advanceTimersByTime(400);
     expect(store.refreshed).toEqual([FEEDBACK, UNITS]);
   });
@@ -49,7 +49,7 @@ describe('what changes', () => {
   it('without a pause is read anew every five seconds', () => {
     const { store, screen } = listening();
     for (let count = 0; count < 100; count += 1) {
-      screen.take({ changes: [{ topic: 'feedback' }] });
+      screen.onChange({ changes: [{ topic: 'feedback' }] });
       vi.advanceTimersByTime(100);
     }
     // After 0.2 s, and after 5.4 s.
@@ -60,19 +60,19 @@ describe('what changes', () => {
 
   it('waits until somebody looks', () => {
     const { store, screen } = listening();
-    isLookedAt = false;
-    screen.take(ofOne);
+    isVisible = false;
+    screen.onChange(ofOne);
     vi.advanceTimersByTime(60_000);
     expect(store.refreshed).toEqual([]);
-    isLookedAt = true;
-    screen.look();
+    isVisible = true;
+    screen.onVisible();
     vi.advanceTimersByTime(400);
     expect(store.refreshed).toEqual([LIST, ONE]);
   });
 
   it('is everything where more has changed than was said', () => {
     const { store, screen } = listening();
-    screen.take({ changes: [], has_gap: true });
+    screen.onChange({ changes: [], has_gap: true });
     vi.advanceTimersByTime(400);
     expect(store.refreshed).toEqual([LIST, ONE, OTHER, FEEDBACK, UNITS]);
   });
@@ -84,7 +84,7 @@ describe('what changes', () => {
     const send = () => new Promise<object>((resolve) => (answer = resolve));
     const done = write(store, { send, optimistic: { keys: LIST, change: same, undo: same } });
     await vi.advanceTimersByTimeAsync(0);
-    screen.take(ofOne);
+    screen.onChange(ofOne);
     await vi.advanceTimersByTimeAsync(3000);
     expect(store.refreshed).toEqual([]);
     answer({});
@@ -95,7 +95,7 @@ describe('what changes', () => {
 
   it('is left alone after the end', () => {
     const { store, screen } = listening();
-    screen.take(ofOne);
+    screen.onChange(ofOne);
     screen.stop();
     vi.advanceTimersByTime(60_000);
     expect(store.refreshed).toEqual([]);

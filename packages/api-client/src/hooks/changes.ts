@@ -1,7 +1,7 @@
 import type { Change, ChangeMessage } from '@quad/domain/changes';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { hearChanges } from '../client/changeStream.ts';
+import { subscribeToChanges } from '../client/changeStream.ts';
 import { changes as contract } from '../contract/changes.contract.ts';
 import { useClient } from './clientContext.ts';
 import { isKeyOfChange } from './keys.ts';
@@ -11,19 +11,19 @@ import { isWriting, refreshShown, type Store } from './write.ts';
 /** Random delay, so that clients do not all send requests at the same moment. */
 const SPREAD_MS = 400;
 /** Minimum interval between two refreshes while changes keep arriving. */
-const REST_MS = 5000;
+const MIN_INTERVAL_MS = 5000;
 /** Delay before a refresh is tried again while a write is pending. */
 const WRITING_MS = 500;
 
-export interface Refreshing {
-  take(message: ChangeMessage): void;
+export interface Refresher {
+  onChange(message: ChangeMessage): void;
   /** Performs a refresh that was postponed while the page was hidden. */
-  look(): void;
+  onVisible(): void;
   stop(): void;
 }
 
 /** Refetches what is on screen after it has changed: soon, but throttled, and not while the page is hidden. */
-export function refreshing(store: Store, isLookedAt: () => boolean): Refreshing {
+export function createRefresher(store: Store, isVisible: () => boolean): Refresher {
   let waiting: Change[] = [];
   let isAll = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function refreshing(store: Store, isLookedAt: () => boolean): Refreshing 
 
   function refresh(): void {
     timer = undefined;
-    if (!isLookedAt()) return;
+    if (!isVisible()) return;
     if (isWriting(store)) {
       timer = setTimeout(refresh, WRITING_MS);
       return;
@@ -45,17 +45,17 @@ export function refreshing(store: Store, isLookedAt: () => boolean): Refreshing 
 
   function soon(): void {
     if (waiting.length === 0 && !isAll) return;
-    const rest = Math.max(0, last + REST_MS - performance.now());
+    const rest = Math.max(0, last + MIN_INTERVAL_MS - performance.now());
     timer ??= setTimeout(refresh, rest + Math.random() * SPREAD_MS);
   }
 
   return {
-    take({ changes, has_gap }) {
+    onChange({ changes, has_gap }) {
       waiting.push(...changes);
       isAll ||= has_gap === true;
-      if (isLookedAt()) soon();
+      if (isVisible()) soon();
     },
-    look: soon,
+    onVisible: soon,
     stop: () => clearTimeout(timer),
   };
 }
@@ -73,13 +73,13 @@ export function useLiveChanges(after?: string): void {
     if (!person || typeof EventSource === 'undefined') return;
     const ending = new AbortController();
     const { signal } = ending;
-    const screen = refreshing({ cache, mutate }, () => document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', screen.look, { signal });
-    hearChanges({
+    const screen = createRefresher({ cache, mutate }, () => document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', screen.onVisible, { signal });
+    subscribeToChanges({
       name: `quad changes ${person}`,
       after,
       address: (last) => client.url(contract.stream, { query: { after: last } }),
-      hear: screen.take,
+      onMessage: screen.onChange,
       signal,
     });
     return () => {

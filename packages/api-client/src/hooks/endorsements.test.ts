@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, type Page } from '../client/index.ts';
 import { endorsing } from './endorsements.ts';
 import { keys } from './keys.ts';
-import { pageKey, togetherKey } from './pageKeys.ts';
+import { combinedKey, pageKey } from './pageKeys.ts';
 import { testStore } from './testStore.ts';
 import { write } from './write.ts';
 
@@ -58,12 +58,12 @@ describe('endorsing', () => {
     const page = (items: unknown[], next?: string, total?: number): Page<unknown> => ({ items, next, total, isTotalExact: true });
     const pages = [page([first, second], 'c1', 150), page([third])];
     const keysOfPages = [pageKey(key, { limit: 100 }, ''), pageKey(key, { limit: 100 }, 'c1')] as const;
-    const together = togetherKey(keysOfPages[0]);
+    const combined = combinedKey(keysOfPages[0]);
     const paged = () =>
       testStore([
         [keysOfPages[0], pages[0]],
         [keysOfPages[1], pages[1]],
-        [together, pages],
+        [combined, pages],
         [keys.dashboardStats, {}],
       ]);
 
@@ -72,18 +72,18 @@ describe('endorsing', () => {
       ['u3', [page([first, second], 'c1', 149), page([])]],
     ])('takes %s out of its page, and counts one less', async (id, left) => {
       const store = paged();
-      await write(store, { ...endorsing(key, id), send: async () => expect(store.at(together)).toEqual(left) });
-      expect(store.at(together)).toEqual(left);
+      await write(store, { ...endorsing(key, id), send: async () => expect(store.at(combined)).toEqual(left) });
+      expect(store.at(combined)).toEqual(left);
       expect(store.refreshed).toEqual([keys.dashboardStats]);
     });
 
     it.each(['u1', 'u2', 'u3'])('puts %s back to its own page when the call fails, and to no other', async (id) => {
       const store = paged();
       await expect(write(store, { ...endorsing(key, id), send: () => Promise.reject(refusal) })).rejects.toBe(refusal);
-      expect(store.at(together)).toEqual(pages);
+      expect(store.at(combined)).toEqual(pages);
       // Each page is refetched.
       expect(keysOfPages.map((each) => store.at(each))).toEqual([undefined, undefined]);
-      expect(store.refreshed).toContain(together);
+      expect(store.refreshed).toContain(combined);
     });
   });
 });

@@ -115,7 +115,7 @@ export function useDissolveBatch(): (batchId: string) => Promise<string> {
 }
 
 /** Wraps a file as a JSON response, because the client reads only JSON. */
-const textFetch: typeof fetch = async (address, init) => {
+const textAsJsonFetch: typeof fetch = async (address, init) => {
   const answer = await fetch(address, init);
   return answer.ok ? Response.json(await answer.text()) : answer;
 };
@@ -123,7 +123,7 @@ const textFetch: typeof fetch = async (address, init) => {
 /** Exports the file of a batch; each file is created only once. */
 export function useExportBatch(): (batchId: string, file: BatchFile) => Promise<string> {
   const client = useClient();
-  return (batchId, file) => client.call(payments.exportBatch, { params: { batchId }, body: { file }, fetch: textFetch });
+  return (batchId, file) => client.call(payments.exportBatch, { params: { batchId }, body: { file }, fetch: textAsJsonFetch });
 }
 
 /** Settles the payments of a batch from the bank's response. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../client/index.ts';
 import { RESOLVING } from './feedback.ts';
 import { keys } from './keys.ts';
-import { pageKey, togetherKey } from './pageKeys.ts';
+import { combinedKey, pageKey } from './pageKeys.ts';
 import { testStore } from './testStore.ts';
 import { write } from './write.ts';
 
@@ -41,13 +41,13 @@ describe('resolving feedback', () => {
   it('changes it on whichever page it is, whatever the list is narrowed down by', async () => {
     const page = (items: unknown[], next?: string, total?: number) => ({ items, next, total, isTotalExact: true });
     const narrowed = pageKey(keys.feedbacks, { status: 'Not Resolved', limit: 100 }, '');
-    const together = togetherKey(narrowed);
+    const combined = combinedKey(narrowed);
     const store = testStore([
       [narrowed, page([other], 'c1', 2)],
-      [together, [page([other], 'c1', 2), page([open])]],
+      [combined, [page([other], 'c1', 2), page([open])]],
     ]);
     await write(store, { ...RESOLVING, send: async () => ({ feedback: { ...open, feedback_by: null, ...resolved } }) });
-    expect(store.at(together)).toEqual([page([other], 'c1', 2), page([{ ...open, ...resolved }])]);
+    expect(store.at(combined)).toEqual([page([other], 'c1', 2), page([{ ...open, ...resolved }])]);
     expect(store.refreshed).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, type Page } from '../client/index.ts';
 import { decidingInInbox } from './inbox.ts';
 import { keys } from './keys.ts';
-import { pageKey, togetherKey } from './pageKeys.ts';
+import { combinedKey, pageKey } from './pageKeys.ts';
 import { testStore } from './testStore.ts';
 import { write } from './write.ts';
 
@@ -17,8 +17,8 @@ const counts = (rooms: number) => [
 ];
 const cached = () =>
   testStore([
-    [togetherKey(firstPage), [page([first, second, third], 3)]],
-    [togetherKey(ofRooms), [page([first, second], 2)]],
+    [combinedKey(firstPage), [page([first, second, third], 3)]],
+    [combinedKey(ofRooms), [page([first, second], 2)]],
     [keys.inboxCounts, counts(2)],
     [keys.dashboardStats, {}],
   ]);
@@ -27,8 +27,8 @@ describe('deciding in the inbox', () => {
   it('takes what was decided out of every list, and counts one less', async () => {
     const store = cached();
     await write(store, { ...decidingInInbox({ id: second?._id ?? '', kind: 'room-request' }), send: async () => 'done' });
-    expect(store.at(togetherKey(firstPage))).toEqual([page([first, third], 2)]);
-    expect(store.at(togetherKey(ofRooms))).toEqual([page([first], 1)]);
+    expect(store.at(combinedKey(firstPage))).toEqual([page([first, third], 2)]);
+    expect(store.at(combinedKey(ofRooms))).toEqual([page([first], 1)]);
     expect(store.at(keys.inboxCounts)).toEqual(counts(1));
     expect(store.refreshed).toEqual([keys.dashboardStats]);
   });
@@ -41,7 +41,7 @@ describe('deciding in the inbox', () => {
       throw refusal;
     };
     await expect(write(store, { ...decidingInInbox({ id: first?._id ?? '', kind: 'room-request' }), send })).rejects.toBe(refusal);
-    expect(store.at(togetherKey(firstPage))).toEqual([page([first, second, third], 3)]);
-    expect(store.refreshed).toEqual([keys.inboxCounts, togetherKey(firstPage), togetherKey(ofRooms)]);
+    expect(store.at(combinedKey(firstPage))).toEqual([page([first, second, third], 3)]);
+    expect(store.refreshed).toEqual([keys.inboxCounts, combinedKey(firstPage), combinedKey(ofRooms)]);
   });
 });

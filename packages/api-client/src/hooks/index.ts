@@ -143,6 +143,7 @@ export {
   useTreasury,
   useUpiAddress,
 } from './expenseClaims.ts';
+export { type ExportLists, useExportLists } from './exportLists.ts';
 export { useCountCash, useFeeDesk, useFees, useReceiveCash, useRefundFee, useTakeFee } from './feeDesk.ts';
 export {
   type NewFeedback,
@@ -182,10 +183,10 @@ export { type OwnPasskeys, supportsPasskeys, usePasskeys, useSignInWithPasskey }
 export { useChangePassword } from './passwordChange.ts';
 export {
   useArchiveAddress,
-  useAskForData,
-  useLeave,
+  useCancelErasure,
   useMyData,
-  useStay,
+  useRequestExport,
+  useScheduleErasure,
 } from './personalData.ts';
 export {
   type NewPosition,
@@ -265,9 +266,9 @@ export {
 } from './series.ts';
 export {
   useForgotPassword,
-  useLeaving,
   useOnboarding,
   useProveMailbox,
+  useProviderLogoutAddress,
   useRegister,
   useResetPassword,
   useSendProofLink,
@@ -289,4 +290,3 @@ export {
 } from './surveys.ts';
 export { type NarrowedRead, type PagesRead, usePages } from './usePages.ts';
 export type { Read } from './useRead.ts';
-export { useWholeLists, type WholeLists } from './wholeLists.ts';

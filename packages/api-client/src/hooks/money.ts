@@ -2,9 +2,9 @@ import type { Budget, BudgetChange, BudgetInput, JournalRow, MoneyOverview, Unit
 import type { BodyOf } from '../contract/endpoint.ts';
 import { budgets, money } from '../contract/money.contract.ts';
 import { isEventKey } from './keys.ts';
+import { useDownload } from './useDownload.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
-import { useTakeFile } from './useTakeFile.ts';
 import { useWrite } from './write.ts';
 
 /** Matches all keys that show money. A budget also changes the approval requests of the requester and the deciders. */
@@ -46,8 +46,8 @@ export function usePublishSpending(): (unitId: string, isPublic: boolean) => Pro
 
 /** Exports a unit's journal of a year as a file. */
 export function useExportJournal(): (body: BodyOf<typeof money.export>) => Promise<Blob> {
-  const takeFile = useTakeFile();
-  return (body) => takeFile([money.export, { body }]);
+  const download = useDownload();
+  return (body) => download([money.export, { body }]);
 }
 
 /** Reverses an entry, with a reason. Returns the server's message. */

@@ -19,11 +19,11 @@ export function listKeyOf(key: unknown): unknown {
   return end < 0 ? key : key.slice(0, end);
 }
 
-/** Keys of first pages by the name that `togetherKey` returned, because the format of that name is internal to SWR. */
+/** Keys of first pages by the name that `combinedKey` returned, because the format of that name is internal to SWR. */
 const FIRST_PAGES = new Map<string, ListKey>();
 
 /** Returns the cache key under which SWR stores all pages of a list together, given the key of its first page. */
-export function togetherKey(firstPage: ListKey): string {
+export function combinedKey(firstPage: ListKey): string {
   const name = unstable_serialize(() => firstPage);
   FIRST_PAGES.set(name, firstPage);
   return name;
@@ -35,7 +35,7 @@ export function firstPageKey(name: string): ListKey | undefined {
 }
 
 /** Whether a key is that of a page of the same list with the same query. */
-export function isPageBeside(firstPage: ListKey, key: unknown): boolean {
+export function isPageOfSameQuery(firstPage: ListKey, key: unknown): boolean {
   return Array.isArray(key) && String(key.slice(0, -1)) === String(firstPage.slice(0, -1));
 }
 

@@ -7,7 +7,7 @@ import { events } from '../contract/events.contract.ts';
 import { changeCached, replaceWith } from './eventPatches.ts';
 import { EDITING } from './events.ts';
 import { keys } from './keys.ts';
-import { changePage, changePages, firstPageKey, listKeyOf, pageKey, togetherKey } from './pageKeys.ts';
+import { changePage, changePages, combinedKey, firstPageKey, listKeyOf, pageKey } from './pageKeys.ts';
 import { testStore } from './testStore.ts';
 import { joinPages, nextPageKey, readPage } from './usePages.ts';
 import { readWhole } from './useRead.ts';
@@ -40,8 +40,8 @@ describe('the key of a page', () => {
 
   it('is found again in the name under which the cache keeps all pages', () => {
     const key = pageKey(list, { search: 'a "quoted", word' }, '');
-    expect(togetherKey(key)).toBe(unstable_serialize(() => key));
-    expect(firstPageKey(togetherKey(key))).toEqual(key);
+    expect(combinedKey(key)).toBe(unstable_serialize(() => key));
+    expect(firstPageKey(combinedKey(key))).toEqual(key);
     expect(firstPageKey('@"events","list",')).toBeUndefined();
   });
 });
@@ -101,21 +101,21 @@ describe('changing pages that are kept together', () => {
 describe('a write', () => {
   const pages = [page([first, second], 'c1', 3), page([third])];
   const keysOfPages = [pageKey(list, {}, ''), pageKey(list, {}, 'c1')] as const;
-  const together = togetherKey(keysOfPages[0]);
+  const combined = combinedKey(keysOfPages[0]);
   const stored = ({ data }: { data: unknown } = { data: pages }) =>
     testStore([
       [keysOfPages[0], pages[0]],
       [keysOfPages[1], pages[1]],
-      [together, data],
+      [combined, data],
       [keys.orgUnits, []],
     ]);
 
-  it('changes an item in its page and in all pages together, and asks for all pages again', async () => {
+  it('changes an item in its page and in all pages combined, and asks for all pages again', async () => {
     const store = stored();
     const event = anEvent({ ...third, title: 'After' });
     await write(store, { ...EDITING, send: async () => ({ message: 'Saved.', event }) });
-    expect(store.at(together)).toEqual([pages[0], page([event])]);
-    expect(store.refreshed).toContain(together);
+    expect(store.at(combined)).toEqual([pages[0], page([event])]);
+    expect(store.refreshed).toContain(combined);
     expect(store.refreshed).not.toContain(keys.orgUnits);
     // Pages without an entry of their own are refetched.
     expect(keysOfPages.map((key) => store.at(key))).toEqual([undefined, undefined]);
@@ -127,12 +127,12 @@ describe('a write', () => {
     const failing = write(store, {
       optimistic: { keys: list, change: retitle('Expected'), undo: retitle(third?.title ?? '') },
       send: async () => {
-        expect(store.at(together)).toMatchObject([{ total: 3 }, { items: [{ title: 'Expected' }] }]);
+        expect(store.at(combined)).toMatchObject([{ total: 3 }, { items: [{ title: 'Expected' }] }]);
         throw new Error('Refused.');
       },
     });
     await expect(failing).rejects.toThrow('Refused.');
-    expect(store.at(together)).toEqual(pages);
+    expect(store.at(combined)).toEqual(pages);
     expect(store.at(keysOfPages[1])).toEqual(pages[1]);
   });
 
@@ -140,7 +140,7 @@ describe('a write', () => {
     const store = stored();
     const change = (items: readonly { _id: string }[]) => items.filter(({ _id }) => _id !== 'e2');
     await write(store, { send: async () => 'done', patch: () => ({ keys: list, change }) });
-    expect(store.at(together)).toEqual([page([first], 'c1', 2), page([third])]);
+    expect(store.at(combined)).toEqual([page([first], 'c1', 2), page([third])]);
     expect(store.refreshed).toEqual([]);
   });
 
@@ -148,8 +148,8 @@ describe('a write', () => {
     const store = stored({ data: undefined });
     const answer = anEvent({ ...third, title: 'After' });
     await write(store, { send: async () => answer, patch: () => ({ keys: list, change: changeCached(replaceWith(answer)) }) });
-    expect(store.at(together)).toBeUndefined();
-    expect(store.refreshed).toEqual([together]);
+    expect(store.at(combined)).toBeUndefined();
+    expect(store.refreshed).toEqual([combined]);
   });
 });
 

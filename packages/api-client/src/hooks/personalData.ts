@@ -22,7 +22,7 @@ export function useMyData(): Read<MyData> {
 const patchAll = (answer: MyData) => ({ keys: keys.myData, change: () => answer });
 
 /** Requests a new archive, which replaces the previous one. */
-export function useAskForData(): () => Promise<DataExport> {
+export function useRequestExport(): () => Promise<DataExport> {
   const write = useWrite();
   return () =>
     write([personalData.ask], {
@@ -49,13 +49,13 @@ export function useArchiveAddress(): (exportId: string) => Promise<string> {
 }
 
 /** Schedules the erasure of the person's own account in 14 days. */
-export function useLeave(): () => Promise<MyData> {
+export function useScheduleErasure(): () => Promise<MyData> {
   const write = useWrite();
   return () => write([personalData.leave], { patch: patchAll, refreshAfter: () => [keys.myData] });
 }
 
 /** Cancels the scheduled erasure. */
-export function useStay(): () => Promise<MyData> {
+export function useCancelErasure(): () => Promise<MyData> {
   const write = useWrite();
   return () => write([personalData.stay], { patch: patchAll, refreshAfter: () => [keys.myData] });
 }

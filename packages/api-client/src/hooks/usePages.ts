@@ -3,7 +3,7 @@ import useSWRInfinite from 'swr/infinite';
 import type { ApiError, CallArguments, Client, Page } from '../client/index.ts';
 import type { ItemOf, ListEndpoint } from '../contract/list.ts';
 import { useClient } from './clientContext.ts';
-import { type ListKey, pageKey, togetherKey } from './pageKeys.ts';
+import { combinedKey, type ListKey, pageKey } from './pageKeys.ts';
 import { useIsHydrating } from './useIsHydrating.ts';
 import type { Read } from './useRead.ts';
 
@@ -61,7 +61,7 @@ export function usePages<E extends ListEndpoint>(list: ListKey | null, args: Cal
   const query = (args[1] as { query?: Readonly<Record<string, unknown>> } | undefined)?.query ?? {};
   const served = useServedPage(list, args);
   // Registers the key, so that a write finds all pages of the list.
-  if (list) togetherKey(pageKey(list, query, ''));
+  if (list) combinedKey(pageKey(list, query, ''));
   const {
     data: pages,
     error,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../client/index.ts';
 import { testStore } from './testStore.ts';
-import { beginCache, type OptimisticPatch, write } from './write.ts';
+import { type OptimisticPatch, openCache, write } from './write.ts';
 
 const BREADS = ['breads'];
 const CAKES = ['cakes'];
@@ -38,7 +38,7 @@ describe('a write', () => {
   it('is as good as its answer where its cache is gone by then, with the person who signed out', async () => {
     const store = storeOf();
     const send = async () => {
-      beginCache(store.cache)();
+      openCache(store.cache)();
       return order('a', 'baked');
     };
     expect(await write(store, { send, patch, refresh: [CAKES] })).toEqual(order('a', 'baked'));

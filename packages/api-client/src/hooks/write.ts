@@ -2,7 +2,7 @@ import type { Refusal } from '@quad/domain/refusals';
 import { type Cache, type ScopedMutator, type State, unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError, type CallArguments } from '../client/index.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
-import { changePage, changePages, firstPageKey, isPage, isPageBeside, listKeyOf } from './pageKeys.ts';
+import { changePage, changePages, firstPageKey, isPage, isPageOfSameQuery, listKeyOf } from './pageKeys.ts';
 import { useSubmit } from './submissions.ts';
 
 /** The cache and its `mutate`, as `useSWRConfig` returns them. */
@@ -62,7 +62,7 @@ function stateOf(cache: Cache, key: unknown) {
  * Names under which SWR stores the pages of matching lists together. SWR skips these entries when it filters keys, but they are what a
  * screen shows.
  */
-function togetherAmong(cache: Cache, isWanted: (key: unknown) => boolean): string[] {
+function combinedKeysOf(cache: Cache, isWanted: (key: unknown) => boolean): string[] {
   return [...cache.keys()].filter((name) => {
     const first = firstPageKey(name);
     return first !== undefined && isWanted(first);
@@ -79,28 +79,28 @@ function everywhere(change: (data: unknown) => unknown): (data: unknown) => unkn
 }
 
 /** Caches whose person has signed out: late responses must not change them. */
-const GONE = new WeakSet<Cache>();
+const CLOSED_CACHES = new WeakSet<Cache>();
 
-function isGone(cache: Cache): boolean {
-  return GONE.has(cache);
+function isClosed(cache: Cache): boolean {
+  return CLOSED_CACHES.has(cache);
 }
 
 /** Marks a cache as in use; the returned function ends that, and nothing is written to it afterwards. React may mount a component twice. */
-export function beginCache(cache: Cache): () => void {
-  GONE.delete(cache);
-  return () => void GONE.add(cache);
+export function openCache(cache: Cache): () => void {
+  CLOSED_CACHES.delete(cache);
+  return () => void CLOSED_CACHES.add(cache);
 }
 
 /** Skips entries that are still loading: a mutation would make SWR discard the pending response. */
 async function apply({ cache, mutate }: Store, { keys, change }: Patch): Promise<void> {
-  if (isGone(cache)) return;
+  if (isClosed(cache)) return;
   const isWanted = isAmong(keys);
   const changed = everywhere(change as (data: unknown) => unknown);
   const isCached = (key: unknown) => isWanted(key) && stateOf(cache, key)?.data !== undefined;
-  const together = togetherAmong(cache, isWanted).filter((name) => cache.get(name)?.data !== undefined);
+  const combined = combinedKeysOf(cache, isWanted).filter((name) => cache.get(name)?.data !== undefined);
   await Promise.all([
     mutate(isCached, changed, { revalidate: false }),
-    ...together.map((name) => mutate(name, changed, { revalidate: false })),
+    ...combined.map((name) => mutate(name, changed, { revalidate: false })),
   ]);
 }
 
@@ -111,26 +111,26 @@ function isLoading({ data, isValidating }: State = {}): boolean {
 /** Applies the server's response. Entries that are still loading are refetched, because the pending response may predate the write. */
 async function settle(store: Store, patch: Patch): Promise<void> {
   await apply(store, patch);
-  askAgain(store, isAmong(patch.keys), isLoading);
+  revalidate(store, isAmong(patch.keys), isLoading);
 }
 
 /** Revalidates the matching cache entries whose state matches; for a paginated list, all of its pages. */
-function askAgain({ cache, mutate }: Store, isWanted: (key: unknown) => boolean, isSuch: (state?: State) => boolean = () => true): void {
-  if (isGone(cache)) return;
+function revalidate({ cache, mutate }: Store, isWanted: (key: unknown) => boolean, isSuch: (state?: State) => boolean = () => true): void {
+  if (isClosed(cache)) return;
   void mutate((key) => isWanted(key) && isSuch(stateOf(cache, key)));
-  for (const name of togetherAmong(cache, isWanted)) {
+  for (const name of combinedKeysOf(cache, isWanted)) {
     if (!isSuch(cache.get(name))) continue;
     // SWR refetches the first page and those without an entry of their own, so those entries are removed; the screen shows the combined
     // entry.
     const first = firstPageKey(name);
-    if (first) void mutate((key) => isPageBeside(first, key), undefined, { revalidate: false });
+    if (first) void mutate((key) => isPageOfSameQuery(first, key), undefined, { revalidate: false });
     void mutate(name);
   }
 }
 
 /** Revalidates the matching entries that are on a screen; for a paginated list, all of its pages. */
 export function refreshShown(store: Store, isWanted: (key: unknown) => boolean): void {
-  askAgain(store, isWanted);
+  revalidate(store, isWanted);
 }
 
 /** Whether an optimistic change is unconfirmed: responses that arrive meanwhile may predate it. */
@@ -139,7 +139,7 @@ export function isWriting(store: Store): boolean {
 }
 
 function refreshAll(store: Store, all: readonly Keys[] = []): void {
-  for (const keys of all) askAgain(store, isAmong(keys));
+  for (const keys of all) revalidate(store, isAmong(keys));
 }
 
 /** Optimistic changes of writes without a response yet. */

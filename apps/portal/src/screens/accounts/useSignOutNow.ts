@@ -1,4 +1,4 @@
-import { useCheckIn, useLeaving, useLogout, useSession } from '@quad/api-client/hooks';
+import { useCheckIn, useLogout, useProviderLogoutAddress, useSession } from '@quad/api-client/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearRecentPlaces } from '../../app/shell/recentPlaces.ts';
 
@@ -39,10 +39,10 @@ export function useSignOutNow() {
 /** Signs out here, and then at the identity provider if it supports that. */
 function useLogoutEverywhere(): () => Promise<void> {
   const logout = useLogout();
-  const askLeaving = useLeaving();
+  const findLogoutAddress = useProviderLogoutAddress();
   return useCallback(async () => {
     // Requested before signing out, while the session exists. A provider that does not answer does not prevent signing out.
-    const address = await askLeaving();
+    const address = await findLogoutAddress();
     if ((await logout()) && address) window.location.assign(address);
-  }, [logout, askLeaving]);
+  }, [logout, findLogoutAddress]);
 }

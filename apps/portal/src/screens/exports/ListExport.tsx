@@ -1,4 +1,4 @@
-import { useWholeLists, type WholeLists } from '@quad/api-client/hooks';
+import { type ExportLists, useExportLists } from '@quad/api-client/hooks';
 import type { CalendarRange } from '@quad/domain/calendar';
 import type { EndorsementTab } from '@quad/domain/endorsements';
 import type { EventFilters } from '@quad/domain/events';
@@ -30,7 +30,7 @@ export interface ListExportProps {
 type Writing = typeof import('@quad/ui/features/exports');
 
 interface Means {
-  readonly lists: WholeLists;
+  readonly lists: ExportLists;
   readonly writing: Writing;
   readonly timeZone: string;
   readonly user: { readonly role: string; readonly username: string };
@@ -70,7 +70,7 @@ async function textOf(list: SeenList, { lists, writing, timeZone, user }: Means)
 export default function ListExport({ list, count }: ListExportProps) {
   const { timeZone } = useLocaleSettings();
   const { role, username } = useUser();
-  const lists = useWholeLists();
+  const lists = useExportLists();
   const save = async () => {
     const means = { lists, writing: await import('@quad/ui/features/exports'), timeZone, user: { role, username } };
     saveFile(`${nameOf(list)}.csv`, await textOf(list, means));

@@ -1,4 +1,4 @@
-import { errorText, useArchiveAddress, useAskForData, useLeave, useMyData, useStay } from '@quad/api-client/hooks';
+import { errorText, useArchiveAddress, useCancelErasure, useMyData, useRequestExport, useScheduleErasure } from '@quad/api-client/hooks';
 import { PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
 import { Stack, useTranslate } from '@quad/ui';
 import { DataArchive, LeavingPanel } from '@quad/ui/features/personal-data';
@@ -9,7 +9,7 @@ import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 export function MyDataPage() {
   const t = useTranslate();
   const { data, error, retry } = useMyData();
-  const [ask, addressOf, leave, stay] = [useAskForData(), useArchiveAddress(), useLeave(), useStay()];
+  const [ask, addressOf, leave, stay] = [useRequestExport(), useArchiveAddress(), useScheduleErasure(), useCancelErasure()];
   return (
     <SignedInShell title={t(PERSONAL_DATA_TEXTS.title)}>
       <Stack gap="xl">

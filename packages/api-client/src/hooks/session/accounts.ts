@@ -32,7 +32,7 @@ export function useOnboarding(): (details: BodyOf<typeof accounts.onboarding>) =
  * Returns the address that the browser opens after signing out, so that the identity provider ends its session too; null if there is none
  * or it is unknown.
  */
-export function useLeaving(): () => Promise<string | null> {
+export function useProviderLogoutAddress(): () => Promise<string | null> {
   const client = useClient();
   return useCallback(
     () =>

@@ -2,7 +2,7 @@ import { PEOPLE } from '@quad/domain/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../client/index.ts';
 import { dashboard } from '../../contract/dashboard.contract.ts';
-import { isBackAgain } from '../DataProvider.tsx';
+import { hasRenewedSession } from '../DataProvider.tsx';
 import { expired, LOADING, type Session, SIGNED_OUT, signedInAs } from './session.ts';
 import { createSessionStore, type SessionStore } from './sessionStore.ts';
 
@@ -173,9 +173,9 @@ describe('what stays on screen', () => {
 
   it('is asked for again only when the session is back after it expired', () => {
     const here = signedInAs(president);
-    expect(isBackAgain(expired(here), here)).toBe(true);
-    expect(isBackAgain(here, here)).toBe(false);
-    expect(isBackAgain(expired(here), SIGNED_OUT)).toBe(false);
-    expect(isBackAgain(LOADING, here)).toBe(false);
+    expect(hasRenewedSession(expired(here), here)).toBe(true);
+    expect(hasRenewedSession(here, here)).toBe(false);
+    expect(hasRenewedSession(expired(here), SIGNED_OUT)).toBe(false);
+    expect(hasRenewedSession(LOADING, here)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { useClient } from './clientContext.ts';
 
 /** Makes a call whose response is a file. */
-export function useTakeFile(): <E extends Endpoint>(call: CallArguments<E>) => Promise<Blob> {
+export function useDownload(): <E extends Endpoint>(call: CallArguments<E>) => Promise<Blob> {
   const client = useClient();
   return async ([call, input]) => {
     let file = new Blob([]);

@@ -26,7 +26,7 @@ interface EventsOf {
 }
 
 /** Fetches all pages of a filtered list, with the same call as its screen, so it contains only what the person may see. */
-export interface WholeLists {
+export interface ExportLists {
   events(of: EventsOf, filters: EventFilters): Promise<Event[]>;
   feedback(filter: FeedbackFilter): Promise<Feedback[]>;
   positions(filters: PositionFilters): Promise<Position[]>;
@@ -39,7 +39,7 @@ export interface WholeLists {
   pendingAchievements(type: SkillType): Promise<Achievement[]>;
 }
 
-function wholeLists(client: Client): WholeLists {
+function exportLists(client: Client): ExportLists {
   const read = <E extends Endpoint>(call: E, asked: object = {}): Promise<AnswerOf<E>> =>
     readWhole<E>(client, [call, asked] as unknown as CallArguments<E>);
   const ofType = (skillType: SkillType) => ({ params: { skillType } });
@@ -63,7 +63,7 @@ function wholeLists(client: Client): WholeLists {
 }
 
 /** Whole lists for exports. Use the hook of a list instead to show it. */
-export function useWholeLists(): WholeLists {
+export function useExportLists(): ExportLists {
   const client = useClient();
-  return useMemo(() => wholeLists(client), [client]);
+  return useMemo(() => exportLists(client), [client]);
 }

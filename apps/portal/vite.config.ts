@@ -6,13 +6,13 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { SOURCE_CONDITION } from '../../vite.conditions.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { displayFont } from './build/displayFont.ts';
-import { firstFiles } from './build/firstFiles.ts';
-import { lateFiles } from './build/lateFiles.ts';
-import { ownValibotForSignIn } from './build/ownValibot.ts';
+import { lazyChunks } from './build/lazyChunks.ts';
 import { NONCE_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './build/placeholders.ts';
-import { servedByAnother } from './build/servedByAnother.ts';
+import { preloadLinks } from './build/preloadLinks.ts';
 import { shortClasses } from './build/shortClasses.ts';
-import { withoutDocumentation } from './build/withoutDocumentation.ts';
+import { signInValibot } from './build/signInValibot.ts';
+import { staticPageTitle } from './build/staticPageTitle.ts';
+import { stripDocumentation } from './build/stripDocumentation.ts';
 
 /** Fills in the page title, which our server does otherwise, while Vite serves the page. */
 function titledPage(): Plugin {
@@ -43,14 +43,14 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: shortClasses() }),
-    ownValibotForSignIn(),
-    withoutDocumentation(),
+    signInValibot(),
+    stripDocumentation(),
     displayFont(),
-    firstFiles(),
-    lateFiles(),
+    preloadLinks(),
+    lazyChunks(),
     titledPage(),
     validNonce(),
-    servedByAnother(),
+    staticPageTitle(),
   ],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions], alias: mode === 'production' ? ROUTER_WITHOUT_WARNINGS : [] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },

@@ -3,8 +3,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { checkImportCycles, MANIFEST } from './checkImportCycles.ts';
 import { compressAll } from './compress.ts';
-import { loadEachFile, MANIFEST } from './loadEachFile.ts';
 import { writeSignInPages } from './signInPage.ts';
 
 const root = path.dirname(import.meta.dirname);
@@ -21,6 +21,6 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
 });
-await loadEachFile(rendererFolder);
+await checkImportCycles(rendererFolder);
 const { LANGUAGES, renderSignIn } = await import(pathToFileURL(path.join(rendererFolder, 'render.js')).href);
 await writeSignInPages(dist, renderSignIn, LANGUAGES);

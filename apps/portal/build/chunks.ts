@@ -1,4 +1,4 @@
-import { isNeededToSignIn } from './ownValibot.ts';
+import { isNeededToSignIn } from './signInValibot.ts';
 
 /** Name of the chunk with the frame of all screens. */
 export const SCREENS_CHUNK = 'screens';

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '@quad/domain/language';
-import { BEHIND_SIGN_IN } from './firstFiles.ts';
 import { ACCOUNT_LABEL_PLACEHOLDER, INSTITUTE_NAME_PLACEHOLDER, NONCE_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './placeholders.ts';
+import { BEHIND_SIGN_IN } from './preloadLinks.ts';
 
 const LATE_FILES = new RegExp(`\\s*<link [^>]*${BEHIND_SIGN_IN}[^>]*>`, 'g');
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="(?<href>[^"]+)"[^>]*>/;

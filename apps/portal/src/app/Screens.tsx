@@ -14,7 +14,7 @@ import { SignInAgain } from './SignInAgain.tsx';
 
 export { loadPage };
 
-const AfterScreen = lazyComponent(() => import('./AfterScreen.tsx'));
+const DeferredParts = lazyComponent(() => import('./DeferredParts.tsx'));
 
 /** Provides the data cache to the screens that read; no page before sign-in needs it. */
 function WithData() {
@@ -24,20 +24,22 @@ function WithData() {
       <Outlet />
       {isTakenOver && (
         <Suspense>
-          <AfterScreen />
+          <DeferredParts />
         </Suspense>
       )}
     </DataProvider>
   );
 }
 
-const OffPage = lazy(async () => ({ default: (await import('../screens/accounts/OffPage.tsx')).OffPage }));
+const FeatureDisabledPage = lazy(async () => ({
+  default: (await import('../screens/accounts/FeatureDisabledPage.tsx')).FeatureDisabledPage,
+}));
 
 const routes = (institute: Institute, hasData: boolean) =>
   PAGES.map((page) => ({ ...page, enabled: isEnabled(institute, featureFlagOfScreen(page.path)) }))
     // The page shown for a disabled one may use the shell, which reads data.
     .filter((page) => (page.hasData || !page.enabled) === hasData)
-    .map(({ path, Page, enabled }) => <Route key={path} path={path} element={enabled ? <Page /> : <OffPage />} />);
+    .map(({ path, Page, enabled }) => <Route key={path} path={path} element={enabled ? <Page /> : <FeatureDisabledPage />} />);
 
 /** All screens except the sign-in page, which does not load even their paths, and the dialog that signs in again when a session ends. */
 export default function Screens() {

@@ -2,7 +2,7 @@ import type { NarrowedRead } from '@quad/api-client/hooks';
 import type { ListCounts } from '@quad/domain/fields';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { keepAddress } from '../boot/addressOnReload.ts';
+import { storeAddress } from '../boot/addressOnReload.ts';
 
 /** The only text filter. Browsers limit how often the URL may change, so it is written when typing pauses. */
 const TYPED = 'search';
@@ -50,7 +50,7 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
     const leavePage = () => {
       latest.current.leave();
       // Needed even if typing paused before: a reload that the server answers slowly still requests the previous URL.
-      keepAddress();
+      storeAddress();
     };
     document.addEventListener('focusout', leaveFilter);
     window.addEventListener('pagehide', leavePage);

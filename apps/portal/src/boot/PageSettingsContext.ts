@@ -1,6 +1,6 @@
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { createContext, use } from 'react';
-import type { OfferingInstitute, PageSettings } from './pageSettings.ts';
+import type { InstituteWithSignIn, PageSettings } from './pageSettings.ts';
 
 export const PageSettingsContext = createContext<PageSettings>({ institute: DEFAULT_INSTITUTE, demonstrationAccounts: [] });
 
@@ -10,6 +10,6 @@ export function usePageSettings(): PageSettings {
 }
 
 /** Returns the institute of this portal: its names, mail domain and time zone. */
-export function useInstitute(): OfferingInstitute {
+export function useInstitute(): InstituteWithSignIn {
   return use(PageSettingsContext).institute;
 }

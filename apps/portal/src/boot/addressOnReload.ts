@@ -1,7 +1,7 @@
 const KEY = 'quad-address-on-reload';
 
 /** Stores the current URL, because a reload that has already begun still requests the previous one. */
-export function keepAddress(): void {
+export function storeAddress(): void {
   const { pathname, search } = window.location;
   try {
     sessionStorage.setItem(KEY, pathname + search);
@@ -10,21 +10,21 @@ export function keepAddress(): void {
   }
 }
 
-function takeKeptAddress(): string | null {
+function takeStoredAddress(): string | null {
   try {
-    const kept = sessionStorage.getItem(KEY);
+    const stored = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return kept;
+    return stored;
   } catch {
     return null;
   }
 }
 
-/** Restores the URL that `keepAddress` stored before a reload. Returns whether there was one. Call it before the router reads the URL. */
+/** Restores the URL that `storeAddress` stored before a reload. Returns whether there was one. Call it before the router reads the URL. */
 export function restoreAddress(): boolean {
-  const kept = takeKeptAddress();
+  const stored = takeStoredAddress();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (kept?.split('?')[0] !== window.location.pathname || navigation?.type !== 'reload') return false;
-  window.history.replaceState(history.state, '', kept);
+  if (stored?.split('?')[0] !== window.location.pathname || navigation?.type !== 'reload') return false;
+  window.history.replaceState(history.state, '', stored);
   return true;
 }

@@ -5,13 +5,13 @@ import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { DemonstrationAccount } from '@quad/ui/features/accounts';
 
 /** The institute, with its ways to sign in if they are not just passwords and Google. */
-export interface OfferingInstitute extends Institute {
+export interface InstituteWithSignIn extends Institute {
   readonly offered?: SignInOffer | undefined;
 }
 
 /** Settings that the page was served with: the institute, and, in a demonstration, its accounts and its mail folder. */
 export interface PageSettings {
-  readonly institute: OfferingInstitute;
+  readonly institute: InstituteWithSignIn;
   readonly demonstrationAccounts: readonly DemonstrationAccount[];
   readonly mailFolder?: string | undefined;
   /** The time that server-rendered HTML shows; undefined if the page was not rendered with its first screen. */

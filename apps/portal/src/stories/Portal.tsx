@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { useSidebar } from '../app/shell/useSidebar.ts';
-import type { OfferingInstitute, PageSettings } from '../boot/pageSettings.ts';
+import type { InstituteWithSignIn, PageSettings } from '../boot/pageSettings.ts';
 
 export interface PortalProps {
   /** Path to open. */
@@ -12,9 +12,9 @@ export interface PortalProps {
   isSidebarCollapsed?: boolean;
   demonstrationAccounts?: PageSettings['demonstrationAccounts'];
   mailFolder?: string;
-  offered?: OfferingInstitute['offered'];
+  offered?: InstituteWithSignIn['offered'];
   /** Overrides of the institute's settings. */
-  institute?: Partial<OfferingInstitute>;
+  institute?: Partial<InstituteWithSignIn>;
 }
 
 /**

@@ -70,7 +70,7 @@ export function listProps<Item>({ data, total, error, retry, loadMore }: PagesRe
 }
 
 /** The filters of a list. */
-export interface ListTerms<Filters> {
+export interface ListFilters<Filters> {
   /** Filters that match everything. */
   readonly blank: Filters;
   /** Tests the values of each filter except the search; values that fail are ignored. */
@@ -78,7 +78,7 @@ export interface ListTerms<Filters> {
 }
 
 /** The filters of a list, kept in the URL, and the query that they make for the server. `terms` must be stable. */
-export function useNarrowing<Filters extends { readonly [Name in keyof Filters]: string }>({ blank, allows }: ListTerms<Filters>) {
+export function useListQuery<Filters extends { readonly [Name in keyof Filters]: string }>({ blank, allows }: ListFilters<Filters>) {
   const read = useCallback(
     ({ search = '', ...words }: Readonly<Record<string, string>>) => {
       const tests: Readonly<Record<string, (word: string) => boolean>> = allows;

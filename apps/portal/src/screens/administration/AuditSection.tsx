@@ -4,15 +4,15 @@ import { isCalendarDay } from '@quad/domain/time';
 import { Banner, Button, useLocaleSettings, useTranslate } from '@quad/ui';
 import { AuditList, auditCsv, NO_AUDIT_FILTERS } from '@quad/ui/features/administration';
 import { useState } from 'react';
-import { AdminSection, isOneOf, listProps, SaveButton, useNarrowing } from './AdminSection.tsx';
+import { AdminSection, isOneOf, listProps, SaveButton, useListQuery } from './AdminSection.tsx';
 import { useAttempt } from './useAttempt.ts';
 
-const NARROWING = { blank: NO_AUDIT_FILTERS, allows: { area: isOneOf(AUDIT_AREA_NAMES), from: isCalendarDay, to: isCalendarDay } };
+const LIST_FILTERS = { blank: NO_AUDIT_FILTERS, allows: { area: isOneOf(AUDIT_AREA_NAMES), from: isCalendarDay, to: isCalendarDay } };
 
 /** The audit log: who did what to whom, and whether it has been tampered with. */
 export function AuditSection() {
   const t = useTranslate();
-  const { asked, ...narrowing } = useNarrowing(NARROWING);
+  const { asked, ...filterProps } = useListQuery(LIST_FILTERS);
   const read = useAdminList('audit', asked);
   const verify = useAdminWrite('verifyAudit');
   const { isBusy, attempt } = useAttempt('Failed to verify the audit log.');
@@ -32,7 +32,7 @@ export function AuditSection() {
       }
     >
       {verdict && <Verdict verdict={verdict} />}
-      <AuditList {...listProps(read, 'Failed to load the audit log.')} {...narrowing} countExact={read.isTotalExact} />
+      <AuditList {...listProps(read, 'Failed to load the audit log.')} {...filterProps} countExact={read.isTotalExact} />
     </AdminSection>
   );
 }

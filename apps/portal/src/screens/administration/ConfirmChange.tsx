@@ -1,6 +1,6 @@
 import { AlertDialog, useTranslate } from '@quad/ui';
 import type { ReactNode } from 'react';
-import { announcing, useAttempt } from './useAttempt.ts';
+import { useAttempt, withSuccessToast } from './useAttempt.ts';
 
 /** Texts of the confirmation dialog and of the toast after the change. */
 export interface ChangeTexts {
@@ -37,7 +37,7 @@ export function ConfirmChange<Answer>({ texts, name = '', tone, failed, onConfir
       tone={tone}
       loading={isBusy}
       loadingText={t('Sending...')}
-      onConfirm={() => void attempt(() => announcing(onConfirm, texts.done)(undefined)).then(onClose)}
+      onConfirm={() => void attempt(() => withSuccessToast(onConfirm, texts.done)(undefined)).then(onClose)}
     >
       {children}
     </AlertDialog>

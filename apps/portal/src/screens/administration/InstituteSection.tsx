@@ -2,14 +2,14 @@ import { useAdminRead, useAdminWrite } from '@quad/api-client/hooks';
 import { Card, useTranslate } from '@quad/ui';
 import { InstituteForm } from '@quad/ui/features/administration';
 import { AdminSection, Loaded } from './AdminSection.tsx';
-import { announcing } from './useAttempt.ts';
+import { withSuccessToast } from './useAttempt.ts';
 
 const FAILED = 'Failed to load what is said of the institute.';
 
 /** The settings of the institute. */
 export function InstituteSection() {
   const t = useTranslate();
-  const change = announcing(useAdminWrite('changeInstitute'), 'The institute was changed.');
+  const change = withSuccessToast(useAdminWrite('changeInstitute'), 'The institute was changed.');
   return (
     <AdminSection about={t('What is said here outranks the variables of the server. Pages that are open show it after a reload.')}>
       <Loaded read={useAdminRead('institute')} loadingText={t('Loading the institute...')} failed={FAILED}>

@@ -4,16 +4,16 @@ import { Button, useLocaleSettings } from '@quad/ui';
 import { NO_OFFICE_FILTERS, OfficeList, officesCsv } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
-import { AdminSection, isOneOf, listProps, SaveButton, useNarrowing } from './AdminSection.tsx';
+import { AdminSection, isOneOf, listProps, SaveButton, useListQuery } from './AdminSection.tsx';
 import { CorrectHolder } from './CorrectHolder.tsx';
 
-const NARROWING = { blank: NO_OFFICE_FILTERS, allows: { kind: isOneOf(OFFICE_KINDS), order: isOneOf(OFFICE_ORDERS) } };
+const LIST_FILTERS = { blank: NO_OFFICE_FILTERS, allows: { kind: isOneOf(OFFICE_KINDS), order: isOneOf(OFFICE_ORDERS) } };
 
 /** The office holders, and the sheet that hands the offices over. */
 export function OfficesSection() {
   const { timeZone, translate: t } = useLocaleSettings();
   const { _id } = useUser();
-  const { asked, ...narrowing } = useNarrowing(NARROWING);
+  const { asked, ...filterProps } = useListQuery(LIST_FILTERS);
   const read = useAdminList('offices', asked);
   const [corrected, setCorrected] = useState<OfficeHolder>();
   return (
@@ -30,7 +30,7 @@ export function OfficesSection() {
         </>
       }
     >
-      <OfficeList {...listProps(read, 'Failed to load the offices.')} {...narrowing} onCorrect={setCorrected} ownId={_id} />
+      <OfficeList {...listProps(read, 'Failed to load the offices.')} {...filterProps} onCorrect={setCorrected} ownId={_id} />
       {corrected && <CorrectHolder holder={corrected} onClose={() => setCorrected(undefined)} />}
     </AdminSection>
   );

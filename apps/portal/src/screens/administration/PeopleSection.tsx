@@ -5,12 +5,12 @@ import { Checkbox, useTranslate } from '@quad/ui';
 import { NO_PEOPLE_FILTERS, PeopleList, type PersonAct, PersonDialog, peopleCsv } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
-import { AdminSection, isOneOf, listProps, SaveButton, useNarrowing } from './AdminSection.tsx';
+import { AdminSection, isOneOf, listProps, SaveButton, useListQuery } from './AdminSection.tsx';
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
-import { announcing } from './useAttempt.ts';
+import { withSuccessToast } from './useAttempt.ts';
 import { WaitingChanges } from './WaitingChanges.tsx';
 
-const NARROWING = {
+const LIST_FILTERS = {
   blank: NO_PEOPLE_FILTERS,
   allows: { role: isOneOf(ROLES), state: isOneOf(PERSON_STATES), order: isOneOf(PEOPLE_ORDERS) },
 };
@@ -24,7 +24,7 @@ interface Opened {
 export function PeopleSection() {
   const t = useTranslate();
   const { _id } = useUser();
-  const { asked, ...narrowing } = useNarrowing(NARROWING);
+  const { asked, ...filterProps } = useListQuery(LIST_FILTERS);
   const read = useAdminList('people', asked);
   const [opened, setOpened] = useState<Opened>();
   return (
@@ -37,7 +37,7 @@ export function PeopleSection() {
       }
     >
       <WaitingChanges />
-      <PeopleList {...listProps(read, 'Failed to load the people.')} {...narrowing} onAction={setOpened} ownId={_id} />
+      <PeopleList {...listProps(read, 'Failed to load the people.')} {...filterProps} onAction={setOpened} ownId={_id} />
       {opened && <Act {...opened} onClose={() => setOpened(undefined)} />}
     </AdminSection>
   );
@@ -66,8 +66,8 @@ const ACCESS_TEXTS = {
 
 function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
   const t = useTranslate();
-  const correct = announcing(useAdminWrite('correct'), 'The account was corrected.');
-  const grant = announcing(useAdminWrite('grantRole'), 'The role was given.');
+  const correct = withSuccessToast(useAdminWrite('correct'), 'The account was corrected.');
+  const grant = withSuccessToast(useAdminWrite('grantRole'), 'The role was given.');
   const ask = useAdminWrite('askForAccountChange');
   const { data: waiting } = useAdminRead('accountChanges');
   const changeAccess = useAdminWrite('changeAccess');
@@ -101,7 +101,7 @@ function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
       onCorrect={correct}
       onGrant={grant}
       alone={waiting?.is_alone ?? false}
-      onRequest={announcing(ask, ({ takes_effect_at: isAlone }) =>
+      onRequest={withSuccessToast(ask, ({ takes_effect_at: isAlone }) =>
         isAlone ? ACCOUNT_CHANGE_TEXTS.askedAlone : ACCOUNT_CHANGE_TEXTS.asked,
       )}
       onClose={onClose}

@@ -11,13 +11,13 @@ import {
 } from '@quad/ui/features/administration';
 import { useMemo, useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
-import { AdminSection, isOneOf, listProps, useNarrowing } from './AdminSection.tsx';
+import { AdminSection, isOneOf, listProps, useListQuery } from './AdminSection.tsx';
 import { CorrectHolder } from './CorrectHolder.tsx';
-import { announcing } from './useAttempt.ts';
+import { withSuccessToast } from './useAttempt.ts';
 
 const NONE: readonly never[] = [];
 
-const NARROWING = { blank: NO_ADMIN_POSITION_FILTERS, allows: { unit: () => true, order: isOneOf(POSITION_ORDERS) } };
+const LIST_FILTERS = { blank: NO_ADMIN_POSITION_FILTERS, allows: { unit: () => true, order: isOneOf(POSITION_ORDERS) } };
 
 interface Opened {
   readonly act: AdminPositionAct;
@@ -27,19 +27,19 @@ interface Opened {
 /** All positions with their current and past holders, which can be corrected. */
 export function PositionsSection() {
   const t = useTranslate();
-  const { asked, ...narrowing } = useNarrowing(NARROWING);
+  const { asked, ...filterProps } = useListQuery(LIST_FILTERS);
   const read = useAdminList('positions', asked);
   const { data: units = NONE } = useOrgUnits();
   const byName = useMemo(() => units.toSorted((one, other) => one.name.localeCompare(other.name)), [units]);
   const [opened, setOpened] = useState<Opened>();
-  const change = announcing(useAdminWrite('changePosition'), 'The position was corrected.');
+  const change = withSuccessToast(useAdminWrite('changePosition'), 'The position was corrected.');
   const close = () => setOpened(undefined);
   return (
     <AdminSection
       about={t('What somebody holds is ended or put right here; a sheet of offices hands it over.')}
       actions={<Button href="/admin/imports?kind=positions">{t('Bring positions in')}</Button>}
     >
-      <AdminPositionList {...listProps(read, 'Failed to load the positions.')} {...narrowing} units={byName} onAction={setOpened} />
+      <AdminPositionList {...listProps(read, 'Failed to load the positions.')} {...filterProps} units={byName} onAction={setOpened} />
       {opened?.act === 'holders' && <Holders position={opened.position} onClose={close} />}
       {opened?.act === 'change' && <AdminPositionDialog position={opened.position} onSubmit={change} onClose={close} />}
     </AdminSection>

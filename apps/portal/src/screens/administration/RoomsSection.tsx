@@ -9,7 +9,7 @@ import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 import { useListFilters } from '../../app/useUrlFilters.ts';
 import { listProps } from './AdminSection.tsx';
-import { announcing, said } from './useAttempt.ts';
+import { messageOf, withSuccessToast } from './useAttempt.ts';
 
 const Catalogue = lazy(async () => ({ default: (await import('../rooms/Catalogue.tsx')).Catalogue }));
 
@@ -64,7 +64,9 @@ function Bookings() {
         now={now}
         onCancel={setCancelled}
       />
-      {cancelled && <CancelBookingDialog booking={cancelled} onCancel={announcing(cancel, said)} onClose={() => setCancelled(undefined)} />}
+      {cancelled && (
+        <CancelBookingDialog booking={cancelled} onCancel={withSuccessToast(cancel, messageOf)} onClose={() => setCancelled(undefined)} />
+      )}
     </>
   );
 }

@@ -5,11 +5,11 @@ import { Button, useTranslate } from '@quad/ui';
 import { NO_UNIT_FILTERS, type UnitAct, UnitDialog, UnitList, unitsCsv } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
-import { AdminSection, isOneOf, listProps, SaveButton, useNarrowing } from './AdminSection.tsx';
+import { AdminSection, isOneOf, listProps, SaveButton, useListQuery } from './AdminSection.tsx';
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
-import { announcing } from './useAttempt.ts';
+import { withSuccessToast } from './useAttempt.ts';
 
-const NARROWING = {
+const LIST_FILTERS = {
   blank: NO_UNIT_FILTERS,
   allows: { category: isOneOf(UNIT_CATEGORIES), state: isOneOf(UNIT_STATES), order: isOneOf(UNIT_ORDERS) },
 };
@@ -23,7 +23,7 @@ interface Opened {
 export function UnitsSection() {
   const t = useTranslate();
   const { _id } = useUser();
-  const { asked, ...narrowing } = useNarrowing(NARROWING);
+  const { asked, ...filterProps } = useListQuery(LIST_FILTERS);
   const read = useAdminList('units', asked);
   const [opened, setOpened] = useState<Opened>();
   return (
@@ -38,7 +38,7 @@ export function UnitsSection() {
         </>
       }
     >
-      <UnitList {...listProps(read, 'Failed to load the units.')} {...narrowing} onAction={setOpened} ownId={_id} />
+      <UnitList {...listProps(read, 'Failed to load the units.')} {...filterProps} onAction={setOpened} ownId={_id} />
       {opened && <Act {...opened} onClose={() => setOpened(undefined)} />}
     </AdminSection>
   );
@@ -62,8 +62,8 @@ const STATE_TEXTS = {
 function Act({ act, unit, onClose }: Opened & { onClose: () => void }) {
   const t = useTranslate();
   const { data: units = [] } = useOrgUnits();
-  const change = announcing(useAdminWrite('changeUnit'), 'The unit was changed.');
-  const handOver = announcing(useAdminWrite('changeUnitContact'), 'The unit was handed over.');
+  const change = withSuccessToast(useAdminWrite('changeUnit'), 'The unit was changed.');
+  const handOver = withSuccessToast(useAdminWrite('changeUnitContact'), 'The unit was handed over.');
   const changeState = useAdminWrite('changeUnitState');
   if (act === 'archive' || act === 'restore')
     return (

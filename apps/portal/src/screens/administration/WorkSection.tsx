@@ -5,7 +5,7 @@ import { HealthReport, WorkList } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { AdminSection, Loaded, listProps } from './AdminSection.tsx';
 import { ConfirmChange } from './ConfirmChange.tsx';
-import { announcing, said, useAttempt } from './useAttempt.ts';
+import { messageOf, useAttempt, withSuccessToast } from './useAttempt.ts';
 
 const HEALTH_FAILED = 'Failed to examine the installation.';
 const DECIDING_FAILED = 'Failed to decide about it.';
@@ -14,7 +14,7 @@ const GIVE_UP = {
   title: 'Give it up for good?',
   description: 'It is never tried again, and cannot be taken back.',
   confirm: 'Give up',
-  done: said,
+  done: messageOf,
 };
 
 /** Failed mails and other jobs, to be retried or discarded. */
@@ -28,7 +28,7 @@ export function WorkSection() {
   const [asked, setAsked] = useState<GivenUpWork>();
   const tryAgain = async ({ _id }: GivenUpWork) => {
     setBusy((ids) => [...ids, _id]);
-    await attempt(() => announcing(retry, said)({ workId: _id }));
+    await attempt(() => withSuccessToast(retry, messageOf)({ workId: _id }));
     setBusy((ids) => ids.filter((id) => id !== _id));
   };
   return (

@@ -18,7 +18,7 @@ export function useAttempt(failed: string) {
 }
 
 /** Wraps a request so that success shows a toast, with the given text or one derived from the response. */
-export function announcing<Input, Answer>(send: (input: Input) => Promise<Answer>, done: string | ((answer: Answer) => string)) {
+export function withSuccessToast<Input, Answer>(send: (input: Input) => Promise<Answer>, done: string | ((answer: Answer) => string)) {
   return async (input: Input) => {
     const answer = await send(input);
     announceSaved(typeof done === 'string' ? done : done(answer));
@@ -26,6 +26,6 @@ export function announcing<Input, Answer>(send: (input: Input) => Promise<Answer
 }
 
 /** The message of a response. */
-export function said({ message }: { readonly message: string }): string {
+export function messageOf({ message }: { readonly message: string }): string {
   return message;
 }

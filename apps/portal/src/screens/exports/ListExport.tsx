@@ -10,7 +10,7 @@ import { SaveList, saveFile } from '@quad/ui/features/saving';
 import { useUser } from '../../app/useUser.ts';
 
 /** A list with its current filters. */
-export type SeenList =
+export type FilteredList =
   | { readonly kind: 'events'; readonly filters: EventFilters }
   | { readonly kind: 'feedback'; readonly filter: FeedbackFilter }
   | { readonly kind: 'positions'; readonly filters: PositionFilters }
@@ -21,29 +21,29 @@ export type SeenList =
   | { readonly kind: 'pending'; readonly tab: EndorsementTab; readonly type: SkillType };
 
 export interface ListExportProps {
-  list: SeenList;
+  list: FilteredList;
   /** Number of rows to export; undefined until it is known. */
   count?: number | undefined;
 }
 
 /** The export code, loaded on demand. */
-type Writing = typeof import('@quad/ui/features/exports');
+type ExportModule = typeof import('@quad/ui/features/exports');
 
-interface Means {
+interface ExportContext {
   readonly lists: ExportLists;
-  readonly writing: Writing;
+  readonly module: ExportModule;
   readonly timeZone: string;
   readonly user: { readonly role: string; readonly username: string };
 }
 
 const PENDING_NAMES = { 'user-skills': 'skills', skills: 'proposed-skills', achievements: 'achievements' } as const;
 
-function nameOf(list: SeenList): string {
+function nameOf(list: FilteredList): string {
   return list.kind === 'pending' ? PENDING_NAMES[list.tab] : list.kind;
 }
 
-async function textOf(list: SeenList, { lists, writing, timeZone, user }: Means): Promise<string> {
-  const { listCsv, feedbackCsv, roomUsesCsv, proposedSkillsCsv } = writing;
+async function textOf(list: FilteredList, { lists, module, timeZone, user }: ExportContext): Promise<string> {
+  const { listCsv, feedbackCsv, roomUsesCsv, proposedSkillsCsv } = module;
   switch (list.kind) {
     case 'events':
       return listCsv('events', { records: await lists.events(user, list.filters), timeZone });
@@ -72,8 +72,8 @@ export default function ListExport({ list, count }: ListExportProps) {
   const { role, username } = useUser();
   const lists = useExportLists();
   const save = async () => {
-    const means = { lists, writing: await import('@quad/ui/features/exports'), timeZone, user: { role, username } };
-    saveFile(`${nameOf(list)}.csv`, await textOf(list, means));
+    const context = { lists, module: await import('@quad/ui/features/exports'), timeZone, user: { role, username } };
+    saveFile(`${nameOf(list)}.csv`, await textOf(list, context));
   };
   return <SaveList count={count} onSave={save} />;
 }

@@ -1,7 +1,7 @@
 /** Continues the blocked navigation. */
 type GoOn = () => void;
 
-interface Hold {
+interface BlockHandlers {
   /** Follows a link inside the portal, replacing the current history entry. */
   readonly follow: (address: string) => void;
   /** Called when the person wants to leave: asks for confirmation and calls `goOn` if they agree. */
@@ -24,34 +24,34 @@ function isOfTheRouter(state: unknown): state is object {
   return typeof state === 'object' && state !== null && 'idx' in state;
 }
 
-/** Whether this is the duplicate entry that `holdHistory` pushes. */
-function isCopy(state: unknown): boolean {
-  return isOfTheRouter(state) && 'isHeld' in state;
+/** Whether this is the duplicate entry that `pushDuplicateEntry` pushes. */
+function isDuplicate(state: unknown): boolean {
+  return isOfTheRouter(state) && 'isDuplicateEntry' in state;
 }
 
 /**
  * Pushes a duplicate of the current history entry, so that going back reaches the same page and the person can be asked. The router itself
  * cannot be prevented from following the browser. Returns a function that removes the duplicate.
  */
-function holdHistory(ask: Hold['ask']): () => void {
+function pushDuplicateEntry(ask: BlockHandlers['ask']): () => void {
   const here: unknown = window.history.state;
   if (!isOfTheRouter(here)) return () => {};
   const listening = new AbortController();
-  const putCopy = () => window.history.pushState({ ...here, isHeld: true }, '');
+  const push = () => window.history.pushState({ ...here, isDuplicateEntry: true }, '');
   const onPop = () => {
-    if (isCopy(window.history.state)) return;
-    putCopy();
+    if (isDuplicate(window.history.state)) return;
+    push();
     ask(() => {
       listening.abort();
       window.history.go(-2);
     });
   };
-  putCopy();
+  push();
   window.addEventListener('popstate', onPop, { signal: listening.signal });
   return () => {
     if (listening.signal.aborted) return;
     listening.abort();
-    if (isCopy(window.history.state)) window.history.back();
+    if (isDuplicate(window.history.state)) window.history.back();
   };
 }
 
@@ -59,10 +59,10 @@ function holdHistory(ask: Hold['ask']): () => void {
  * Asks before the page is left by a link, by the browser's back button, or by closing the tab, where the browser shows its own dialog.
  * Returns a function that stops this. Needed because the portal's router has no such blocker.
  */
-export function blockNavigation({ follow, ask }: Hold): () => void {
+export function blockNavigation({ follow, ask }: BlockHandlers): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const letGo = holdHistory(ask);
+  const removeDuplicateEntry = pushDuplicateEntry(ask);
   const onClick = (event: MouseEvent) => {
     const link = followedLink(event);
     if (!link) return;
@@ -77,6 +77,6 @@ export function blockNavigation({ follow, ask }: Hold): () => void {
   window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
   return () => {
     listening.abort();
-    letGo();
+    removeDuplicateEntry();
   };
 }

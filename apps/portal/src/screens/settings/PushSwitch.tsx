@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 const WORKER = '/push.js';
 
 /** State of push messages on this device: not supported, blocked by the person, off, or on. */
-type Standing = 'unsupported' | 'blocked' | 'off' | 'on';
+type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 /** Reasons against push messages that are known synchronously. */
 function findHindrance(): 'unsupported' | 'blocked' | undefined {
@@ -14,7 +14,7 @@ function findHindrance(): 'unsupported' | 'blocked' | undefined {
   return Notification.permission === 'denied' ? 'blocked' : undefined;
 }
 
-async function findStanding(): Promise<Standing> {
+async function readPushState(): Promise<PushState> {
   const hindrance = findHindrance();
   if (hindrance) return hindrance;
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
@@ -22,8 +22,8 @@ async function findStanding(): Promise<Standing> {
 }
 
 /** Requests the permission, only when the person turns the switch on. */
-async function turnOn({ readKey, add }: PushDevices): Promise<Standing> {
-  if ((await Notification.requestPermission()) !== 'granted') return findStanding();
+async function turnOn({ readKey, add }: PushDevices): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== 'granted') return readPushState();
   const registration = await navigator.serviceWorker.register(WORKER);
   await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: await readKey() };
@@ -38,7 +38,7 @@ async function turnOn({ readKey, add }: PushDevices): Promise<Standing> {
   return 'on';
 }
 
-async function turnOff({ forget }: PushDevices): Promise<Standing> {
+async function turnOff({ forget }: PushDevices): Promise<PushState> {
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
   const subscription = await registration?.pushManager.getSubscription();
   if (subscription) {
@@ -56,28 +56,28 @@ async function turnOff({ forget }: PushDevices): Promise<Standing> {
 export function PushSwitch() {
   const t = useTranslate();
   const devices = usePushDevices();
-  const [standing, setStanding] = useState<Standing | undefined>(findHindrance);
+  const [state, setState] = useState<PushState | undefined>(findHindrance);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => void findStanding().then(setStanding), []);
+  useEffect(() => void readPushState().then(setState), []);
   const change = async (wanted: boolean) => {
     setBusy(true);
     setFailed(false);
     try {
-      setStanding(await (wanted ? turnOn : turnOff)(devices));
+      setState(await (wanted ? turnOn : turnOff)(devices));
     } catch {
       setFailed(true);
     } finally {
       setBusy(false);
     }
   };
-  if (standing === 'unsupported' || standing === 'blocked') return <Text tone="muted">{t(PUSH_TEXTS[standing])}</Text>;
+  if (state === 'unsupported' || state === 'blocked') return <Text tone="muted">{t(PUSH_TEXTS[state])}</Text>;
   return (
     <Stack gap="s">
       <Switch
         label={t(PUSH_TEXTS.label)}
         hint={t(PUSH_TEXTS.hint)}
-        checked={standing === 'on'}
+        checked={state === 'on'}
         disabled={isBusy}
         onCheckedChange={(checked) => void change(checked)}
       />

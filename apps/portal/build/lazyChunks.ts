@@ -9,7 +9,7 @@ const OURS = fileURLToPath(new URL('../src/boot/loadChunk.ts', import.meta.url))
  * Fetches lazily loaded files with `loadChunk` instead of Vite's links. With those links, a file that once failed to load is never
  * requested again.
  */
-export function lateFiles(): Plugin {
+export function lazyChunks(): Plugin {
   return {
     name: 'quad-late-files',
     apply: 'build',

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
-import { DemandedPasskey } from './DemandedPasskey.tsx';
+import { RequiredPasskey } from './RequiredPasskey.tsx';
 
 const WANTED = 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.';
 
@@ -15,12 +15,12 @@ const ADMINISTRATOR = { ...PEOPLE.president, is_administrator: true };
 
 /** The institute requires a passkey of office-bearers, and this one has none or has not used it in this session. */
 const meta = {
-  title: 'Pages/Accounts/DemandedPasskey',
-  component: DemandedPasskey,
+  title: 'Pages/Accounts/RequiredPasskey',
+  component: RequiredPasskey,
   parameters: PAGE,
   render: () => <Portal path="/admin/people" />,
   beforeEach: backend(() => [mock(administration.people).fails(403, WANTED, 'PASSKEY_REQUIRED'), ...scenarios.as(ADMINISTRATOR)]),
-} satisfies Meta<typeof DemandedPasskey>;
+} satisfies Meta<typeof RequiredPasskey>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 const ReauthenticationDialog = lazy(async () => ({ default: (await import('@quad/ui/features/settings')).ReauthenticationDialog }));
 
 /** Asks an office-bearer to add or use the passkey that their rights require here; the interrupted action then continues. */
-export function DemandedPasskey() {
+export function RequiredPasskey() {
   const { demand, add, byPasskey, decline } = useDemandedPasskey();
   if (!demand) return null;
   if (demand === 'add') return <AddPasskeyDialog demanded onAdd={add} onClose={decline} />;

@@ -7,18 +7,18 @@ import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
-import { OffPage } from './OffPage.tsx';
+import { FeatureDisabledPage } from './FeatureDisabledPage.tsx';
 
 const OFF = { off: [...FEATURE_FLAGS] };
 const event = anEvent();
 
 const meta = {
-  title: 'Pages/Accounts/OffPage',
-  component: OffPage,
+  title: 'Pages/Accounts/FeatureDisabledPage',
+  component: FeatureDisabledPage,
   parameters: { ...PAGE },
   render: () => <Portal path="/rooms" institute={OFF} />,
   beforeEach: backend(() => scenarios.student({ events: [event] })),
-} satisfies Meta<typeof OffPage>;
+} satisfies Meta<typeof FeatureDisabledPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

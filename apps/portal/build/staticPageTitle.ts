@@ -5,7 +5,7 @@ import { PORTAL_TITLE_PLACEHOLDER } from './placeholders.ts';
  * Sets the page title where our own server does not: in development, in the demonstration, and in a build for another backend
  * (VITE_API_URL), which any web server may serve.
  */
-export function servedByAnother(): Plugin {
+export function staticPageTitle(): Plugin {
   let title: string | undefined;
   return {
     name: 'quad-served-by-another',

@@ -15,7 +15,7 @@ const BODY = /^(\s+body:) [A-Z]\w*,$/gm;
  * Strips summaries, access rules in words, and request body schemas from the client bundle. They serve the documentation and the server;
  * the portal neither shows nor checks them.
  */
-export function withoutDocumentation(): Plugin {
+export function stripDocumentation(): Plugin {
   return {
     name: 'quad-without-documentation',
     apply: 'build',

@@ -19,7 +19,7 @@ interface BuiltFile {
  *
  * @throws where a file cannot be loaded
  */
-export async function loadEachFile(rendererFolder: string): Promise<void> {
+export async function checkImportCycles(rendererFolder: string): Promise<void> {
   const entry = pathToFileURL(path.join(rendererFolder, 'render.js')).href;
   const manifest: Record<string, BuiltFile> = JSON.parse(readFileSync(path.join(rendererFolder, MANIFEST), 'utf8'));
   const later = new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports));

@@ -10,7 +10,7 @@ const SIGN_IN =
  * Gives the sign-in page its own copy of valibot, with only the functions that it uses. The package is a single module, and a bundler never
  * splits a module: with a shared copy, the schemas of every section would slow down sign-in.
  */
-export function ownValibotForSignIn(): Plugin {
+export function signInValibot(): Plugin {
   return {
     name: 'quad-own-valibot-for-sign-in',
     enforce: 'pre',

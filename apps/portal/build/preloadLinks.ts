@@ -8,7 +8,7 @@ export const BEHIND_SIGN_IN = 'data-behind-sign-in';
  * Preloads in the HTML what every screen behind sign-in needs. Its script would request the same files, but only after it has arrived and
  * run.
  */
-export function firstFiles(): Plugin {
+export function preloadLinks(): Plugin {
   return {
     name: 'quad-first-files',
     apply: 'build',

@@ -23,7 +23,7 @@ export const SCREENS: readonly Opened[] = [
   { what: '/events of a president', path: '/events', mailbox: 'president', content: { selector: 'main article', text: '.' } },
 ];
 
-const LONGEST_OVER_STATIC = 2.2;
+const MAX_RATIO_TO_STATIC = 2.2;
 const MAX_REQUESTS_BEFORE = 10;
 const MAX_REQUESTS = 20;
 const MAX_BYTES = 150_000;
@@ -57,7 +57,7 @@ async function measureScreen({ signIn, browser }: Demonstration, screen: Opened,
   const time = await ratioFigure(
     `${screen.what}: time until content over a static page's`,
     { subject: visit, baseline: () => paintOfSignIn(browser, plain) },
-    LONGEST_OVER_STATIC,
+    MAX_RATIO_TO_STATIC,
   );
   const middle = (of: (seen: FirstVisit) => number) => median(visits.map(of));
   const crumbs = [...new Set(visits.flatMap((seen) => seen.crumbs))];

@@ -88,7 +88,7 @@ import './plugins/types.ts';
 
 const BODY_LIMIT = 256 * 1024;
 /** As long as a URL can be. A parameter that matches nothing is answered by its endpoint, not by the router. */
-const LONGEST_PARAMETER = 16 * 1024;
+const MAX_PARAMETER_LENGTH = 16 * 1024;
 
 /** The effects of an approval decision, by what the approval flow is for. */
 const APPROVAL_EFFECTS: ApprovalEffects = { budget: settleBudget, certificates: settleCertificates, reimbursement: settleClaim };
@@ -199,7 +199,7 @@ export async function buildApp({
     genReqId: () => newId(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER, constraints: { wants: byAccept } },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH, constraints: { wants: byAccept } },
     forceCloseConnections: 'idle',
     // Fastify's own response has another shape than every other error: see `refuseWhileStopping`.
     return503OnClosing: false,

@@ -116,7 +116,7 @@ interface Sent {
 }
 
 /** The longest URL that the server reads. */
-const LONGEST_ADDRESS = 8 * 1024;
+const MAX_ADDRESS_LENGTH = 8 * 1024;
 
 function addressOf({ path }: Endpoint, value = 'x'): string {
   return path.replace('{name}', 'federation').replaceAll(/\{\w+\}/g, encodeURIComponent(value));
@@ -127,14 +127,18 @@ function sentOf(call: Endpoint): Sent[] {
   const long = (piece: string): Sent => ({
     what: `an address of ${piece}`,
     of: (bytes) => ({ url: `${addressOf(call, filled(piece, bytes / 3) || 'x')}?x=${filled(piece, bytes / 3)}` }),
-    most: LONGEST_ADDRESS,
+    most: MAX_ADDRESS_LENGTH,
   });
   const addresses = [long('a'), long('-'), long('.')];
   if (call.method === 'GET') {
     if (!call.path.endsWith('/logout')) return addresses;
     const bomb = (xml: string) => new URLSearchParams({ SAMLRequest: deflateRawSync(xml).toString('base64'), SigAlg: RSA, Signature: 'x' });
     const bombs = Object.entries(HOSTILE_XML).map(([what, xml]): Sent => {
-      return { what: `${what}, packed`, of: (bytes) => ({ url: `${addressOf(call)}?${bomb(xml(bytes * 200))}` }), most: LONGEST_ADDRESS };
+      return {
+        what: `${what}, packed`,
+        of: (bytes) => ({ url: `${addressOf(call)}?${bomb(xml(bytes * 200))}` }),
+        most: MAX_ADDRESS_LENGTH,
+      };
     });
     return [...addresses, ...bombs];
   }
@@ -184,11 +188,11 @@ const SEED = 20_261_124;
 const STEPS_A_BYTE = 60;
 const STEPS_A_REQUEST = 150_000;
 /** In a credential, see records/signedShape.ts. */
-const LONGEST_TEXT = 4096;
+const MAX_TEXT_LENGTH = 4096;
 
 /** The structure of a credential, with each text replaced by whether its length is allowed. */
 function withoutTexts(credential: unknown): unknown {
-  const isShort = (text: string) => text.length <= LONGEST_TEXT;
+  const isShort = (text: string) => text.length <= MAX_TEXT_LENGTH;
   return JSON.parse(JSON.stringify(credential), (_key, value) => (typeof value === 'string' ? isShort(value) : value));
 }
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { ROLES, type Role } from '@quad/domain/access';
-import { isRollNumber, LONGEST_ROLL_NUMBER, NewPassword } from '@quad/domain/accounts';
-import { isEmailShaped, LONGEST_TITLE } from '@quad/domain/fields';
+import { isRollNumber, MAX_ROLL_NUMBER_LENGTH, NewPassword } from '@quad/domain/accounts';
+import { isEmailShaped, MAX_TITLE_LENGTH } from '@quad/domain/fields';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import * as v from 'valibot';
 import {
@@ -195,7 +195,7 @@ export const setRollNumber: Command = {
       throw new FriendlyError(
         `"${rollNumber}" is no roll number.`,
         [],
-        `${ACCOUNT_TEXTS.rollNumberForm} It has ${LONGEST_ROLL_NUMBER} characters at most.`,
+        `${ACCOUNT_TEXTS.rollNumberForm} It has ${MAX_ROLL_NUMBER_LENGTH} characters at most.`,
       );
     }
     const corrected = await withContext(config, options, (context) => settleNumber(context, { email, rollNumber }));
@@ -212,8 +212,8 @@ export const rename: Command = {
   async run(config, options) {
     const email = String(options.email).trim();
     const name = String(options.name).trim();
-    if (name === '' || name.length > LONGEST_TITLE || /\p{Cc}/u.test(name)) {
-      throw new FriendlyError('This is no name.', [], `It has 1 to ${LONGEST_TITLE} characters, in one line.`);
+    if (name === '' || name.length > MAX_TITLE_LENGTH || /\p{Cc}/u.test(name)) {
+      throw new FriendlyError('This is no name.', [], `It has 1 to ${MAX_TITLE_LENGTH} characters, in one line.`);
     }
     const corrected = await withContext(config, options, (context) => giveName(context, { email, name }));
     if (!corrected.ok) throw new FriendlyError(corrected.refusal.message, [], 'Correct the address.');

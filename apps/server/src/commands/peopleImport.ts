@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { say } from '@quad/domain/messages';
+import { formatMessage } from '@quad/domain/messages';
 import { CsvError, parse } from 'csv-parse/sync';
 import { errorCode } from '../db/errors.ts';
 import { importRoster, planRoster, type RosterPerson, type RosterResult } from '../features/accounts/rosterImport.service.ts';
@@ -83,7 +83,7 @@ function fieldsOf(header: string[]): (keyof RosterPerson | false)[] {
 }
 
 function lineOf({ person, kind, note }: RosterResult, index: number): string {
-  return `${index + 1}. ${person.email}, ${person.rollNumber}: ${kind}${note ? `. ${say(note)}` : ''}`;
+  return `${index + 1}. ${person.email}, ${person.rollNumber}: ${kind}${note ? `. ${formatMessage(note)}` : ''}`;
 }
 
 function summaryOf(results: readonly RosterResult[]): string {

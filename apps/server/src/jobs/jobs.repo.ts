@@ -82,7 +82,7 @@ export async function countJobs(db: Database, instituteId?: string): Promise<Que
 }
 
 /** A job whose retries are used up. */
-export interface FailedJob {
+export interface FailedJobRow {
   readonly id: string;
   readonly queue: string;
   /** The kind of mail, for jobs that send one. */
@@ -108,12 +108,12 @@ export async function findFailed(
     limit,
     after,
   }: { id?: string; instituteId?: string; queue?: string; limit: number; after?: { at: string; id: string } | undefined },
-): Promise<FailedJob[]> {
+): Promise<FailedJobRow[]> {
   const one = id === undefined ? sql`` : sql`and id = ${id}::uuid`;
   const own = instituteId === undefined ? sql`` : isOf(instituteId);
   const among = queue === undefined ? sql`` : sql`and name = ${queue}`;
   const further = after ? sql`and (completed_on, id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
-  const { rows } = await db.execute<FailedJob & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<FailedJobRow & Record<string, unknown>>(sql`
     select id, name as queue, data ->> 'kind' as kind, retry_count + 1 as attempts,
       to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as "failedAt",
       to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "failedOn", data ->> 'recipientId' as "recipientId",
@@ -139,7 +139,7 @@ interface OneFailed {
   readonly id: string;
 }
 
-type Decided = Pick<FailedJob, 'queue' | 'kind'>;
+type Decided = Pick<FailedJobRow, 'queue' | 'kind'>;
 
 /** Schedules one more attempt of a failed job of an institute, as the queue library does. Undefined when there is no such job. */
 export async function reviveFailed(tx: Database, { instituteId, id }: OneFailed): Promise<Decided | undefined> {

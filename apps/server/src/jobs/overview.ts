@@ -2,7 +2,7 @@ import type { Connection } from '../db/connection.ts';
 import { newBoss } from './boss.ts';
 import { findFailed } from './jobs.repo.ts';
 
-export { countFailed, countJobs, type FailedJob, findFailed, type QueueCounts, removeFailed, reviveFailed } from './jobs.repo.ts';
+export { countFailed, countJobs, type FailedJobRow, findFailed, type QueueCounts, removeFailed, reviveFailed } from './jobs.repo.ts';
 
 /** Retries a failed job at once. False when there is no such job. */
 export async function retryFailed(connection: Connection, id: string): Promise<boolean> {

@@ -13,7 +13,7 @@ const KEEP_MS = 24 * HOUR_MS;
  * still running, it notices when it settles and rolls back.
  */
 export const ABANDONED_AFTER_MS = 60_000;
-const LONGEST_KEY = 200;
+const MAX_KEY_LENGTH = 200;
 
 /** The refusal of a request whose key is held by a running one. */
 export const IN_PROGRESS: Refusal = { code: 'IN_PROGRESS', message: 'The same request is still being worked on.' };
@@ -56,7 +56,7 @@ interface Request {
  * so is a repeat while the first request is running.
  */
 export async function claimKey(context: Context, actor: Actor, request: Request): Promise<Result<IdempotencyClaim | Replay>> {
-  if (request.key.length > LONGEST_KEY) return refuse('INVALID', sentence`An Idempotency-Key has at most ${LONGEST_KEY} characters.`);
+  if (request.key.length > MAX_KEY_LENGTH) return refuse('INVALID', sentence`An Idempotency-Key has at most ${MAX_KEY_LENGTH} characters.`);
   const { db, clock } = context;
   const now = clock();
   const { owner, fingerprint } = recordOf(context, actor, request);

@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, type Language, languageOf } from '@quad/domain/language';
-import { say } from '@quad/domain/messages';
+import { formatMessage } from '@quad/domain/messages';
 import type { Refusal } from '@quad/domain/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { translationOf } from '../mail/translation.ts';
@@ -21,6 +21,7 @@ export function localizedRefusal(reply: FastifyReply, refusal: Refusal): Pick<Re
   const translation = translationOf(language);
   const { message, sentence, fieldErrors, fields = {} } = refusal;
   const localizedErrors =
-    fieldErrors && Object.fromEntries(Object.entries(fieldErrors).map(([field, text]) => [field, say(fields[field] ?? text, translation)]));
-  return { message: say(sentence ?? message, translation), ...(localizedErrors && { fieldErrors: localizedErrors }) };
+    fieldErrors &&
+    Object.fromEntries(Object.entries(fieldErrors).map(([field, text]) => [field, formatMessage(fields[field] ?? text, translation)]));
+  return { message: formatMessage(sentence ?? message, translation), ...(localizedErrors && { fieldErrors: localizedErrors }) };
 }

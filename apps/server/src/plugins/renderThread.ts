@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { Piscina } from 'piscina';
 
 /** Maximum length of the queue. Further requests are refused with "try again". */
-const LONGEST_QUEUE = 16;
+const MAX_QUEUE_LENGTH = 16;
 const IDLE_FOR_MS = 60_000;
 /** Heap limit in megabytes. It makes a thread that has rendered a large file collect its garbage instead of growing further. */
 const LARGEST_HEAP = 192;
@@ -74,7 +74,7 @@ export class RenderThread<Task> {
   }
 
   #unlessBusy(threads: Piscina): Result<Piscina> {
-    return threads.queueSize >= LONGEST_QUEUE ? refuse('UNAVAILABLE', this.#options.busy) : accept(threads);
+    return threads.queueSize >= MAX_QUEUE_LENGTH ? refuse('UNAVAILABLE', this.#options.busy) : accept(threads);
   }
 
   /** Renders a file; the bytes are the same every time. Refused when the queue is full. */

@@ -1,7 +1,7 @@
 import type { Endpoint, ParsedBodyOf } from '@quad/api-client/contract';
-import { hasControlCharacter, NO_CONTROL_CHARACTERS, saidBy } from '@quad/domain/fields';
+import { hasControlCharacter, messageOf, NO_CONTROL_CHARACTERS } from '@quad/domain/fields';
 import { Id } from '@quad/domain/identity';
-import { type Said, sentence } from '@quad/domain/messages';
+import { type Message, sentence } from '@quad/domain/messages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import { isUuid } from '../db/ids.ts';
@@ -47,12 +47,12 @@ export function noSuch(field: string, id: string, message: string): Result<never
 export function parse<S extends v.GenericSchema>(schema: S, value: unknown): Result<v.InferOutput<S>> {
   const result = v.safeParse(schema, withEveryKey(schema, value));
   if (result.success) return accept(result.output);
-  const errors: Record<string, Said> = {};
+  const errors: Record<string, Message> = {};
   for (const issue of result.issues) {
     const field = v.getDotPath(issue);
-    if (field && !(field in errors)) errors[field] = saidBy(issue);
+    if (field && !(field in errors)) errors[field] = messageOf(issue);
   }
-  return refuse('INVALID', saidBy(result.issues[0]), errors);
+  return refuse('INVALID', messageOf(result.issues[0]), errors);
 }
 
 /** Adds missing keys as undefined, so that the field's own message is used instead of a general one. */

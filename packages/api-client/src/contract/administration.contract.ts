@@ -18,7 +18,7 @@ import {
   CorrectionInput,
   ExportKind,
   ExportRow,
-  GivenUpWork,
+  FailedJob,
   Health,
   HolderChangeInput,
   Holding,
@@ -41,7 +41,7 @@ import {
   UnitContactInput,
   UnitStateInput,
 } from '@quad/domain/administration';
-import { CalendarDay, LONGEST_TITLE, SearchText } from '@quad/domain/fields';
+import { CalendarDay, MAX_TITLE_LENGTH, SearchText } from '@quad/domain/fields';
 import { Id } from '@quad/domain/identity';
 import { UNIT_CATEGORIES } from '@quad/domain/org-units';
 import { POSITION_ORDERS, PositionHolderStatus } from '@quad/domain/positions';
@@ -305,7 +305,7 @@ export const administration = {
     path: '/api/admin/bookings',
     summary: 'What is booked on a day, by its beginning: of one room, or of all.',
     query: { day: v.optional(CalendarDay) },
-    filters: { room_key: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TITLE))) },
+    filters: { room_key: v.optional(v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH))) },
     orders: ['start'],
     answers: { 200: v.array(AdminBooking), ...problems(400, 401, 403) },
   }),
@@ -334,7 +334,7 @@ export const administration = {
     path: '/api/admin/work',
     summary: 'Mails and other work that were given up, the latest first.',
     orders: ['newest'],
-    answers: { 200: v.array(GivenUpWork), ...problems(400, 401, 403) },
+    answers: { 200: v.array(FailedJob), ...problems(400, 401, 403) },
   }),
   retryWork: endpoint({
     method: 'POST',

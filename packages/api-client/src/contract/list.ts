@@ -47,9 +47,9 @@ export interface ListEndpoint<Params extends Fields = Fields, Query extends Fiel
 export type ItemOf<E extends Endpoint> =
   E['answers'][keyof E['answers'] & 200] extends v.GenericSchema<unknown, readonly (infer Item)[]> ? Item : never;
 
-const LONGEST_CURSOR = 2048;
+const MAX_CURSOR_LENGTH = 2048;
 
-const Cursor = v.pipe(v.string(), v.nonEmpty(FOREIGN_CURSOR), v.maxLength(LONGEST_CURSOR, FOREIGN_CURSOR));
+const Cursor = v.pipe(v.string(), v.nonEmpty(FOREIGN_CURSOR), v.maxLength(MAX_CURSOR_LENGTH, FOREIGN_CURSOR));
 
 function isCount(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && /^\d{1,9}$/.test(value));

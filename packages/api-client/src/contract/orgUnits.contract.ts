@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
 
-const LONGEST_ADDRESS = 254;
+const MAX_ADDRESS_LENGTH = 254;
 /** Mail address of a unit's contact, case-insensitive. */
-const Contact = v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS, 'There is no such address.'));
+const Contact = v.pipe(v.string(), v.maxLength(MAX_ADDRESS_LENGTH, 'There is no such address.'));
 
 const LIST_LENGTH = 'The limit is a whole number from 1 to 1000.';
 /** Maximum length of each list. */

@@ -1,5 +1,5 @@
 import type { ExportKind, ExportRow, Import, ImportKind, ImportRow, RowStatus } from '@quad/domain/administration';
-import { isAtWork } from '@quad/domain/administration';
+import { isProcessing } from '@quad/domain/administration';
 import type { Room } from '@quad/domain/rooms';
 import { useSWRConfig } from 'swr';
 import type { CallArguments } from '../client/index.ts';
@@ -132,7 +132,7 @@ export function useWholeExport(): (kind: ExportKind, search?: string) => Promise
 /** An import, polled while a server processes it. Sends no request without an id. */
 export function useImport(importId: string | undefined): Read<Import> {
   return useRead(importId ? [...keyOf('import'), importId] : null, [administration.import, { params: { importId: importId ?? '' } }], {
-    refreshInterval: (known?: Import) => (known && isAtWork(known.state) ? AT_WORK_MS : 0),
+    refreshInterval: (known?: Import) => (known && isProcessing(known.state) ? AT_WORK_MS : 0),
   });
 }
 

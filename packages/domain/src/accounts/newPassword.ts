@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ruleMessage } from '../fields/ruleMessage.ts';
 
 const SHORTEST_PASSWORD = 12;
-const LONGEST_PASSWORD = 128;
+const MAX_PASSWORD_LENGTH = 128;
 
 /** Length as people count it: code points after NFKC, so that an accent typed in two ways counts the same. */
 function passwordLength(password: string): number {
@@ -18,7 +18,7 @@ export const NewPassword = v.pipe(
     ruleMessage('Use at least {1} characters for the password.', { 1: SHORTEST_PASSWORD }),
   ),
   v.check(
-    (password) => passwordLength(password) <= LONGEST_PASSWORD,
-    ruleMessage('Use at most {1} characters for the password.', { 1: LONGEST_PASSWORD }),
+    (password) => passwordLength(password) <= MAX_PASSWORD_LENGTH,
+    ruleMessage('Use at most {1} characters for the password.', { 1: MAX_PASSWORD_LENGTH }),
   ),
 );

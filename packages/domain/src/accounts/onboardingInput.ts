@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ActorField, body } from '../fields/body.ts';
 import { requiredText } from '../fields/text.ts';
 import { ACCOUNT_TEXTS } from '../messages/accounts.ts';
-import { isRollNumber, LONGEST_ROLL_NUMBER } from './rollNumber.ts';
+import { isRollNumber, MAX_ROLL_NUMBER_LENGTH } from './rollNumber.ts';
 
 /** Earliest year of admission. */
 export const EARLIEST_ADMISSION_YEAR = 2016;
@@ -38,7 +38,7 @@ export function onboardingInput({ currentYear, isTaken = () => true }: Onboardin
     name: ActorField,
     email: ActorField,
     ID_No: v.pipe(
-      requiredText(ACCOUNT_TEXTS.idRequired, LONGEST_ROLL_NUMBER),
+      requiredText(ACCOUNT_TEXTS.idRequired, MAX_ROLL_NUMBER_LENGTH),
       v.check((number) => isTaken(number) || isRollNumber(number), ACCOUNT_TEXTS.rollNumberForm),
     ),
     mobile_no: v.pipe(v.string(ACCOUNT_TEXTS.mobileInvalid), v.trim(), v.regex(/^\d{10}$/, ACCOUNT_TEXTS.mobileInvalid)),

@@ -7,7 +7,7 @@ import { sentence } from '../messages/sentence.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 
 /** Maximum length of a passkey's name. */
-export const LONGEST_PASSKEY_NAME = 60;
+export const MAX_PASSKEY_NAME_LENGTH = 60;
 /** Maximum number of passkeys of an account: one for each device, and some spare. */
 export const MAX_PASSKEYS = 20;
 /** How long a challenge is valid. */
@@ -57,7 +57,7 @@ const Name = v.pipe(
   v.string('Enter a name.'),
   v.trim(),
   v.nonEmpty('Enter a name.'),
-  v.maxLength(LONGEST_PASSKEY_NAME, ruleMessage('Use at most {1} characters.', { 1: LONGEST_PASSKEY_NAME })),
+  v.maxLength(MAX_PASSKEY_NAME_LENGTH, ruleMessage('Use at most {1} characters.', { 1: MAX_PASSKEY_NAME_LENGTH })),
 );
 
 /** Name of a passkey, entered before the browser creates it. */

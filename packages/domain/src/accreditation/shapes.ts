@@ -3,7 +3,7 @@ import { PersonReference } from '../accounts/person.ts';
 import { body } from '../fields/body.ts';
 import { CalendarDay } from '../fields/dates.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
-import { LONGEST_TITLE, requiredText } from '../fields/text.ts';
+import { MAX_TITLE_LENGTH, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { ACCREDITATION_FIGURES, ACCREDITATION_KINDS } from './figures.ts';
 import { ACCREDITATION_TEXTS } from './texts.ts';
@@ -15,7 +15,7 @@ export const MOST_TEMPLATES = 20;
 
 const Column = body({
   figure: requiredText(ACCREDITATION_TEXTS.column, 30),
-  heading: requiredText(ACCREDITATION_TEXTS.heading, LONGEST_TITLE),
+  heading: requiredText(ACCREDITATION_TEXTS.heading, MAX_TITLE_LENGTH),
 });
 
 const YEARS = ruleMessage(ACCREDITATION_TEXTS.years, { 1: MOST_ACADEMIC_YEARS });

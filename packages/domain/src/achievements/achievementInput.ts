@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ActorField, body } from '../fields/body.ts';
 import { requiredDay } from '../fields/dates.ts';
-import { LONGEST_TITLE, OptionalId, optionalText, requiredText } from '../fields/text.ts';
+import { MAX_TITLE_LENGTH, OptionalId, optionalText, requiredText } from '../fields/text.ts';
 import { optionalWebAddress } from '../fields/webAddress.ts';
 import { AchievementType } from './achievement.ts';
 
@@ -12,12 +12,12 @@ export const AchievementInput = body({
   user_id: ActorField,
   title: requiredText('Enter the title of the achievement.'),
   description: optionalText(),
-  category: optionalText(LONGEST_TITLE),
+  category: optionalText(MAX_TITLE_LENGTH),
   type: AchievementType,
-  level: optionalText(LONGEST_TITLE),
+  level: optionalText(MAX_TITLE_LENGTH),
   event_id: OptionalId,
   date_achieved: DateAchieved,
-  position: optionalText(LONGEST_TITLE),
+  position: optionalText(MAX_TITLE_LENGTH),
   certificate_url: optionalWebAddress('Enter the address of the certificate, beginning with https:// or http://.'),
 });
 export type AchievementInput = v.InferOutput<typeof AchievementInput>;

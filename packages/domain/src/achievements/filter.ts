@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { ruleMessage } from '../fields/ruleMessage.ts';
 import { folded, isFound, readFilters, SearchText, searchable } from '../fields/search.ts';
-import { LONGEST_TITLE } from '../fields/text.ts';
+import { MAX_TITLE_LENGTH } from '../fields/text.ts';
 import { ACHIEVEMENT_LEVELS, type Achievement } from './achievement.ts';
 
 /** Values of the state filter. */
 export const ACHIEVEMENT_STATES = ['pending', 'verified'] as const;
 export type AchievementState = (typeof ACHIEVEMENT_STATES)[number];
 
-const Word = v.pipe(v.string(), v.maxLength(LONGEST_TITLE, ruleMessage('Ask for at most {1} characters.', { 1: LONGEST_TITLE })));
+const Word = v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH, ruleMessage('Ask for at most {1} characters.', { 1: MAX_TITLE_LENGTH })));
 
 /** Filters of a list of achievements; an omitted filter matches everything. */
 export const ACHIEVEMENT_FILTERS = {

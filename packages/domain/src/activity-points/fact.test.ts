@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earnedEntries } from '../records/earned.ts';
+import { confirmedEntries } from '../records/confirmedEntries.ts';
 import { type ActivityRecords, monthsBetween, provenFacts } from './fact.ts';
 
 const NOTHING: ActivityRecords = { attended: [], achievements: [], positions: [], claims: [] };
@@ -52,7 +52,7 @@ describe('provenFacts', () => {
       { ...position, id: 'p2', status: 'terminated' as const },
       { ...position, id: 'p3', status: 'completed' as const },
     ];
-    const record = earnedEntries({
+    const record = confirmedEntries({
       skills: [],
       achievements: achievements.map((one) => ({ ...one, title: '' })),
       positions: positions.map((one) => ({ ...one, title: '', unit: '' })),

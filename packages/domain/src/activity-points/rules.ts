@@ -6,7 +6,7 @@ import { EVENT_CATEGORIES } from '../events/event.ts';
 import { body } from '../fields/body.ts';
 import { CalendarDay } from '../fields/dates.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
-import { LONGEST_TEXT, LONGEST_TITLE, requiredId, requiredText } from '../fields/text.ts';
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { ACTIVITY_POINT_TEXTS } from './texts.ts';
 
@@ -26,12 +26,12 @@ function whole(least: number, most: number, message: string) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
 }
 
-const Texts = v.optional(v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_TITLE))), v.maxLength(50)), []);
+const Texts = v.optional(v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(MAX_TITLE_LENGTH))), v.maxLength(50)), []);
 const Per = v.optional(v.nullable(whole(1, 10_000, ACTIVITY_POINT_TEXTS.amount)), null);
 
 const COMMON = {
   _id: requiredId(ACTIVITY_POINT_TEXTS.name),
-  name: requiredText(ACTIVITY_POINT_TEXTS.name, LONGEST_TITLE),
+  name: requiredText(ACTIVITY_POINT_TEXTS.name, MAX_TITLE_LENGTH),
   /** Points for each matching fact, or for every so many whole hours or months of it. */
   points: points(1),
   /** Maximum of all matching facts over all years; null if unlimited. */
@@ -68,7 +68,7 @@ const SEGMENTS = ruleMessage(ACTIVITY_POINT_TEXTS.segments, { 1: MOST_SEGMENTS }
 export const PointSegment = v.pipe(
   body({
     _id: requiredId(ACTIVITY_POINT_TEXTS.name),
-    name: requiredText(ACTIVITY_POINT_TEXTS.name, LONGEST_TITLE),
+    name: requiredText(ACTIVITY_POINT_TEXTS.name, MAX_TITLE_LENGTH),
     cap: v.optional(v.nullable(points(1)), null),
     year_cap: v.optional(v.nullable(points(1)), null),
     minimum: v.optional(points(0), 0),
@@ -80,10 +80,10 @@ export const PointSegment = v.pipe(
 export type PointSegment = v.InferOutput<typeof PointSegment>;
 
 const Fields = body({
-  name: requiredText(ACTIVITY_POINT_TEXTS.name, LONGEST_TITLE),
+  name: requiredText(ACTIVITY_POINT_TEXTS.name, MAX_TITLE_LENGTH),
   /** Source of the institute's rules. */
-  source: requiredText(ACTIVITY_POINT_TEXTS.source, LONGEST_TEXT),
-  program: requiredText(ACTIVITY_POINT_TEXTS.program, LONGEST_TITLE),
+  source: requiredText(ACTIVITY_POINT_TEXTS.source, MAX_TEXT_LENGTH),
+  program: requiredText(ACTIVITY_POINT_TEXTS.program, MAX_TITLE_LENGTH),
   admitted_from: whole(EARLIEST_ADMISSION_YEAR, 2200, ACTIVITY_POINT_TEXTS.year),
   /** Last year of admission; null if open-ended. */
   admitted_to: v.optional(v.nullable(whole(EARLIEST_ADMISSION_YEAR, 2200, ACTIVITY_POINT_TEXTS.year)), null),

@@ -4,7 +4,7 @@ import { Approval } from '../approvals/approval.ts';
 import { body } from '../fields/body.ts';
 import { CalendarDay } from '../fields/dates.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
-import { LONGEST_TEXT, LONGEST_TITLE, requiredId, requiredText } from '../fields/text.ts';
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { ActivityClaimInput, ClaimEvidence } from './claim.ts';
 import type { PointFact } from './fact.ts';
@@ -122,7 +122,7 @@ export function describePoints({ counting, titleOf, upcoming, claims }: OwnPoint
 
 /** A batch as a query; without one, the first batch that the person advises. */
 export const BATCH_QUERY = {
-  program: v.optional(requiredText(SIGNING_TEXTS.batch, LONGEST_TITLE)),
+  program: v.optional(requiredText(SIGNING_TEXTS.batch, MAX_TITLE_LENGTH)),
   admission_year: v.optional(v.pipe(v.string(SIGNING_TEXTS.batch), v.regex(/^\d{4}$/, SIGNING_TEXTS.batch), v.transform(Number))),
 };
 
@@ -150,7 +150,7 @@ export type AdvisedBatch = v.InferOutput<typeof AdvisedBatch>;
 /** Body that signs a term, for the whole batch or for some students. */
 export const SigningBody = body({
   term_id: requiredId(SIGNING_TEXTS.term),
-  program: requiredText(SIGNING_TEXTS.batch, LONGEST_TITLE),
+  program: requiredText(SIGNING_TEXTS.batch, MAX_TITLE_LENGTH),
   admission_year: v.pipe(v.number(SIGNING_TEXTS.batch), v.integer(SIGNING_TEXTS.batch)),
   student_ids: v.optional(v.nullable(v.pipe(v.array(Id), v.maxLength(1000))), null),
 });
@@ -163,12 +163,12 @@ export const SigningAnswer = v.object({
 });
 export type SigningAnswer = v.InferOutput<typeof SigningAnswer>;
 
-export const SignatureWithdrawal = body({ reason: requiredText(SIGNING_TEXTS.reason, LONGEST_TEXT) });
+export const SignatureWithdrawal = body({ reason: requiredText(SIGNING_TEXTS.reason, MAX_TEXT_LENGTH) });
 export type SignatureWithdrawal = v.InferOutput<typeof SignatureWithdrawal>;
 
 /** A term that can be signed. */
 export const TermInput = v.pipe(
-  body({ name: requiredText(ACTIVITY_POINT_TEXTS.name, LONGEST_TITLE), from: CalendarDay, until: CalendarDay }),
+  body({ name: requiredText(ACTIVITY_POINT_TEXTS.name, MAX_TITLE_LENGTH), from: CalendarDay, until: CalendarDay }),
   v.forward(
     v.check(({ from, until }) => from <= until, ACTIVITY_POINT_TEXTS.term),
     ['until'],
@@ -208,7 +208,7 @@ export type BatchAdvisers = v.InferOutput<typeof BatchAdvisers>;
 
 /** The advisers of a batch. */
 export const AdviserInput = body({
-  program: requiredText(SIGNING_TEXTS.batch, LONGEST_TITLE),
+  program: requiredText(SIGNING_TEXTS.batch, MAX_TITLE_LENGTH),
   admission_year: v.pipe(v.number(SIGNING_TEXTS.batch), v.integer(SIGNING_TEXTS.batch)),
   user_ids: v.pipe(v.array(Id, SIGNING_TEXTS.batch), v.maxLength(20)),
 });

@@ -4,7 +4,7 @@ import {
   ACCOUNT_CHANGE_TEXTS,
   AccountChangeInput,
   accountChangeTimes,
-  checkAsksAlone,
+  checkSoleAdministrator,
   decideAccountChange,
   isAccountChangeDue,
   mayDecideAccountChange,
@@ -16,10 +16,10 @@ import {
 const ASKED = new Date('2026-11-20T09:30:00.000Z');
 const hours = (count: number) => new Date(ASKED.getTime() + count * 3_600_000);
 
-const waiting = (isAlone: boolean): WaitingChange => ({
+const waiting = (isSoleAdministrator: boolean): WaitingChange => ({
   askedById: 'requester',
   concernedIds: ['person', 'into'],
-  ...accountChangeTimes(ASKED, { isAlone }),
+  ...accountChangeTimes(ASKED, { isSoleAdministrator }),
 });
 
 describe('a request', () => {
@@ -45,8 +45,8 @@ describe('a request', () => {
   });
 
   it('waits three days, and is done after one where there is nobody to confirm it', () => {
-    expect(accountChangeTimes(ASKED, { isAlone: false })).toEqual({ expiresAt: hours(72), takesEffectAt: null });
-    expect(accountChangeTimes(ASKED, { isAlone: true })).toEqual({ expiresAt: hours(72), takesEffectAt: hours(24) });
+    expect(accountChangeTimes(ASKED, { isSoleAdministrator: false })).toEqual({ expiresAt: hours(72), takesEffectAt: null });
+    expect(accountChangeTimes(ASKED, { isSoleAdministrator: true })).toEqual({ expiresAt: hours(72), takesEffectAt: hours(24) });
   });
 });
 
@@ -59,11 +59,11 @@ describe('whether somebody asks alone', () => {
     [['requester', 'person'], { ok: false, refusal: { code: 'CONFLICT', message: ACCOUNT_CHANGE_TEXTS.nobodyConfirms } }],
     [['requester', 'person', 'into'], { ok: false, refusal: { code: 'CONFLICT', message: ACCOUNT_CHANGE_TEXTS.nobodyConfirms } }],
   ])('of %j', (administratorIds, outcome) => {
-    expect(checkAsksAlone({ requesterId: 'requester', concernedIds: ['person', 'into'], administratorIds })).toEqual(outcome);
+    expect(checkSoleAdministrator({ requesterId: 'requester', concernedIds: ['person', 'into'], administratorIds })).toEqual(outcome);
   });
 
   it.each(['person', 'into'])('nobody asks about themselves (%s)', (requesterId) => {
-    const asked = checkAsksAlone({ requesterId, concernedIds: ['person', 'into'], administratorIds: [requesterId, 'other'] });
+    const asked = checkSoleAdministrator({ requesterId, concernedIds: ['person', 'into'], administratorIds: [requesterId, 'other'] });
     expect(asked).toEqual({ ok: false, refusal: { code: 'FORBIDDEN', message: NOT_ONESELF } });
   });
 });
@@ -86,8 +86,8 @@ describe('who decides', () => {
     ['withdraw', 'other', 1, requesterWithdraws],
     ['withdraw', 'person', 1, requesterWithdraws],
   ] as const)('%s by %s after %d hours: %s', (decision, deciderId, after, message) => {
-    for (const isAlone of [true, false]) {
-      const decided = decideAccountChange(waiting(isAlone), { decision, deciderId, now: hours(after) });
+    for (const isSoleAdministrator of [true, false]) {
+      const decided = decideAccountChange(waiting(isSoleAdministrator), { decision, deciderId, now: hours(after) });
       expect(decided.ok ? undefined : decided.refusal.message).toBe(message);
     }
   });
@@ -109,7 +109,7 @@ describe('a change that nobody else could confirm', () => {
     [true, 71.9, true],
     [true, 72, false],
     [false, 24, false],
-  ])('(alone: %s) is due after %d hours: %s', (isAlone, after, isDue) => {
-    expect(isAccountChangeDue(waiting(isAlone), hours(after))).toBe(isDue);
+  ])('(alone: %s) is due after %d hours: %s', (isSoleAdministrator, after, isDue) => {
+    expect(isAccountChangeDue(waiting(isSoleAdministrator), hours(after))).toBe(isDue);
   });
 });

@@ -15,12 +15,12 @@ export const ACCOUNT_CHANGE_DAYS = 3;
 /** How long the person can stop a change that nobody else can confirm. */
 export const ALONE_HOURS = 24;
 /** Maximum number of pending requests of one administrator. */
-export const MOST_ACCOUNT_CHANGES = 20;
+export const MAX_ACCOUNT_CHANGES = 20;
 /** Maximum length of a reason, which is included in a mail. */
-export const LONGEST_REASON = 300;
+export const MAX_REASON_LENGTH = 300;
 
 const HOUR_MS = 3_600_000;
-const Reason = requiredText('Say why.', LONGEST_REASON);
+const Reason = requiredText('Say why.', MAX_REASON_LENGTH);
 
 const ADDRESS = { to: Email, reason: Reason };
 const MERGE = { into: Email, reason: Reason };
@@ -92,10 +92,13 @@ export interface WaitingChange {
 }
 
 /** Returns when a request expires, and when it takes effect if nobody else can confirm it. */
-export function accountChangeTimes(askedAt: Date, { isAlone }: { isAlone: boolean }): Pick<WaitingChange, 'expiresAt' | 'takesEffectAt'> {
+export function accountChangeTimes(
+  askedAt: Date,
+  { isSoleAdministrator }: { isSoleAdministrator: boolean },
+): Pick<WaitingChange, 'expiresAt' | 'takesEffectAt'> {
   return {
     expiresAt: new Date(askedAt.getTime() + ACCOUNT_CHANGE_DAYS * 24 * HOUR_MS),
-    takesEffectAt: isAlone ? new Date(askedAt.getTime() + ALONE_HOURS * HOUR_MS) : null,
+    takesEffectAt: isSoleAdministrator ? new Date(askedAt.getTime() + ALONE_HOURS * HOUR_MS) : null,
   };
 }
 
@@ -103,7 +106,7 @@ export function accountChangeTimes(askedAt: Date, { isAlone }: { isAlone: boolea
  * Checks whether an administrator is the only one who can decide. Refuses a request about oneself, and one where the only other
  * administrators are the people concerned, because they could not confirm it.
  */
-export function checkAsksAlone({
+export function checkSoleAdministrator({
   requesterId,
   concernedIds,
   administratorIds,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { say } from '../messages/index.ts';
+import { formatMessage } from '../messages/index.ts';
 import {
   auditDetails,
   CorrectionInput,
@@ -15,8 +15,8 @@ import {
   guessColumns,
   HolderChangeInput,
   inColumn,
-  isAtWork,
   isCoordinatorOffice,
+  isProcessing,
   missingColumns,
   officeOfRole,
   type PlacedUnit,
@@ -80,7 +80,7 @@ describe('columns', () => {
 });
 
 it('says in which column something is wrong', () => {
-  expect(say(inColumn('events', 'fees', 'Enter an amount.'))).toBe('In the column Fees: Enter an amount.');
+  expect(formatMessage(inColumn('events', 'fees', 'Enter an amount.'))).toBe('In the column Fees: Enter an amount.');
   expect(inColumn('events', '', 'Enter an amount.')).toBe('Enter an amount.');
 });
 
@@ -151,7 +151,7 @@ describe('offices', () => {
 });
 
 it('is at work in three states', () => {
-  expect((['mapping', 'checking', 'checked', 'applying', 'undoing', 'undone'] as const).filter(isAtWork)).toEqual([
+  expect((['mapping', 'checking', 'checked', 'applying', 'undoing', 'undone'] as const).filter(isProcessing)).toEqual([
     'checking',
     'applying',
     'undoing',

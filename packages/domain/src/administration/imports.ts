@@ -3,7 +3,7 @@ import { body } from '../fields/body.ts';
 import { folded } from '../fields/search.ts';
 import { WireSentence } from '../fields/sentence.ts';
 import { Id } from '../identity/id.ts';
-import { asSentence, type Said } from '../messages/sentence.ts';
+import { asSentence, type Message } from '../messages/sentence.ts';
 
 /** Kinds of records that can be imported from a table. */
 export const IMPORT_KINDS = [
@@ -211,7 +211,7 @@ function unguarded(cell: string): string {
 const IN_COLUMN = 'In the column {header}: {message}';
 
 /** Returns the error of one cell, with the column's name, because a rule's message does not name it. */
-export function inColumn(kind: ImportKind, field: string, message: Said): Said {
+export function inColumn(kind: ImportKind, field: string, message: Message): Message {
   const header = importColumns(kind).find(([name]) => name === field)?.[1].header;
   return header === undefined ? message : { text: IN_COLUMN, values: { header: { text: header }, message: asSentence(message) } };
 }
@@ -283,6 +283,6 @@ export const ApplicationInput = body({
 export type ApplicationInput = v.InferOutput<typeof ApplicationInput>;
 
 /** Whether a server is processing the import, so that clients poll it. */
-export function isAtWork(state: ImportState): boolean {
+export function isProcessing(state: ImportState): boolean {
   return state === 'checking' || state === 'applying' || state === 'undoing';
 }

@@ -1,5 +1,6 @@
 export * from './accountChanges.ts';
 export * from './auditRow.ts';
+export * from './blocking.ts';
 export * from './bookings.ts';
 export * from './cells.ts';
 export * from './flowTexts.ts';
@@ -9,6 +10,5 @@ export * from './offices.ts';
 export * from './person.ts';
 export * from './positions.ts';
 export * from './recordCells.ts';
-export * from './standstill.ts';
 export * from './units.ts';
 export * from './work.ts';

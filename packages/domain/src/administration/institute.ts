@@ -41,7 +41,7 @@ const NO_ZONE = 'Enter a time zone such as Asia/Kolkata.';
 const NO_COLOR = 'Enter a colour such as #0b6e4f, or leave it empty.';
 const NO_TERMS = 'Enter an address such as https://campus.example/terms, or leave it empty.';
 const NO_HOST = 'Enter hosts such as news.campus.example.';
-const MOST_HOSTS = 20;
+const MAX_HOSTS = 20;
 /** A host, optionally with a wildcard for all subdomains, and optionally with a port. */
 const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
 const NO_FEATURE_FLAG = 'Choose from the parts that there are.';
@@ -94,7 +94,7 @@ export const InstituteInput = body({
     TextList,
     v.transform((hosts) => [...new Set(hosts.map((host) => host.toLowerCase()))]),
     v.check((hosts) => hosts.every((host) => HOST.test(host)), NO_HOST),
-    v.maxLength(MOST_HOSTS, ruleMessage('Keep the list within {1} entries.', { 1: MOST_HOSTS })),
+    v.maxLength(MAX_HOSTS, ruleMessage('Keep the list within {1} entries.', { 1: MAX_HOSTS })),
   ),
 });
 export type InstituteInput = v.InferOutput<typeof InstituteInput>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ROLES } from '../access/roles.ts';
-import { isRollNumber, LONGEST_ROLL_NUMBER } from '../accounts/rollNumber.ts';
+import { isRollNumber, MAX_ROLL_NUMBER_LENGTH } from '../accounts/rollNumber.ts';
 import { body } from '../fields/body.ts';
 import { CalendarDay } from '../fields/dates.ts';
 import { requiredText } from '../fields/text.ts';
@@ -8,7 +8,10 @@ import { Id } from '../identity/id.ts';
 import { ACCOUNT_TEXTS } from '../messages/accounts.ts';
 
 /** A roll number typed by an administrator, which must have the usual format. Stored numbers stay valid. */
-const RollNumber = v.pipe(requiredText('Enter the roll number.', LONGEST_ROLL_NUMBER), v.check(isRollNumber, ACCOUNT_TEXTS.rollNumberForm));
+const RollNumber = v.pipe(
+  requiredText('Enter the roll number.', MAX_ROLL_NUMBER_LENGTH),
+  v.check(isRollNumber, ACCOUNT_TEXTS.rollNumberForm),
+);
 
 /** Filters of people, besides the role. */
 export const PERSON_STATES = ['active', 'disabled', 'unproven', 'administrator'] as const;

@@ -15,8 +15,8 @@ import { type IMPORT_COLUMNS, type ImportKind, importColumns } from './imports.t
  * Fields that lists do not contain: the organizers' addresses, and the start of an achievement's event. An import leaves the field
  * unchanged if the column is missing; a blank cell would clear it.
  */
-const UNTOLD = { events: 'organizers', achievements: 'eventDay' } as const satisfies Partial<Record<ImportKind, string>>;
-type Untold<Kind> = Kind extends keyof typeof UNTOLD ? (typeof UNTOLD)[Kind] : never;
+const NOT_IN_LISTS = { events: 'organizers', achievements: 'eventDay' } as const satisfies Partial<Record<ImportKind, string>>;
+type Untold<Kind> = Kind extends keyof typeof NOT_IN_LISTS ? (typeof NOT_IN_LISTS)[Kind] : never;
 
 /** Cells of one record: one for each import column of the kind, except those that lists do not contain. */
 type Cells<Kind extends ImportKind> = Readonly<Record<Exclude<keyof (typeof IMPORT_COLUMNS)[Kind], Untold<Kind>>, string>>;
@@ -168,7 +168,7 @@ export function linesOfList<Kind extends keyof ListedRecords>(
   records: readonly ListedRecords[Kind][],
   timeZone: string,
 ): string[][] {
-  const untold: Partial<Record<ImportKind, string>> = UNTOLD;
+  const untold: Partial<Record<ImportKind, string>> = NOT_IN_LISTS;
   const columns = importColumns(kind).filter(([field]) => field !== untold[kind]);
   const lines = records.map((record) => {
     // The type of `CELLS` guarantees a cell for each of these columns.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id } from '../identity/id.ts';
 
 /** A mail or another job that failed permanently after its last attempt. */
-export const GivenUpWork = v.object({
+export const FailedJob = v.object({
   _id: Id,
   /** Its queue: 'mail', 'push', 'imports'. */
   queue: v.string(),
@@ -17,7 +17,7 @@ export const GivenUpWork = v.object({
   /** Id of the account that could not be erased; null for other jobs. Does not reveal whose it was. */
   account: v.nullable(Id),
 });
-export type GivenUpWork = v.InferOutput<typeof GivenUpWork>;
+export type FailedJob = v.InferOutput<typeof FailedJob>;
 
 /** Severity of a finding: fine, worth a look, or wrong. */
 export const FINDING_STATES = ['fine', 'look', 'wrong'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PersonReference } from '../accounts/person.ts';
 import { body } from '../fields/body.ts';
-import { LONGEST_TEXT, optionalText, requiredText } from '../fields/text.ts';
+import { MAX_TEXT_LENGTH, optionalText, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { checkDecides, type Directory, standInsOf } from './decide.ts';
 import { ApprovalKind, ApprovalStep } from './flow.ts';
@@ -111,12 +111,12 @@ const Version = v.pipe(v.number(APPROVAL_TEXTS.version), v.integer(APPROVAL_TEXT
 export const StepDecisionBody = body({
   version: Version,
   verdict: v.picklist(STEP_VERDICTS, APPROVAL_TEXTS.verdict),
-  reason: optionalText(LONGEST_TEXT),
+  reason: optionalText(MAX_TEXT_LENGTH),
 });
 export type StepDecisionBody = v.InferOutput<typeof StepDecisionBody>;
 
 /** Body that returns a request for changes. */
-export const ReturnBody = body({ version: Version, reason: requiredText(APPROVAL_TEXTS.reason, LONGEST_TEXT) });
+export const ReturnBody = body({ version: Version, reason: requiredText(APPROVAL_TEXTS.reason, MAX_TEXT_LENGTH) });
 export type ReturnBody = v.InferOutput<typeof ReturnBody>;
 
 /** Result of a simulation for one approver of a step: the number of people, some of them, and the number of requests without any. */

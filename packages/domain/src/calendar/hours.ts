@@ -18,11 +18,11 @@ export interface HourlyEvent<E extends Placeable = CalendarEvent> {
 }
 
 /** First and last hour that are always shown. */
-const WAKING = { first: 8, last: 22 } as const;
+const DEFAULT_HOURS = { first: 8, last: 22 } as const;
 /** Minimum displayed duration in minutes; a shorter block would be unreadable. */
-const LEAST = 40;
+const MIN_MINUTES = 40;
 /** Assumed duration of an event without an end, in minutes. */
-const UNKNOWN = 60;
+const DEFAULT_MINUTES = 60;
 /** Maximum number of columns; further simultaneous events are only counted. */
 const MAX_COLUMNS = 3;
 const DAY = 24 * 60;
@@ -34,11 +34,11 @@ export function minuteOfDay(instant: MaybeInstant, timeZone: string): number {
 }
 
 function spanOf(event: Placeable, timeZone: string): { from: number; to: number } {
-  const from = Math.min(minuteOfDay(eventMoment(event), timeZone), DAY - LEAST);
-  if (!event.start || !event.end) return { from, to: Math.min(from + UNKNOWN, DAY) };
+  const from = Math.min(minuteOfDay(eventMoment(event), timeZone), DAY - MIN_MINUTES);
+  if (!event.start || !event.end) return { from, to: Math.min(from + DEFAULT_MINUTES, DAY) };
   const end = minuteOfDay(event.end, timeZone);
   // An event that ends at midnight ends with the day.
-  return { from, to: Math.min(Math.max(end <= from ? DAY : end, from + LEAST), DAY) };
+  return { from, to: Math.min(Math.max(end <= from ? DAY : end, from + MIN_MINUTES), DAY) };
 }
 
 /**
@@ -74,7 +74,7 @@ export function layOutHours<E extends Placeable>(
 /** Returns the hours that days must show to contain all placed events: the waking hours, extended as needed. */
 export function shownHours(placed: readonly Pick<HourlyEvent, 'from' | 'to'>[]): { readonly first: number; readonly last: number } {
   return {
-    first: Math.min(WAKING.first, ...placed.map(({ from }) => Math.floor(from / 60))),
-    last: Math.max(WAKING.last, ...placed.map(({ to }) => Math.ceil(to / 60))),
+    first: Math.min(DEFAULT_HOURS.first, ...placed.map(({ from }) => Math.floor(from / 60))),
+    last: Math.max(DEFAULT_HOURS.last, ...placed.map(({ to }) => Math.ceil(to / 60))),
   };
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aCheckInList, aCheckInToken } from '../fixtures/checkIns.ts';
-import { say } from '../messages/index.ts';
+import { formatMessage } from '../messages/index.ts';
+import { admissionOf, isAdmitted } from './admission.ts';
 import { CheckInInput, UndoCheckInInput } from './checkIn.ts';
 import { checkInPath, codeIn, isCheckInCode } from './code.ts';
 import { checkInDays, checkScanTime } from './days.ts';
-import { isLetIn, wayIn } from './letIn.ts';
-import { afterCheckIn, judgeOffline } from './offline.ts';
+import { afterCheckIn, checkScanOffline } from './offline.ts';
 import {
   alreadyInText,
   cameText,
@@ -102,10 +102,10 @@ describe('letting somebody in without a place', () => {
     [{ maximum: 40, registered: 40 }, 'beyond'],
     [{ maximum: 40, registered: 41 }, 'beyond'],
   ])('of %j is %s', (places, expected) => {
-    expect(wayIn(places)).toBe(expected);
-    expect(isLetIn(undefined, places)).toBe(false);
-    expect(isLetIn('room', places)).toBe(expected === 'room');
-    expect(isLetIn('beyond', places)).toBe(true);
+    expect(admissionOf(places)).toBe(expected);
+    expect(isAdmitted(undefined, places)).toBe(false);
+    expect(isAdmitted('room', places)).toBe(expected === 'room');
+    expect(isAdmitted('beyond', places)).toBe(true);
   });
 });
 
@@ -119,7 +119,7 @@ describe('without a connection', () => {
       { digest: 'awaited', since: null },
     ],
   });
-  const judge = (digest: string, changes: object = {}) => judgeOffline({ digest, list, day, scannedBefore: undefined, ...changes });
+  const judge = (digest: string, changes: object = {}) => checkScanOffline({ digest, list, day, scannedBefore: undefined, ...changes });
 
   it('the list that the device holds decides', () => {
     expect(judge('awaited')).toEqual({ outcome: 'in', since: null });
@@ -180,5 +180,5 @@ it.each([
   [losesScansText(1), '1 scan could not be sent and is on this device alone. Who was let in by them would not count as having come.'],
   [losesScansText(3), '3 scans could not be sent and are on this device alone. Who was let in by them would not count as having come.'],
 ])('%s', (text, expected) => {
-  expect(say(text)).toBe(expected);
+  expect(formatMessage(text)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { CalendarDay } from '../fields/dates.ts';
 import { WireSentence } from '../fields/sentence.ts';
 import { requiredId } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
-import { WAYS_IN } from './letIn.ts';
+import { ADMISSIONS } from './admission.ts';
 
 /** Check-in code of one registration for one day of the event. */
 export const CheckInCode = v.object({
@@ -74,7 +74,7 @@ export const CheckInAnswer = v.object({
   /** The reason in a form that can be translated; absent if it has no values. */
   sentence: v.optional(WireSentence),
   /** How the person can be admitted all the same. */
-  way_in: v.nullable(v.picklist(WAYS_IN)),
+  way_in: v.nullable(v.picklist(ADMISSIONS)),
 });
 export type CheckInAnswer = v.InferOutput<typeof CheckInAnswer>;
 
@@ -87,7 +87,7 @@ export const CheckInInput = body({
   /** Time of the scan, if it was before sending. */
   at: v.optional(v.pipe(v.string(), v.isoTimestamp('A time is written as ISO 8601.'))),
   /** Admits a person without a place: into a free place, or beyond the maximum. */
-  let_in: v.optional(v.picklist(WAYS_IN, 'Somebody is let in where there is room, or beyond.')),
+  let_in: v.optional(v.picklist(ADMISSIONS, 'Somebody is let in where there is room, or beyond.')),
 });
 export type CheckInInput = v.InferOutput<typeof CheckInInput>;
 

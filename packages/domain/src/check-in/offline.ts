@@ -1,12 +1,12 @@
-import type { Said } from '../messages/index.ts';
+import type { Message } from '../messages/index.ts';
+import type { Admission } from './admission.ts';
 import type { CheckInList, CheckInOutcome } from './checkIn.ts';
-import type { WayIn } from './letIn.ts';
 
 /** Results without a connection; 'kept' if there is no stored list either. */
 export type OfflineOutcome = CheckInOutcome | 'kept';
 
 /** Result of a scan. */
-export interface Verdict {
+export interface ScanResult {
   /** Id of the scan, so that another scan of the same person is another verdict. */
   readonly id: string;
   readonly outcome: OfflineOutcome;
@@ -17,12 +17,12 @@ export interface Verdict {
   /** Arrival time of a person who is already admitted. */
   readonly since?: string | null | undefined;
   /** Why the person is not admitted, or what happens to the scan. */
-  readonly reason?: Said | null | undefined;
+  readonly reason?: Message | null | undefined;
   /** How the person can be admitted all the same. */
-  readonly wayIn?: WayIn | null | undefined;
+  readonly wayIn?: Admission | null | undefined;
 }
 
-export interface OfflineVerdict {
+export interface OfflineResult {
   readonly outcome: OfflineOutcome;
   readonly since: string | null;
 }
@@ -38,7 +38,7 @@ export interface OfflineScan {
 }
 
 /** Judges a scan without a connection. The server decides when the scan is sent, because two devices may have admitted the same person. */
-export function judgeOffline({ digest, list, day, scannedBefore }: OfflineScan): OfflineVerdict {
+export function checkScanOffline({ digest, list, day, scannedBefore }: OfflineScan): OfflineResult {
   if (scannedBefore) return { outcome: 'already', since: scannedBefore };
   if (list?.day !== day) return { outcome: 'kept', since: null };
   const known = list.codes.find((code) => code.digest === digest);

@@ -1,6 +1,6 @@
 import { ENGLISH, type Translation } from '../messages/fillIn.ts';
-import { say } from '../messages/say.ts';
-import { type Said, type Sentence, sentence } from '../messages/sentence.ts';
+import { formatMessage } from '../messages/formatMessage.ts';
+import { type Message, type Sentence, sentence } from '../messages/sentence.ts';
 import type { Places } from '../registrations/registration.ts';
 
 /** Texts of check-in without placeholders. */
@@ -90,7 +90,7 @@ export function otherDayText(day: string): Sentence {
 }
 
 /** Why a person has no place: 'On the waiting list, number 3.', or not on the list; `full` adds that all places are taken. */
-export function noPlaceText(position: number | undefined, full?: Pick<Places, 'maximum' | 'registered'>): Said {
+export function noPlaceText(position: number | undefined, full?: Pick<Places, 'maximum' | 'registered'>): Message {
   if (!full)
     return position === undefined ? CHECK_IN_TEXTS.notOnList : { text: 'On the waiting list, number {position}.', values: { position } };
   const { registered, maximum } = full;
@@ -115,9 +115,9 @@ export function waitingScansText(count: number, { translate: t }: Translation = 
 }
 
 /** Why scans sent later were refused. */
-export function refusedScansText(reasons: readonly Said[], translation: Translation = ENGLISH): string {
+export function refusedScansText(reasons: readonly Message[], translation: Translation = ENGLISH): string {
   const { translate: t } = translation;
-  const why = [...new Set(reasons.map((reason) => say(reason, translation)))].join(' ');
+  const why = [...new Set(reasons.map((reason) => formatMessage(reason, translation)))].join(' ');
   const count = reasons.length;
   return count === 1
     ? t('1 scan that was sent later does not count: {why}', { why })

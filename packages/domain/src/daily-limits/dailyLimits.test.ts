@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../messages/say.ts';
+import { formatMessage } from '../messages/formatMessage.ts';
 import { DAILY_LIMITS, type DailyLimitKind, dailyLimitNote, leftOf, MAX_UNENDORSED, unendorsedLeft } from './dailyLimits.ts';
 
 const KINDS = Object.keys(DAILY_LIMITS) as DailyLimitKind[];
@@ -66,6 +66,6 @@ describe('what waits for endorsement', () => {
     [0, 5, 'You have added 20 skills in the last 24 hours. Please come back tomorrow.'],
   ])('is told where %s are left today and %s may wait: %s', (left, unendorsed, text) => {
     const note = dailyLimitNote('skills', left, unendorsed);
-    expect(note && say(note)).toBe(text);
+    expect(note && formatMessage(note)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checkReportable, checkSeenReport, EventReportInput, eventReportFigures, LONGEST_REPORT, photoPlaceAndTime } from './index.ts';
+import { checkReportable, checkSeenReport, EventReportInput, eventReportFigures, MAX_REPORT_LENGTH, photoPlaceAndTime } from './index.ts';
 
 const TIME_ZONE = 'Asia/Kolkata';
 const END = '2026-11-02T12:30:00Z';
@@ -31,7 +31,7 @@ describe('EventReportInput', () => {
     });
     const faults = (input: unknown) => v.safeParse(EventReportInput, input).issues?.map(({ path }) => path?.[0]?.key);
     expect(faults({ text: ' ', version: 0 })).toEqual(['text']);
-    expect(faults({ text: 'x'.repeat(LONGEST_REPORT + 1), version: 0 })).toEqual(['text']);
+    expect(faults({ text: 'x'.repeat(MAX_REPORT_LENGTH + 1), version: 0 })).toEqual(['text']);
     expect(faults({ text: 'x', version: 0.5 })).toEqual(['version']);
   });
 });

@@ -9,14 +9,14 @@ import { EventReportFigures } from './figures.ts';
 import { EVENT_REPORT_RULES } from './texts.ts';
 
 /** Maximum length of a report and number of its photos. */
-export const LONGEST_REPORT = 5000;
-export const MOST_REPORT_PHOTOS = 6;
+export const MAX_REPORT_LENGTH = 5000;
+export const MAX_REPORT_PHOTOS = 6;
 /** Number of days after an event until its managers are reminded of the report. */
 export const REPORT_REMINDER_DAYS = 3;
 
 /** Body that saves a report. */
 export const EventReportInput = body({
-  text: requiredText(EVENT_REPORT_RULES.text, LONGEST_REPORT),
+  text: requiredText(EVENT_REPORT_RULES.text, MAX_REPORT_LENGTH),
   /** Whether its photos may be used as evidence for accreditation. */
   photos_as_evidence: v.optional(v.boolean(), false),
   /** The version that the person saw; 0 if there was none. */

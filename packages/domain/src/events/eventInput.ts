@@ -3,7 +3,7 @@ import { body } from '../fields/body.ts';
 import { OptionalInstant } from '../fields/dates.ts';
 import { optionalChoice, TextList } from '../fields/list.ts';
 import { OptionalAmount, optionalNumber } from '../fields/number.ts';
-import { LONGEST_TITLE, optionalText, requiredId, requiredText } from '../fields/text.ts';
+import { MAX_TITLE_LENGTH, optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { EVENT_CATEGORIES, EVENT_MODES } from './event.ts';
 
 /** An edit form sends a reference as its id or as the whole object that it received. */
@@ -25,7 +25,7 @@ const Schedule = v.pipe(
   body({
     start: OptionalInstant,
     end: OptionalInstant,
-    venue: optionalText(LONGEST_TITLE),
+    venue: optionalText(MAX_TITLE_LENGTH),
     mode: optionalChoice(EVENT_MODES, 'The mode must be online, offline or hybrid.'),
   }),
   v.forward(
@@ -75,7 +75,7 @@ export const EventInput = v.pipe(
     title: requiredText('Enter a title.'),
     description: v.optional(optionalText()),
     category: v.picklist(EVENT_CATEGORIES, 'Choose a category.'),
-    type: v.optional(optionalText(LONGEST_TITLE)),
+    type: v.optional(optionalText(MAX_TITLE_LENGTH)),
     organizing_unit_id: idOrObject('Choose the organizing unit.'),
     organizers: v.optional(
       v.pipe(

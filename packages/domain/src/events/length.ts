@@ -2,11 +2,11 @@ import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { type MaybeInstant, toDate } from '../time/instant.ts';
 
 /** Maximum length of an event; a longer one is a typing error and would fill every page of the calendar. */
-export const LONGEST_EVENT_DAYS = 366;
+export const MAX_EVENT_DAYS = 366;
 const TOO_LONG = 'An event lasts a year at most.';
 
 const MINUTE_MS = 60_000;
-const LONGEST_MS = LONGEST_EVENT_DAYS * 24 * 60 * MINUTE_MS;
+const MAX_EVENT_MS = MAX_EVENT_DAYS * 24 * 60 * MINUTE_MS;
 
 interface Span {
   readonly start?: MaybeInstant;
@@ -22,6 +22,6 @@ function lengthOf(span: Span | null | undefined): number {
 /** Refuses an event longer than a year. An event that already was longer, given as `former`, may keep its length or become shorter. */
 export function checkEventLength(schedule: Span | null | undefined, former?: Span | null): Result<true> {
   const length = lengthOf(schedule);
-  const isTooLong = length > LONGEST_MS && length > lengthOf(former);
+  const isTooLong = length > MAX_EVENT_MS && length > lengthOf(former);
   return isTooLong ? refuse('INVALID', TOO_LONG, { 'schedule.end': TOO_LONG }) : accept(true);
 }

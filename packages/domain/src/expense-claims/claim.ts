@@ -5,7 +5,7 @@ import { APPROVAL_TEXTS } from '../approvals/texts.ts';
 import { body } from '../fields/body.ts';
 import { requiredDay } from '../fields/dates.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
-import { LONGEST_TEXT, optionalText, requiredId, requiredText } from '../fields/text.ts';
+import { MAX_TEXT_LENGTH, optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { LARGEST_PAISE, PaiseAmount } from '../ledger/paise.ts';
 import { PAYMENT_WAYS } from './payment.ts';
@@ -100,7 +100,7 @@ export const ExpenseClaimDecision = body({
   version: Version,
   step_id: requiredId(APPROVAL_TEXTS.noStep),
   verdict: v.picklist(CLAIM_VERDICTS, EXPENSE_CLAIM_TEXTS.verdict),
-  reason: optionalText(LONGEST_TEXT),
+  reason: optionalText(MAX_TEXT_LENGTH),
   lines: v.optional(
     v.pipe(
       v.array(body({ line_id: requiredId(EXPENSE_CLAIM_TEXTS.line), approved: Approved, reason: optionalText() })),

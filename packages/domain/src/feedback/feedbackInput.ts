@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ActorField, body } from '../fields/body.ts';
 import { optionalNumber } from '../fields/number.ts';
-import { LONGEST_TEXT, requiredId, requiredText } from '../fields/text.ts';
+import { MAX_TEXT_LENGTH, requiredId, requiredText } from '../fields/text.ts';
 import { FEEDBACK_TEXTS } from '../messages/feedback.ts';
 import { FeedbackTargetType, FeedbackType } from './feedback.ts';
 
@@ -14,7 +14,7 @@ export const GiveFeedbackInput = body({
   target_type: FeedbackTargetType,
   target_id: requiredId('Choose whom or what the feedback is about.'),
   rating: optionalNumber({ min: 1, max: RATINGS.length, step: 1, message: 'Rate with 1 to 5 stars.' }),
-  comments: requiredText('Enter your comments.', LONGEST_TEXT),
+  comments: requiredText('Enter your comments.', MAX_TEXT_LENGTH),
   is_anonymous: v.optional(v.boolean(), false),
   feedback_by: ActorField,
 });
@@ -22,7 +22,7 @@ export type GiveFeedbackInput = v.InferOutput<typeof GiveFeedbackInput>;
 
 /** Body of 'mark as resolved'. */
 export const ResolveFeedbackInput = body({
-  actions_taken: requiredText(FEEDBACK_TEXTS.actionsTakenRequired, LONGEST_TEXT),
+  actions_taken: requiredText(FEEDBACK_TEXTS.actionsTakenRequired, MAX_TEXT_LENGTH),
   resolved_by: ActorField,
 });
 export type ResolveFeedbackInput = v.InferOutput<typeof ResolveFeedbackInput>;

@@ -1,5 +1,5 @@
 import { fillIn, type TextValues } from '../messages/fillIn.ts';
-import type { Said, Sentence } from '../messages/sentence.ts';
+import type { Message, Sentence } from '../messages/sentence.ts';
 
 /** Message of a schema's rule: a text, or one with values from `ruleMessage`. */
 export type RuleMessage = string | ((issue: object) => string);
@@ -16,6 +16,6 @@ export function ruleMessage(text: string, values: TextValues): (issue: object) =
 }
 
 /** Returns the message of an issue in a form that can be translated. */
-export function saidBy(issue: { readonly message: string; readonly sentence?: Sentence }): Said {
+export function messageOf(issue: { readonly message: string; readonly sentence?: Sentence }): Message {
   return issue.sentence ?? issue.message;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ruleMessage } from './ruleMessage.ts';
-import { LONGEST_TITLE } from './text.ts';
+import { MAX_TITLE_LENGTH } from './text.ts';
 
 /** Minimum length of a search, and maximum number of results of a kind. */
 export const SEARCH_LIMITS = { letters: 2, answers: 20 } as const;
@@ -61,7 +61,7 @@ export const SearchText = v.pipe(
   v.string(),
   v.trim(),
   v.check((text) => folded(text).replace(/\s/gu, '').length >= SEARCH_LIMITS.letters, TOO_SHORT),
-  v.maxLength(LONGEST_TITLE, ruleMessage('Search for at most {1} characters.', { 1: LONGEST_TITLE })),
+  v.maxLength(MAX_TITLE_LENGTH, ruleMessage('Search for at most {1} characters.', { 1: MAX_TITLE_LENGTH })),
 );
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;

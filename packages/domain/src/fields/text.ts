@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { type RuleMessage, ruleMessage } from './ruleMessage.ts';
 
 /** Maximum length of a title, name or other single line. */
-export const LONGEST_TITLE = 150;
+export const MAX_TITLE_LENGTH = 150;
 /** Maximum length of a comment or description. */
-export const LONGEST_TEXT = 2000;
+export const MAX_TEXT_LENGTH = 2000;
 
 export const NO_CONTROL_CHARACTERS = 'Remove the characters that cannot be shown.';
 
@@ -32,13 +32,13 @@ function limits(longest: number) {
 
 /** Required text: trimmed, without control characters, at most `longest` characters. */
 /* @__NO_SIDE_EFFECTS__ */
-export function requiredText(message: string, longest: number = LONGEST_TITLE) {
+export function requiredText(message: string, longest: number = MAX_TITLE_LENGTH) {
   return v.pipe(v.string(message), v.trim(), v.nonEmpty(message), ...limits(longest));
 }
 
 /** Optional text: returns '' if it is omitted, blank or null. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalText(longest: number = LONGEST_TEXT) {
+export function optionalText(longest: number = MAX_TEXT_LENGTH) {
   return v.pipe(v.nullish(v.string(), ''), v.trim(), ...limits(longest));
 }
 

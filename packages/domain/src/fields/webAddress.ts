@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { hasControlCharacter } from './text.ts';
 
-const LONGEST_ADDRESS = 2048;
+const MAX_ADDRESS_LENGTH = 2048;
 
 /** Whether a text is an http or https URL of at most 2,048 characters; excludes schemes that a browser would execute. */
 export function isWebAddress(text: string): boolean {
-  if (text.length > LONGEST_ADDRESS || hasControlCharacter(text) || !URL.canParse(text)) return false;
+  if (text.length > MAX_ADDRESS_LENGTH || hasControlCharacter(text) || !URL.canParse(text)) return false;
   const { protocol } = new URL(text);
   return protocol === 'https:' || protocol === 'http:';
 }

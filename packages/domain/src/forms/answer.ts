@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { body } from '../fields/body.ts';
-import { LONGEST_TEXT, LONGEST_TITLE } from '../fields/text.ts';
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../fields/text.ts';
 
 /** Maximum number of questions in a form, and of options in a question. */
 export const MOST_FIELDS = 40;
@@ -8,10 +8,10 @@ export const MOST_OPTIONS = 30;
 
 /** An answer: a text, a day, or the id of an option or a file; a list of option ids; yes or no, or consent; a number or a rating. */
 const AnswerValue = v.union([
-  v.pipe(v.string(), v.maxLength(2 * LONGEST_TEXT)),
+  v.pipe(v.string(), v.maxLength(2 * MAX_TEXT_LENGTH)),
   v.number(),
   v.boolean(),
-  v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_TITLE))), v.maxLength(MOST_OPTIONS)),
+  v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH))), v.maxLength(MOST_OPTIONS)),
 ]);
 export type AnswerValue = v.InferOutput<typeof AnswerValue>;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CalendarDay } from '../fields/dates.ts';
-import { ruleMessage, saidBy } from '../fields/ruleMessage.ts';
-import { hasControlCharacter, LONGEST_TEXT, LONGEST_TITLE, NO_CONTROL_CHARACTERS } from '../fields/text.ts';
-import type { Said } from '../messages/sentence.ts';
+import { messageOf, ruleMessage } from '../fields/ruleMessage.ts';
+import { hasControlCharacter, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, NO_CONTROL_CHARACTERS } from '../fields/text.ts';
+import type { Message } from '../messages/sentence.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import type { Answers, AnswerValue } from './answer.ts';
 import { type FormCondition, type FormField, MOST_RATING, type ProfileSource } from './form.ts';
@@ -12,14 +12,17 @@ import { FORM_TEXTS } from './texts.ts';
 export type ProfileAnswers = Readonly<Record<ProfileSource, string | null>>;
 
 /** A parsed answer, nothing if there is none, or an error. */
-type Read = { readonly value?: AnswerValue } | { readonly message: Said };
+type Read = { readonly value?: AnswerValue } | { readonly message: Message };
 
 const BLANK: Read = {};
-const wrong = (message: Said): Read => ({ message });
-const tooLong = (longest: number): Said => ({ text: 'Keep this within {1} characters.', values: { 1: longest.toLocaleString('en-US') } });
+const wrong = (message: Message): Read => ({ message });
+const tooLong = (longest: number): Message => ({
+  text: 'Keep this within {1} characters.',
+  values: { 1: longest.toLocaleString('en-US') },
+});
 
 function readText(value: string, longest: number): Read {
-  const text = longest === LONGEST_TITLE ? value.trim().replace(/\s+/g, ' ') : value.trim();
+  const text = longest === MAX_TITLE_LENGTH ? value.trim().replace(/\s+/g, ' ') : value.trim();
   if (text === '') return BLANK;
   if (hasControlCharacter(text)) return wrong(NO_CONTROL_CHARACTERS);
   return text.length > longest ? wrong(tooLong(longest)) : { value: text };
@@ -58,9 +61,9 @@ function readAnswer(field: FormField, value: unknown, profile: ProfileAnswers | 
   if (value === undefined || value === null || value === '') return BLANK;
   switch (field.kind) {
     case 'short':
-      return isText(value) ? readText(value, LONGEST_TITLE) : wrong(FORM_TEXTS.unanswered);
+      return isText(value) ? readText(value, MAX_TITLE_LENGTH) : wrong(FORM_TEXTS.unanswered);
     case 'long':
-      return isText(value) ? readText(value, LONGEST_TEXT) : wrong(FORM_TEXTS.unanswered);
+      return isText(value) ? readText(value, MAX_TEXT_LENGTH) : wrong(FORM_TEXTS.unanswered);
     case 'one':
       return isText(value) && field.options.some(({ id }) => id === value) ? { value } : wrong(FORM_TEXTS.choose);
     case 'some':
@@ -71,7 +74,7 @@ function readAnswer(field: FormField, value: unknown, profile: ProfileAnswers | 
       return readNumber(field, value);
     case 'date': {
       const { success, output, issues } = v.safeParse(CalendarDay, value);
-      return success ? { value: output } : wrong(saidBy(issues[0]));
+      return success ? { value: output } : wrong(messageOf(issues[0]));
     }
     case 'file':
       return isText(value) && /^[0-9a-f-]{36}$/.test(value) ? { value } : wrong(FORM_TEXTS.file);
@@ -103,14 +106,14 @@ function isBlank({ kind, agreement }: FormField, value: AnswerValue | undefined)
 interface ReadForm {
   readonly visible: readonly FormField[];
   readonly answers: Answers;
-  readonly faults: readonly { readonly field: string; readonly message: Said }[];
+  readonly faults: readonly { readonly field: string; readonly message: Message }[];
 }
 
 /** Reads a form from the start: a hidden field has no answer and hides the fields that depend on it. */
 function readForm(fields: readonly FormField[], sent: Readonly<Record<string, unknown>>, profile?: ProfileAnswers): ReadForm {
   const visible: FormField[] = [];
   const answers: Record<string, AnswerValue> = {};
-  const faults: { field: string; message: Said }[] = [];
+  const faults: { field: string; message: Message }[] = [];
   for (const field of fields) {
     if (field.shown_if && !isMet(field.shown_if, answers)) continue;
     visible.push(field);
@@ -150,7 +153,7 @@ export function answersSchema(fields: readonly FormField[], profile?: ProfileAns
   );
 }
 
-function valuesOf({ values }: Exclude<Said, string>): Record<string, string | number> {
+function valuesOf({ values }: Exclude<Message, string>): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries({ ...values }).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]),
   );

@@ -17,9 +17,9 @@ export const DECISIONS_OF = {
 } as const satisfies Readonly<Record<InboxKind, readonly InboxDecisionName[]>>;
 
 /** What an item needs: a decision that somebody waits for, or completion at any time. */
-export type InboxWant = 'decision' | 'completion';
+export type InboxNeed = 'decision' | 'completion';
 
-export function wantOf(kind: InboxKind): InboxWant {
+export function needOf(kind: InboxKind): InboxNeed {
   return kind === 'unit' || kind === 'position' ? 'completion' : 'decision';
 }
 

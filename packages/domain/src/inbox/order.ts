@@ -1,5 +1,5 @@
 import { campusDay, dayAfter } from '../time/campusTime.ts';
-import { wantOf } from './decisions.ts';
+import { needOf } from './decisions.ts';
 import type { InboxItem, InboxKind } from './inboxItem.ts';
 
 /** Groups of the inbox, in display order; the most urgent come first. */
@@ -35,7 +35,7 @@ export interface InboxEntry {
 
 /** Returns the group of an item: by the requested day for rooms, otherwise by waiting time. */
 export function inboxGroup({ kind, sinceDay, wantedDay }: InboxEntry, { today, later, recent }: InboxDays): InboxGroup {
-  if (wantOf(kind) === 'completion') return 'complete';
+  if (needOf(kind) === 'completion') return 'complete';
   if (wantedDay === undefined) return sinceDay < recent ? 'long' : 'new';
   if (wantedDay < today) return 'past';
   return wantedDay < later ? 'soon' : 'later';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { POLICY } from '../access/policy.ts';
 import { ROLES } from '../access/roles.ts';
 import { checkResolveFeedback } from '../feedback/checkResolve.ts';
-import { DECISION_KEYS, DECISIONS_OF, decidable, wantOf } from './decisions.ts';
+import { DECISION_KEYS, DECISIONS_OF, decidable, needOf } from './decisions.ts';
 import { INBOX_KINDS } from './inboxItem.ts';
 import { hasInbox, INBOX_RULES, inboxKindsOf, inboxScope } from './rules.ts';
 
@@ -109,7 +109,7 @@ describe('what can be decided', () => {
 });
 
 it('wants a decision of what somebody waits for, and the rest to be completed in its own time', () => {
-  expect(INBOX_KINDS.map((kind) => [kind, wantOf(kind)])).toEqual([
+  expect(INBOX_KINDS.map((kind) => [kind, needOf(kind)])).toEqual([
     ['room-request', 'decision'],
     ['user-skill', 'decision'],
     ['skill', 'decision'],

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { NewPassword, PasskeyNameInput, registerInput } from '../accounts/index.ts';
 import { ACHIEVEMENT_FILTERS } from '../achievements/index.ts';
-import { checkPlaces, checkStandstill, type Import, inColumn, unreadableColorText } from '../administration/index.ts';
+import { checkBlocking, checkPlaces, type Import, inColumn, unreadableColorText } from '../administration/index.ts';
 import { CALENDAR_REFUSALS } from '../calendar/index.ts';
 import { checkInOpensText, noPlaceText, otherDayText, refusedScansText } from '../check-in/index.ts';
 import { checkEndorsesSkillType, decideEndorsement } from '../endorsements/index.ts';
-import { optionalText, SearchText, saidBy, TextList } from '../fields/index.ts';
+import { messageOf, optionalText, SearchText, TextList } from '../fields/index.ts';
 import { hi } from '../hindi/index.ts';
 import { InboxKind } from '../inbox/index.ts';
-import { fillIn, inTurn, listed, type Said, say, sentence, type Translation } from '../messages/index.ts';
+import { fillIn, formatMessage, joinMessages, joinWords, type Message, sentence, type Translation } from '../messages/index.ts';
 import { PositionInput } from '../positions/index.ts';
 import { profileDetails } from '../profile/index.ts';
 import { type Result, refuse } from '../refusals/index.ts';
@@ -21,16 +21,16 @@ import { translator } from './index.ts';
 const HINDI: Translation = { translate: translator(hi), locale: 'hi-IN' };
 const BOOKING = { room: 'L-204', date: '2026-11-27', time: '18:30' };
 
-function refused(outcome: Result<unknown>): Said {
+function refused(outcome: Result<unknown>): Message {
   if (outcome.ok) throw new Error('It was taken.');
   return outcome.refusal.sentence ?? outcome.refusal.message;
 }
 
 /** Returns the last message of a schema for an input, which is that of the rule under test. */
-function wrong(schema: v.GenericSchema, input: unknown): Said {
+function wrong(schema: v.GenericSchema, input: unknown): Message {
   const issue = v.safeParse(schema, input).issues?.at(-1);
   if (!issue) throw new Error('It was taken.');
-  return saidBy(issue);
+  return messageOf(issue);
 }
 
 const opening = checkRegisters({
@@ -52,7 +52,7 @@ const OWN_WORDS =
   /\b[ap]m\b|L-204|Holi|Asha|campus\.example|PostgreSQL|docs\/operating\/tables\.md|room-request|user-skill|skill|achievement|approval|feedback|unit|position/g;
 
 describe('what is said with values', () => {
-  it.each<[Said, string, string]>([
+  it.each<[Message, string, string]>([
     [alreadyDecidedText('Approved'), 'This request was already Approved.', 'इस अनुरोध पर निर्णय हो चुका है: स्वीकृत।'],
     [
       roomTakenText({ booking: BOOKING, eventTitle: "Holi'" }),
@@ -77,7 +77,7 @@ describe('what is said with values', () => {
     [refused(checkMaximum(2, 3)), '3 people are registered already. Enter 3 or more.', ''],
     [refused(checkPlaces(1, 2)), '2 hold this position in one tenure. End what some of them hold first.', ''],
     [
-      refused(checkStandstill(embedded, 'apply')),
+      refused(checkBlocking(embedded, 'apply')),
       'Everybody would have to wait too long: with the embedded database, at most 2,000 lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).',
       '',
     ],
@@ -116,23 +116,25 @@ describe('what is said with values', () => {
       '',
     ],
   ])('%j is %s', (said, english, hindi) => {
-    expect(say(said)).toBe(english);
-    const inHindi = say(said, HINDI);
+    expect(formatMessage(said)).toBe(english);
+    const inHindi = formatMessage(said, HINDI);
     if (hindi) expect(inHindi).toBe(hindi);
     expect(inHindi.replaceAll(OWN_WORDS, '')).not.toMatch(/[a-z]/i);
   });
 
   it('translates what stands in another sentence', () => {
     expect(refusedScansText(['This code is for another event.', otherDayText('2026-11-21')], HINDI)).toMatch(/^[^a-z]*$/i);
-    expect(say(unreadableColorText('2.58'), HINDI)).toMatch(/^[^a-z]*$/i);
+    expect(formatMessage(unreadableColorText('2.58'), HINDI)).toMatch(/^[^a-z]*$/i);
   });
 
   it('says sentences one after the other', () => {
-    expect(inTurn('', undefined)).toBe('');
-    expect(inTurn(undefined, 'Close')).toBe('Close');
-    expect(say(inTurn(sentence`Takes over from ${listed(['Asha', 'Ravi'])}.`, sentence`Was ${{ text: 'President' }} until then.`))).toBe(
-      'Takes over from Asha, Ravi. Was President until then.',
-    );
+    expect(joinMessages('', undefined)).toBe('');
+    expect(joinMessages(undefined, 'Close')).toBe('Close');
+    expect(
+      formatMessage(
+        joinMessages(sentence`Takes over from ${joinWords(['Asha', 'Ravi'])}.`, sentence`Was ${{ text: 'President' }} until then.`),
+      ),
+    ).toBe('Takes over from Asha, Ravi. Was President until then.');
   });
 
   it('is filled in as a text is, for every text that has places', () => {
@@ -144,8 +146,8 @@ describe('what is said with values', () => {
         (text, parts) => {
           const places = [...new Set(text.match(/(?<=\{)\w+(?=\})/g))];
           const values = Object.fromEntries(places.map((place, index) => [place, parts[index] ?? '']));
-          expect(say({ text, values })).toBe(fillIn(text, values));
-          expect(say({ text, values }, HINDI)).toBe(fillIn(String(hi[text as keyof typeof hi]), values));
+          expect(formatMessage({ text, values })).toBe(fillIn(text, values));
+          expect(formatMessage({ text, values }, HINDI)).toBe(fillIn(String(hi[text as keyof typeof hi]), values));
         },
       ),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { say } from './say.ts';
-import { asSentence, inTurn, isSaid, listed, sentence } from './sentence.ts';
+import { formatMessage } from './formatMessage.ts';
+import { asSentence, isMessage, joinMessages, joinWords, sentence } from './sentence.ts';
 
 describe('a sentence', () => {
   it('has its text and what stands in its places', () => {
@@ -14,7 +14,7 @@ describe('a sentence', () => {
     [undefined, false],
     [7, false],
     [{ message: 'Done.' }, false],
-  ])('is told from anything else: %j', (value, expected) => expect(isSaid(value)).toBe(expected));
+  ])('is told from anything else: %j', (value, expected) => expect(isMessage(value)).toBe(expected));
 
   it('stands in a place of another one, as a text does', () => {
     expect(asSentence('Done.')).toEqual({ text: 'Done.' });
@@ -28,10 +28,10 @@ describe('sentences one after the other', () => {
     [[undefined, ''], ''],
     [['It is full.'], 'It is full.'],
     [['It is full.', undefined, sentence`Ask for ${'another'}.`], 'It is full. Ask for another.'],
-  ])('of %j', (said, expected) => expect(say(inTurn(...said))).toBe(expected));
+  ])('of %j', (said, expected) => expect(formatMessage(joinMessages(...said))).toBe(expected));
 });
 
 it('lists words with commas between them', () => {
-  expect(say(listed(['name', 'type', 'category']))).toBe('name, type, category');
-  expect(say(listed(['name']))).toBe('name');
+  expect(formatMessage(joinWords(['name', 'type', 'category']))).toBe('name, type, category');
+  expect(formatMessage(joinWords(['name']))).toBe('name');
 });

@@ -11,7 +11,7 @@ export interface Sentence<Value = SentenceValue> {
 }
 
 /** A message to a person: a text without placeholders, or a sentence. */
-export type Said = string | Sentence;
+export type Message = string | Sentence;
 
 /**
  * Creates a sentence from a template literal, with numbered placeholders: sentence`The account of ${email} is disabled.` has the text 'The
@@ -28,16 +28,16 @@ export function sentence<const Values extends readonly SentenceValue[]>(
 }
 
 /** Whether a value is a message rather than another result of a rule. */
-export function isSaid(value: unknown): value is Said {
+export function isMessage(value: unknown): value is Message {
   return typeof value === 'string' || (typeof value === 'object' && value !== null && 'text' in value);
 }
 
 /** Converts a message to a sentence, for a placeholder of another sentence. */
-export function asSentence(said: Said): Sentence {
-  return typeof said === 'string' ? { text: said } : said;
+export function asSentence(message: Message): Sentence {
+  return typeof message === 'string' ? { text: message } : message;
 }
 
-function joined(all: readonly Said[], between: string): Said {
+function joined(all: readonly Message[], between: string): Message {
   const [first = ''] = all;
   if (all.length < 2) return first;
   return {
@@ -47,14 +47,14 @@ function joined(all: readonly Said[], between: string): Said {
 }
 
 /** Joins messages one after another; skips undefined ones. */
-export function inTurn(...said: readonly (Said | undefined)[]): Said {
+export function joinMessages(...messages: readonly (Message | undefined)[]): Message {
   return joined(
-    said.flatMap((one) => (one ? [one] : [])),
+    messages.flatMap((one) => (one ? [one] : [])),
     ' ',
   );
 }
 
 /** Joins words with commas, for a placeholder of a sentence. */
-export function listed(words: readonly string[]): Sentence {
+export function joinWords(words: readonly string[]): Sentence {
   return asSentence(joined(words, ', '));
 }

@@ -3,11 +3,11 @@ import { body } from '../fields/body.ts';
 
 /** Push services of browsers: the server sends to no other host, whatever endpoint a client names. */
 const SERVICES = /^(fcm\.googleapis\.com|([\w-]+\.)*(push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com))$/;
-const LONGEST_ENDPOINT = 1024;
+const MAX_ENDPOINT_LENGTH = 1024;
 
 /** Whether a URL is at one of those services. */
 export function isPushEndpoint(text: string): boolean {
-  if (text.length > LONGEST_ENDPOINT || !URL.canParse(text)) return false;
+  if (text.length > MAX_ENDPOINT_LENGTH || !URL.canParse(text)) return false;
   const { protocol, host, username, password } = new URL(text);
   return protocol === 'https:' && username === '' && password === '' && SERVICES.test(host);
 }
@@ -23,7 +23,7 @@ export const PushDeviceInput = body({
 export type PushDeviceInput = v.InferOutput<typeof PushDeviceInput>;
 
 /** The device to remove. */
-export const ForgetDeviceInput = body({ endpoint: v.pipe(v.string(message), v.maxLength(LONGEST_ENDPOINT, message)) });
+export const ForgetDeviceInput = body({ endpoint: v.pipe(v.string(message), v.maxLength(MAX_ENDPOINT_LENGTH, message)) });
 
 /** The server's public key, in base64url, which a browser needs to subscribe. */
 export const PushTerms = v.object({ public_key: v.string() });

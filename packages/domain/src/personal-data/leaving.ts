@@ -24,7 +24,7 @@ export const MyData = v.object({
 export type MyData = v.InferOutput<typeof MyData>;
 
 /** Properties of an account that may prevent its erasure. */
-export interface Leaver {
+export interface ErasureSubject {
   readonly role: string;
   readonly isAdministrator: boolean;
   /** Whether the mail address is the contact of a unit. */
@@ -32,25 +32,25 @@ export interface Leaver {
 }
 
 /** Returns all responsibilities that must be handed over before erasure. */
-export function leavingObstacles({ role, isAdministrator, isContact }: Leaver): LeavingObstacle[] {
+export function erasureObstacles({ role, isAdministrator, isContact }: ErasureSubject): LeavingObstacle[] {
   const found: Record<LeavingObstacle, boolean> = { role: role !== 'STUDENT', administrator: isAdministrator, contact: isContact };
   return LEAVING_OBSTACLES.filter((obstacle) => found[obstacle]);
 }
 
 /** Returns when the account is erased if the person requests it now. */
-export function askToLeave(leaver: Leaver, dueAt: Date | null, now: Date): Result<Date> {
+export function scheduleErasure(subject: ErasureSubject, dueAt: Date | null, now: Date): Result<Date> {
   if (dueAt !== null) return refuse('CONFLICT', PERSONAL_DATA_TEXTS.leavesAlready);
-  const [obstacle] = leavingObstacles(leaver);
+  const [obstacle] = erasureObstacles(subject);
   if (obstacle) return refuse('CONFLICT', LEAVING_OBSTACLE_TEXTS[obstacle]);
   return accept(new Date(now.getTime() + GRACE_DAYS * DAY_MS));
 }
 
 /** Returns when the erasure was requested, given when it is due. */
-export function askedToLeaveAt(dueAt: Date): Date {
+export function erasureRequestedAt(dueAt: Date): Date {
   return new Date(dueAt.getTime() - GRACE_DAYS * DAY_MS);
 }
 
 /** Whether an account is to be erased now. Responsibilities received in the meantime must be handed over first. */
-export function isErasureDue(leaver: Leaver, dueAt: Date | null, now: Date): boolean {
-  return dueAt !== null && dueAt <= now && leavingObstacles(leaver).length === 0;
+export function isErasureDue(subject: ErasureSubject, dueAt: Date | null, now: Date): boolean {
+  return dueAt !== null && dueAt <= now && erasureObstacles(subject).length === 0;
 }

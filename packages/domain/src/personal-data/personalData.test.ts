@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedToLeaveAt, askToLeave, exportGoneAt, isErasureDue, leavingObstacles, retainedSince } from './index.ts';
+import { erasureObstacles, erasureRequestedAt, exportGoneAt, isErasureDue, retainedSince, scheduleErasure } from './index.ts';
 
 const NOW = new Date('2026-11-20T09:30:00.000Z');
 const STUDENT = { role: 'STUDENT', isAdministrator: false, isContact: false };
@@ -11,12 +11,12 @@ describe('leaving', () => {
     [{ ...STUDENT, role: 'PRESIDENT' }, ['role']],
     [{ ...STUDENT, isAdministrator: true }, ['administrator']],
     [{ role: 'CLUB_COORDINATOR', isAdministrator: true, isContact: true }, ['role', 'administrator', 'contact']],
-  ])('wants handed over what %j has', (leaver, obstacles) => expect(leavingObstacles(leaver)).toEqual(obstacles));
+  ])('wants handed over what %j has', (leaver, obstacles) => expect(erasureObstacles(leaver)).toEqual(obstacles));
 
   it('is for a student in 14 days, and said once', () => {
-    expect(askToLeave(STUDENT, null, NOW)).toEqual({ ok: true, value: new Date('2026-12-04T09:30:00.000Z') });
-    expect(askToLeave(STUDENT, NOW, NOW)).toEqual({ ok: false, refusal: { code: 'CONFLICT', message: 'You are leaving already.' } });
-    expect(askToLeave({ ...STUDENT, isContact: true }, null, NOW)).toMatchObject({
+    expect(scheduleErasure(STUDENT, null, NOW)).toEqual({ ok: true, value: new Date('2026-12-04T09:30:00.000Z') });
+    expect(scheduleErasure(STUDENT, NOW, NOW)).toEqual({ ok: false, refusal: { code: 'CONFLICT', message: 'You are leaving already.' } });
+    expect(scheduleErasure({ ...STUDENT, isContact: true }, null, NOW)).toMatchObject({
       refusal: { code: 'CONFLICT', message: 'Your address is the contact of a unit. Have another contact named first.' },
     });
   });
@@ -27,9 +27,9 @@ describe('leaving', () => {
         fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }),
         fc.integer({ min: -9e8, max: 9e8 }),
         (asked, late) => {
-          const due = askToLeave(STUDENT, null, asked);
+          const due = scheduleErasure(STUDENT, null, asked);
           if (!due.ok) throw new Error('A student may leave.');
-          expect(askedToLeaveAt(due.value)).toEqual(asked);
+          expect(erasureRequestedAt(due.value)).toEqual(asked);
           const then = new Date(due.value.getTime() + late);
           expect(isErasureDue(STUDENT, due.value, then)).toBe(late >= 0);
           expect(isErasureDue({ ...STUDENT, role: 'PRESIDENT' }, due.value, then)).toBe(false);

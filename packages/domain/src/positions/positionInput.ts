@@ -3,7 +3,7 @@ import { body } from '../fields/body.ts';
 import { TextList } from '../fields/list.ts';
 import { numberOr } from '../fields/number.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
-import { LONGEST_TITLE, optionalText, requiredId, requiredText } from '../fields/text.ts';
+import { MAX_TITLE_LENGTH, optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { POSITION_TEXTS } from '../messages/positions.ts';
 
 /** Maximum number of simultaneous holders of a position. */
@@ -23,7 +23,7 @@ const PositionForm = body({
   title: requiredText(POSITION_TEXTS.titleRequired),
   unit_id: requiredId(POSITION_TEXTS.unitRequired),
   position_type: requiredText(POSITION_TEXTS.typeRequired),
-  custom_position_type: optionalText(LONGEST_TITLE),
+  custom_position_type: optionalText(MAX_TITLE_LENGTH),
   responsibilities: v.pipe(TextList, v.minLength(1, POSITION_TEXTS.responsibilityRequired)),
   requirements: v.optional(body({ min_cgpa: MinCgpa, min_year: MinYear, skills_required: TextList }), {}),
   description: optionalText(),

@@ -1,4 +1,4 @@
+export * from './confirmedEntries.ts';
 export * from './credential.ts';
-export * from './earned.ts';
 export * from './record.ts';
 export * from './texts.ts';

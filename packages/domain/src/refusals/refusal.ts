@@ -1,5 +1,5 @@
-import { say } from '../messages/say.ts';
-import type { Said, Sentence } from '../messages/sentence.ts';
+import { formatMessage } from '../messages/formatMessage.ts';
+import type { Message, Sentence } from '../messages/sentence.ts';
 import type { RefusalCode } from './status.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface Refusal {
   /** Messages by field name, to show beside the fields. */
   readonly fieldErrors?: Readonly<Record<string, string>>;
   /** The same in a form that can be translated. */
-  readonly fields?: Readonly<Record<string, Said>>;
+  readonly fields?: Readonly<Record<string, Message>>;
   /** Further data in the response, as defined by the contract, such as the existing record. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
@@ -35,9 +35,9 @@ export function accept<T>(value: T): Result<T> {
 }
 
 /** Returns a refusal with a machine-readable code and a message. */
-export function refuse(code: RefusalCode, said: Said, fields?: Readonly<Record<string, Said>>): Refused {
-  const refusal = { code, message: say(said), ...(typeof said !== 'string' && { sentence: said }) };
+export function refuse(code: RefusalCode, said: Message, fields?: Readonly<Record<string, Message>>): Refused {
+  const refusal = { code, message: formatMessage(said), ...(typeof said !== 'string' && { sentence: said }) };
   if (!fields) return { ok: false, refusal };
-  const fieldErrors = Object.fromEntries(Object.entries(fields).map(([field, each]) => [field, say(each)]));
+  const fieldErrors = Object.fromEntries(Object.entries(fields).map(([field, each]) => [field, formatMessage(each)]));
   return { ok: false, refusal: { ...refusal, fieldErrors, fields } };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PersonReference } from '../accounts/person.ts';
 import { body } from '../fields/body.ts';
-import { LONGEST_TEXT, optionalText, requiredId, requiredText } from '../fields/text.ts';
+import { MAX_TEXT_LENGTH, optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { REGISTRATION_PHASES } from './phase.ts';
 
@@ -57,13 +57,13 @@ export const AddRegistrationInput = body({ user_id: requiredId('Choose a student
 export type AddRegistrationInput = v.InferOutput<typeof AddRegistrationInput>;
 
 /** Body that removes a person; the reason is sent to them. */
-export const RemoveRegistrationInput = body({ reason: requiredText('Enter a reason: the student is told it.', LONGEST_TEXT) });
+export const RemoveRegistrationInput = body({ reason: requiredText('Enter a reason: the student is told it.', MAX_TEXT_LENGTH) });
 export type RemoveRegistrationInput = v.InferOutput<typeof RemoveRegistrationInput>;
 
 /** A mail to everybody registered. */
 export const RegistrationMailInput = body({
   subject: requiredText('Enter a subject.'),
-  text: requiredText('Enter what you want to tell them.', LONGEST_TEXT),
+  text: requiredText('Enter what you want to tell them.', MAX_TEXT_LENGTH),
   /** Whether people on the waiting list get it too. */
   includes_waiting: v.optional(v.boolean(), false),
 });

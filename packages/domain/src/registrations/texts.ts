@@ -1,5 +1,5 @@
 import { ENGLISH, type Translation } from '../messages/fillIn.ts';
-import { type Said, sentence } from '../messages/sentence.ts';
+import { type Message, sentence } from '../messages/sentence.ts';
 import type { RegistrationPhase } from './phase.ts';
 import type { Places, RegistrationState } from './registration.ts';
 
@@ -58,6 +58,6 @@ export function placesText({ maximum, registered, waiting }: Places, { translate
 }
 
 /** Message with the number of recipients of a mail. */
-export function mailedText(count: number): Said {
+export function mailedText(count: number): Message {
   return count === 1 ? 'The mail goes to 1 student.' : sentence`The mail goes to ${count} students.`;
 }

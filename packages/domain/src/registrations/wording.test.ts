@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../messages/index.ts';
+import { formatMessage } from '../messages/index.ts';
 import { cancellingText, mailedText, placesText } from './texts.ts';
 import { feeText, opensText, openText, placesTakenText, waitingText } from './wording.ts';
 
@@ -17,13 +17,13 @@ describe('what is said around registering', () => {
     [feeText(0, RUPEES), 'Free'],
     [feeText(null, RUPEES), 'Free'],
     [feeText(undefined, RUPEES), 'Free'],
-    [say(mailedText(1)), 'The mail goes to 1 student.'],
-    [say(mailedText(40)), 'The mail goes to 40 students.'],
+    [formatMessage(mailedText(1)), 'The mail goes to 1 student.'],
+    [formatMessage(mailedText(40)), 'The mail goes to 40 students.'],
     [placesText({ maximum: 40, registered: 12, waiting: 0 }), '12 of 40 places taken'],
     [placesText({ maximum: 40, registered: 40, waiting: 3 }), '40 of 40 places taken, 3 waiting'],
     [placesText({ maximum: null, registered: 12, waiting: 0 }), '12 registered'],
-    [say(placesTakenText(1)), '1 person is registered already. Enter 1 or more.'],
-    [say(placesTakenText(12)), '12 people are registered already. Enter 12 or more.'],
+    [formatMessage(placesTakenText(1)), '1 person is registered already. Enter 1 or more.'],
+    [formatMessage(placesTakenText(12)), '12 people are registered already. Enter 12 or more.'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
   });

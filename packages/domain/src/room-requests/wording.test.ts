@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { say } from '../messages/index.ts';
+import { formatMessage } from '../messages/index.ts';
 import { alreadyDecidedText, describeRoomRequest, roomClosedText, roomTakenText } from './wording.ts';
 
 const BOOKING = { room: 'Main Auditorium', date: '2026-11-01T00:00:00.000Z', time: '18:30' };
 
 it('names room, event, day and time of the booking that stands', () => {
-  expect(say(roomTakenText({ booking: BOOKING, eventTitle: "Founders' Night" }))).toBe(
+  expect(formatMessage(roomTakenText({ booking: BOOKING, eventTitle: "Founders' Night" }))).toBe(
     "Room Main Auditorium is already booked for 'Founders' Night' on Nov 1, 2026 at 6:30 pm.",
   );
 });
 
 it('says what was decided', () => {
-  expect(say(alreadyDecidedText('Rejected'))).toBe('This request was already Rejected.');
+  expect(formatMessage(alreadyDecidedText('Rejected'))).toBe('This request was already Rejected.');
 });
 
 it('writes a wish in one line', () => {
-  expect(say(describeRoomRequest(BOOKING))).toBe('Main Auditorium on Nov 1, 2026 at 6:30 pm');
+  expect(formatMessage(describeRoomRequest(BOOKING))).toBe('Main Auditorium on Nov 1, 2026 at 6:30 pm');
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['06:30', '24:00', 'L4 is open from 6:30 am to 12:00 am. Choose another time, or say until when you need it.'],
   [null, null, 'L4 is open from 12:00 am to 12:00 am. Choose another time, or say until when you need it.'],
 ])('says that a room is open from %s to %s', (opens, closes, text) => {
-  expect(say(roomClosedText({ name: 'L4', opens, closes }))).toBe(text);
+  expect(formatMessage(roomClosedText({ name: 'L4', opens, closes }))).toBe(text);
 });

@@ -4,7 +4,7 @@ import { EventInput } from '../events/eventInput.ts';
 import { body } from '../fields/body.ts';
 import { CalendarDay } from '../fields/dates.ts';
 import { optionalNumber } from '../fields/number.ts';
-import { LONGEST_TITLE, optionalText, requiredText } from '../fields/text.ts';
+import { MAX_TITLE_LENGTH, optionalText, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { REGISTRATION_PHASES } from '../registrations/phase.ts';
@@ -120,7 +120,7 @@ export const SeriesEdit = body({
   ...SCOPED,
   title: v.optional(requiredText('Enter a title.')),
   description: v.optional(optionalText()),
-  venue: v.optional(optionalText(LONGEST_TITLE)),
+  venue: v.optional(optionalText(MAX_TITLE_LENGTH)),
   day: v.optional(CalendarDay),
   start_time: v.optional(ClockTime),
   end_time: v.optional(ClockTime),

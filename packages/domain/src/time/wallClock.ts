@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * SECOND;
  * Since UTC was introduced, zones have changed their offsets only at full minutes and never twice within a day, so cached offsets are safe
  * from then on.
  */
-const KEPT_SINCE = Date.UTC(1972, 0, 1);
+const CACHE_FROM = Date.UTC(1972, 0, 1);
 /** Maximum number of cached days per zone: 27 years. */
 const MAX_DAYS = 10_000;
 
@@ -24,7 +24,7 @@ export function wallClock(instant: Date, timeZone: string): number {
  */
 export function zoneOffset(instant: Date, timeZone: string): number {
   const time = instant.getTime();
-  if (!(time >= KEPT_SINCE)) return offsetByIntl(instant, timeZone);
+  if (!(time >= CACHE_FROM)) return offsetByIntl(instant, timeZone);
   const day = Math.floor(time / DAY);
   const offset = offsetAtDay(day, timeZone);
   return offset === offsetAtDay(day + 1, timeZone) ? offset : offsetByIntl(instant, timeZone);

@@ -1,5 +1,5 @@
 import { useInboxCounts, useUnseenNotifications } from '@quad/api-client/hooks';
-import { hasInbox, wantOf } from '@quad/domain/inbox';
+import { hasInbox, needOf } from '@quad/domain/inbox';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { NOTIFICATION_TEXTS } from '@quad/domain/notifications';
 import { SEARCH_TEXTS } from '@quad/domain/search';
@@ -89,7 +89,7 @@ function useWaiting(): Waiting | undefined {
   const { locale, translate: t } = useLocaleSettings();
   const decides = hasInbox(useRole());
   const { data: counts = [], isLoading } = useInboxCounts(decides);
-  const waiting = counts.filter(({ kind }) => wantOf(kind) === 'decision').reduce((sum, { count }) => sum + count, 0);
+  const waiting = counts.filter(({ kind }) => needOf(kind) === 'decision').reduce((sum, { count }) => sum + count, 0);
   const updates = useUnseenNotifications();
   if (updates.isLoading || (decides && isLoading)) return undefined;
   const { count: unseen = 0 } = updates.data ?? {};

@@ -1,6 +1,6 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { manyGivenUpWork, PEOPLE } from '@quad/domain/fixtures';
+import { manyFailedJobs, PEOPLE } from '@quad/domain/fixtures';
 import { presses, sees, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Decides: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [mock(administration.work).ok(manyGivenUpWork(1))]),
+  beforeEach: backend(() => [mock(administration.work).ok(manyFailedJobs(1))]),
   play: sequence(
     presses('Try again'),
     sees('It is tried once more.'),
@@ -44,7 +44,7 @@ export const Decides: Story = {
 export const NoLongerThere: Story = {
   tags: ['act'],
   beforeEach: backend(() => [
-    mock(administration.work).ok(manyGivenUpWork(1)),
+    mock(administration.work).ok(manyFailedJobs(1)),
     mock(administration.retryWork).fails(404, 'No such work was given up.', 'NOT_FOUND'),
   ]),
   play: sequence(presses('Try again'), sees('No such work was given up.')),

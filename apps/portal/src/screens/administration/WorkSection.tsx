@@ -1,5 +1,5 @@
 import { useAdminList, useAdminRead, useAdminWrite } from '@quad/api-client/hooks';
-import type { GivenUpWork } from '@quad/domain/administration';
+import type { FailedJob } from '@quad/domain/administration';
 import { Button, useTranslate } from '@quad/ui';
 import { HealthReport, WorkList } from '@quad/ui/features/administration';
 import { useState } from 'react';
@@ -25,8 +25,8 @@ export function WorkSection() {
   const remove = useAdminWrite('removeWork');
   const { attempt } = useAttempt(DECIDING_FAILED);
   const [busy, setBusy] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState<GivenUpWork>();
-  const tryAgain = async ({ _id }: GivenUpWork) => {
+  const [asked, setAsked] = useState<FailedJob>();
+  const tryAgain = async ({ _id }: FailedJob) => {
     setBusy((ids) => [...ids, _id]);
     await attempt(() => withSuccessToast(retry, messageOf)({ workId: _id }));
     setBusy((ids) => ids.filter((id) => id !== _id));

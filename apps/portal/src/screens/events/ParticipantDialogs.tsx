@@ -1,6 +1,6 @@
 import { useAddRegistration, useMailRegistered, useRemoveRegistration, useStudentSearch } from '@quad/api-client/hooks';
 import type { Event } from '@quad/domain/events';
-import { say } from '@quad/domain/messages';
+import { formatMessage } from '@quad/domain/messages';
 import { mailedText, REGISTRATION_TEXTS } from '@quad/domain/registrations';
 import { useLocaleSettings } from '@quad/ui';
 import {
@@ -39,6 +39,6 @@ export function RemoveParticipant(props: ParticipantDialogProps & Pick<RemovePar
 export function MailParticipants(props: ParticipantDialogProps) {
   const words = useLocaleSettings();
   const send = useMailRegistered();
-  const onSend: MailParticipantsDialogProps['onSend'] = async (mail) => announceSaved(say(mailedText(await send(mail)), words));
+  const onSend: MailParticipantsDialogProps['onSend'] = async (mail) => announceSaved(formatMessage(mailedText(await send(mail)), words));
   return <MailParticipantsDialog {...props} onSend={onSend} />;
 }

@@ -34,7 +34,7 @@ const COUNT = 300;
 /** Number of unverified achievements per type, the newest ones. */
 const PENDING = 9;
 /** How many days ago the first and the last one were achieved. */
-const LONGEST_AGO_DAYS = 420;
+const MAX_AGE_DAYS = 420;
 const LATEST_DAYS_AGO = 6;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -75,7 +75,7 @@ function elsewhere(plan: AchievementPlan, count: number): Made[] {
   const others = students.filter((person) => person.id !== student.id && daysThere(calendar, person) > LATEST_DAYS_AGO);
   return Array.from({ length: count }, (_, index) => outlines[index % outlines.length]).flatMap((outline) => {
     const person = random.helpers.arrayElement(others);
-    const longestAgo = Math.min(LONGEST_AGO_DAYS, daysThere(calendar, person));
+    const longestAgo = Math.min(MAX_AGE_DAYS, daysThere(calendar, person));
     const inDays = -random.number.int({ min: LATEST_DAYS_AGO, max: longestAgo });
     return outline ? [occasion(plan, { ...outline, userId: person.id, inDays })] : [];
   });

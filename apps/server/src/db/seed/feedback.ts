@@ -42,7 +42,7 @@ const COUNT = 200;
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Maximum age in days, by round. */
-const LONGEST_AGO_DAYS: Readonly<Record<Round, number>> = { open: 40, either: 60, resolved: 400 };
+const MAX_AGE_DAYS: Readonly<Record<Round, number>> = { open: 40, either: 60, resolved: 400 };
 const RECENT_DAYS = 120;
 /** Star ratings to choose from; often none. */
 const RATINGS: Readonly<Record<FeedbackType, readonly (number | null)[]>> = {
@@ -126,7 +126,7 @@ function sinceJoining({ id, createdAt }: Person): Target {
 
 /** A time soon after the event that the feedback is about, otherwise in the last weeks or months; never in the future. */
 function momentAfter({ random, calendar }: FeedbackPlan, round: Round, { over, since }: Target): Date {
-  const hours = random.number.int({ min: 2, max: over ? 48 : LONGEST_AGO_DAYS[round] * 24 });
+  const hours = random.number.int({ min: 2, max: over ? 48 : MAX_AGE_DAYS[round] * 24 });
   const moment = over ? over.getTime() + hours * HOUR_MS : calendar.now.getTime() - hours * HOUR_MS;
   const earliest = since ? since.getTime() + HOUR_MS : moment;
   return new Date(Math.min(Math.max(moment, earliest), calendar.now.getTime() - HOUR_MS));

@@ -28,7 +28,7 @@ const CLAIMANTS = 210;
 /** Students whose account is newer than this have no skills yet. */
 const SETTLED_DAYS = 20;
 /** Maximum age of an endorsed skill in days. */
-const LONGEST_AGO_DAYS = 400;
+const MAX_AGE_DAYS = 400;
 /** Every fifth claim of each type is pending: enough for a queue, few enough to work through. */
 const PENDING_EVERY = 5;
 /** The demonstration student's skills, endorsed or pending. */
@@ -107,7 +107,7 @@ function userSkill(
   { person, skill, isEndorsed, isFromPosition, proficiency }: Claimed,
 ): PlannedUserSkill {
   const waiting = random.number.int({ min: 1, max: 7 });
-  const latest = Math.min(LONGEST_AGO_DAYS, daysThere(calendar, person) - 1);
+  const latest = Math.min(MAX_AGE_DAYS, daysThere(calendar, person) - 1);
   const claimedInDays = isEndorsed ? -random.number.int({ min: 12, max: latest }) : -waiting;
   return {
     id: random.string.uuid(),

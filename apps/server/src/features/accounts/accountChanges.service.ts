@@ -5,11 +5,11 @@ import {
   type AccountChangeInput,
   type AccountChanges,
   accountChangeTimes,
-  checkAsksAlone,
+  checkSoleAdministrator,
   decideAccountChange,
   isAccountChangeDue,
   isAccountChangeOver,
-  MOST_ACCOUNT_CHANGES,
+  MAX_ACCOUNT_CHANGES,
   mayDecideAccountChange,
   type WaitingChange,
 } from '@quad/domain/administration';
@@ -101,12 +101,12 @@ export async function askForAccountChange(
       const { user, into } = found.value;
       const parties = { userId: user.id, intoId: into?.id ?? null };
       const administratorIds = (await administratorsOf(tx, instituteId)).map(({ id }) => id);
-      const isAlone = checkAsksAlone({ requesterId: actor.userId, concernedIds: concernedBy(parties), administratorIds });
-      if (!isAlone.ok) return isAlone;
+      const isSole = checkSoleAdministrator({ requesterId: actor.userId, concernedIds: concernedBy(parties), administratorIds });
+      if (!isSole.ok) return isSole;
       const allowed = input.kind === 'merge' && into ? await checkMerge(tx, { gone: user, kept: into }) : await checkAsked(tx, user, input);
       if (!allowed.ok) return allowed;
       await lockRequester(tx, instituteId, actor.userId);
-      if ((await countAskedBy(tx, instituteId, actor.userId)) >= MOST_ACCOUNT_CHANGES) return refuse('CONFLICT', tooMany);
+      if ((await countAskedBy(tx, instituteId, actor.userId)) >= MAX_ACCOUNT_CHANGES) return refuse('CONFLICT', tooMany);
       const change = {
         instituteId,
         id: newId(clock()),
@@ -116,7 +116,7 @@ export async function askForAccountChange(
         reason: input.reason,
         askedBy: actor.userId,
         askedAt: clock(),
-        ...accountChangeTimes(clock(), { isAlone: isAlone.value }),
+        ...accountChangeTimes(clock(), { isSoleAdministrator: isSole.value }),
         stopHash: null,
         stopHashInto: null,
       };
@@ -128,7 +128,7 @@ export async function askForAccountChange(
         audit: {
           action: 'account-change.ask',
           subjectId: user.id,
-          detail: { kind, intoId, ...(toEmail && { to: toEmail }), reason, alone: isAlone.value },
+          detail: { kind, intoId, ...(toEmail && { to: toEmail }), reason, alone: isSole.value },
         },
       });
     }),

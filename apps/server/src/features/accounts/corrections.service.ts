@@ -1,4 +1,4 @@
-import { type Said, sentence } from '@quad/domain/messages';
+import { type Message, sentence } from '@quad/domain/messages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -238,7 +238,7 @@ export async function checkMerge(tx: Database, pair: AccountPair): Promise<Resul
   return refusal === undefined ? accept(true) : refuse('CONFLICT', refusal);
 }
 
-async function mergeDenyReason(tx: Database, { gone, kept }: AccountPair): Promise<Said | undefined> {
+async function mergeDenyReason(tx: Database, { gone, kept }: AccountPair): Promise<Message | undefined> {
   const { instituteId } = kept;
   if (kept.disabledAt) return sentence`${kept.email} is disabled. Enable it first, or merge the other way round.`;
   if (kept.emailClaimed && !kept.emailVerified)

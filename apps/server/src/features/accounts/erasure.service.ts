@@ -1,4 +1,4 @@
-import { type LeavingObstacle, leavingObstacles } from '@quad/domain/personal-data';
+import { erasureObstacles, type LeavingObstacle } from '@quad/domain/personal-data';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { releaseEvidence } from '../activity-points/evidence.service.ts';
@@ -44,7 +44,7 @@ export function saveLeaving(tx: Database, user: Pick<UserRow, 'instituteId' | 'i
 /** What a person has to hand over before the account can be erased. */
 export async function obstaclesOf(db: Database, user: UserRow): Promise<LeavingObstacle[]> {
   const unit = await findUnitOfContact(db, user.instituteId, user.email);
-  return leavingObstacles({ role: user.role, isAdministrator: user.administratorSince !== null, isContact: unit !== undefined });
+  return erasureObstacles({ role: user.role, isAdministrator: user.administratorSince !== null, isContact: unit !== undefined });
 }
 
 /**

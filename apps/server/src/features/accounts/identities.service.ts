@@ -1,5 +1,5 @@
 import { type GroupRole, roleByGroups } from '@quad/domain/access';
-import { LONGEST_TITLE } from '@quad/domain/fields';
+import { MAX_TITLE_LENGTH } from '@quad/domain/fields';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { SignInProvider } from '../../config.ts';
 import type { Context } from '../../context.ts';
@@ -165,5 +165,5 @@ function readableName(name: string): string {
   return name
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_TITLE);
+    .slice(0, MAX_TITLE_LENGTH);
 }

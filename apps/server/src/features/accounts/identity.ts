@@ -1,5 +1,5 @@
 import type { ClaimNames } from '@quad/domain/access';
-import { LONGEST_TITLE } from '@quad/domain/fields';
+import { MAX_TITLE_LENGTH } from '@quad/domain/fields';
 import type { SignInProvider } from '../../config.ts';
 
 /** A person's identity according to a provider, after validation of the signature and everything else. */
@@ -61,7 +61,7 @@ export function identityOf({ kind, claims: own }: Pick<SignInProvider, 'kind' | 
     isEmailVerified: answer.isEmailVerified ?? ['true', true].includes(answer.claims.email_verified as string | boolean),
     name: said(names.name)[0] ?? '',
     rollNumber: rollNumber && isRollNumber(rollNumber) ? rollNumber : undefined,
-    program: program?.slice(0, LONGEST_TITLE),
+    program: program?.slice(0, MAX_TITLE_LENGTH),
     groups: said(names.groups),
     ...(answer.session && { session: answer.session }),
   };

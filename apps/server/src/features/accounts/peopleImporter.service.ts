@@ -1,4 +1,4 @@
-import { inTurn, type Said, type Sentence, sentence } from '@quad/domain/messages';
+import { joinMessages, type Message, type Sentence, sentence } from '@quad/domain/messages';
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
@@ -10,7 +10,7 @@ export { lockRoster as lockPeople } from './roster.repo.ts';
 /** The result for one person of the list. */
 export interface ImportedPerson {
   readonly rowStatus: 'new' | 'changed' | 'same' | 'wrong';
-  readonly note: Said;
+  readonly note: Message;
   readonly undo: PersonUndo | null;
 }
 
@@ -58,7 +58,7 @@ async function giveAccounts(
     const former = before ? pick(before) : null;
     return {
       rowStatus: accountId === null ? 'changed' : 'new',
-      note: inTurn(note, ...(kind === 'changed' && former ? changesOf(former, person) : [])),
+      note: joinMessages(note, ...(kind === 'changed' && former ? changesOf(former, person) : [])),
       undo: { person: pick(person), before: kind === 'same' ? pick(person) : former, accountId },
     };
   });

@@ -1,4 +1,4 @@
-import { say } from '@quad/domain/messages';
+import { formatMessage } from '@quad/domain/messages';
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, roster, users } from '../../db/schema.ts';
@@ -20,7 +20,7 @@ function person(mailbox: string, rollNumber: string, changes: Partial<RosterPers
 async function imported(...people: RosterPerson[]) {
   const outcome = await importRoster(server.context, people);
   if (!outcome.ok) throw new Error(outcome.refusal.message);
-  return outcome.value.map(({ kind, note }) => say(note ?? kind));
+  return outcome.value.map(({ kind, note }) => formatMessage(note ?? kind));
 }
 
 async function numbers() {
@@ -75,7 +75,7 @@ describe('the list of people', () => {
     await imported(person('zoya', '9'));
     const list = [...people, person('good', '5')];
     const [planned] = await planRoster(server.context, list);
-    expect([planned?.kind, say(planned?.note ?? '')]).toEqual(['wrong', note]);
+    expect([planned?.kind, formatMessage(planned?.note ?? '')]).toEqual(['wrong', note]);
     expect(await importRoster(server.context, list)).toMatchObject({ ok: false });
     expect(await numbers()).toEqual({ zoya: '9' });
   });

@@ -1,6 +1,6 @@
-import { isRollNumber, LONGEST_ROLL_NUMBER } from '@quad/domain/accounts';
-import { isEmailShaped, LONGEST_TITLE } from '@quad/domain/fields';
-import { ACCOUNT_TEXTS, type Said, sentence } from '@quad/domain/messages';
+import { isRollNumber, MAX_ROLL_NUMBER_LENGTH } from '@quad/domain/accounts';
+import { isEmailShaped, MAX_TITLE_LENGTH } from '@quad/domain/fields';
+import { ACCOUNT_TEXTS, type Message, sentence } from '@quad/domain/messages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import { type Batches, singleBatch } from '../../db/batches.ts';
@@ -18,7 +18,7 @@ export interface RosterResult {
   readonly person: RosterPerson;
   readonly kind: 'new' | 'changed' | 'same' | 'wrong';
   /** Why the entry is wrong, or a hint. */
-  readonly note?: Said;
+  readonly note?: Message;
 }
 
 const FIELDS = ['name', 'rollNumber', 'program', 'branch', 'batchYear'] as const;
@@ -211,24 +211,24 @@ async function plan(db: Database, instituteId: string, index: ListIndex, people:
   });
 }
 
-function faultOf({ email, name, rollNumber, ...study }: RosterPerson): Said | undefined {
+function faultOf({ email, name, rollNumber, ...study }: RosterPerson): Message | undefined {
   if (!isEmailShaped(email)) return sentence`"${email}" is no e-mail address.`;
   if (!name) return 'The name is missing.';
   if (!rollNumber) return 'The roll number is missing.';
-  if (rollNumber.length > LONGEST_ROLL_NUMBER) return sentence`The roll number has more than ${LONGEST_ROLL_NUMBER} characters.`;
-  if ([name, ...Object.values(study)].some((text) => text.length > LONGEST_TITLE))
-    return sentence`A text has more than ${LONGEST_TITLE} characters.`;
+  if (rollNumber.length > MAX_ROLL_NUMBER_LENGTH) return sentence`The roll number has more than ${MAX_ROLL_NUMBER_LENGTH} characters.`;
+  if ([name, ...Object.values(study)].some((text) => text.length > MAX_TITLE_LENGTH))
+    return sentence`A text has more than ${MAX_TITLE_LENGTH} characters.`;
   return undefined;
 }
 
-function doubled({ email, rollNumber }: Pick<RosterPerson, 'email' | 'rollNumber'>, times: ListIndex['times']): Said | undefined {
+function doubled({ email, rollNumber }: Pick<RosterPerson, 'email' | 'rollNumber'>, times: ListIndex['times']): Message | undefined {
   if ((times.email.get(email) ?? 0) > 1) return 'The address is in the list more than once.';
   if ((times.rollNumber.get(rollNumber) ?? 0) > 1) return sentence`The roll number ${rollNumber} is in the list more than once.`;
   return undefined;
 }
 
 /** A list never changes a final roll number of an account: somebody has to decide. */
-function differs({ email, rollNumber }: RosterPerson, own: string | null | undefined, holder: string | undefined): Said | undefined {
+function differs({ email, rollNumber }: RosterPerson, own: string | null | undefined, holder: string | undefined): Message | undefined {
   if (holder && holder !== email) return sentence`This is the roll number of the account ${holder}: correct that first.`;
   if (own !== undefined && own !== rollNumber)
     return own

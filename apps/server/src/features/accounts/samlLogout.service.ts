@@ -14,7 +14,7 @@ const SKEW_MS = 60_000;
 /** Accepted signature algorithms. The library would accept any that the machine supports. */
 const SIGNED_BY = /^http:\/\/www\.w3\.org\/2001\/04\/xmldsig-more#rsa-sha(256|384|512)$/;
 /** Maximum size of an inflated message in bytes: a URL of a few kilobytes can expand to many megabytes, and anybody can send one. */
-const LONGEST_MESSAGE = 16 * 1024;
+const MAX_MESSAGE_LENGTH = 16 * 1024;
 const PARAMETERS = ['SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature'];
 
 /** Where the browser continues after signing out here, with a request that the provider ends its session. Null for nowhere. */
@@ -131,7 +131,7 @@ async function readQuery({ saml }: Reader, query: string): Promise<Read> {
   if (!said.get('Signature') || !SIGNED_BY.test(said.get('SigAlg') ?? '')) throw new Error('The message is not signed.');
   // Limits inflation, because the library inflates everything before it checks the signature.
   const unpacked = await promisify(inflateRaw)(Buffer.from(said.get('SAMLRequest') ?? said.get('SAMLResponse') ?? '', 'base64'), {
-    maxOutputLength: LONGEST_MESSAGE,
+    maxOutputLength: MAX_MESSAGE_LENGTH,
   });
   checkMarkup(unpacked);
   const { profile } = await saml.validateRedirectAsync(Object.fromEntries(said), query);

@@ -1,6 +1,6 @@
 import { type Achievement, type AchievementInput, achievementInput } from '@quad/domain/achievements';
 import { checkEndorsesSkillType, decideEndorsement } from '@quad/domain/endorsements';
-import { saidBy } from '@quad/domain/fields';
+import { messageOf } from '@quad/domain/fields';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { SkillType } from '@quad/domain/skills';
@@ -115,7 +115,7 @@ export function addAchievement(context: Context, { actor, claim, input }: Submit
     const now = clock();
     const checked = v.safeParse(achievementInput({ today: campusDay(now, config.institute.timeZone) }), input);
     if (!checked.success) {
-      const why = saidBy(checked.issues[0]);
+      const why = messageOf(checked.issues[0]);
       return refuse('INVALID', why, { date_achieved: why });
     }
     const { title, description, category, type, level, position, event_id: eventId } = checked.output;

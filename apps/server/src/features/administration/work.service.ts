@@ -1,9 +1,17 @@
-import type { GivenUpWork, Health, QueueLoad } from '@quad/domain/administration';
+import type { FailedJob, Health, QueueLoad } from '@quad/domain/administration';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor } from '../../db/pages.ts';
-import { countFailed, countJobs, type FailedJob, findFailed, type QueueCounts, removeFailed, reviveFailed } from '../../jobs/overview.ts';
+import {
+  countFailed,
+  countJobs,
+  type FailedJobRow,
+  findFailed,
+  type QueueCounts,
+  removeFailed,
+  reviveFailed,
+} from '../../jobs/overview.ts';
 import type { Installation } from '../../plugins/endpoints.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -11,7 +19,7 @@ import { listIds } from '../institutes/institutes.service.ts';
 import { findPeopleByIds } from './people.repo.ts';
 
 /** Lists failed jobs of the institute, latest first (access M8, docs/specification/administration.md#administration-work). */
-export async function listGivenUp(context: Context, page: PageRequest<TimeCursor>): Promise<Page<GivenUpWork, TimeCursor>> {
+export async function listGivenUp(context: Context, page: PageRequest<TimeCursor>): Promise<Page<FailedJob, TimeCursor>> {
   const { db, instituteId } = context;
   const found = await readPage(page, {
     read: (limit, after) => findFailed(db, { instituteId, limit, after }),
@@ -81,7 +89,7 @@ function toLoad({ queue, waiting, later, active, failed, oldestSeconds }: QueueC
   return { queue, waiting, later, at_work: active, given_up: failed, oldest_seconds: oldestSeconds };
 }
 
-function toGivenUp(job: FailedJob, person: { id: string; name: string; email: string } | undefined): GivenUpWork {
+function toGivenUp(job: FailedJobRow, person: { id: string; name: string; email: string } | undefined): FailedJob {
   const { id, queue, kind, attempts, failedOn, reason, accountId } = job;
   const recipient = person ? { _id: person.id, name: person.name, username: person.email } : null;
   return {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
+  type Admission,
+  admissionOf,
   CHECK_IN_TEXTS,
   type CheckInAnswer,
   type CheckInInput,
@@ -8,15 +10,13 @@ import {
   type CheckInSubject,
   checkInDays,
   checkScanTime,
-  isLetIn,
+  isAdmitted,
   noPlaceText,
   otherDayText,
   type UndoCheckInInput,
-  type WayIn,
-  wayIn,
 } from '@quad/domain/check-in';
 import { managesEvent } from '@quad/domain/events';
-import { type Said, say } from '@quad/domain/messages';
+import { formatMessage, type Message } from '@quad/domain/messages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { REGISTRATION_TEXTS } from '@quad/domain/registrations';
 import { campusDay } from '@quad/domain/time';
@@ -178,8 +178,8 @@ interface Visitor {
 /** A scan that admits nobody, with the reason. */
 interface Rejection {
   readonly userId?: string;
-  readonly reason: Said;
-  readonly way?: WayIn;
+  readonly reason: Message;
+  readonly way?: Admission;
 }
 
 /** Identifies the person by their code or by the organizer's search. */
@@ -207,7 +207,7 @@ async function whoIsThere(
 }
 
 interface EnterParams extends Visitor {
-  readonly asked: WayIn | undefined;
+  readonly asked: Admission | undefined;
   readonly actor: Actor;
 }
 
@@ -231,15 +231,15 @@ async function enter(
   }
   const hasPlace = standing?.state === 'registered';
   const places = hasPlace ? undefined : await readPlaces(tx, context, event);
-  if (places && !isLetIn(asked, places)) {
-    const way = wayIn(places);
+  if (places && !isAdmitted(asked, places)) {
+    const way = admissionOf(places);
     const reason = noPlaceText(standing?.position, way === 'beyond' ? places : undefined);
     return { value: await toRejection(tx, context, scan, { userId, reason, way }), audit: undefined };
   }
   if (places) await letIn(tx, context, { key, event });
   const madeParticipant = await addParticipant(tx, key, context);
   await insertCheckIn(tx, { ...key, day, at, scanId, checkedInBy: actor.userId, madeParticipant });
-  const isBeyond = places !== undefined && wayIn(places) === 'beyond';
+  const isBeyond = places !== undefined && admissionOf(places) === 'beyond';
   const action = places ? 'check-in.let-in' : 'check-in.create';
   const detail = { eventId: event.id, day, ...(places && { beyond: isBeyond }) };
   return { value: await answered(tx, context, scan, { userId, outcome: 'in', since: at }), audit: { action, subjectId: userId, detail } };
@@ -258,7 +258,7 @@ async function toRejection(
     day,
     ...who,
     since: null,
-    reason: say(reason),
+    reason: formatMessage(reason),
     way_in: way ?? null,
     ...(typeof reason !== 'string' && { sentence: reason }),
   };

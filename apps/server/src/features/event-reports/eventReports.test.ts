@@ -1,4 +1,4 @@
-import { MOST_REPORT_PHOTOS } from '@quad/domain/event-reports';
+import { MAX_REPORT_PHOTOS } from '@quad/domain/event-reports';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -134,7 +134,7 @@ describe.each(['the database', 'a store'])('the report of an event, with photos 
     expect((await upload(student)).statusCode).toBe(403);
     const wrong = await upload(coordinator, { image: Buffer.from('GIF89a') });
     expect([wrong.statusCode, wrong.json().errors]).toEqual([415, { photo: 'Choose a photo of at most 5 MB.' }]);
-    for (let n = 0; n < MOST_REPORT_PHOTOS; n += 1) expect((await upload(coordinator)).statusCode).toBe(201);
+    for (let n = 0; n < MAX_REPORT_PHOTOS; n += 1) expect((await upload(coordinator)).statusCode).toBe(201);
     const one = await upload(coordinator);
     expect([one.statusCode, one.json().errors]).toEqual([409, { photo: 'A report has at most 6 photos.' }]);
   });

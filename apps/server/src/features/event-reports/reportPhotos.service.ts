@@ -1,4 +1,4 @@
-import { EVENT_REPORT_RULES, type EventReportPhoto, MOST_REPORT_PHOTOS, photoPlaceAndTime } from '@quad/domain/event-reports';
+import { EVENT_REPORT_RULES, type EventReportPhoto, MAX_REPORT_PHOTOS, photoPlaceAndTime } from '@quad/domain/event-reports';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid, newId } from '../../db/ids.ts';
@@ -16,7 +16,7 @@ const REPORT_PICTURE = { width: 1600, height: 1600, fit: 'inside' } as const;
 
 const NO_PHOTO = refuse('NOT_FOUND', EVENT_REPORT_RULES.noPhoto);
 const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', EVENT_REPORT_RULES.photo, { photo: EVENT_REPORT_RULES.photo });
-const TOO_MANY_TEXT = { text: EVENT_REPORT_RULES.tooManyPhotos, values: { 1: MOST_REPORT_PHOTOS } };
+const TOO_MANY_TEXT = { text: EVENT_REPORT_RULES.tooManyPhotos, values: { 1: MAX_REPORT_PHOTOS } };
 const TOO_MANY = refuse('CONFLICT', TOO_MANY_TEXT, { photo: TOO_MANY_TEXT });
 
 interface OfEvent {
@@ -44,7 +44,7 @@ export async function addReportPhoto(
   const managed = checkWritesReport(await readBareEvent(db, instituteId, eventId), actor, clock());
   if (!managed.ok) return managed;
   const key = { instituteId, eventId: managed.value.event.id };
-  if ((await countPhotos(db, key)) >= MOST_REPORT_PHOTOS) return TOO_MANY;
+  if ((await countPhotos(db, key)) >= MAX_REPORT_PHOTOS) return TOO_MANY;
   const file = new Uint8Array(await photo.arrayBuffer());
   const picture = await makePicture(file, REPORT_PICTURE);
   if (!picture.ok) return picture.refusal.code === 'UNSUPPORTED_MEDIA' ? WRONG_KIND : refuse(picture.refusal.code, picture.refusal.message);
@@ -55,7 +55,7 @@ export async function addReportPhoto(
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const found = checkWritesReport(await lockBareEvent(tx, instituteId, eventId), actor, clock());
     if (!found.ok) return found;
-    if ((await countPhotos(tx, key)) >= MOST_REPORT_PHOTOS) return TOO_MANY;
+    if ((await countPhotos(tx, key)) >= MAX_REPORT_PHOTOS) return TOO_MANY;
     const adopted = await confirmImage(tx, context, kept.value);
     if (!adopted.ok) return adopted;
     const { name, image } = adopted.value;

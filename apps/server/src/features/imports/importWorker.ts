@@ -1,5 +1,5 @@
 import { type ImportCounts, type ImportStep, isDoneInTurns, ROW_STATUS_VALUES, valuesOf } from '@quad/domain/administration';
-import { say } from '@quad/domain/messages';
+import { formatMessage } from '@quad/domain/messages';
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
@@ -204,7 +204,7 @@ async function isAsChecked(tx: Database, key: ImportKey, results: readonly LineR
     key,
     results.map(({ line }) => line),
   );
-  return results.every(({ line, rowStatus, note }) => checked.get(line) === `${rowStatus} ${say(note)}`);
+  return results.every(({ line, rowStatus, note }) => checked.get(line) === `${rowStatus} ${formatMessage(note)}`);
 }
 
 function noCounts(): ImportCounts {

@@ -1,5 +1,5 @@
 import type { RowStatus } from '@quad/domain/administration';
-import type { Said } from '@quad/domain/messages';
+import type { Message } from '@quad/domain/messages';
 import type { Context } from '../../context.ts';
 import type { Batches } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
@@ -14,7 +14,7 @@ export interface Line {
 export interface LineResult {
   readonly line: number;
   readonly rowStatus: RowStatus;
-  readonly note: Said;
+  readonly note: Message;
   /** Data needed to undo the line; null if it changed nothing. */
   readonly undo: Record<string, unknown> | null;
 }
@@ -58,6 +58,6 @@ export interface Importer {
   revert(tx: Database, context: ImportContext, lines: Batches<Undone>): Batches<Reverted>;
 }
 
-export function wrong(line: Line, note: Said): LineResult {
+export function wrong(line: Line, note: Message): LineResult {
   return { line: line.line, rowStatus: 'wrong', note, undo: null };
 }

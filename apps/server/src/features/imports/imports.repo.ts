@@ -1,5 +1,5 @@
 import type { ImportProgress } from '@quad/domain/administration';
-import { type Said, say } from '@quad/domain/messages';
+import { formatMessage, type Message } from '@quad/domain/messages';
 import { and, asc, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Batches, repeatable } from '../../db/batches.ts';
@@ -182,11 +182,11 @@ export async function findRowStatuses(
   return new Map(rows.map(({ line, rowStatus, note }) => [line, `${rowStatus} ${note}`]));
 }
 
-type RowResult = Pick<ImportRowRecord, 'line' | 'rowStatus'> & { readonly note: Said; readonly undo?: ImportRowRecord['undo'] };
+type RowResult = Pick<ImportRowRecord, 'line' | 'rowStatus'> & { readonly note: Message; readonly undo?: ImportRowRecord['undo'] };
 
 /** A note as stored: the English text, and the sentence with its values for translation. */
-function noteOf(said: Said): Pick<ImportRowRecord, 'note' | 'sentence'> {
-  return { note: say(said), sentence: typeof said === 'string' ? null : said };
+function noteOf(said: Message): Pick<ImportRowRecord, 'note' | 'sentence'> {
+  return { note: formatMessage(said), sentence: typeof said === 'string' ? null : said };
 }
 
 /** Stores the results of lines and, if they were applied, their undo data. */

@@ -1,13 +1,13 @@
 import {
   type ApplicationInput,
   type ColumnsInput,
-  checkStandstill,
+  checkBlocking,
   guessColumns,
   type Import,
   type ImportKind,
   type ImportRow,
   type ImportStep,
-  isAtWork,
+  isProcessing,
   missingColumns,
   type RowStatus,
   UNDO_HOURS,
@@ -152,7 +152,7 @@ export function chooseColumns(
       const message = sentence`Choose the column that has: ${{ text: missing }}.`;
       return refuse('INVALID', message, { columns: message });
     }
-    const bearable = checkStandstill(asTable(context, row), 'check');
+    const bearable = checkBlocking(asTable(context, row), 'check');
     if (!bearable.ok) return bearable;
     const changes = { columns, state: 'checking' as const, counts: null, failure: null, appliedBy: actor.userId, applyAt: null };
     await order(tx, context, row, 'check', changes);
@@ -174,7 +174,7 @@ export function applyImport(
     if (row.state !== 'checked') return tooLate(row);
     const { counts } = row;
     if (!counts || counts.new + counts.changed === 0) return refuse('CONFLICT', 'There is nothing in it that would change anything.');
-    const bearable = checkStandstill(asTable(context, row), 'apply');
+    const bearable = checkBlocking(asTable(context, row), 'apply');
     if (!bearable.ok) return bearable;
     const at = input.at === null ? null : new Date(input.at);
     const now = context.clock().getTime();
@@ -271,7 +271,7 @@ function toImport(context: Pick<Context, 'clock' | 'engine'>, { row, creator, pr
     header: row.header,
     columns: row.columns,
     counts: row.counts,
-    progress: isAtWork(row.state) ? progress : null,
+    progress: isProcessing(row.state) ? progress : null,
     created_by: creator === null ? null : { _id: row.createdBy, name: creator },
     created_at: row.createdAt.toISOString(),
     apply_at: row.applyAt?.toISOString() ?? null,

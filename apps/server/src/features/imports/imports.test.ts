@@ -1,5 +1,5 @@
 import { EMBEDDED_TABLES, type Import, importColumns } from '@quad/domain/administration';
-import { say } from '@quad/domain/messages';
+import { formatMessage } from '@quad/domain/messages';
 import { and, asc, eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -170,7 +170,7 @@ describe('a table of people', () => {
         values: { header: { text: 'Ends' }, message: { text: 'Write it as YYYY-MM-DD HH:MM.' } },
       },
     });
-    expect(say(row.sentence, translationOf('hi'))).toBe('स्तंभ समाप्ति में: इसे YYYY-MM-DD HH:MM के रूप में लिखें।');
+    expect(formatMessage(row.sentence, translationOf('hi'))).toBe('स्तंभ समाप्ति में: इसे YYYY-MM-DD HH:MM के रूप में लिखें।');
   });
 
   it.each<[string, string | Uint8Array, string]>([

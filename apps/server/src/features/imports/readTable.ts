@@ -1,5 +1,5 @@
 import { IMPORT_LIMITS } from '@quad/domain/administration';
-import { type Said, sentence } from '@quad/domain/messages';
+import { type Message, sentence } from '@quad/domain/messages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ImportRowRecord } from './imports.table.ts';
@@ -23,7 +23,7 @@ export async function readTable(bytes: Uint8Array): Promise<Result<Table>> {
   return fault ? refuse('INVALID', fault, { file: fault }) : accept({ header, lines });
 }
 
-function faultOf(header: readonly string[], lines: Table['lines']): Said | undefined {
+function faultOf(header: readonly string[], lines: Table['lines']): Message | undefined {
   const { rows, columns, cell } = IMPORT_LIMITS;
   if (header.every((name) => name.trim() === '')) return 'The first line has to name the columns.';
   if (lines.length === 0) return 'The file has no lines below the names of its columns.';

@@ -1,6 +1,6 @@
 import type { Role } from '@quad/domain/access';
 import { CalendarDay } from '@quad/domain/fields';
-import { type InboxCount, type InboxKind, type InboxScope, type InboxUnits, wantOf } from '@quad/domain/inbox';
+import { type InboxCount, type InboxKind, type InboxScope, type InboxUnits, needOf } from '@quad/domain/inbox';
 import { type AnyColumn, and, asc, eq, gt, gte, inArray, isNull, lt, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
@@ -235,9 +235,9 @@ const { startsAt } = roomRequests;
  */
 const STAGES: readonly Stage[] = [
   { isOf: isRoom, wanted: ({ from, until }) => and(gte(startsAt, from), lt(startsAt, until)) },
-  { isOf: (kind) => !isRoom(kind) && wantOf(kind) === 'decision' },
+  { isOf: (kind) => !isRoom(kind) && needOf(kind) === 'decision' },
   { isOf: isRoom, wanted: ({ until }) => gte(startsAt, until) },
-  { isOf: (kind) => wantOf(kind) === 'completion' },
+  { isOf: (kind) => needOf(kind) === 'completion' },
   { isOf: isRoom, wanted: ({ from }) => lt(startsAt, from) },
 ];
 

@@ -1,4 +1,4 @@
-import { askedToLeaveAt, askToLeave, isErasureDue, type MyData, PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
+import { erasureRequestedAt, isErasureDue, type MyData, PERSONAL_DATA_TEXTS, scheduleErasure } from '@quad/domain/personal-data';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -18,7 +18,7 @@ export async function readMyData(context: Context, { userId }: Pick<Actor, 'user
   if (!user) return UNKNOWN;
   return accept({
     export: await ownExport(context, userId),
-    leaving: user.leavesAt && { asked_at: askedToLeaveAt(user.leavesAt).toISOString(), due_at: user.leavesAt.toISOString() },
+    leaving: user.leavesAt && { asked_at: erasureRequestedAt(user.leavesAt).toISOString(), due_at: user.leavesAt.toISOString() },
     obstacles: await obstaclesOf(db, user),
     kept: await countKept(db, { instituteId, userId }),
   });
@@ -49,7 +49,7 @@ export function schedule(context: Context, userId: string, author: Author): Prom
   return auditedTransaction(context, author, async (tx) => {
     const user = await lockPerson(tx, instituteId, userId);
     if (!user) return UNKNOWN;
-    const due = askToLeave(await leaverOf(tx, user), user.leavesAt, clock());
+    const due = scheduleErasure(await leaverOf(tx, user), user.leavesAt, clock());
     if (!due.ok) return due;
     await saveLeaving(tx, user, due.value);
     await enqueueMail(tx, context, { kind: 'leaving', recipientId: userId });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  earnedEntries,
+  confirmedEntries,
   isShown,
   type JsonDocument,
   type OwnRecord,
@@ -149,7 +149,7 @@ async function toOwnRecord(db: Database, context: Pick<Context, 'config'>, owner
 async function entriesOf(db: Database, { config }: Pick<Context, 'config'>, owner: RecordOwner): Promise<RecordEntry[]> {
   const { timeZone } = config.institute;
   const { claimed, achieved, held, attended } = await findWrittenDown(db, owner);
-  return earnedEntries({
+  return confirmedEntries({
     skills: claimed.map(({ endorsedAt, ...skill }) => ({ ...skill, endorsedOn: endorsedAt && campusDay(endorsedAt, timeZone) })),
     achievements: achieved.map(({ verifiedAt, ...achievement }) => ({ ...achievement, isVerified: verifiedAt !== null })),
     positions: held,

@@ -1,6 +1,6 @@
 import { CHECK_IN_TEXTS } from '@quad/domain/check-in';
 import type { AnswersInput } from '@quad/domain/forms';
-import { say } from '@quad/domain/messages';
+import { formatMessage } from '@quad/domain/messages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import {
   type AddRegistrationInput,
@@ -224,7 +224,7 @@ export function mailRegistered(
     await notify(tx, context, { kind: 'event-notice', actorId: actor.userId, subject: event, to, mailSubjectId: id });
     const count = recipientIds.length;
     return accept({
-      value: { message: say(mailedText(count)), recipients: count },
+      value: { message: formatMessage(mailedText(count)), recipients: count },
       audit: { action: 'registration.mail', subjectId: eventId, detail: { noticeId: id, recipients: count } },
     });
   });

@@ -9,14 +9,14 @@ interface Days {
 }
 
 /** Maximum length of a slot: the institute's default is at most a day, and any other slot ends on the day of its start. */
-const LONGEST_SLOT_MS = 24 * 60 * 60 * 1000;
+const MAX_SLOT_MS = 24 * 60 * 60 * 1000;
 
 /** Requests and bookings that overlap these days. The lower bound on the start lets the query use the index on it. */
 function isDuring(instituteId: string, { from, before }: Days) {
   return and(
     eq(roomRequests.instituteId, instituteId),
     ne(roomRequests.status, 'Rejected'),
-    gte(roomRequests.startsAt, new Date(from.getTime() - LONGEST_SLOT_MS)),
+    gte(roomRequests.startsAt, new Date(from.getTime() - MAX_SLOT_MS)),
     lt(roomRequests.startsAt, before),
     gt(roomRequests.endsAt, from),
   );

@@ -1,12 +1,12 @@
 import type { CheckInAnswer } from '@quad/domain/check-in';
-import type { Said } from '@quad/domain/messages';
+import type { Message } from '@quad/domain/messages';
 import { ApiError } from '../../client/index.ts';
 
 /** The result of sending stored scans. */
 export interface Sent {
   readonly sent: number;
   /** Why scans were refused, one sentence each. */
-  readonly refused: readonly Said[];
+  readonly refused: readonly Message[];
   /** Whether sending stopped early: no connection, or the server asks to retry later. */
   readonly isPartial: boolean;
 }
@@ -30,7 +30,7 @@ export function isConnectionError(error: unknown): boolean {
 
 /** Sends scans in order, and deletes those that are answered. Stops at the first without an answer. */
 export async function sendScans<Scan>(scans: readonly Scan[], { send, forget }: Sending<Scan>): Promise<Sent> {
-  const refused: Said[] = [];
+  const refused: Message[] = [];
   let sent = 0;
   for (const scan of scans) {
     try {

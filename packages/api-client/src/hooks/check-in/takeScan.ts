@@ -1,4 +1,4 @@
-import { CHECK_IN_TEXTS, type CheckInAnswer, type CheckInList, codeIn, judgeOffline, type Verdict } from '@quad/domain/check-in';
+import { CHECK_IN_TEXTS, type CheckInAnswer, type CheckInList, checkScanOffline, codeIn, type ScanResult } from '@quad/domain/check-in';
 import { campusDay } from '@quad/domain/time';
 import { errorText } from '../../client/index.ts';
 import type { SentScan } from '../checkIns.ts';
@@ -7,7 +7,7 @@ import { canResend, isConnectionError } from './sendScans.ts';
 
 /** A verdict, with the data needed to undo a check-in or to admit the person. */
 export interface CheckInResult {
-  readonly verdict: Verdict;
+  readonly verdict: ScanResult;
   readonly userId?: string | undefined;
   readonly day?: string | undefined;
 }
@@ -92,7 +92,7 @@ export async function takeScan(text: string, context: ScanContext): Promise<Take
       await store.deleteScan(scan);
       return { failure: errorText(failed, CHECK_IN_TEXTS.failed) };
     }
-    const verdict = judgeOffline({ digest, list, day: campusDay(at, timeZone), scannedBefore: undefined });
+    const verdict = checkScanOffline({ digest, list, day: campusDay(at, timeZone), scannedBefore: undefined });
     // Nothing to send for somebody who is rejected or already in.
     if (verdict.outcome === 'unregistered' || verdict.outcome === 'already') await store.deleteScan(scan);
     return {

@@ -1,5 +1,5 @@
-import { afterCheckIn, CHECK_IN_TEXTS, type CheckInAnswer, type CheckInList, type WayIn } from '@quad/domain/check-in';
-import type { Said } from '@quad/domain/messages';
+import { type Admission, afterCheckIn, CHECK_IN_TEXTS, type CheckInAnswer, type CheckInList } from '@quad/domain/check-in';
+import type { Message } from '@quad/domain/messages';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '../../client/index.ts';
 import { type SentScan, useCheckIn, useCheckInList, useUndoCheckIn } from '../checkIns.ts';
@@ -30,7 +30,7 @@ function useStoredList(eventId: string) {
 /** Scans that are not sent yet: sent when there is a connection, and counted. */
 function useStoredScans(by: string, send: (scan: SentScan) => Promise<CheckInAnswer>, onReached: (isReached: boolean) => void) {
   const [waiting, setWaiting] = useState<readonly StoredScan[]>([]);
-  const [refused, setRefused] = useState<readonly Said[]>([]);
+  const [refused, setRefused] = useState<readonly Message[]>([]);
   const count = useCallback(async () => setWaiting(await readStoredScans(by)), [by]);
   const sendAll = useEffectEvent(async () => {
     const done = await sendStoredScans(by, send);
@@ -96,7 +96,7 @@ export function useDesk({ eventId, by, timeZone, onUndone }: DeskOptions) {
       setBusy(false);
     }
   };
-  const enter = (userId: string, way?: WayIn) =>
+  const enter = (userId: string, way?: Admission) =>
     runAction(async () => {
       const sent = { eventId, scan_id: crypto.randomUUID(), user_id: userId, ...(way && { let_in: way }) };
       return toCheckInResult(await send(sent));
@@ -109,7 +109,7 @@ export function useDesk({ eventId, by, timeZone, onUndone }: DeskOptions) {
     onSendNow: () => void sendAll(),
     onScan: (text: string) => void scan(text),
     onCheckIn: (visitor: { readonly userId: string }) => void enter(visitor.userId),
-    onAdmit: ({ way }: { way: WayIn }) => void (last?.userId && enter(last.userId, way)),
+    onAdmit: ({ way }: { way: Admission }) => void (last?.userId && enter(last.userId, way)),
     onReject: () => setLast(undefined),
     onUndo: () =>
       void runAction(async () => {

@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { saidBy } from '@quad/domain/fields';
-import { say } from '@quad/domain/messages';
+import { messageOf } from '@quad/domain/fields';
+import { formatMessage } from '@quad/domain/messages';
 import {
   type FieldError,
   type FieldErrors,
@@ -25,7 +25,7 @@ export function useSchemaResolver<Input extends FieldValues, Output>(
     if (success) return { values: output, errors: {} };
     // Without a prototype, because a field may have the name of a property of every object.
     const errors: Record<string, FieldError> = Object.create(null);
-    for (const issue of issues) errors[getDotPath(issue) ?? ''] ??= { type: issue.type, message: say(saidBy(issue), words) };
+    for (const issue of issues) errors[getDotPath(issue) ?? ''] ??= { type: issue.type, message: formatMessage(messageOf(issue), words) };
     return { values: {}, errors: toNestErrors<Input>(errors, options) };
   };
 }

@@ -11,7 +11,7 @@ import {
   type InboxItem as Waiting,
   waitedText,
 } from '@quad/domain/inbox';
-import { say } from '@quad/domain/messages';
+import { formatMessage } from '@quad/domain/messages';
 import { roomTakenText } from '@quad/domain/room-requests';
 import { campusDay, formatCalendarDay, formatClockTime, formatPaddedDate, formatTime } from '@quad/domain/time';
 import {
@@ -69,7 +69,7 @@ function personName(person: Person, { translate: t }: Settings): string {
 }
 
 function clashText(clash: NonNullable<InboxItemOf<'room-request'>['clash']>, settings: Settings): string {
-  return say(roomTakenText({ booking: clash, eventTitle: clash.event }), settings);
+  return formatMessage(roomTakenText({ booking: clash, eventTitle: clash.event }), settings);
 }
 
 function roomRequestWords({ request, event, requester, clash }: InboxItemOf<'room-request'>, settings: Settings): Words {

@@ -1,6 +1,6 @@
-import { saidBy } from '@quad/domain/fields';
+import { messageOf } from '@quad/domain/fields';
 import { type Answers, answersSchema, type EventQuestions, QUESTION_TEXTS } from '@quad/domain/forms';
-import { say } from '@quad/domain/messages';
+import { formatMessage } from '@quad/domain/messages';
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import { getDotPath, safeParse } from 'valibot';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
@@ -41,7 +41,7 @@ export function useAnswering({ fields, profile, before, onSubmit, onSent }: Answ
     const { success, output, issues } = safeParse(answersSchema(fields, profile), draft);
     if (!success) {
       const found: Record<string, string> = {};
-      for (const issue of issues) found[getDotPath(issue as never) ?? ''] ??= say(saidBy(issue), words);
+      for (const issue of issues) found[getDotPath(issue as never) ?? ''] ??= formatMessage(messageOf(issue), words);
       fail(found, undefined);
       return;
     }

@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXTS, ENDORSEMENT_TEXTS, fillIn, ROOM_REQUEST_TEXTS, say } from '@quad/domain/messages';
+import { ACCOUNT_TEXTS, ENDORSEMENT_TEXTS, fillIn, formatMessage, ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
 import { formatMoney } from '@quad/domain/money';
 import { ROOM_RULE_TEXTS, roomTakenText } from '@quad/domain/room-requests';
 import { formatDateTime } from '@quad/domain/time';
@@ -40,7 +40,9 @@ export function sentences(): Sentence[] {
     {
       when: 'The room is taken',
       before: 'HTTP 409 Conflict',
-      after: say(roomTakenText({ booking: { room: 'Main Auditorium', date: '2026-11-27', time: '18:30' }, eventTitle: 'Monsoon Ragas' })),
+      after: formatMessage(
+        roomTakenText({ booking: { room: 'Main Auditorium', date: '2026-11-27', time: '18:30' }, eventTitle: 'Monsoon Ragas' }),
+      ),
       why: 'Say what stands in the way, so that somebody can choose another time or ask whose event it is.',
     },
     {

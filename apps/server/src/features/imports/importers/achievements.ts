@@ -1,6 +1,6 @@
 import { ACHIEVEMENT_TYPES, type AchievementType, achievementInput } from '@quad/domain/achievements';
 import { fromChoiceCell } from '@quad/domain/administration';
-import { isSaid, type Said, sentence } from '@quad/domain/messages';
+import { isMessage, type Message, sentence } from '@quad/domain/messages';
 import { campusDay } from '@quad/domain/time';
 import type { Line } from '../importer.ts';
 import { byRule } from './byRule.ts';
@@ -118,7 +118,7 @@ export const achievementsImporter = recordImporter<ImportedRecord>({
             : event;
         };
 
-        return ({ values: { email = '', title = '', date = '' } }): Target<ImportedRecord> | Said => {
+        return ({ values: { email = '', title = '', date = '' } }): Target<ImportedRecord> | Message => {
           const person = people.get(email.toLowerCase());
           if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;
           const key = keyOf(person.id, title, date.slice(0, 10));
@@ -127,14 +127,14 @@ export const achievementsImporter = recordImporter<ImportedRecord>({
             known: known.get(key) ?? [],
             judge(values, before) {
               const event = eventOf(values, before?.record.eventId ?? null);
-              if (isSaid(event)) return event;
+              if (isMessage(event)) return event;
               const { description, category, type = '', level, position, certificate } = values;
               const input = {
                 ...{ title: values.title, description, category, level, position, date_achieved: date, certificate_url: certificate },
                 type: fromChoiceCell(type, ACHIEVEMENT_TYPES),
               };
               const checked = byRule('achievements', schema, input, FIELDS);
-              if (isSaid(checked)) return checked;
+              if (isMessage(checked)) return checked;
               const record: ImportedRecord = {
                 userId: person.id,
                 title: checked.title,

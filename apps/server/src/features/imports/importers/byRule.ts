@@ -1,6 +1,6 @@
 import { type ImportKind, inColumn } from '@quad/domain/administration';
-import { saidBy } from '@quad/domain/fields';
-import type { Said } from '@quad/domain/messages';
+import { messageOf } from '@quad/domain/fields';
+import type { Message } from '@quad/domain/messages';
 import * as v from 'valibot';
 
 /**
@@ -12,10 +12,10 @@ export function byRule<Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
   input: unknown,
   fields: Readonly<Record<string, string>>,
-): v.InferOutput<Schema> | Said {
+): v.InferOutput<Schema> | Message {
   const { success, output, issues } = v.safeParse(schema, input);
   if (success) return output;
   const [issue] = issues;
   const path = v.getDotPath(issue)?.replace(/\.\d+$/, '') ?? '';
-  return inColumn(kind, fields[path] ?? '', saidBy(issue));
+  return inColumn(kind, fields[path] ?? '', messageOf(issue));
 }

@@ -9,7 +9,7 @@ import {
   toListCell,
 } from '@quad/domain/administration';
 import { checkEventLength, EVENT_CATEGORIES, EVENT_MODES, EventInput } from '@quad/domain/events';
-import { isSaid, type Said, sentence } from '@quad/domain/messages';
+import { isMessage, type Message, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { changeEventAsTold } from '../../events/eventChanges.service.ts';
 import { toColumns, toFormParts } from '../../events/eventForms.service.ts';
@@ -110,7 +110,7 @@ function judge(
   if (!required && [moments.registrationStarts, moments.registrationEnds, fees, places].some((cell) => cell !== ''))
     return 'Say yes to the registration, or leave its moments, fees and places blank.';
   const organizers = organizersOf(fromListCell(values.organizers ?? ''), people, before?.record.organizers ?? []);
-  if (isSaid(organizers)) return organizers;
+  if (isMessage(organizers)) return organizers;
   const input = {
     title,
     description,
@@ -123,7 +123,7 @@ function judge(
     budget: { allocated: budget, sponsors: fromListCell(sponsors) },
   };
   const checked = byRule('events', EventInput, input, FIELDS);
-  if (isSaid(checked)) return checked;
+  if (isMessage(checked)) return checked;
   const lasts = checkEventLength(checked.schedule, before && { start: before.record.startsAt, end: before.record.endsAt });
   return lasts.ok ? toRecord(checked) : inColumn('events', 'ends', lasts.refusal.sentence ?? lasts.refusal.message);
 }
@@ -132,7 +132,7 @@ function judge(
  * Returns the ids of the organizers, or an error. Organizers are students with an account; existing organizers may stay whatever their role
  * is now.
  */
-function organizersOf(emails: readonly string[], people: ReadonlyMap<string, NamedPerson>, former: readonly string[]): string[] | Said {
+function organizersOf(emails: readonly string[], people: ReadonlyMap<string, NamedPerson>, former: readonly string[]): string[] | Message {
   const ids: string[] = [];
   for (const email of emails) {
     const person = people.get(email.toLowerCase());
@@ -172,7 +172,7 @@ export const eventsImporter = recordImporter<ImportedRecord>({
           ),
           ({ record }) => keyOf(record.unitId, record.title, record.startsAt?.toISOString() ?? null),
         );
-        return ({ values: { title = '', unit: unitName = '', starts = '' } }): Target<ImportedRecord> | Said => {
+        return ({ values: { title = '', unit: unitName = '', starts = '' } }): Target<ImportedRecord> | Message => {
           const unit = units.get(unitName.toLowerCase());
           if (!unit) return sentence`There is no unit "${unitName}".`;
           const start = fromMomentCell(starts, timeZone);
@@ -198,7 +198,7 @@ export const eventsImporter = recordImporter<ImportedRecord>({
         );
       },
       async change(changed) {
-        const refused = new Map<string, Said>();
+        const refused = new Map<string, Message>();
         for (const { id, record } of changed) {
           const outcome = await changeEventAsTold(tx, context, { userId: actorId, id, input: inputOf(revived(record)) });
           if (!outcome.ok) refused.set(id, outcome.refusal.message);

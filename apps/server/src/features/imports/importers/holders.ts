@@ -1,5 +1,5 @@
 import { fromChoiceCell, NOT_ONESELF } from '@quad/domain/administration';
-import { fillIn, isSaid, POSITION_TEXTS, type Said, sentence } from '@quad/domain/messages';
+import { fillIn, isMessage, type Message, POSITION_TEXTS, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { POSITION_HOLDER_STATUSES, type PositionHolderStatus, positionHolderInput } from '@quad/domain/positions';
 import { campusDay } from '@quad/domain/time';
@@ -93,7 +93,7 @@ export const holdersImporter = recordImporter<ImportedRecord>({
         return ({
           line,
           values: { email = '', unit: unitName = '', position: title = '', tenure = '' },
-        }): Target<ImportedRecord> | Said => {
+        }): Target<ImportedRecord> | Message => {
           const { person, unit, position } = meantBy.get(line) ?? {};
           if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;
           if (!unit) return sentence`There is no unit "${unitName}".`;
@@ -107,7 +107,7 @@ export const holdersImporter = recordImporter<ImportedRecord>({
               const appointment_details = { appointment_date: values.appointed };
               const input = { user_id: person.id, position_id: position.id, tenure_year: tenure, status, appointment_details };
               const checked = byRule('holders', schema, input, FIELDS);
-              if (isSaid(checked)) return checked;
+              if (isMessage(checked)) return checked;
               const record: ImportedRecord = {
                 userId: person.id,
                 positionId: position.id,
@@ -136,7 +136,7 @@ export const holdersImporter = recordImporter<ImportedRecord>({
         const isLeaving = ({ record, before }: Added<ImportedRecord> & { before: ImportedRecord }) =>
           before.status === 'active' && record.status !== 'active';
         const inOrder = [...changed.filter(isLeaving), ...changed.filter((one) => !isLeaving(one))];
-        const refused = new Map<string, Said>(
+        const refused = new Map<string, Message>(
           inOrder.flatMap(({ id, record, before }) => (takes(counts, record, before) ? [] : [[id, full(record)] as const])),
         );
         const begins = changed.filter(({ record, before }) => record.status === 'active' && before.status !== 'active');

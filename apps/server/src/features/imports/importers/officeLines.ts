@@ -2,7 +2,7 @@
 
 import { isCoordinatorOffice, NOT_ONESELF, roleOfOffice } from '@quad/domain/administration';
 import { CalendarDay } from '@quad/domain/fields';
-import { isSaid, type Said, sentence } from '@quad/domain/messages';
+import { isMessage, type Message, sentence } from '@quad/domain/messages';
 import { isTenure, tenureOfDay } from '@quad/domain/positions';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import * as v from 'valibot';
@@ -81,7 +81,7 @@ export async function gather(tx: Database, context: ImportContext, { units }: Na
       const role = unitName === '' ? roleOfOffice(office) : undefined;
       const unit = isCoordinatorOffice(office) ? units.get(unitName.toLowerCase()) : undefined;
       const seat = role || unit ? seatOf(context, line, people) : undefined;
-      if (!seat || isSaid(seat)) continue;
+      if (!seat || isMessage(seat)) continue;
       if (role) {
         const other = given.get(seat.person.id);
         if (other !== undefined)
@@ -112,10 +112,10 @@ export function positionSeatOf(
   line: Line,
   people: ReadonlyMap<string, PersonRow>,
   { units, positions }: Named,
-): PositionSeat | Said {
+): PositionSeat | Message {
   const { office = '', unit: unitName = '', tenure = '' } = line.values;
   const seat = seatOf(context, line, people);
-  if (isSaid(seat)) return seat;
+  if (isMessage(seat)) return seat;
   if (unitName === '') return sentence`There is no office "${office}" of the whole institute.`;
   const unit = units.get(unitName.toLowerCase());
   if (!unit) return sentence`There is no unit "${unitName}".`;
@@ -129,7 +129,7 @@ export function positionSeatOf(
 }
 
 /** Returns the person and the end date of a line, or an error message. */
-function seatOf({ actorId, clock, config }: ImportContext, line: Line, people: ReadonlyMap<string, PersonRow>): Seat | Said {
+function seatOf({ actorId, clock, config }: ImportContext, line: Line, people: ReadonlyMap<string, PersonRow>): Seat | Message {
   const { email = '', until: day = '' } = line.values;
   const person = people.get(email.toLowerCase());
   if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;

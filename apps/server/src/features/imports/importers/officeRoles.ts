@@ -1,6 +1,6 @@
 // Hands over roles and unit contacts for the whole table.
 import { NOT_ONESELF, officeOfRole } from '@quad/domain/administration';
-import { inTurn, type Said, sentence } from '@quad/domain/messages';
+import { joinMessages, type Message, sentence } from '@quad/domain/messages';
 import type { Database } from '../../../db/connection.ts';
 import { saveRole } from '../../accounts/administration.service.ts';
 import { record } from '../../audit/audit.service.ts';
@@ -51,13 +51,13 @@ export async function handRoleOver(
     const predecessors = index === 0 ? former : [];
     const roles = [...(index === 0 ? undone : []), ...(undo ? [undo] : [])];
     const from = person.role === 'STUDENT' || person.role === role ? '' : sentence`Was ${{ text: officeOfRole(person.role) }} until then.`;
-    const note = inTurn(takesOver(predecessors), from);
+    const note = joinMessages(takesOver(predecessors), from);
     const rowStatus = roles.length === 0 ? 'same' : person.role === role ? 'changed' : 'new';
     results.set(line.line, { line: line.line, rowStatus, note, undo: roles.length === 0 ? null : { ...NOTHING, roles } });
   }
 }
 
-function takesOver(former: readonly Pick<PersonRow, 'name' | 'email'>[]): Said {
+function takesOver(former: readonly Pick<PersonRow, 'name' | 'email'>[]): Message {
   return former.length === 0 ? '' : sentence`Takes over from ${former.map(({ name, email }) => `${name} (${email})`).join(', ')}.`;
 }
 

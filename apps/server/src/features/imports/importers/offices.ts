@@ -1,5 +1,5 @@
 import { NOT_ONESELF } from '@quad/domain/administration';
-import { isSaid } from '@quad/domain/messages';
+import { isMessage } from '@quad/domain/messages';
 import { type ImportContext, type Importer, type LineResult, type Reverted, wrong } from '../importer.ts';
 import { appointAll } from './officeAppointments.ts';
 import { gather, type Named, type OfficeUndo, type PositionSeat, peopleOf, positionSeatOf, type Seat } from './officeLines.ts';
@@ -31,7 +31,7 @@ export const officesImporter: Importer = {
         const known = results.get(line.line);
         const seat = known ?? positionSeatOf(context, line, people, named);
         if (known) imported.set(line.line, known);
-        else if (isSaid(seat)) imported.set(line.line, wrong(line, seat));
+        else if (isMessage(seat)) imported.set(line.line, wrong(line, seat));
         else seats.push(seat as PositionSeat);
       }
       await appointAll(tx, context, seats, imported);

@@ -1,7 +1,7 @@
 import { inColumn } from '@quad/domain/administration';
 import { isEnabled } from '@quad/domain/feature-flags';
 import { amountText, fromSpendingCell, SPENDING_NAMES, typedPaise, YearOfOffice } from '@quad/domain/ledger';
-import { isSaid, type Said, sentence } from '@quad/domain/messages';
+import { isMessage, type Message, sentence } from '@quad/domain/messages';
 import * as v from 'valibot';
 import { yearOfOffice } from '../../institutes/yearOfOffice.service.ts';
 import { counterOpenings, enterOpenings, findOpenings, type Opening } from '../../ledger/openings.service.ts';
@@ -32,7 +32,7 @@ export const openingsImporter = recordImporter<Opening>({
     const current = yearOfOffice(context);
 
     /** What a line is about, without the amount. */
-    const subjectOf = ({ unit: name = '', year = '', type = '' }: Readonly<Record<string, string>>): Omit<Opening, 'amount'> | Said => {
+    const subjectOf = ({ unit: name = '', year = '', type = '' }: Readonly<Record<string, string>>): Omit<Opening, 'amount'> | Message => {
       if (!isEnabled(config.institute, 'money')) return OFF;
       const unit = units.get(name.toLowerCase());
       if (!unit) return sentence`There is no unit "${name}".`;
@@ -45,12 +45,12 @@ export const openingsImporter = recordImporter<Opening>({
     return {
       async look(lines) {
         const subjects = new Map(lines.map((line) => [line.line, subjectOf(line.values)]));
-        const found = [...subjects.values()].flatMap((subject) => (isSaid(subject) ? [] : [subject]));
+        const found = [...subjects.values()].flatMap((subject) => (isMessage(subject) ? [] : [subject]));
         const wanted = { unitIds: found.map(({ unitId }) => unitId), years: found.map(({ year }) => year) };
         const entered = Map.groupBy(await findOpenings(tx, instituteId, wanted), keyOf);
-        return ({ line, values }): Target<Opening> | Said => {
+        return ({ line, values }): Target<Opening> | Message => {
           const subject = subjects.get(line) ?? '';
-          if (isSaid(subject)) return subject;
+          if (isMessage(subject)) return subject;
           const key = keyOf(subject);
           const known = (entered.get(key) ?? []).map((each) => ({
             ...{ id: each.id, record: recordFrom(each) },

@@ -1,6 +1,6 @@
 import { NOT_ONESELF } from '@quad/domain/administration';
-import { LONGEST_TEXT, LONGEST_TITLE } from '@quad/domain/fields';
-import { type Said, sentence } from '@quad/domain/messages';
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '@quad/domain/fields';
+import { type Message, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { LARGEST_POSITION_COUNT } from '@quad/domain/positions';
 import type { Line } from '../importer.ts';
@@ -40,7 +40,7 @@ export const positionsImporter = recordImporter<ImportedRecord>({
           titles: [...new Set(lines.map(({ values }) => (values.title ?? '').toLowerCase()))],
         });
         const known = new Map(found.map((entry) => [positionKey(entry.position.unitId, entry.position.title), entry]));
-        return ({ values: line }): Target<ImportedRecord> | Said => {
+        return ({ values: line }): Target<ImportedRecord> | Message => {
           const unit = unitOf(line);
           if (!unit) return sentence`There is no unit "${line.unit ?? ''}".`;
           const key = positionKey(unit.id, line.title ?? '');
@@ -92,12 +92,13 @@ function placesOf({ count = '' }: Line['values']): number {
   return count === '' ? 1 : Number(count);
 }
 
-function faultOf(values: Line['values']): Said | undefined {
+function faultOf(values: Line['values']): Message | undefined {
   const { title = '', type = '', count = '', description = '' } = values;
   if (title === '') return 'The title is missing.';
   if (type === '') return 'The type is missing.';
-  if (title.length > LONGEST_TITLE || type.length > LONGEST_TITLE) return sentence`A text has more than ${LONGEST_TITLE} characters.`;
-  if (description.length > LONGEST_TEXT) return sentence`The description has more than ${LONGEST_TEXT} characters.`;
+  if (title.length > MAX_TITLE_LENGTH || type.length > MAX_TITLE_LENGTH)
+    return sentence`A text has more than ${MAX_TITLE_LENGTH} characters.`;
+  if (description.length > MAX_TEXT_LENGTH) return sentence`The description has more than ${MAX_TEXT_LENGTH} characters.`;
   const places = placesOf(values);
   const isCount = Number.isInteger(places) && places >= 1 && places <= LARGEST_POSITION_COUNT;
   return isCount ? undefined : sentence`"${count}" is no number of places: it is a whole number of at most ${LARGEST_POSITION_COUNT}.`;

@@ -1,4 +1,4 @@
-import { isSaid, listed, type Said, sentence } from '@quad/domain/messages';
+import { isMessage, joinWords, type Message, sentence } from '@quad/domain/messages';
 import type { Database } from '../../../db/connection.ts';
 import { databaseFault } from '../../../db/errors.ts';
 import { newId } from '../../../db/ids.ts';
@@ -19,7 +19,7 @@ export interface Target<ImportedRecord> {
   /** Existing records with this key, oldest first. Usually one or none, but duplicates are possible. */
   readonly known: readonly Known<ImportedRecord>[];
   /** Validates the line and returns the resulting record, or an error message. Columns that the table does not have keep their values. */
-  judge(values: Readonly<Record<string, string>>, known: Known<ImportedRecord> | undefined): ImportedRecord | Said;
+  judge(values: Readonly<Record<string, string>>, known: Known<ImportedRecord> | undefined): ImportedRecord | Message;
 }
 
 export interface Added<ImportedRecord> {
@@ -30,10 +30,10 @@ export interface Added<ImportedRecord> {
 /** Access to the records of a kind during an import. */
 export interface RecordStore<ImportedRecord> {
   /** Resolves the records that a batch of lines is about. The returned function gives an error message for a line that is about none. */
-  look(lines: readonly Line[]): Promise<(line: Line) => Target<ImportedRecord> | Said>;
+  look(lines: readonly Line[]): Promise<(line: Line) => Target<ImportedRecord> | Message>;
   add(added: readonly Added<ImportedRecord>[]): Promise<void>;
   /** Changes records. Returns the error messages of those that could not be changed, by id. */
-  change(changed: readonly (Added<ImportedRecord> & { readonly before: ImportedRecord })[]): Promise<ReadonlyMap<string, Said>>;
+  change(changed: readonly (Added<ImportedRecord> & { readonly before: ImportedRecord })[]): Promise<ReadonlyMap<string, Message>>;
   /** Current state of the records that still exist. Records that must not be reverted are left out. */
   find(ids: readonly string[]): Promise<ReadonlyMap<string, ImportedRecord>>;
   /** Removes the records that nothing depends on. Returns the ids of those that stayed. */
@@ -85,7 +85,7 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
     const changes: (Added<ImportedRecord> & { line: Line; before: ImportedRecord })[] = [];
     for (const line of lines) {
       const target = targetOf(line);
-      if (isSaid(target)) {
+      if (isMessage(target)) {
         results.set(line.line, wrong(line, target));
         continue;
       }
@@ -96,13 +96,13 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
         time > 0 && !known
           ? 'This is in the table more than once.'
           : target.judge(known ? filledIn(context, line, known) : line.values, known);
-      if (isSaid(record)) results.set(line.line, wrong(line, record));
+      if (isMessage(record)) results.set(line.line, wrong(line, record));
       else if (!known) added.push({ line, id: newId(context.clock()), record });
       else if (changed(known.record, record).length > 0) changes.push({ line, id: known.id, record, before: known.record });
       else results.set(line.line, { line: line.line, rowStatus: 'same', note: '', undo: null });
     }
     if (added.length > 0) await store.add(added);
-    const refused = changes.length > 0 ? await store.change(changes) : new Map<string, Said>();
+    const refused = changes.length > 0 ? await store.change(changes) : new Map<string, Message>();
     const entries: AuditEntry[] = [];
     for (const { line, id, record } of added) {
       entries.push({ action: `${noun}.create`, subjectId: id, detail: detail(record) } as AuditEntry);
@@ -113,7 +113,7 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
       const fields = changed(before, record);
       if (refusal === undefined) {
         entries.push({ action: `${noun}.update`, subjectId: id, detail: audited(fields) } as AuditEntry);
-        const note = sentence`${listed(fields.map((field) => names[field] ?? ''))} changed.`;
+        const note = sentence`${joinWords(fields.map((field) => names[field] ?? ''))} changed.`;
         results.set(line.line, { line: line.line, rowStatus: 'changed', note, undo: { id, before, after: record } });
       } else results.set(line.line, wrong(line, refusal));
     }

@@ -1,5 +1,5 @@
 import { fromAnswerCell, fromListCell, inColumn, toListCell } from '@quad/domain/administration';
-import { isSaid, type Said, sentence } from '@quad/domain/messages';
+import { isMessage, type Message, sentence } from '@quad/domain/messages';
 import { roomKey } from '@quad/domain/room-requests';
 import { ROOM_DECIDER_NAMES, ROOM_DECIDERS, type RoomDecider, RoomInput } from '@quad/domain/rooms';
 import { lockRoomNames } from '../../rooms/roomLookup.service.ts';
@@ -47,14 +47,14 @@ export function roomValues({ room }: Pick<RoomEntry, 'room'>): Record<string, st
   };
 }
 
-function judge(values: Readonly<Record<string, string>>): ImportedRecord | Said {
+function judge(values: Readonly<Record<string, string>>): ImportedRecord | Message {
   const { name, building, capacity, equipment = '', opens, closes, decider = '', archived = '' } = values;
   const is_archived = fromAnswerCell(archived);
   if (is_archived === undefined) return inColumn('rooms', 'archived', 'Say yes or no.');
   const decided_by = decider === '' ? undefined : deciderOf(decider);
   const input = { name, building, capacity, equipment: fromListCell(equipment), opens, closes, decided_by, is_archived };
   const room = byRule('rooms', RoomInput, input, FIELDS);
-  return isSaid(room) ? room : recordFrom({ ...room, decidedBy: room.decided_by, isArchived: room.is_archived });
+  return isMessage(room) ? room : recordFrom({ ...room, decidedBy: room.decided_by, isArchived: room.is_archived });
 }
 
 /** Parses who decides about a room, by display name or stored value. Unknown text is returned as it is, for the schema to reject. */
@@ -86,7 +86,7 @@ export const roomsImporter = recordImporter<ImportedRecord>({
       async look(lines) {
         const keys = [...new Set(lines.map(({ values }) => roomKey(values.name ?? '')))];
         const named = new Map((await findRoomsNamed(tx, instituteId, keys)).map(({ key, room }) => [key, room]));
-        return ({ values }): Target<ImportedRecord> | Said => {
+        return ({ values }): Target<ImportedRecord> | Message => {
           const key = roomKey(values.name ?? '');
           const room = named.get(key);
           if (room && roomKey(room.name) !== key) return sentence`"${values.name ?? ''}" is another name of ${room.name}.`;

@@ -1,5 +1,5 @@
 import { fromChoiceCell } from '@quad/domain/administration';
-import { isSaid, type Said, sentence } from '@quad/domain/messages';
+import { isMessage, type Message, sentence } from '@quad/domain/messages';
 import {
   CreateSkillInput,
   CreateUserSkillInput,
@@ -62,7 +62,7 @@ export const skillsImporter = recordImporter<ImportedRecord>({
     /** New catalogue skills of the table, added together with the first line that needs them. */
     const proposals = new Map<string, CatalogueSkill>();
 
-    const positionOf = ({ unit: unitName = '', position: title = '' }: Line['values']): string | null | { fault: Said } => {
+    const positionOf = ({ unit: unitName = '', position: title = '' }: Line['values']): string | null | { fault: Message } => {
       if (unitName === '' && title === '') return null;
       if (unitName === '' || title === '') return { fault: 'Name both the unit and the position in which it was gained, or neither.' };
       const unit = units.get(unitName.toLowerCase());
@@ -91,7 +91,7 @@ export const skillsImporter = recordImporter<ImportedRecord>({
           ({ record }) => keyOf(record.userId, record.skillId, record.positionId),
         );
 
-        const skillOf = ({ skill: name = '', type: typed = '', category = '' }: Line['values']): CatalogueSkill | Said => {
+        const skillOf = ({ skill: name = '', type: typed = '', category = '' }: Line['values']): CatalogueSkill | Message => {
           const type = fromChoiceCell(typed, SKILL_TYPES);
           const named = catalogue.get(name.toLowerCase()) ?? [];
           const [found, other] = type === '' ? named : named.filter((skill) => skill.type === type);
@@ -100,14 +100,14 @@ export const skillsImporter = recordImporter<ImportedRecord>({
           if (name !== '' && category === '') return sentence`There is no skill "${name}" yet. Say its category, and it is proposed.`;
           const input = { name, category, type: type === '' ? undefined : type };
           const proposed = byRule('skills', CreateSkillInput, input, { name: 'skill', category: 'category', type: 'type' });
-          if (isSaid(proposed)) return proposed;
+          if (isMessage(proposed)) return proposed;
           const proposal = { id: newId(clock()), name: proposed.name, type: proposed.type, category: proposed.category };
           catalogue.set(name.toLowerCase(), [...named, proposal]);
           proposals.set(proposal.id, proposal);
           return proposal;
         };
 
-        return ({ values }): Target<ImportedRecord> | Said => {
+        return ({ values }): Target<ImportedRecord> | Message => {
           const { email = '' } = values;
           const person = people.get(email.toLowerCase());
           if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;
@@ -115,7 +115,7 @@ export const skillsImporter = recordImporter<ImportedRecord>({
           if (positionId !== null && typeof positionId === 'object') return positionId.fault;
           if (positionId !== null && !held.has(`${person.id} ${positionId}`)) return sentence`${email} has never held this position.`;
           const skill = skillOf(values);
-          if (isSaid(skill)) return skill;
+          if (isMessage(skill)) return skill;
           const key = keyOf(person.id, skill.id, positionId);
           return {
             key,
@@ -124,7 +124,7 @@ export const skillsImporter = recordImporter<ImportedRecord>({
               const proficiency_level = level === '' ? undefined : fromChoiceCell(level, PROFICIENCY_LEVELS);
               const input = { skill_id: skill.id, position_id: positionId, proficiency_level };
               const checked = byRule('skills', CreateUserSkillInput, input, { proficiency_level: 'level' });
-              if (isSaid(checked)) return checked;
+              if (isMessage(checked)) return checked;
               const { proficiency_level: proficiency } = checked;
               if (before && endorsed.has(before.id) && before.record.proficiency !== proficiency) return ENDORSED;
               return { userId: person.id, skillId: skill.id, skillType: skill.type, positionId, proficiency };

@@ -1,6 +1,6 @@
 import { checkMovesUnit, NOT_ONESELF, type PlacedUnit } from '@quad/domain/administration';
-import { isEmailShaped, LONGEST_TEXT, LONGEST_TITLE } from '@quad/domain/fields';
-import { listed, type Said, sentence } from '@quad/domain/messages';
+import { isEmailShaped, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '@quad/domain/fields';
+import { joinWords, type Message, sentence } from '@quad/domain/messages';
 import { UNIT_CATEGORIES, UNIT_TYPES } from '@quad/domain/org-units';
 import type { Database } from '../../../db/connection.ts';
 import { newId } from '../../../db/ids.ts';
@@ -114,16 +114,16 @@ function judgeChange(
   units.set(known.name.toLowerCase(), { ...known, ...record });
   judged.changed.push({ unit: known, after: record, fields });
   const undo: UnitUndo = { unitId: known.id, before, after: record };
-  return { line: line.line, rowStatus: 'changed', note: sentence`${listed(fields.map((field) => NAMES[field]))} changed.`, undo };
+  return { line: line.line, rowStatus: 'changed', note: sentence`${joinWords(fields.map((field) => NAMES[field]))} changed.`, undo };
 }
 
-function faultOf({ values: { name = '', type = '', category = '', contact = '', description = '' } }: Line): Said | undefined {
+function faultOf({ values: { name = '', type = '', category = '', contact = '', description = '' } }: Line): Message | undefined {
   if (name === '') return 'The name is missing.';
-  if (name.length > LONGEST_TITLE) return sentence`The name has more than ${LONGEST_TITLE} characters.`;
+  if (name.length > MAX_TITLE_LENGTH) return sentence`The name has more than ${MAX_TITLE_LENGTH} characters.`;
   if (!isOneOf(UNIT_TYPES, type)) return sentence`"${type}" is no type of unit: ${UNIT_TYPES.join(', ')}.`;
   if (!isOneOf(UNIT_CATEGORIES, category)) return sentence`"${category}" is no category: ${UNIT_CATEGORIES.join(', ')}.`;
   if (!isEmailShaped(contact)) return sentence`"${contact}" is no e-mail address.`;
-  return description.length > LONGEST_TEXT ? sentence`The description has more than ${LONGEST_TEXT} characters.` : undefined;
+  return description.length > MAX_TEXT_LENGTH ? sentence`The description has more than ${MAX_TEXT_LENGTH} characters.` : undefined;
 }
 
 function isOneOf(list: readonly string[], value: string): boolean {

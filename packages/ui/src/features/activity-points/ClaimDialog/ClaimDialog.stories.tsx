@@ -1,6 +1,6 @@
 import { type ClaimEvidence, TOO_MANY_UNCLAIMED } from '@quad/domain/activity-points';
 import { anActivityClaim, FIXED_NOW, ownPoints, returnedApproval } from '@quad/domain/fixtures';
-import { say } from '@quad/domain/messages';
+import { formatMessage } from '@quad/domain/messages';
 import { campusDay } from '@quad/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -83,7 +83,7 @@ export const EvidenceIsMissing: Story = {
 
 /** A rejected file shows the reason and what to do; the rest of the input is kept. */
 export const NotUploaded: Story = {
-  args: { onUpload: refusing(new RefusedSubmission(say(TOO_MANY_UNCLAIMED))) },
+  args: { onUpload: refusing(new RefusedSubmission(formatMessage(TOO_MANY_UNCLAIMED))) },
   play: sequence(
     attaches(letter),
     sees(/^You have uploaded 20 files that no claim uses\. Send a claim/),

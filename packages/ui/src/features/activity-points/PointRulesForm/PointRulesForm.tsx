@@ -1,6 +1,6 @@
 import { MOST_SEGMENTS, POINT_RULES_TEXTS, PointRulesInput, type RulesComparisonAnswer } from '@quad/domain/activity-points';
-import { saidBy } from '@quad/domain/fields';
-import { say } from '@quad/domain/messages';
+import { messageOf } from '@quad/domain/fields';
+import { formatMessage } from '@quad/domain/messages';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { getDotPath, safeParse } from 'valibot';
@@ -76,7 +76,7 @@ export function PointRulesForm({ rules, onCheck, onSubmit, onLeave }: PointRules
     const { success, output, issues } = safeParse(PointRulesInput, fromDraft(draft));
     if (!success) {
       const found: Record<string, string> = {};
-      for (const issue of issues) found[getDotPath(issue) ?? ''] ??= say(saidBy(issue), words);
+      for (const issue of issues) found[getDotPath(issue) ?? ''] ??= formatMessage(messageOf(issue), words);
       setErrors(found);
       setFailure(Object.values(found)[0]);
       const place = placeOf(found, draft);

@@ -1,5 +1,5 @@
 import { anImport, manyImportRows } from '@quad/domain/fixtures';
-import { listed, sentence } from '@quad/domain/messages';
+import { joinWords, sentence } from '@quad/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
@@ -110,7 +110,7 @@ export const StandsStillInHindi: Story = {
     items: [
       {
         ...{ line: 2, cells: ['Robotics Club', 'Council'], status: 'changed', note: 'Type, Category changed.' },
-        sentence: sentence`${listed(['Type', 'Category'])} changed.`,
+        sentence: sentence`${joinWords(['Type', 'Category'])} changed.`,
       },
     ],
   },

@@ -1,17 +1,17 @@
 import {
+  blockingSeconds,
   type ColumnMap,
-  checkStandstill,
+  checkBlocking,
   type Import,
   type ImportRow,
   type ImportStep,
   importColumns,
-  isAtWork,
+  isProcessing,
   missingColumns,
   ROW_STATUS_VALUES,
   type RowStatus,
-  standstillSeconds,
 } from '@quad/domain/administration';
-import { say } from '@quad/domain/messages';
+import { formatMessage } from '@quad/domain/messages';
 import { formatDateTime, instantAt } from '@quad/domain/time';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
@@ -57,7 +57,7 @@ const keyOf = ({ line }: ImportRow) => String(line);
 function Line({ row }: { row: ImportRow }) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;
-  const note = say(row.sentence ?? row.note, settings);
+  const note = formatMessage(row.sentence ?? row.note, settings);
   return (
     <AdminRecord
       title={<Text wrap="anywhere">{row.cells.filter(Boolean).join(' · ')}</Text>}
@@ -72,12 +72,12 @@ const draw = (row: ImportRow) => <Line row={row} />;
 type Actions = ReturnType<typeof useAction>;
 
 /** What a step means for everybody else, before it is started: whether it is refused, and a warning. */
-function useStandstill(imported: Import, step: ImportStep): { isRefused: boolean; text: string | undefined } {
+function useBlocking(imported: Import, step: ImportStep): { isRefused: boolean; text: string | undefined } {
   const settings = useLocaleSettings();
   const { translate: t, locale } = settings;
-  const outcome = checkStandstill(imported, step);
-  if (!outcome.ok) return { isRefused: true, text: say(outcome.refusal.sentence ?? outcome.refusal.message, settings) };
-  const seconds = standstillSeconds(imported, step);
+  const outcome = checkBlocking(imported, step);
+  if (!outcome.ok) return { isRefused: true, text: formatMessage(outcome.refusal.sentence ?? outcome.refusal.message, settings) };
+  const seconds = blockingSeconds(imported, step);
   const text = t('This will take about {n} seconds; the portal stands still meanwhile.', { n: seconds.toLocaleString(locale) });
   return { isRefused: false, text: seconds > 1 ? text : undefined };
 }
@@ -86,7 +86,7 @@ function Columns({ imported, onCheck, actions }: Pick<ImportReviewProps, 'import
   const t = useTranslate();
   const [columns, setColumns] = useState<ColumnMap>(imported.columns);
   const missing = missingColumns(imported.kind, columns);
-  const standstill = useStandstill(imported, 'check');
+  const blocking = useBlocking(imported, 'check');
   const options = imported.header.map((name, index) => ({
     value: String(index),
     label: name || t('Column {number}', { number: index + 1 }),
@@ -109,11 +109,11 @@ function Columns({ imported, onCheck, actions }: Pick<ImportReviewProps, 'import
         {missing.length > 0 && (
           <Text tone="muted">{t('Still to be chosen: {columns}.', { columns: missing.map((name) => t(name)).join(', ') })}</Text>
         )}
-        {standstill.text && <Text>{standstill.text}</Text>}
+        {blocking.text && <Text>{blocking.text}</Text>}
         <Inline>
           <Button
             variant={imported.state === 'checked' ? 'secondary' : 'primary'}
-            disabled={missing.length > 0 || standstill.isRefused}
+            disabled={missing.length > 0 || blocking.isRefused}
             loading={actions.pending === 'check'}
             loadingText={t('Checking...')}
             onClick={() => void actions.run(() => onCheck(columns), 'Failed to check the lines.', 'check')}
@@ -131,7 +131,7 @@ function Decision({ imported, onApply, actions }: Pick<ImportReviewProps, 'impor
   const [day, setDay] = useState('');
   const [time, setTime] = useState('00:00');
   const [isAsking, setAsking] = useState(false);
-  const standstill = useStandstill(imported, 'apply');
+  const blocking = useBlocking(imported, 'apply');
   const counts = imported.counts ?? { new: 0, changed: 0, same: 0, wrong: 0 };
   const touched = counts.new + counts.changed;
   const at = day === '' ? null : instantAt(day, time, timeZone).toISOString();
@@ -159,11 +159,11 @@ function Decision({ imported, onApply, actions }: Pick<ImportReviewProps, 'impor
             <TimeInput value={time} onChange={({ target }) => setTime(target.value)} />
           </Field>
         </Grid>
-        {standstill.text && <Text>{standstill.text}</Text>}
+        {blocking.text && <Text>{blocking.text}</Text>}
         <Inline>
           <Button
             variant="primary"
-            disabled={standstill.isRefused}
+            disabled={blocking.isRefused}
             loading={actions.pending === 'apply'}
             loadingText={t('Sending...')}
             onClick={() => setAsking(true)}
@@ -189,10 +189,10 @@ function Decision({ imported, onApply, actions }: Pick<ImportReviewProps, 'impor
 function Standing({ imported, onUndo, actions }: Pick<ImportReviewProps, 'imported' | 'onUndo'> & { actions: Actions }) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [isAsking, setAsking] = useState(false);
-  const standstill = useStandstill(imported, 'undo');
+  const blocking = useBlocking(imported, 'undo');
   const { state, progress, apply_at, applied_at, undo_until, undone_at, left, failure } = imported;
   const moment = (at: string | null) => (at ? formatDateTime(at, timeZone, locale) : '');
-  if (isAtWork(state)) {
+  if (isProcessing(state)) {
     return (
       <Stack>
         <Banner title={t(STATE_NAMES[state])} live>
@@ -234,7 +234,7 @@ function Standing({ imported, onUndo, actions }: Pick<ImportReviewProps, 'import
           actions={undo_until ? undo(t('Take it back')) : undefined}
         >
           {undo_until
-            ? [t('It can be taken back until {moment}.', { moment: moment(undo_until) }), standstill.text].filter(Boolean).join(' ')
+            ? [t('It can be taken back until {moment}.', { moment: moment(undo_until) }), blocking.text].filter(Boolean).join(' ')
             : t('It can no longer be taken back.')}
         </Banner>
       )}

@@ -1,6 +1,6 @@
 import { type InstituteInput, unreadableColorText } from '@quad/domain/administration';
 import { Institute } from '@quad/domain/institute';
-import { EVENT_TEXTS, type Sentence, say } from '@quad/domain/messages';
+import { EVENT_TEXTS, formatMessage, type Sentence } from '@quad/domain/messages';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type Control, useController } from 'react-hook-form';
 import * as v from 'valibot';
@@ -53,7 +53,7 @@ export function BrandField({ control }: BrandFieldProps) {
       <Field
         label={t('Brand colour')}
         hint={t('Written as #0b6e4f. Left empty, the portal is in its own colours. High contrast stays as it is.')}
-        error={fieldState.error?.message ?? (fault && say(fault, settings))}
+        error={fieldState.error?.message ?? (fault && formatMessage(fault, settings))}
       >
         <Inline wrap={false}>
           <input

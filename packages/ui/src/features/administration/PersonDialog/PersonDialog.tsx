@@ -5,7 +5,7 @@ import {
   AddressChangeForm,
   type AdminPerson,
   CorrectionInput,
-  LONGEST_REASON,
+  MAX_REASON_LENGTH,
   MergeForm,
   RoleGrantInput,
 } from '@quad/domain/administration';
@@ -124,7 +124,7 @@ function ReasonField(props: ComponentProps<typeof Textarea> & { error: string | 
   const { error, ...input } = props;
   return (
     <Field label={t('Reason')} error={error} required>
-      <Textarea {...input} rows={3} maxLength={LONGEST_REASON} />
+      <Textarea {...input} rows={3} maxLength={MAX_REASON_LENGTH} />
     </Field>
   );
 }

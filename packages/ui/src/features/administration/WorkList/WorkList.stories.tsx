@@ -1,4 +1,4 @@
-import { fixtureId, givenUpWork, manyGivenUpWork } from '@quad/domain/fixtures';
+import { failedJob, fixtureId, manyFailedJobs } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { presses, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
@@ -21,7 +21,7 @@ const meta = {
   title: 'Features/Administration/WorkList',
   component: WorkList,
   parameters: { tables },
-  args: { items: manyGivenUpWork(3), onWorkRetry: fn(), onRemove: fn(), onRetry: fn(), onLoadMore: fn() },
+  args: { items: manyFailedJobs(3), onWorkRetry: fn(), onRemove: fn(), onRetry: fn(), onLoadMore: fn() },
 } satisfies Meta<typeof WorkList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,11 +32,11 @@ export const Default: Story = { play: sequence(seesMany(3, 'listitem'), performG
 export const States: Story = {
   args: {
     items: [
-      givenUpWork({ _id: 'a' }),
-      givenUpWork({ _id: 'b', recipient: null, reason: '' }),
-      givenUpWork({ _id: 'c', queue: 'imports', kind: null, attempts: 1, recipient: null, reason: 'The file is gone.' }),
-      givenUpWork({ _id: 'e', queue: 'erasures', kind: null, recipient: null, account: fixtureId('user', 7), reason: '57014' }),
-      givenUpWork({ _id: 'd' }),
+      failedJob({ _id: 'a' }),
+      failedJob({ _id: 'b', recipient: null, reason: '' }),
+      failedJob({ _id: 'c', queue: 'imports', kind: null, attempts: 1, recipient: null, reason: 'The file is gone.' }),
+      failedJob({ _id: 'e', queue: 'erasures', kind: null, recipient: null, account: fixtureId('user', 7), reason: '57014' }),
+      failedJob({ _id: 'd' }),
     ],
     loadingIds: ['d'],
   },
@@ -47,10 +47,10 @@ export const States: Story = {
 };
 
 export const One: Story = {
-  args: { items: [givenUpWork()] },
+  args: { items: [failedJob()] },
   play: sequence(presses('Give up'), ({ args }) => expect(args.onRemove).toHaveBeenCalledWith(args.items?.[0]), performGuide),
 };
 
 export const LongReason: Story = {
-  args: { items: [givenUpWork({ reason: 'Averyveryverylongreasonwithoutanyspacesthatgoesonandonandonandonandonandon' })] },
+  args: { items: [failedJob({ reason: 'Averyveryverylongreasonwithoutanyspacesthatgoesonandonandonandonandonandon' })] },
 };

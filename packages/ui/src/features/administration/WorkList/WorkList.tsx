@@ -1,4 +1,4 @@
-import type { GivenUpWork } from '@quad/domain/administration';
+import type { FailedJob } from '@quad/domain/administration';
 import { formatDateTime } from '@quad/domain/time';
 import { MailX } from 'lucide-react';
 import { useCallback } from 'react';
@@ -9,11 +9,11 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { type AdminListProps, AdminRecord, AdminRecords } from '../AdminRecords.tsx';
 import { QUEUE_NAMES } from '../texts.ts';
 
-export interface WorkListProps extends AdminListProps<GivenUpWork> {
+export interface WorkListProps extends AdminListProps<FailedJob> {
   /** Called to retry a job. */
-  onWorkRetry: (work: GivenUpWork) => void;
+  onWorkRetry: (work: FailedJob) => void;
   /** Called to discard a job for good: ask for confirmation first. */
-  onRemove: (work: GivenUpWork) => void;
+  onRemove: (work: FailedJob) => void;
   /** The ids of jobs with a pending action. */
   loadingIds?: readonly string[];
 }
@@ -23,7 +23,7 @@ function Work({
   loading,
   onWorkRetry,
   onRemove,
-}: { work: GivenUpWork; loading: boolean } & Pick<WorkListProps, 'onWorkRetry' | 'onRemove'>) {
+}: { work: FailedJob; loading: boolean } & Pick<WorkListProps, 'onWorkRetry' | 'onRemove'>) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { queue, kind, attempts, given_up_at, reason, recipient, account } = work;
   // For a failed erasure the account number is shown, not the name.
@@ -59,7 +59,7 @@ const NONE_BUSY: readonly string[] = [];
 export function WorkList({ onWorkRetry, onRemove, loadingIds = NONE_BUSY, ...list }: WorkListProps) {
   const t = useTranslate();
   const draw = useCallback(
-    (each: GivenUpWork) => <Work work={each} loading={loadingIds.includes(each._id)} onWorkRetry={onWorkRetry} onRemove={onRemove} />,
+    (each: FailedJob) => <Work work={each} loading={loadingIds.includes(each._id)} onWorkRetry={onWorkRetry} onRemove={onRemove} />,
     [loadingIds, onWorkRetry, onRemove],
   );
   return (

@@ -7,8 +7,8 @@ import {
   InstituteFlowInput,
   type SwitchFlowInput,
 } from '@quad/domain/approvals';
-import { saidBy } from '@quad/domain/fields';
-import { say } from '@quad/domain/messages';
+import { messageOf } from '@quad/domain/fields';
+import { formatMessage } from '@quad/domain/messages';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { getDotPath, safeParse } from 'valibot';
@@ -113,7 +113,7 @@ export function FlowForm({ kind, flow, version, positions, onSearch, onCheck, on
     const { success, output, issues } = safeParse(InstituteFlowInput, { kind, ...fromDraft(draft, rule) });
     if (!success) {
       const found: Record<string, string> = {};
-      for (const issue of issues) found[getDotPath(issue) ?? ''] ??= say(saidBy(issue), words);
+      for (const issue of issues) found[getDotPath(issue) ?? ''] ??= formatMessage(messageOf(issue), words);
       fail(found, Object.values(found)[0]);
       return;
     }

@@ -9,8 +9,8 @@ import {
   CertificateOrder,
   type CertificatePreview,
 } from '@quad/domain/certificates';
-import { saidBy } from '@quad/domain/fields';
-import { say } from '@quad/domain/messages';
+import { messageOf } from '@quad/domain/fields';
+import { formatMessage } from '@quad/domain/messages';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import * as v from 'valibot';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
@@ -103,7 +103,9 @@ export function CertificateForm({ event, meetings, values, returned, onPreview, 
     const order = { kind, days: kind === 'attendance' ? draft.days : null, title: draft.title, body: draft.body, signatories };
     const read = v.safeParse(CertificateOrder, order);
     if (!read.success) {
-      setErrors(Object.fromEntries(read.issues.toReversed().map((issue) => [v.getDotPath(issue) ?? '', say(saidBy(issue), words)])));
+      setErrors(
+        Object.fromEntries(read.issues.toReversed().map((issue) => [v.getDotPath(issue) ?? '', formatMessage(messageOf(issue), words)])),
+      );
       return;
     }
     setErrors({});

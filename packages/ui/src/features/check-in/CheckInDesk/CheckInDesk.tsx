@@ -1,4 +1,4 @@
-import { CHECK_IN_TEXTS, type CheckInList, cameText, type Verdict, type WayIn, waitingScansText } from '@quad/domain/check-in';
+import { type Admission, CHECK_IN_TEXTS, type CheckInList, cameText, type ScanResult, waitingScansText } from '@quad/domain/check-in';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -26,7 +26,7 @@ export interface CheckInDeskProps {
   /** Retries after an error. */
   onRetry?: () => void;
   /** The result of the last scan. */
-  verdict?: Verdict | undefined;
+  verdict?: ScanResult | undefined;
   /** Why the last scan could not be verified, as a sentence for the user. */
   scanError?: string | undefined;
   /** Whether a request is pending. */
@@ -50,11 +50,11 @@ export interface CheckInDeskProps {
   /** Checks in a person from the search. */
   onCheckIn: (visitor: FoundVisitor) => void;
   /** Admits a person without a registration. */
-  onAdmit: (about: { verdict: Verdict; way: WayIn }) => void;
+  onAdmit: (about: { verdict: ScanResult; way: Admission }) => void;
   /** Refuses a person. */
-  onReject: (verdict: Verdict) => void;
+  onReject: (verdict: ScanResult) => void;
   /** Undoes a check-in. */
-  onUndo: (verdict: Verdict) => void;
+  onUndo: (verdict: ScanResult) => void;
 }
 
 function Blank() {
@@ -128,7 +128,7 @@ export function CheckInDesk(props: CheckInDeskProps) {
   } = props;
   const settings = useLocaleSettings();
   const { translate: t } = settings;
-  const give = useEffectEvent((shown: Verdict) => signal(shown.outcome, signals));
+  const give = useEffectEvent((shown: ScanResult) => signal(shown.outcome, signals));
   const verdictId = verdict?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a verdict is signalled only once.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Verdict } from '@quad/domain/check-in';
+import type { ScanResult } from '@quad/domain/check-in';
 import { campusMoment } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -25,8 +25,8 @@ const tables = {
 const performGuide = performTables(tables);
 const since = campusMoment(0, '18:05');
 const who = { name: 'Aarav Mehta', detail: '20230001' };
-const green: Verdict = { id: '1', outcome: 'in', ...who };
-const red: Verdict = { id: '3', outcome: 'unregistered', ...who, reason: 'This student is not on the list.', wayIn: 'room' };
+const green: ScanResult = { id: '1', outcome: 'in', ...who };
+const red: ScanResult = { id: '3', outcome: 'unregistered', ...who, reason: 'This student is not on the list.', wayIn: 'room' };
 
 const meta = {
   title: 'Features/Check in/CheckInVerdict',
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(performGuide, presses('Undo'), callsWith('onUndo', green)) };
 
-const ALL: readonly Verdict[] = [
+const ALL: readonly ScanResult[] = [
   green,
   { id: '2', outcome: 'already', ...who, since },
   red,

@@ -1,5 +1,5 @@
-import { alreadyInText, CHECK_IN_TEXTS, type OfflineOutcome, type Verdict, type WayIn } from '@quad/domain/check-in';
-import { say } from '@quad/domain/messages';
+import { type Admission, alreadyInText, CHECK_IN_TEXTS, type OfflineOutcome, type ScanResult } from '@quad/domain/check-in';
+import { formatMessage } from '@quad/domain/messages';
 import { formatTime } from '@quad/domain/time';
 import { CircleCheck, CircleX, Clock, History } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,15 +10,15 @@ import { acts, headline, line, verdict as look } from './CheckInVerdict.css.ts';
 
 export interface CheckInVerdictProps {
   /** The result of the scan. */
-  verdict: Verdict;
+  verdict: ScanResult;
   /** Whether a request is pending, during which the buttons do nothing. */
   loading?: boolean;
   /** Admits a person without a place; without it there is no button. */
-  onAdmit?: ((about: { verdict: Verdict; way: WayIn }) => void) | undefined;
+  onAdmit?: ((about: { verdict: ScanResult; way: Admission }) => void) | undefined;
   /** Refuses the person and dismisses the result. */
-  onReject?: ((verdict: Verdict) => void) | undefined;
+  onReject?: ((verdict: ScanResult) => void) | undefined;
   /** Undoes the check-in; without it there is no button. */
-  onUndo?: ((verdict: Verdict) => void) | undefined;
+  onUndo?: ((verdict: ScanResult) => void) | undefined;
 }
 
 const SIGNS = {
@@ -28,7 +28,7 @@ const SIGNS = {
   kept: <Clock size={32} aria-hidden="true" />,
 } as const satisfies Record<OfflineOutcome, ReactNode>;
 
-function headlineOf({ outcome, since }: Verdict, settings: LocaleSettings): string {
+function headlineOf({ outcome, since }: ScanResult, settings: LocaleSettings): string {
   const { timeZone, locale, translate: t } = settings;
   if (outcome === 'in') return t(CHECK_IN_TEXTS.checkedIn);
   if (outcome === 'already') return alreadyInText(formatTime(since, timeZone, locale), settings);
@@ -52,7 +52,7 @@ export function CheckInVerdict({ verdict, loading = false, onAdmit, onReject, on
       <div role="status" aria-atomic="true">
         <p className={headline}>{headlineOf(verdict, settings)}</p>
         {who && <p className={line}>{who}</p>}
-        {reason && <p className={line}>{say(reason, settings)}</p>}
+        {reason && <p className={line}>{formatMessage(reason, settings)}</p>}
       </div>
       {(isAsked || canUndo) && (
         <div className={acts}>

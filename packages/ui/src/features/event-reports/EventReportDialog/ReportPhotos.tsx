@@ -1,4 +1,4 @@
-import { EVENT_REPORT_TEXTS, type EventReportPhoto, MOST_REPORT_PHOTOS } from '@quad/domain/event-reports';
+import { EVENT_REPORT_TEXTS, type EventReportPhoto, MAX_REPORT_PHOTOS } from '@quad/domain/event-reports';
 import { useState } from 'react';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
@@ -36,7 +36,7 @@ export function ReportPhotos({ photos, known, onRemove }: ReportPhotosProps) {
       nameOf={(_, index) => t(EVENT_REPORT_TEXTS.photo, { number: index + 1 })}
       types={TYPES}
       typesText={t(EVENT_REPORT_TEXTS.fileTypes)}
-      most={MOST_REPORT_PHOTOS}
+      most={MAX_REPORT_PHOTOS}
       error={failure}
       onRemove={(id) => void remove(id)}
     />

@@ -1,5 +1,5 @@
 import { FEEDBACK_TARGET_TYPES, FEEDBACK_TYPES } from '@quad/domain/feedback';
-import { LONGEST_TEXT } from '@quad/domain/fields';
+import { MAX_TEXT_LENGTH } from '@quad/domain/fields';
 import { Controller } from 'react-hook-form';
 import { FormActions } from '../../../layout/FormActions/FormActions.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
@@ -56,7 +56,7 @@ export function GiveFeedbackForm({ about, onSearchTargets, suggestions, left, on
           name="comments"
           render={({ field }) => (
             <Field label={t('Comments')} error={errors.comments?.message} required>
-              <Textarea {...field} rows={5} maxLength={LONGEST_TEXT} />
+              <Textarea {...field} rows={5} maxLength={MAX_TEXT_LENGTH} />
             </Field>
           )}
         />

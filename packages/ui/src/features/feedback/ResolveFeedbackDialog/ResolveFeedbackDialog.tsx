@@ -1,5 +1,5 @@
 import type { Feedback } from '@quad/domain/feedback';
-import { LONGEST_TEXT } from '@quad/domain/fields';
+import { MAX_TEXT_LENGTH } from '@quad/domain/fields';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
 import { useId } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -49,7 +49,7 @@ export function ResolveFeedbackDialog({ feedback, onResolve, onClose }: ResolveF
           {message && <ErrorState description={message} />}
           {isOpen ? (
             <Field label={t('Actions taken')} error={errors.actions_taken?.message} required>
-              <Textarea {...register('actions_taken')} maxLength={LONGEST_TEXT} />
+              <Textarea {...register('actions_taken')} maxLength={MAX_TEXT_LENGTH} />
             </Field>
           ) : (
             <KeyValueList

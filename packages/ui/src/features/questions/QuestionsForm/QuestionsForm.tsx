@@ -1,4 +1,4 @@
-import { saidBy } from '@quad/domain/fields';
+import { messageOf } from '@quad/domain/fields';
 import {
   type EventQuestions,
   type EventQuestionsInput,
@@ -8,7 +8,7 @@ import {
   MOST_FIELDS,
   QUESTION_TEXTS,
 } from '@quad/domain/forms';
-import { say } from '@quad/domain/messages';
+import { formatMessage } from '@quad/domain/messages';
 import { Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { getDotPath, safeParse } from 'valibot';
@@ -125,7 +125,7 @@ export function QuestionsForm(props: QuestionsFormProps) {
     const { success, output, issues } = safeParse(rules.schema, fromDrafts(drafts, rules));
     if (!success) {
       const found: Record<string, string> = {};
-      for (const issue of issues) found[getDotPath(issue) ?? ''] ??= say(saidBy(issue), words);
+      for (const issue of issues) found[getDotPath(issue) ?? ''] ??= formatMessage(messageOf(issue), words);
       fail(found, undefined);
       return;
     }

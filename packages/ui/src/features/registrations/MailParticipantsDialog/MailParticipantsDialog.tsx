@@ -1,5 +1,5 @@
 import type { Event } from '@quad/domain/events';
-import { LONGEST_TEXT } from '@quad/domain/fields';
+import { MAX_TEXT_LENGTH } from '@quad/domain/fields';
 import { REGISTRATION_TEXTS, RegistrationMailInput } from '@quad/domain/registrations';
 import { useId } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -60,7 +60,7 @@ export function MailParticipantsDialog({ event, onSend, onClose }: MailParticipa
             <TextInput {...register('subject')} autoComplete="off" />
           </Field>
           <Field label={t('Text')} error={errors.text?.message} required>
-            <Textarea {...register('text')} rows={6} maxLength={LONGEST_TEXT} />
+            <Textarea {...register('text')} rows={6} maxLength={MAX_TEXT_LENGTH} />
           </Field>
           <Checkbox {...register('includes_waiting')} label={t('Also to those who wait in line')} />
         </Stack>

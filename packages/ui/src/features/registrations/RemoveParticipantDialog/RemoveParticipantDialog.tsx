@@ -1,5 +1,5 @@
 import type { Event } from '@quad/domain/events';
-import { LONGEST_TEXT } from '@quad/domain/fields';
+import { MAX_TEXT_LENGTH } from '@quad/domain/fields';
 import { REGISTRATION_TEXTS, type RegistrationEntry, RemoveRegistrationInput } from '@quad/domain/registrations';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
@@ -51,7 +51,7 @@ export function RemoveParticipantDialog({ event, entry, onRemove, onClose }: Rem
           : t('Those behind them move up. They can join the line again while registration is open.')}
       </Text>
       <Field label={t('Reason')} hint={t('The student is told it by mail.')} error={errors.reason?.message} required>
-        <Textarea {...register('reason')} maxLength={LONGEST_TEXT} />
+        <Textarea {...register('reason')} maxLength={MAX_TEXT_LENGTH} />
       </Field>
     </FormDialog>
   );

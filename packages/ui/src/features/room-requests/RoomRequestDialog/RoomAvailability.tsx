@@ -1,5 +1,5 @@
 import { CALENDAR_TEXTS } from '@quad/domain/calendar';
-import { say } from '@quad/domain/messages';
+import { formatMessage } from '@quad/domain/messages';
 import { type RoomSlot, roomClosedText, roomSlot, weeklySlots } from '@quad/domain/room-requests';
 import {
   freeRooms,
@@ -85,7 +85,7 @@ function sentenceOf(state: RoomState, name: string, settings: LocaleSettings): s
       ? t('{room} is free then.', { room: state.room.name })
       : t('{room} is not in the catalogue. You can ask for it all the same.', { room: name });
   }
-  if (!('use' in state)) return state.kind === 'closed' ? say(roomClosedText(state.room), settings) : t(ROOM_REFUSALS.notLent);
+  if (!('use' in state)) return state.kind === 'closed' ? formatMessage(roomClosedText(state.room), settings) : t(ROOM_REFUSALS.notLent);
   if (state.kind === 'asked') return t('Somebody else has asked for {room} at that time. It is not decided yet.', { room: name });
   const { title, starts_at, ends_at } = state.use;
   const times = timesOf({ start: new Date(starts_at), end: new Date(ends_at) }, settings);

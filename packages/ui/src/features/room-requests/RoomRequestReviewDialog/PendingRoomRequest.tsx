@@ -1,6 +1,6 @@
 import type { Event } from '@quad/domain/events';
 import type { Institute } from '@quad/domain/institute';
-import { say } from '@quad/domain/messages';
+import { formatMessage } from '@quad/domain/messages';
 import { findClash, type RoomRequest, roomSlot, roomTakenText } from '@quad/domain/room-requests';
 import { formatCalendarDay, formatTime } from '@quad/domain/time';
 import { TriangleAlert } from 'lucide-react';
@@ -33,7 +33,7 @@ function clashText(
   settings: LocaleSettings,
 ) {
   const clash = findClash({ request, event, events, institute });
-  return clash && say(roomTakenText({ booking: clash.request, eventTitle: clash.event.title }), settings);
+  return clash && formatMessage(roomTakenText({ booking: clash.request, eventTitle: clash.event.title }), settings);
 }
 
 function slotText({ request, event, institute }: Pick<PendingRoomRequestProps, 'request' | 'event'> & Calendar, locale: string): string {

@@ -1,4 +1,4 @@
-import { isSaid, ROOM_REQUEST_TEXTS, say, type Translation } from '@quad/domain/messages';
+import { formatMessage, isMessage, ROOM_REQUEST_TEXTS, type Translation } from '@quad/domain/messages';
 import type { RoomDecision } from '@quad/domain/room-requests';
 import { useState } from 'react';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
@@ -20,7 +20,7 @@ export interface DecisionProgress {
 /** The translated message of a refusal by the portal's own rules, which no server has translated; undefined for any other failure. */
 function ruleText(error: unknown, translation: Translation): string | undefined {
   const refusal = error instanceof Error && 'body' in error && typeof error.body === 'object' ? error.body : null;
-  return refusal && 'sentence' in refusal && isSaid(refusal.sentence) ? say(refusal.sentence, translation) : undefined;
+  return refusal && 'sentence' in refusal && isMessage(refusal.sentence) ? formatMessage(refusal.sentence, translation) : undefined;
 }
 
 /**

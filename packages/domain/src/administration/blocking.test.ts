@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { blockingSeconds, checkBlocking, type ImportStep, isDoneInTurns } from './blocking.ts';
 import type { ImportKind } from './imports.ts';
-import { checkStandstill, type ImportStep, isDoneInTurns, standstillSeconds } from './standstill.ts';
 
 const TOO_LONG =
   'Everybody would have to wait too long: with the embedded database, at most 2,000 lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).';
@@ -16,7 +16,7 @@ describe('a table on the embedded database', () => {
     ['people', 2000, 'undo', 4],
     ['offices', 2000, 'check', 4],
   ])('%s of %d lines: the %s has everybody wait for %d s', (kind, lines, step, seconds) => {
-    expect(standstillSeconds(table(kind, lines), step)).toBe(seconds);
+    expect(blockingSeconds(table(kind, lines), step)).toBe(seconds);
   });
 
   it.each<[ImportKind, number, ImportStep, string | undefined]>([
@@ -27,7 +27,7 @@ describe('a table on the embedded database', () => {
     ['events', 2001, 'check', TOO_LONG],
     ['people', 20_000, 'undo', undefined],
   ])('%s of %d lines: the %s is refused where that is too long', (kind, lines, step, refused) => {
-    const outcome = checkStandstill(table(kind, lines), step);
+    const outcome = checkBlocking(table(kind, lines), step);
     expect(outcome.ok ? undefined : outcome.refusal.message).toBe(refused);
   });
 
@@ -40,5 +40,5 @@ describe('a table on the embedded database', () => {
 
 it.each<ImportStep>(['check', 'apply', 'undo'])('a table on PostgreSQL has nobody wait: %s', (step) => {
   const large = table('events', 20_000, false);
-  expect([standstillSeconds(large, step), isDoneInTurns(large, step), checkStandstill(large, step).ok]).toEqual([0, false, true]);
+  expect([blockingSeconds(large, step), isDoneInTurns(large, step), checkBlocking(large, step).ok]).toEqual([0, false, true]);
 });

@@ -2,7 +2,7 @@ import type { PositionHolderStatus } from '../positions/positionHolder.ts';
 import { entryId, RECORD_KINDS, type RecordEntry } from './record.ts';
 
 /** A person's records, whether confirmed or not. Days are YYYY-MM-DD on campus. */
-export interface WrittenDown {
+export interface PersonRecords {
   readonly skills: readonly { id: string; name: string; proficiency: string; endorsedOn: string | null }[];
   readonly achievements: readonly { id: string; title: string; level: string; achievedOn: string; isVerified: boolean }[];
   readonly positions: readonly {
@@ -23,7 +23,7 @@ const NOTHING = { level: '', unit: '', tenure: '', day: '' };
  * Returns the entries of a person's record: what somebody else has confirmed and nobody has withdrawn. These are endorsed skills, verified
  * achievements, positions not ended early, and attended events. Newest first within each kind.
  */
-export function earnedEntries({ skills, achievements, positions, attended }: WrittenDown): RecordEntry[] {
+export function confirmedEntries({ skills, achievements, positions, attended }: PersonRecords): RecordEntry[] {
   const entries: RecordEntry[] = [
     ...skills.flatMap(({ id, name, proficiency, endorsedOn }) =>
       endorsedOn === null

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { earnedEntries, isShown, type WrittenDown } from './earned.ts';
+import { confirmedEntries, isShown, type PersonRecords } from './confirmedEntries.ts';
 import { entryId, RECORD_KINDS, sourceOf } from './record.ts';
 
-const NOTHING: WrittenDown = { skills: [], achievements: [], positions: [], attended: [] };
+const NOTHING: PersonRecords = { skills: [], achievements: [], positions: [], attended: [] };
 const skill = { id: 's', name: 'Soldering', proficiency: 'advanced', endorsedOn: '2026-11-03' };
 const achievement = { id: 'a', title: 'Hackathon', level: 'national', achievedOn: '2026-10-01', isVerified: true };
 const position = { id: 'p', title: 'Treasurer', unit: 'Robotics Club', tenure: '2026-2027', status: 'active' as const, appointedOn: null };
@@ -21,11 +21,11 @@ describe('a record has', () => {
     ['an event that the person came to', { attended: [event] }, ['Line Follower']],
     ['no event that was cancelled', { attended: [{ ...event, isCancelled: true }] }, []],
   ])('%s', (_, written, titles) => {
-    expect(earnedEntries({ ...NOTHING, ...written }).map(({ title }) => title)).toEqual(titles);
+    expect(confirmedEntries({ ...NOTHING, ...written }).map(({ title }) => title)).toEqual(titles);
   });
 
   it('what an entry says, and nobody else by name', () => {
-    expect(earnedEntries({ skills: [skill], achievements: [achievement], positions: [position], attended: [event] })).toEqual([
+    expect(confirmedEntries({ skills: [skill], achievements: [achievement], positions: [position], attended: [event] })).toEqual([
       { _id: 'skill.s', kind: 'skill', title: 'Soldering', level: 'advanced', unit: '', tenure: '', day: '2026-11-03' },
       { _id: 'achievement.a', kind: 'achievement', title: 'Hackathon', level: 'national', unit: '', tenure: '', day: '2026-10-01' },
       { _id: 'position.p', kind: 'position', title: 'Treasurer', level: '', unit: 'Robotics Club', tenure: '2026-2027', day: '' },
@@ -40,14 +40,14 @@ describe('a record has', () => {
       { ...position, id: 'p1', appointedOn: '2026-08-01' },
     ];
     const ids = ['position.p2', 'position.p1', 'position.p3'];
-    expect(earnedEntries({ ...NOTHING, positions }).map(({ _id }) => _id)).toEqual(ids);
-    expect(earnedEntries({ ...NOTHING, positions: positions.toReversed() }).map(({ _id }) => _id)).toEqual(ids);
+    expect(confirmedEntries({ ...NOTHING, positions }).map(({ _id }) => _id)).toEqual(ids);
+    expect(confirmedEntries({ ...NOTHING, positions: positions.toReversed() }).map(({ _id }) => _id)).toEqual(ids);
   });
 
   it('the newest first within a kind', () => {
     const attended = ['2026-11-01', '2026-11-20', '2025-01-01'].map((day) => ({ ...event, id: day, title: day, day }));
     const positions = ['2024-2025', '2026-2027'].map((tenure) => ({ ...position, id: tenure, title: tenure, tenure }));
-    expect(earnedEntries({ ...NOTHING, attended, positions }).map(({ title }) => title)).toEqual([
+    expect(confirmedEntries({ ...NOTHING, attended, positions }).map(({ title }) => title)).toEqual([
       '2026-2027',
       '2024-2025',
       '2026-11-20',

@@ -24,14 +24,14 @@ export function isDoneInTurns({ kind, is_embedded: isEmbedded }: Pick<Table, 'ki
 }
 
 /** Returns for about how many seconds a step blocks all other requests. */
-export function standstillSeconds(table: Table, step: ImportStep): number {
+export function blockingSeconds(table: Table, step: ImportStep): number {
   if (!table.is_embedded || isDoneInTurns(table, step)) return 0;
   return Math.ceil(table.row_count / EMBEDDED_TABLES.linesInSecond);
 }
 
 /** Refuses a step that would block everybody for too long. Undoing is always allowed. */
-export function checkStandstill(table: Table, step: ImportStep): Result<true> {
+export function checkBlocking(table: Table, step: ImportStep): Result<true> {
   const { linesAtOnce, linesInSecond } = EMBEDDED_TABLES;
-  if (step === 'undo' || standstillSeconds(table, step) <= linesAtOnce / linesInSecond) return accept(true);
+  if (step === 'undo' || blockingSeconds(table, step) <= linesAtOnce / linesInSecond) return accept(true);
   return refuse('CONFLICT', { text: TOO_LONG, values: { count: linesAtOnce.toLocaleString('en-US') } });
 }

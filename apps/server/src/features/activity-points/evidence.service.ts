@@ -152,7 +152,7 @@ export async function releaseEvidence(tx: Database, context: Context, userId: st
   await leaveFormerImages(tx, context, await dropEvidenceOf(tx, { instituteId: context.instituteId, userId }));
 }
 
-/** Removes what was uploaded a day ago and never claimed. */
+/** Deletes uploads that were not claimed within a day. */
 export function purgeEvidence(context: Context): Promise<void> {
   return purgeUnusedImages(context, dropUnclaimed);
 }

@@ -84,7 +84,7 @@ interface Frame {
   readonly description: string;
   /** Preview image for shared links, with its alternative text. */
   readonly picture?: { readonly address: string; readonly alt: string };
-  /** The mark of the unit, as cover. */
+  /** Emblem of the unit, shown as the cover. */
   readonly emblem?: EmblemMarkup;
   readonly head?: readonly string[];
   readonly body: readonly string[];
@@ -93,7 +93,7 @@ interface Frame {
 /** The same for a page without a preview image. */
 export type PlainManner = Omit<PageManner, 'addresses'> & { readonly addresses: Omit<PageAddresses, 'picture'> };
 
-/** What every page has around what it says. */
+/** The common frame of all pages. */
 export function page({ title, description, picture, emblem, head = [], body }: Frame, manner: PlainManner): WrittenPage {
   const { institute, language, words, addresses } = manner;
   const { translate: t } = words;

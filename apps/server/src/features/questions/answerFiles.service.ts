@@ -63,7 +63,7 @@ export async function releaseAnswerFiles(tx: Database, context: Context, userId:
   await leaveFormerImages(tx, context, await dropFilesOf(tx, { instituteId: context.instituteId, userId }));
 }
 
-/** Removes what was uploaded a day ago and no answer names: it never was, was changed, or has been kept for long enough. */
+/** Deletes files older than a day that no answer refers to: never used, replaced, or past their retention period. */
 export function purgeAnswerFiles(context: Context): Promise<void> {
   return purgeUnusedImages(context, dropUnnamed);
 }

@@ -124,7 +124,7 @@ export async function replacePlaces(
   if (limited.length > 0) await tx.insert(answerPlaces).values(limited.map((each) => ({ instituteId, eventId, ...each })));
 }
 
-/** What one person answered, with what their profile has of what a form asks for. */
+/** Answers of one person, with the profile fields that a form can ask for. */
 export type ListedAnswers = Answerer & Pick<EventAnswersRow, 'version' | 'answers'>;
 
 export function sortAnswers(order: AnswerOrder | undefined) {

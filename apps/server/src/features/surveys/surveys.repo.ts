@@ -256,7 +256,7 @@ export async function findEarlierFigures(
   return rows.flatMap(({ figures }) => figures ?? []);
 }
 
-/** What somebody answered under their name. */
+/** Answers of a person with their name. */
 export type ListedAnswers = Answerer & Pick<SurveyAnswersRow, 'answers'>;
 
 export function sortAnswers(order: AnswerOrder | undefined) {

@@ -91,10 +91,12 @@ export const Builds: Story = {
     presses('Robo Soccer', 'option'),
     seesRole('button', 'Change Hostel'),
     presses('Add a question'),
+    hasFocus('textbox', 'Question'),
     types('Question', 'Room number'),
     selects('Shown if', 'Will you stay overnight?'),
     presses('Yes', 'radio'),
     presses('Duplicate Room number'),
+    hasFocus('textbox', 'Question'),
     presses('Remove Room number, again'),
     presses('Save the questions'),
     async ({ args }) =>

@@ -90,15 +90,19 @@ export function QuestionsForm(props: QuestionsFormProps) {
     setErrors({});
   };
   const isFull = drafts.length >= MOST_FIELDS;
+  /** Shows a new question and moves the focus to its words. */
+  const begin = (next: readonly QuestionDraft[], id: string) => {
+    change(next);
+    setOpened(id);
+    requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>('li input')?.focus());
+  };
   const add = () => {
     const question = newQuestion(drafts);
-    change([...drafts, question]);
-    setOpened(question.id);
+    begin([...drafts, question], question.id);
   };
   const copy = (index: number) => {
     const [next, id] = withCopy(drafts, index, (name) => t(QUESTION_TEXTS.copyOf, { name }));
-    change(next);
-    setOpened(id);
+    begin(next, id);
   };
   const take = async (eventId: string) => {
     setFailure(undefined);

@@ -270,6 +270,7 @@ describe('answers', () => {
     let taken = 0;
     fc.assert(
       fc.property(FORMS, SENT, (fields, sent) => {
+        expect(v.parse(FormFields, JSON.parse(JSON.stringify(fields)))).toEqual(fields);
         const { success, output, issues } = v.safeParse(answersSchema(fields, PROFILE), sent);
         const result = checkAnswers(fields, sent, PROFILE);
         expect(result.ok).toBe(success);

@@ -11,6 +11,7 @@ import { formatDay } from '@quad/domain/time';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { useIsNarrow } from '../../layout/useIsNarrow.ts';
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
@@ -20,6 +21,7 @@ import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../forms/useAction.ts';
+import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { claimantName, usePaise } from './claimWords.ts';
 
 const TONES = { pending: 'info', paid: 'positive', failed: 'caution' } as const satisfies Record<Payment['state'], BadgeTone>;
@@ -62,6 +64,19 @@ function OneBatch({ batch, now, onFetch, onImport, onRemove, onSelect }: Omit<Pa
   const made = { neft: exported_at, tally: tally_exported_at };
   const isOpen = exported_at !== null && payments.some(({ state }) => state === 'pending');
   const name = t(PAYMENT_SCREEN_TEXTS.batch, { number });
+  const isNarrow = useIsNarrow();
+  const badgeOf = ({ state }: Payment) => <Badge tone={TONES[state]}>{t(PAYMENT_STATE_TEXTS[state])}</Badge>;
+  const settle = (payment: Payment) =>
+    isOpen &&
+    payment.state === 'pending' && (
+      <Button
+        size="s"
+        aria-label={t(PAYMENT_SCREEN_TEXTS.markFor, { what: t(PAYMENT_SCREEN_TEXTS.byHand), number: payment.number })}
+        onClick={() => onSelect(payment)}
+      >
+        {t(PAYMENT_SCREEN_TEXTS.byHand)}
+      </Button>
+    );
   const take = (files: readonly File[]) => {
     const [file] = files;
     if (file) void run(async () => onImport(batch, await file.text()), PAYMENT_SCREEN_TEXTS.answerFailed, 'answer');
@@ -108,47 +123,49 @@ function OneBatch({ batch, now, onFetch, onImport, onRemove, onSelect }: Omit<Pa
             {t(PAYMENT_SCREEN_TEXTS.once)}
           </Text>
         )}
-        <DataTable
-          caption={t(PAYMENT_SCREEN_TEXTS.paymentsOf, { number })}
-          captionHidden
-          rows={payments}
-          rowId={keyOf}
-          columns={[
-            { id: 'number', header: t(PAYMENT_SCREEN_TEXTS.number), cell: (payment) => payment.number },
-            { id: 'payee', header: t(PAYMENT_SCREEN_TEXTS.payee), cell: ({ payee }) => claimantName(payee, t) },
-            { id: 'amount', header: t(CLAIM_SCREEN_TEXTS.amount), cell: (payment) => money(payment.amount), align: 'end' },
-            {
-              id: 'state',
-              header: t(PAYMENT_SCREEN_TEXTS.state),
-              cell: ({ state, reference, failure: why }) => (
-                <Inline>
-                  <Badge tone={TONES[state]}>{t(PAYMENT_STATE_TEXTS[state])}</Badge>
-                  <Text as="span" size="s" tone="muted">
-                    {reference || why}
+        {isNarrow ? (
+          <Stack as="ul" gap="s">
+            {payments.map((payment) => (
+              <li key={payment._id} className={recordCard}>
+                <div className={words}>
+                  <Text weight="medium">{claimantName(payment.payee, t)}</Text>
+                  <Text size="s" tone="muted">
+                    {[payment.number, money(payment.amount), payment.reference || payment.failure].filter(Boolean).join(' · ')}
                   </Text>
+                </div>
+                <Inline>
+                  {badgeOf(payment)}
+                  {settle(payment)}
                 </Inline>
-              ),
-            },
-            ...(isOpen
-              ? [
-                  {
-                    id: 'settle',
-                    header: t(PAYMENT_SCREEN_TEXTS.byHand),
-                    cell: (payment: Payment) =>
-                      payment.state === 'pending' && (
-                        <Button
-                          size="s"
-                          aria-label={t(PAYMENT_SCREEN_TEXTS.markFor, { what: t(PAYMENT_SCREEN_TEXTS.byHand), number: payment.number })}
-                          onClick={() => onSelect(payment)}
-                        >
-                          {t(PAYMENT_SCREEN_TEXTS.byHand)}
-                        </Button>
-                      ),
-                  },
-                ]
-              : []),
-          ]}
-        />
+              </li>
+            ))}
+          </Stack>
+        ) : (
+          <DataTable
+            caption={t(PAYMENT_SCREEN_TEXTS.paymentsOf, { number })}
+            captionHidden
+            rows={payments}
+            rowId={keyOf}
+            columns={[
+              { id: 'number', header: t(PAYMENT_SCREEN_TEXTS.number), cell: (payment) => payment.number },
+              { id: 'payee', header: t(PAYMENT_SCREEN_TEXTS.payee), cell: ({ payee }) => claimantName(payee, t) },
+              { id: 'amount', header: t(CLAIM_SCREEN_TEXTS.amount), cell: (payment) => money(payment.amount), align: 'end' },
+              {
+                id: 'state',
+                header: t(PAYMENT_SCREEN_TEXTS.state),
+                cell: (payment) => (
+                  <Inline>
+                    {badgeOf(payment)}
+                    <Text as="span" size="s" tone="muted">
+                      {payment.reference || payment.failure}
+                    </Text>
+                  </Inline>
+                ),
+              },
+              ...(isOpen ? [{ id: 'settle', header: t(PAYMENT_SCREEN_TEXTS.byHand), cell: settle }] : []),
+            ]}
+          />
+        )}
         {isOpen && (
           <Field label={t(PAYMENT_SCREEN_TEXTS.answer)} group>
             <FileDrop types={['text/csv', '.csv']} typesText="CSV" maxBytes={LARGEST_ANSWER} onAdd={take} />

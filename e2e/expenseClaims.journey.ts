@@ -114,7 +114,7 @@ test('what is bought for an event is claimed on a phone without a connection, ap
   await treasurer.getByRole('button', { name: 'Make a batch of 1' }).click();
   const made = treasurer.getByText('The batch was made.');
   await expect(made).toBeVisible();
-  const batch = treasurer.getByRole('region', { name: /^Batch \d+/ }).first();
+  const batch = treasurer.getByRole('region', { name: /^Batch \d+/ }).filter({ hasText: student.name });
   const [download] = await Promise.all([
     treasurer.waitForEvent('download'),
     batch.getByRole('button', { name: 'File for the bank (CSV)' }).click(),

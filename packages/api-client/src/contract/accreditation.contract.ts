@@ -2,8 +2,8 @@ import {
   ACADEMIC_WINDOW_QUERY,
   AccreditationChoice,
   AccreditationExport,
-  AccreditationHole,
   AccreditationRow,
+  MissingData,
   OfficerInput,
   Officers,
   Template,
@@ -40,7 +40,7 @@ export const accreditation = {
     summary: 'What is missing for a template in a window of academic years, as of a day.',
     params: OF_TEMPLATE,
     query: ACADEMIC_WINDOW_QUERY,
-    answers: { 200: v.array(AccreditationHole), ...problems(400, 401, 403, 404, 422, 429) },
+    answers: { 200: v.array(MissingData), ...problems(400, 401, 403, 404, 422, 429) },
   }),
   export: endpoint({
     method: 'POST',

@@ -1,5 +1,5 @@
 import type { PersonReference } from '@quad/domain/accounts';
-import type { AccreditationChoice, AccreditationHole, AccreditationRow, Template } from '@quad/domain/accreditation';
+import type { AccreditationChoice, AccreditationRow, MissingData, Template } from '@quad/domain/accreditation';
 import { accreditation } from '../contract/accreditation.contract.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { useDownload } from './useDownload.ts';
@@ -27,7 +27,7 @@ export function useAccreditationRows({ template, from, to, as_of }: Accreditatio
 }
 
 /** The data that is missing for a template. */
-export function useAccreditationHoles({ template, from, to, as_of }: AccreditationQuery): Read<AccreditationHole[]> {
+export function useAccreditationHoles({ template, from, to, as_of }: AccreditationQuery): Read<MissingData[]> {
   const query = { from, to, as_of };
   return useRead(['accreditation', 'holes', template, from, to, as_of ?? ''], [accreditation.holes, { params: { template }, query }]);
 }

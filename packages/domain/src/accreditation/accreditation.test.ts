@@ -12,7 +12,7 @@ import {
   type EventFact,
   FEW_PEOPLE,
   type GrievanceFact,
-  MOST_NAMED_HOLES,
+  MAX_LISTED_ITEMS,
   peopleCell,
   readTemplate,
   type Template,
@@ -138,12 +138,12 @@ describe('events', () => {
     expect(read([{ ...EVENT, reported: '' }]).holes).toMatchObject([{ kind: 'no-report', count: 1, items: [{ href: '/events/e' }] }]);
   });
   it('lack participants: all are counted, the first are named', () => {
-    const many = Array.from({ length: MOST_NAMED_HOLES + 5 }, (_, n) => ({ ...EVENT, _id: `e${n}`, participants: 0 }));
+    const many = Array.from({ length: MAX_LISTED_ITEMS + 5 }, (_, n) => ({ ...EVENT, _id: `e${n}`, participants: 0 }));
     const [hole] = read(many).holes;
     expect([hole?.kind, hole?.count, hole?.items.length, hole?.items[0]]).toEqual([
       'no-participants',
-      MOST_NAMED_HOLES + 5,
-      MOST_NAMED_HOLES,
+      MAX_LISTED_ITEMS + 5,
+      MAX_LISTED_ITEMS,
       { title: 'Relay', day: '2025-08-20', href: '/events/e0' },
     ]);
   });

@@ -14,15 +14,15 @@ export const ACCREDITATION_FIGURES = {
 export type AccreditationFigure = (typeof ACCREDITATION_FIGURES)[AccreditationKind][number];
 
 /** Smaller numbers of people are not shown exactly. */
-export const FEWEST_PEOPLE = 5;
+export const MIN_PEOPLE = 5;
 /** Shown instead of a smaller number of people. */
-export const FEW_PEOPLE = `<${FEWEST_PEOPLE}`;
+export const FEW_PEOPLE = `<${MIN_PEOPLE}`;
 
 export type Cell = string | number;
 
 /** Returns the cell for a number of people, which hides small numbers. */
 export function peopleCell(count: number): Cell {
-  return count > 0 && count < FEWEST_PEOPLE ? FEW_PEOPLE : count;
+  return count > 0 && count < MIN_PEOPLE ? FEW_PEOPLE : count;
 }
 
 type EventFigure = Exclude<(typeof ACCREDITATION_FIGURES)['events'][number], 'year'>;

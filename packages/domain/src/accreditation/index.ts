@@ -1,6 +1,6 @@
 export * from './facts.ts';
 export * from './figures.ts';
-export * from './holes.ts';
+export * from './missingData.ts';
 export * from './rows.ts';
 export * from './screenTexts.ts';
 export * from './shapes.ts';

@@ -1,8 +1,14 @@
 import { tenureOfDay } from '../positions/tenure.ts';
 import { type BodyFact, type FactOf, type GrievanceFact, isKnown } from './facts.ts';
-import { type AccreditationKind, achievementFigures, type Cell, eventFigures, FEWEST_PEOPLE, peopleCell } from './figures.ts';
-import { holeCounter, holesOfAchievement, holesOfBody, holesOfEvent, holesOfGrievance } from './holes.ts';
-import type { AccreditationHole, AccreditationRow, Template } from './shapes.ts';
+import { type AccreditationKind, achievementFigures, type Cell, eventFigures, MIN_PEOPLE, peopleCell } from './figures.ts';
+import {
+  missingDataCounter,
+  missingDataOfAchievement,
+  missingDataOfBody,
+  missingDataOfEvent,
+  missingDataOfGrievance,
+} from './missingData.ts';
+import type { AccreditationRow, MissingData, Template } from './shapes.ts';
 import type { AcademicWindow } from './window.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +19,7 @@ export interface TemplateReader<Fact> {
   read(facts: readonly Fact[]): AccreditationRow[];
   /** Returns the rows that need all facts: counts by year or body. */
   end(): AccreditationRow[];
-  holes(): AccreditationHole[];
+  holes(): MissingData[];
 }
 
 type Figures = Readonly<Record<string, Cell>>;
@@ -32,13 +38,13 @@ function toRow({ columns }: Template, _id: string, figures: Figures): Accreditat
 }
 
 function readEvents(template: Template, window: AcademicWindow): TemplateReader<FactOf['events']> {
-  const holes = holeCounter();
+  const holes = missingDataCounter();
   return {
     read: (facts) =>
       facts
         .filter((fact) => counts(fact, window) && isOfCategory(template, fact.category))
         .map((fact) => {
-          holesOfEvent(fact).forEach(holes.add);
+          missingDataOfEvent(fact).forEach(holes.add);
           return toRow(template, fact._id, eventFigures(fact, tenureOfDay(fact.day, window.startsIn)));
         }),
     end: () => [],
@@ -47,13 +53,13 @@ function readEvents(template: Template, window: AcademicWindow): TemplateReader<
 }
 
 function readAchievements(template: Template, window: AcademicWindow): TemplateReader<FactOf['achievements']> {
-  const holes = holeCounter();
+  const holes = missingDataCounter();
   return {
     read: (facts) =>
       facts
         .filter((fact) => counts(fact, window) && isOfCategory(template, fact.category))
         .flatMap((fact) => {
-          for (const hole of holesOfAchievement(fact, window.by)) holes.add(hole);
+          for (const hole of missingDataOfAchievement(fact, window.by)) holes.add(hole);
           const figures = achievementFigures(fact, tenureOfDay(fact.day, window.startsIn));
           return isKnown(fact.verified, window.by) ? [toRow(template, fact._id, figures)] : [];
         }),
@@ -70,13 +76,13 @@ interface Body {
 }
 
 function readBodies(template: Template, window: AcademicWindow): TemplateReader<BodyFact> {
-  const holes = holeCounter();
+  const holes = missingDataCounter();
   const bodies = new Map<string, Body>();
   return {
     read(facts) {
       for (const fact of facts) {
         if (!counts(fact, window)) continue;
-        for (const hole of holesOfBody(fact)) holes.add(hole);
+        for (const hole of missingDataOfBody(fact)) holes.add(hole);
         const year = tenureOfDay(fact.day, window.startsIn);
         const key = `${year} ${fact.unit}`;
         const body = bodies.get(key) ?? { year, unit: fact.unit, positions: new Set(), students: new Set() };
@@ -97,7 +103,7 @@ function readBodies(template: Template, window: AcademicWindow): TemplateReader<
 }
 
 function readGrievances(template: Template, window: AcademicWindow): TemplateReader<GrievanceFact> {
-  const holes = holeCounter();
+  const holes = missingDataCounter();
   const years = new Map(window.years.map((year) => [year, { received: 0, redressed: 0, waited: 0 }]));
   return {
     read(facts) {
@@ -105,7 +111,7 @@ function readGrievances(template: Template, window: AcademicWindow): TemplateRea
         const year = years.get(tenureOfDay(fact.day, window.startsIn));
         if (!year || !counts(fact, window)) continue;
         year.received += 1;
-        for (const hole of holesOfGrievance(fact, window.by)) holes.add(hole);
+        for (const hole of missingDataOfGrievance(fact, window.by)) holes.add(hole);
         if (fact.resolved === null || !isKnown(fact.resolved, window.by)) continue;
         year.redressed += 1;
         year.waited += fact.resolved.getTime() - fact.known.getTime();
@@ -119,7 +125,7 @@ function readGrievances(template: Template, window: AcademicWindow): TemplateRea
           received: peopleCell(received),
           redressed: peopleCell(redressed),
           // Hidden, because an average of few values would reveal them.
-          days: redressed < FEWEST_PEOPLE ? '' : Math.round(waited / redressed / DAY_MS),
+          days: redressed < MIN_PEOPLE ? '' : Math.round(waited / redressed / DAY_MS),
         }),
       ),
     holes: holes.all,

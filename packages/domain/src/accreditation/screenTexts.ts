@@ -1,4 +1,4 @@
-import type { HoleKind } from './shapes.ts';
+import type { MissingDataKind } from './shapes.ts';
 
 /** Texts of the accreditation screen. */
 export const ACCREDITATION_SCREEN_TEXTS = {
@@ -38,4 +38,4 @@ export const HOLE_TEXTS = {
   unverified: 'Achievements that nobody verified: {count}',
   'no-appointment': 'Positions without a day of appointment: {count}',
   unanswered: 'Complaints without an answer: {count}',
-} as const satisfies Record<HoleKind, string>;
+} as const satisfies Record<MissingDataKind, string>;

@@ -7,19 +7,19 @@ import { MAX_TITLE_LENGTH, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { ACCREDITATION_FIGURES, ACCREDITATION_KINDS } from './figures.ts';
 import { ACCREDITATION_TEXTS } from './texts.ts';
-import { MOST_ACADEMIC_YEARS } from './window.ts';
+import { MAX_ACADEMIC_YEARS } from './window.ts';
 
 /** Maximum number of columns of a template, and of an institute's own templates. */
-export const MOST_COLUMNS = 12;
-export const MOST_TEMPLATES = 20;
+export const MAX_COLUMNS = 12;
+export const MAX_TEMPLATES = 20;
 
 const Column = body({
   figure: requiredText(ACCREDITATION_TEXTS.column, 30),
   heading: requiredText(ACCREDITATION_TEXTS.heading, MAX_TITLE_LENGTH),
 });
 
-const YEARS = ruleMessage(ACCREDITATION_TEXTS.years, { 1: MOST_ACADEMIC_YEARS });
-const COLUMNS = ruleMessage(ACCREDITATION_TEXTS.columns, { 1: MOST_COLUMNS });
+const YEARS = ruleMessage(ACCREDITATION_TEXTS.years, { 1: MAX_ACADEMIC_YEARS });
+const COLUMNS = ruleMessage(ACCREDITATION_TEXTS.columns, { 1: MAX_COLUMNS });
 
 /** Body that adds a template: the kind of its rows, and columns chosen from those available for the kind. */
 export const TemplateInput = v.pipe(
@@ -27,7 +27,7 @@ export const TemplateInput = v.pipe(
     name: requiredText(ACCREDITATION_TEXTS.name),
     source: requiredText(ACCREDITATION_TEXTS.source, 300),
     kind: v.picklist(ACCREDITATION_KINDS, ACCREDITATION_TEXTS.kind),
-    columns: v.pipe(v.array(Column, COLUMNS), v.minLength(1, COLUMNS), v.maxLength(MOST_COLUMNS, COLUMNS)),
+    columns: v.pipe(v.array(Column, COLUMNS), v.minLength(1, COLUMNS), v.maxLength(MAX_COLUMNS, COLUMNS)),
   }),
   v.forward(
     v.check(({ kind, columns }) => {
@@ -65,17 +65,17 @@ export const AccreditationRow = v.object({ _id: Id, cells: v.array(v.union([v.st
 export type AccreditationRow = v.InferOutput<typeof AccreditationRow>;
 
 /** Kinds of missing data. */
-export const HOLE_KINDS = ['no-report', 'no-participants', 'no-certificate', 'unverified', 'no-appointment', 'unanswered'] as const;
-export type HoleKind = (typeof HOLE_KINDS)[number];
+export const MISSING_DATA_KINDS = ['no-report', 'no-participants', 'no-certificate', 'unverified', 'no-appointment', 'unanswered'] as const;
+export type MissingDataKind = (typeof MISSING_DATA_KINDS)[number];
 
 /** Missing data of one kind: the count, and the first items with the place where each can be corrected. */
-export const AccreditationHole = v.object({
-  kind: v.picklist(HOLE_KINDS),
+export const MissingData = v.object({
+  kind: v.picklist(MISSING_DATA_KINDS),
   count: v.number(),
   href: v.string(),
   items: v.array(v.object({ title: v.string(), day: v.string(), href: v.string() })),
 });
-export type AccreditationHole = v.InferOutput<typeof AccreditationHole>;
+export type MissingData = v.InferOutput<typeof MissingData>;
 
 export const ACCREDITATION_FORMATS = ['csv', 'xlsx', 'zip'] as const;
 

@@ -8,7 +8,7 @@ import { ACCREDITATION_TEXTS } from './texts.ts';
 /** Default first month of an academic year, which then runs from July to June. */
 export const ACADEMIC_YEAR_STARTS_IN = 7;
 /** Maximum number of years in a request. */
-export const MOST_ACADEMIC_YEARS = 10;
+export const MAX_ACADEMIC_YEARS = 10;
 
 const Year = v.pipe(v.string(), v.regex(/^20\d{2}$/), v.transform(Number));
 
@@ -45,16 +45,16 @@ export function academicWindow(
   const current = Number(tenureOfDay(today, startsIn).slice(0, 4));
   const end = to ?? current;
   const start = from ?? end - 4;
-  const message = { text: ACCREDITATION_TEXTS.years, values: { 1: MOST_ACADEMIC_YEARS } };
-  if (start > end || end > current || end - start >= MOST_ACADEMIC_YEARS) return refuse('INVALID', message, { from: message });
-  const told = asOf ?? today;
-  if (told > today) return refuse('INVALID', ACCREDITATION_TEXTS.asOf, { as_of: ACCREDITATION_TEXTS.asOf });
+  const message = { text: ACCREDITATION_TEXTS.years, values: { 1: MAX_ACADEMIC_YEARS } };
+  if (start > end || end > current || end - start >= MAX_ACADEMIC_YEARS) return refuse('INVALID', message, { from: message });
+  const referenceDay = asOf ?? today;
+  if (referenceDay > today) return refuse('INVALID', ACCREDITATION_TEXTS.asOf, { as_of: ACCREDITATION_TEXTS.asOf });
   const month = String(startsIn).padStart(2, '0');
   return accept({
     first: `${start}-${month}-01`,
     last: dayAfter(`${end + 1}-${month}-01`, -1),
-    by: instantAt(dayAfter(told), '00:00', timeZone),
-    asOf: told,
+    by: instantAt(dayAfter(referenceDay), '00:00', timeZone),
+    asOf: referenceDay,
     startsIn,
     years: Array.from({ length: end - start + 1 }, (_, index) => tenureStartingIn(start + index)),
   });

@@ -10,16 +10,16 @@ import type { Sentence } from '../messages/sentence.ts';
 import { ACTIVITY_POINT_TEXTS } from './texts.ts';
 
 /** Maximum number of evidence files of a claim. */
-export const MOST_EVIDENCE = 5;
+export const MAX_EVIDENCE = 5;
 /** Maximum number of uploaded evidence files that no claim uses yet: enough for four claims. */
-export const MOST_UNCLAIMED = 4 * MOST_EVIDENCE;
+export const MAX_UNCLAIMED = 4 * MAX_EVIDENCE;
 /** Fields of a claim that a step of a flow may review. */
 export const CLAIM_FIELDS = ['activity', 'title', 'day', 'place', 'hours', 'evidence'] as const;
 
 /** Message when the maximum of unused uploads is reached. */
-export const TOO_MANY_UNCLAIMED: Sentence<number> = { text: ACTIVITY_POINT_TEXTS.unclaimedEvidence, values: { count: MOST_UNCLAIMED } };
+export const TOO_MANY_UNCLAIMED: Sentence<number> = { text: ACTIVITY_POINT_TEXTS.unclaimedEvidence, values: { count: MAX_UNCLAIMED } };
 
-const EVIDENCE = ruleMessage(ACTIVITY_POINT_TEXTS.evidence, { 1: MOST_EVIDENCE });
+const EVIDENCE = ruleMessage(ACTIVITY_POINT_TEXTS.evidence, { 1: MAX_EVIDENCE });
 const Day = requiredDay(ACTIVITY_POINT_TEXTS.day);
 
 /** Body that claims an external activity, without the upper bound of its day: see `activityClaimInput`. */
@@ -35,7 +35,7 @@ export const ActivityClaimInput = body({
   evidence: v.pipe(
     v.array(requiredId(ACTIVITY_POINT_TEXTS.noEvidence), ACTIVITY_POINT_TEXTS.noEvidence),
     v.minLength(1, EVIDENCE),
-    v.maxLength(MOST_EVIDENCE, EVIDENCE),
+    v.maxLength(MAX_EVIDENCE, EVIDENCE),
   ),
 });
 export type ActivityClaimInput = v.InferOutput<typeof ActivityClaimInput>;

@@ -1,7 +1,7 @@
 import type { Batch } from '../approvals/approver.ts';
 import type { Id } from '../identity/id.ts';
 import { dayAfter } from '../time/campusTime.ts';
-import type { PointStanding } from './points.ts';
+import type { PointSummary } from './points.ts';
 import { type PointRules, yearOfStudyStarts } from './rules.ts';
 
 /** Missing points, in total or in a segment. */
@@ -16,7 +16,7 @@ export interface MissingPoints {
  * Returns the points missing for the milestones, the minimum, and the minimum of each segment, soonest first; only those that are not
  * reached.
  */
-export function missingPoints({ segments, total }: PointStanding, rules: PointRules, batch: Batch): MissingPoints[] {
+export function missingPoints({ segments, total }: PointSummary, rules: PointRules, batch: Batch): MissingPoints[] {
   const until = (years: number) => dayAfter(yearOfStudyStarts(rules, batch.admission_year, years), -1);
   const goals = [...rules.milestones, { after_years: rules.years, points: rules.minimum }];
   const inAll = goals.map(({ after_years, points }) => ({ segmentId: null, points: points - total, until: until(after_years) }));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENT_LEVELS } from '../achievements/achievement.ts';
 import { AICTE_RULES, KTU_RULES } from './examples.ts';
 import type { PointFact } from './fact.ts';
-import { type PointEntry, type PointInput, pointsOf, whatWouldCount, worthOf, worthOfClaim } from './points.ts';
+import { type PointEntry, type PointInput, pointsOf, pointsOfUpcoming, worthOf, worthOfClaim } from './points.ts';
 import { type PointRules, PointRulesInput, rulesFor } from './rules.ts';
 
 // docs/specification/activity-points.md#activity-points-counting
@@ -217,7 +217,7 @@ describe('what was signed', () => {
   });
 });
 
-describe('whatWouldCount', () => {
+describe('pointsOfUpcoming', () => {
   it('names what would give points and by how many, the most first', () => {
     const upcoming = [
       event('short', { day: '2026-01-01', hours: 2 }),
@@ -226,13 +226,13 @@ describe('whatWouldCount', () => {
       event('a', { day: '2026-01-02', category: 'sports' }),
       won('nothing', { level: 'state' }),
     ];
-    expect(whatWouldCount(input([event('e')]), upcoming).map(({ fact, points }) => [fact._id, points])).toEqual([
+    expect(pointsOfUpcoming(input([event('e')]), upcoming).map(({ fact, points }) => [fact._id, points])).toEqual([
       ['event.long', 9],
       ['event.short', 1],
       ['event.a', 1],
       ['event.b', 1],
     ]);
-    expect(whatWouldCount(input([event('e', { hours: 24 })]), upcoming.slice(0, 1))).toEqual([]);
+    expect(pointsOfUpcoming(input([event('e', { hours: 24 })]), upcoming.slice(0, 1))).toEqual([]);
   });
 });
 
@@ -457,7 +457,7 @@ describe('over rules and facts', () => {
     fc.assert(
       fc.property(rulesets, facts, upcoming, (rules, given, next) => {
         const coming: PointFact = { kind: 'event', _id: 'event.next', eventId: 'next', day: '2028-01-01', ...next };
-        const [would] = whatWouldCount(input(given, { rules }), [coming]);
+        const [would] = pointsOfUpcoming(input(given, { rules }), [coming]);
         const more = pointsOf(input([...given, coming], { rules })).total - pointsOf(input(given, { rules })).total;
         expect(would?.points ?? 0).toBe(more);
       }),

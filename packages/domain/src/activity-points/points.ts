@@ -33,7 +33,7 @@ export interface SegmentPoints {
 }
 
 /** A person's points: by entry, by segment and in total. Signed entries come first, as they were signed. */
-export interface PointStanding {
+export interface PointSummary {
   readonly entries: readonly PointEntry[];
   readonly segments: readonly SegmentPoints[];
   readonly total: number;
@@ -185,7 +185,7 @@ function better(one: PointEntry, other: PointEntry): PointEntry {
  * Computes a person's points. Signed entries count as signed, whatever the current rules and facts say; later facts use what remains of the
  * caps. Facts before the first year of study give nothing.
  */
-export function pointsOf({ facts, rules, batch, signed }: PointInput): PointStanding {
+export function pointsOf({ facts, rules, batch, signed }: PointInput): PointSummary {
   const use = new CapUse(rules);
   const kept = signed.flatMap(({ entries }) => entries);
   for (const entry of kept) use.take(entry);
@@ -220,7 +220,7 @@ function sum(entries: readonly PointEntry[]): number {
 }
 
 /** Returns how many points each upcoming fact would add by itself, highest first. */
-export function whatWouldCount<Fact extends PointFact>(
+export function pointsOfUpcoming<Fact extends PointFact>(
   input: PointInput,
   upcoming: readonly Fact[],
 ): { readonly fact: Fact; readonly points: number }[] {

@@ -11,14 +11,14 @@ import { Id } from '../identity/id.ts';
 import { ACTIVITY_POINT_TEXTS } from './texts.ts';
 
 /** Size limits of rules, which also bound the cost of counting. */
-export const MOST_SEGMENTS = 20;
-export const MOST_CRITERIA = 50;
-export const MOST_POINTS = 1000;
+export const MAX_SEGMENTS = 20;
+export const MAX_CRITERIA = 50;
+export const MAX_POINTS = 1000;
 
 /* @__NO_SIDE_EFFECTS__ */
 function points(least: number) {
-  const message = ruleMessage(ACTIVITY_POINT_TEXTS.points, { 1: least, 2: MOST_POINTS });
-  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(MOST_POINTS, message));
+  const message = ruleMessage(ACTIVITY_POINT_TEXTS.points, { 1: least, 2: MAX_POINTS });
+  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(MAX_POINTS, message));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -58,8 +58,8 @@ export const PointCriterion = v.variant(
 );
 export type PointCriterion = v.InferOutput<typeof PointCriterion>;
 
-const CRITERIA = ruleMessage(ACTIVITY_POINT_TEXTS.criteria, { 1: MOST_CRITERIA });
-const SEGMENTS = ruleMessage(ACTIVITY_POINT_TEXTS.segments, { 1: MOST_SEGMENTS });
+const CRITERIA = ruleMessage(ACTIVITY_POINT_TEXTS.criteria, { 1: MAX_CRITERIA });
+const SEGMENTS = ruleMessage(ACTIVITY_POINT_TEXTS.segments, { 1: MAX_SEGMENTS });
 
 /**
  * A segment: its criteria, its maximum in total and per year, and its minimum. Caps are nested and never overlap, so the total does not
@@ -72,7 +72,7 @@ export const PointSegment = v.pipe(
     cap: v.optional(v.nullable(points(1)), null),
     year_cap: v.optional(v.nullable(points(1)), null),
     minimum: v.optional(points(0), 0),
-    criteria: v.pipe(v.array(PointCriterion, CRITERIA), v.minLength(1, CRITERIA), v.maxLength(MOST_CRITERIA, CRITERIA)),
+    criteria: v.pipe(v.array(PointCriterion, CRITERIA), v.minLength(1, CRITERIA), v.maxLength(MAX_CRITERIA, CRITERIA)),
   }),
   v.check(({ year_cap, criteria }) => year_cap === null || criteria.every(({ cap }) => cap === null), ACTIVITY_POINT_TEXTS.caps),
   v.check(({ cap, minimum }) => cap === null || minimum <= cap, ACTIVITY_POINT_TEXTS.minimum),
@@ -97,7 +97,7 @@ const Fields = body({
     v.pipe(v.array(body({ after_years: whole(1, 10, ACTIVITY_POINT_TEXTS.duration), points: points(1) })), v.maxLength(10)),
     [],
   ),
-  segments: v.pipe(v.array(PointSegment, SEGMENTS), v.minLength(1, SEGMENTS), v.maxLength(MOST_SEGMENTS, SEGMENTS)),
+  segments: v.pipe(v.array(PointSegment, SEGMENTS), v.minLength(1, SEGMENTS), v.maxLength(MAX_SEGMENTS, SEGMENTS)),
 });
 
 /** The rules of a programme and its years of admission, as an administrator enters them. */

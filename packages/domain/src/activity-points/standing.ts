@@ -9,7 +9,7 @@ import { Id } from '../identity/id.ts';
 import { ActivityClaimInput, ClaimEvidence } from './claim.ts';
 import type { PointFact } from './fact.ts';
 import { missingPoints } from './missing.ts';
-import { type PointInput, pointsOf, whatWouldCount } from './points.ts';
+import { type PointInput, pointsOf, pointsOfUpcoming } from './points.ts';
 import { claimableActivities, PointRules, PointRulesInput } from './rules.ts';
 import { POINT_EXCEPTIONS, type SignedTerm, standingTerms } from './term.ts';
 import { ACTIVITY_POINT_TEXTS, SIGNING_TEXTS } from './texts.ts';
@@ -109,7 +109,7 @@ export function describePoints({ counting, titleOf, upcoming, claims }: OwnPoint
       signed_term_id: termOf.get(factId) ?? null,
     })),
     missing: missingPoints(standing, rules, batch).map(({ segmentId, points, until }) => ({ segment_id: segmentId, points, until })),
-    upcoming: whatWouldCount(input, upcoming).map(({ fact: { eventId, title, day }, points }) => ({
+    upcoming: pointsOfUpcoming(input, upcoming).map(({ fact: { eventId, title, day }, points }) => ({
       event_id: eventId,
       title,
       day,

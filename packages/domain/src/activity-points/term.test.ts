@@ -11,8 +11,8 @@ import {
   type SignedTerm,
   type SigningInput,
   signTerm,
-  signTermOfAll,
-  takeSignatureBack,
+  signTermForClass,
+  withdrawTermSignature,
 } from './term.ts';
 
 const BATCH = { program: 'B.Tech', admission_year: 2024 };
@@ -165,7 +165,7 @@ describe('signing a term', () => {
 
   it('is done in one act for all who are complete, and says why the others are left', () => {
     const students = [STUDENT, { ...STUDENT, _id: 'behind', facts: [] }, { ...STUDENT, _id: 'adviser' }];
-    const all = signTermOfAll(students, INPUT);
+    const all = signTermForClass(students, INPUT);
     expect(all.signed).toEqual([signed()]);
     expect(all.left.map(({ studentId, refusal }) => [studentId, refusal.code])).toEqual([
       ['behind', 'CONFLICT'],
@@ -176,7 +176,7 @@ describe('signing a term', () => {
 
 describe('taking a signature back', () => {
   const back = (term: SignedTerm = signed(), change: object = {}) =>
-    takeSignatureBack(term, { adviser: INPUT.adviser, batch: BATCH, reason: ' A wrong date. ', now: INPUT.now, ...change });
+    withdrawTermSignature(term, { adviser: INPUT.adviser, batch: BATCH, reason: ' A wrong date. ', now: INPUT.now, ...change });
 
   it('is done with a reason, and the term can be signed again', () => {
     const outcome = back();

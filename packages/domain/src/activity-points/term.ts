@@ -3,7 +3,7 @@ import type { Id } from '../identity/id.ts';
 import { accept, type Refusal, type Result, refuse } from '../refusals/refusal.ts';
 import type { PointFact } from './fact.ts';
 import { missingPoints } from './missing.ts';
-import { type PointEntry, type PointInput, type PointStanding, pointsOf, type SignedEntries } from './points.ts';
+import { type PointEntry, type PointInput, type PointSummary, pointsOf, type SignedEntries } from './points.ts';
 import type { PointRules } from './rules.ts';
 import { SIGNING_TEXTS } from './texts.ts';
 
@@ -107,7 +107,7 @@ export interface SignedClass {
 }
 
 /** Signs a term for all students who are complete, each independently, and returns why the others were skipped. */
-export function signTermOfAll(students: readonly AdvisedStudent[], input: SigningInput): SignedClass {
+export function signTermForClass(students: readonly AdvisedStudent[], input: SigningInput): SignedClass {
   const signed: SignedTerm[] = [];
   const left: SignedClass['left'][number][] = [];
   for (const student of students) {
@@ -119,7 +119,7 @@ export function signTermOfAll(students: readonly AdvisedStudent[], input: Signin
 }
 
 /** Withdraws a signature, with a reason. Only the adviser may do so, until the term is exported. */
-export function takeSignatureBack(
+export function withdrawTermSignature(
   term: SignedTerm,
   { adviser, batch, reason, now }: { readonly adviser: Adviser; readonly batch: Batch; readonly reason: string; readonly now: Date },
 ): Result<SignedTerm> {
@@ -143,7 +143,7 @@ export function exceptionsOf(
   student: AdvisedStudent,
   rules: PointRules,
   today: string,
-  standing: PointStanding = pointsOf(countingOf(student, rules)),
+  standing: PointSummary = pointsOf(countingOf(student, rules)),
 ): PointException[] {
   const proven = new Set(student.facts.map(({ _id }) => _id));
   const signed = standingTerms(student.signed).flatMap(({ entries }) => entries);

@@ -3,7 +3,7 @@ import { PersonReference } from '../accounts/person.ts';
 import { body } from '../fields/body.ts';
 import { MAX_TEXT_LENGTH, optionalText, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
-import { checkDecides, type Directory, standInsOf } from './decide.ts';
+import { checkDecides, type Directory, deputiesOf } from './decide.ts';
 import { ApprovalKind, ApprovalStep } from './flow.ts';
 import { FlowKind } from './instituteFlow.ts';
 import { progressOf, STEP_PLACES } from './progress.ts';
@@ -81,7 +81,7 @@ export function describeApproval({ request, title, subjectId, requestedAt, perso
     })),
     due_at: deadlines?.dueAt.toISOString() ?? null,
     may_decide: checkDecides({ request, stepId: step._id, personId: viewerId, directory, now }).ok,
-    deputies: standInsOf({ request, stepId: step._id, directory, now }).map(({ deputyId, principalId, until }) => ({
+    deputies: deputiesOf({ request, stepId: step._id, directory, now }).map(({ deputyId, principalId, until }) => ({
       person: personOf(deputyId),
       principal: personOf(principalId),
       // The last moment of the deputy's last day.

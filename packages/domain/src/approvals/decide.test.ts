@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decider } from './approver.ts';
 import { checkDecides, type Deputy, type Directory, decideStep, isRepeatedDecision, whoMayDecide } from './decide.ts';
 import type { ApprovalFlow, ApprovalStep } from './flow.ts';
-import { openSteps, progressOf, remindersDue, whatWaits } from './progress.ts';
+import { openSteps, openStepsWithDeciders, progressOf, remindersDue } from './progress.ts';
 import { type ApprovalRequest, type StepVerdict, startFlow } from './request.ts';
 import { resubmit, returnForChanges } from './returned.ts';
 
@@ -330,7 +330,7 @@ describe('a reminder', () => {
 });
 
 it('shows what waits with whom it waits for', () => {
-  const waits = whatWaits(decided(start(STEP, DEAN), 'hod', 'head'), DIRECTORY, NOW);
+  const waits = openStepsWithDeciders(decided(start(STEP, DEAN), 'hod', 'head'), DIRECTORY, NOW);
   expect(waits.map(({ step, may }) => [step._id, may.map(({ personId }) => personId)])).toEqual([['dean', ['dean', 'both']]]);
 });
 

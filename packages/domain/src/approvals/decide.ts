@@ -69,7 +69,7 @@ function standsInAt({ from, until }: Deputy, now: Date): boolean {
 }
 
 /** Returns the deputies of an open step, including those whose time to decide has not come yet. */
-export function standInsOf({ request, stepId, directory, now }: StepQuestion): Deputy[] {
+export function deputiesOf({ request, stepId, directory, now }: StepQuestion): Deputy[] {
   const found = findStep(request, stepId);
   if (request.status !== 'open' || !found?.state.openedAt || verdictOf(found.step, found.state)) return [];
   const { step } = found;
@@ -90,12 +90,12 @@ function rightsIn({ request, directory, personId, now }: PersonQuestion, { step,
   const own = directory.people.filter(({ _id }) => _id === personId).map((decider) => right(decider, null));
   const openFrom = deputiesFrom(step, state);
   const isDeputyTime = openFrom !== undefined && openFrom <= now;
-  const lent = directory.deputies
+  const deputyRights = directory.deputies
     .filter((each) => isDeputyTime && each.deputyId === personId && standsInAt(each, now))
     .flatMap(({ principalId }) =>
       directory.people.filter(({ _id }) => _id === principalId && _id !== personId).map((decider) => right(decider, principalId)),
     );
-  return [...own, ...lent].filter(({ capacities }) => capacities.length > 0);
+  return [...own, ...deputyRights].filter(({ capacities }) => capacities.length > 0);
 }
 
 /** Returns everybody with a valid decision anywhere in the request, including the people deputised for. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anApproval, PEOPLE } from '../fixtures/index.ts';
 import type { Decider } from './approver.ts';
-import { standInsOf } from './decide.ts';
+import { deputiesOf } from './decide.ts';
 import { checkDeputy, DeputyInput, holdsOffice } from './deputy.ts';
 import { startFlow } from './request.ts';
 import { ROOM_REQUEST_FLOW } from './specifiedFlows.ts';
@@ -54,7 +54,7 @@ describe('who stands in', () => {
   const named = { principalId: 'president', deputyId: 'deputy', from: now, until: new Date('2026-12-20T18:30:00.000Z') };
   const request = startFlow({ _id: 'r', flow: ROOM_REQUEST_FLOW, subject: {}, requestedBy: 'asks', about: ['about'], now });
   const of = (changed: object, deputies = [named]) =>
-    standInsOf({ request, stepId: 'decision', directory: { people: [president], deputies }, now, ...changed });
+    deputiesOf({ request, stepId: 'decision', directory: { people: [president], deputies }, now, ...changed });
 
   it('is shown beside the step that is open, where neither of both is concerned', () => {
     expect(of({})).toEqual([named]);

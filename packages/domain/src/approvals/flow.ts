@@ -9,10 +9,10 @@ import { Id } from '../identity/id.ts';
 import { FLOW_TEXTS } from './texts.ts';
 
 /** Size limits of a flow, which also bound all computations on it. */
-export const MOST_STEPS = 20;
-export const MOST_APPROVERS = 10;
-export const MOST_DAYS = 90;
-const MOST_POINTS = 100_000;
+export const MAX_STEPS = 20;
+export const MAX_APPROVERS = 10;
+export const MAX_DAYS = 90;
+const MAX_POINTS = 100_000;
 
 /** Kinds of approvals. */
 export const APPROVAL_KINDS = ['room-request', 'endorsement', 'activity-claim', 'certificates', 'budget', 'reimbursement'] as const;
@@ -42,7 +42,7 @@ export const Approver = v.variant(
 );
 export type Approver = v.InferOutput<typeof Approver>;
 
-const POINTS = ruleMessage(FLOW_TEXTS.points, { 1: MOST_POINTS });
+const POINTS = ruleMessage(FLOW_TEXTS.points, { 1: MAX_POINTS });
 const AMOUNT = ruleMessage(FLOW_TEXTS.amount, { 1: LARGEST_AMOUNT });
 
 /** A condition under which a step is required. */
@@ -54,16 +54,16 @@ export const StepCondition = v.variant(
     /** Points of a claim before any cap. */
     body({
       fact: v.literal('points'),
-      above: v.pipe(v.number(POINTS), v.integer(POINTS), v.minValue(0, POINTS), v.maxValue(MOST_POINTS, POINTS)),
+      above: v.pipe(v.number(POINTS), v.integer(POINTS), v.minValue(0, POINTS), v.maxValue(MAX_POINTS, POINTS)),
     }),
   ],
   FLOW_TEXTS.condition,
 );
 export type StepCondition = v.InferOutput<typeof StepCondition>;
 
-const DAYS = ruleMessage(FLOW_TEXTS.days, { 1: MOST_DAYS });
-const Days = v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(0, DAYS), v.maxValue(MOST_DAYS, DAYS));
-const APPROVERS = ruleMessage(FLOW_TEXTS.approvers, { 1: MOST_APPROVERS });
+const DAYS = ruleMessage(FLOW_TEXTS.days, { 1: MAX_DAYS });
+const Days = v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(0, DAYS), v.maxValue(MAX_DAYS, DAYS));
+const APPROVERS = ruleMessage(FLOW_TEXTS.approvers, { 1: MAX_APPROVERS });
 
 /** Deadlines of a step in days after it opens: when it is due, when deciders are reminded, and when deputies may decide. */
 export const StepPromise = v.pipe(
@@ -79,11 +79,11 @@ export const ApprovalStep = v.pipe(
     name: requiredText(FLOW_TEXTS.name),
     /** Starts together with the previous step instead of after it. */
     parallel: v.optional(v.boolean(), false),
-    approvers: v.pipe(v.array(Approver, APPROVERS), v.minLength(1, APPROVERS), v.maxLength(MOST_APPROVERS, APPROVERS)),
+    approvers: v.pipe(v.array(Approver, APPROVERS), v.minLength(1, APPROVERS), v.maxLength(MAX_APPROVERS, APPROVERS)),
     /** Required approvals: 'any' for one, where the first decision counts; 'all'; or a number of different approvers. */
     quorum: v.union([v.picklist(['any', 'all']), v.pipe(v.number(), v.integer(), v.minValue(1))], FLOW_TEXTS.quorum),
     /** The step is required if all of these hold; always if there is none. */
-    conditions: v.optional(v.pipe(v.array(StepCondition), v.maxLength(MOST_APPROVERS)), []),
+    conditions: v.optional(v.pipe(v.array(StepCondition), v.maxLength(MAX_APPROVERS)), []),
     /** The fields that it reviews; its decision stays valid when others change. Empty for all fields. */
     covers: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100)), []),
     promise: v.optional(v.nullable(StepPromise), null),
@@ -109,7 +109,7 @@ export function stepList(step: v.GenericSchema<unknown, ApprovalStep>, most: num
 export const FlowInput = body({
   kind: ApprovalKind,
   name: requiredText(FLOW_TEXTS.name),
-  steps: stepList(ApprovalStep, MOST_STEPS),
+  steps: stepList(ApprovalStep, MAX_STEPS),
 });
 export type FlowInput = v.InferOutput<typeof FlowInput>;
 

@@ -10,7 +10,7 @@ import {
   FLOW_RULES,
   type FlowKind,
   InstituteFlowInput,
-  MOST_PROMISED_DAYS,
+  MAX_PROMISED_DAYS,
   promiseOf,
   SwitchFlowInput,
 } from './instituteFlow.ts';
@@ -134,7 +134,7 @@ describe('InstituteFlowInput', () => {
       'steps.1.conditions.0.above',
       'Enter points as a whole number from 0 to 100000.',
     ],
-    ...[null, promiseOf(0), promiseOf(MOST_PROMISED_DAYS + 1)].map((promise): [string, () => [string | null, string][], string, string] => [
+    ...[null, promiseOf(0), promiseOf(MAX_PROMISED_DAYS + 1)].map((promise): [string, () => [string | null, string][], string, string] => [
       `a promise of ${promise?.days} days`,
       () => ofStep({ promise }),
       'steps.1.promise',
@@ -181,7 +181,7 @@ describe('over generated flows of claims', () => {
     isAll: fc.boolean(),
     parallel: fc.boolean(),
     above: fc.option(fc.nat({ max: 40 })),
-    days: fc.integer({ min: 1, max: MOST_PROMISED_DAYS }),
+    days: fc.integer({ min: 1, max: MAX_PROMISED_DAYS }),
   });
   const inputs = fc.array(step, { minLength: 1, maxLength: FLOW_RULES['activity-claim'].most }).map(
     (made): InstituteFlowInput => ({

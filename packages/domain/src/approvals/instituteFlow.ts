@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { OFFICE_BEARER_ROLES } from '../access/roles.ts';
 import { body } from '../fields/body.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
-import { ApprovalStep, type Approver, FlowInput, MOST_DAYS, MOST_STEPS, type StepCondition, type StepPromise, stepList } from './flow.ts';
+import { ApprovalStep, type Approver, FlowInput, MAX_DAYS, MAX_STEPS, type StepCondition, type StepPromise, stepList } from './flow.ts';
 import { APPROVAL_TEXTS, FLOW_TEXTS } from './texts.ts';
 
 /** Kinds of approvals for which an institute may define its own flows. */
@@ -11,7 +11,7 @@ export const FlowKind = v.picklist(FLOW_KINDS, FLOW_TEXTS.kind);
 export type FlowKind = v.InferOutput<typeof FlowKind>;
 
 /** Maximum deadline of a step, stricter than the general limit. */
-export const MOST_PROMISED_DAYS = 60;
+export const MAX_PROMISED_DAYS = 60;
 
 /** The differences between kinds of flows. */
 export interface FlowRule {
@@ -67,7 +67,7 @@ export function approverKey(approver: Approver): string {
   return approver.kind === 'position' ? `position ${approver.position_id}` : approver.kind;
 }
 
-const DAYS = ruleMessage(FLOW_TEXTS.promisedDays, { 1: MOST_PROMISED_DAYS });
+const DAYS = ruleMessage(FLOW_TEXTS.promisedDays, { 1: MAX_PROMISED_DAYS });
 
 interface Fault {
   readonly keys: readonly (string | number)[];
@@ -86,7 +86,7 @@ function* faultsOf(kind: FlowKind, steps: FlowInput['steps']): Generator<Fault> 
     if (conditions.some((condition) => condition.fact !== fact))
       yield { keys: ['steps', index, 'conditions'], message: FLOW_TEXTS.otherCondition };
     const days = promise?.days ?? 0;
-    if (days < 1 || days > MOST_PROMISED_DAYS) yield { keys: ['steps', index, 'promise'], message: DAYS };
+    if (days < 1 || days > MAX_PROMISED_DAYS) yield { keys: ['steps', index, 'promise'], message: DAYS };
   }
 }
 
@@ -94,7 +94,7 @@ function* faultsOf(kind: FlowKind, steps: FlowInput['steps']): Generator<Fault> 
 /* @__NO_SIDE_EFFECTS__ */
 function flowOfInstitute<const Entries extends v.ObjectEntries>(entries: Entries) {
   const { name } = FlowInput.entries;
-  const schema = body({ kind: FlowKind, name, steps: stepList(ApprovalStep, MOST_STEPS, 0), ...entries });
+  const schema = body({ kind: FlowKind, name, steps: stepList(ApprovalStep, MAX_STEPS, 0), ...entries });
   return v.pipe(
     schema,
     v.rawCheck(({ dataset, addIssue }) => {
@@ -121,5 +121,5 @@ export type SwitchFlowInput = v.InferOutput<typeof SwitchFlowInput>;
 
 /** Returns the deadlines of a step: deciders are reminded when it is due, and deputies may decide after twice that time. */
 export function promiseOf(days: number): StepPromise {
-  return { days, reminder_days: days, deputy_days: Math.min(2 * days, MOST_DAYS) };
+  return { days, reminder_days: days, deputy_days: Math.min(2 * days, MAX_DAYS) };
 }

@@ -60,6 +60,10 @@ export function openSeats(request: ApprovalRequest): OpenSeat[] {
 }
 
 /** Returns the open steps with the people who may decide them, as the inbox needs it. */
-export function whatWaits(request: ApprovalRequest, directory: Directory, now: Date): (StepProgress & { may: DecisionRight[] })[] {
+export function openStepsWithDeciders(
+  request: ApprovalRequest,
+  directory: Directory,
+  now: Date,
+): (StepProgress & { may: DecisionRight[] })[] {
   return openSteps(request).map((each) => ({ ...each, may: whoMayDecide({ request, stepId: each.step._id, directory, now }) }));
 }

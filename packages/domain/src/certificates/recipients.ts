@@ -4,7 +4,7 @@ import { type CertificateChoice, recipientKey } from './template.ts';
 import { CERTIFICATE_RULES } from './texts.ts';
 
 /** Maximum number of certificates issued in one run. */
-export const MOST_CERTIFICATES = 2000;
+export const MAX_CERTIFICATES = 2000;
 
 /** Event data that determines the recipients. */
 export interface CertificateFacts {

@@ -3,7 +3,7 @@ import { typedPaise } from '../ledger/paise.ts';
 import type { Sentence } from '../messages/sentence.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { plainRupees } from './batchFiles.ts';
-import { MOST_IN_BATCH, type PaymentResult, type PaymentState } from './payment.ts';
+import { MAX_IN_BATCH, type PaymentResult, type PaymentState } from './payment.ts';
 import { PAYMENT_TEXTS } from './texts.ts';
 
 /** Columns of a bank's response, identified by the header row. The amount is optional. */
@@ -57,7 +57,7 @@ export function readBankAnswer(table: readonly (readonly string[])[], payments: 
   if (columns.number < 0 || columns.status < 0 || columns.reference < 0) {
     return refused({ text: PAYMENT_TEXTS.answer, values: { 1: ANSWER_COLUMNS.join(', ') } });
   }
-  if (rows.length === 0 || rows.length > MOST_IN_BATCH) return refused({ text: PAYMENT_TEXTS.answerRows, values: { 1: MOST_IN_BATCH } });
+  if (rows.length === 0 || rows.length > MAX_IN_BATCH) return refused({ text: PAYMENT_TEXTS.answerRows, values: { 1: MAX_IN_BATCH } });
   const settled: SettledPayment[] = [];
   for (const [index, cells] of rows.entries()) {
     const row = index + 2;

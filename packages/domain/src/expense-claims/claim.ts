@@ -12,17 +12,17 @@ import { PAYMENT_WAYS } from './payment.ts';
 import { EXPENSE_CLAIM_TEXTS } from './texts.ts';
 
 /** Maximum number of lines of a claim, and of photos or PDFs of a line. */
-export const MOST_LINES = 20;
-export const MOST_RECEIPTS = 3;
+export const MAX_LINES = 20;
+export const MAX_RECEIPTS = 3;
 /** Maximum number of a person's receipts that no claim uses. */
-export const MOST_UNCLAIMED_RECEIPTS = 30;
+export const MAX_UNCLAIMED_RECEIPTS = 30;
 
 /** States of a claim. Drafts exist only on their author's device. */
 export const EXPENSE_CLAIM_STATES = ['submitted', 'returned', 'approved', 'partly-approved', 'refused', 'in-batch', 'paid'] as const;
 export type ExpenseClaimStatus = (typeof EXPENSE_CLAIM_STATES)[number];
 
-const LINES = ruleMessage(EXPENSE_CLAIM_TEXTS.lines, { 1: MOST_LINES });
-const RECEIPTS = ruleMessage(EXPENSE_CLAIM_TEXTS.receipts, { 1: MOST_RECEIPTS });
+const LINES = ruleMessage(EXPENSE_CLAIM_TEXTS.lines, { 1: MAX_LINES });
+const RECEIPTS = ruleMessage(EXPENSE_CLAIM_TEXTS.receipts, { 1: MAX_RECEIPTS });
 const Day = requiredDay(EXPENSE_CLAIM_TEXTS.day);
 
 /** A line of a claim: what the receipt shows, and how much of it is claimed. */
@@ -39,7 +39,7 @@ export const ExpenseLineInput = v.pipe(
     receipt_ids: v.pipe(
       v.array(requiredId(EXPENSE_CLAIM_TEXTS.noReceipt), RECEIPTS),
       v.minLength(1, RECEIPTS),
-      v.maxLength(MOST_RECEIPTS, RECEIPTS),
+      v.maxLength(MAX_RECEIPTS, RECEIPTS),
     ),
   }),
   v.forward(
@@ -54,7 +54,7 @@ export const ExpenseClaimInput = body({
   /** The approved commitment that it is claimed from. */
   commitment_id: requiredId(EXPENSE_CLAIM_TEXTS.commitment),
   title: requiredText(EXPENSE_CLAIM_TEXTS.title),
-  lines: v.pipe(v.array(ExpenseLineInput, LINES), v.minLength(1, LINES), v.maxLength(MOST_LINES, LINES)),
+  lines: v.pipe(v.array(ExpenseLineInput, LINES), v.minLength(1, LINES), v.maxLength(MAX_LINES, LINES)),
 });
 export type ExpenseClaimInput = v.InferOutput<typeof ExpenseClaimInput>;
 
@@ -104,7 +104,7 @@ export const ExpenseClaimDecision = body({
   lines: v.optional(
     v.pipe(
       v.array(body({ line_id: requiredId(EXPENSE_CLAIM_TEXTS.line), approved: Approved, reason: optionalText() })),
-      v.maxLength(MOST_LINES, LINES),
+      v.maxLength(MAX_LINES, LINES),
     ),
     [],
   ),

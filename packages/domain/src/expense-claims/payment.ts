@@ -16,7 +16,7 @@ export const PAYMENT_STATES = ['pending', 'paid', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Maximum number of claims in a batch. */
-export const MOST_IN_BATCH = 500;
+export const MAX_IN_BATCH = 500;
 
 const blankOr = (pattern: RegExp, message: string) =>
   v.pipe(
@@ -64,11 +64,11 @@ export function endingOf(account: string): string {
   return account.slice(-4);
 }
 
-const CLAIMS = ruleMessage(PAYMENT_TEXTS.claims, { 1: MOST_IN_BATCH });
+const CLAIMS = ruleMessage(PAYMENT_TEXTS.claims, { 1: MAX_IN_BATCH });
 
 /** Body that creates a batch. */
 export const BatchInput = body({
-  claim_ids: v.pipe(v.array(requiredId(PAYMENT_TEXTS.notPayable), CLAIMS), v.minLength(1, CLAIMS), v.maxLength(MOST_IN_BATCH, CLAIMS)),
+  claim_ids: v.pipe(v.array(requiredId(PAYMENT_TEXTS.notPayable), CLAIMS), v.minLength(1, CLAIMS), v.maxLength(MAX_IN_BATCH, CLAIMS)),
 });
 export type BatchInput = v.InferOutput<typeof BatchInput>;
 

@@ -2,13 +2,13 @@ import { formatPaise } from '../ledger/paise.ts';
 import type { Sentence } from '../messages/sentence.ts';
 import type { MoneyFormat } from '../money/money.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
-import { MOST_UNCLAIMED_RECEIPTS } from './claim.ts';
+import { MAX_UNCLAIMED_RECEIPTS } from './claim.ts';
 import { EXPENSE_CLAIM_TEXTS } from './texts.ts';
 
 /** Message when the maximum of unused receipts is reached. */
 export const TOO_MANY_RECEIPTS: Sentence<number> = {
   text: EXPENSE_CLAIM_TEXTS.unclaimedReceipts,
-  values: { count: MOST_UNCLAIMED_RECEIPTS },
+  values: { count: MAX_UNCLAIMED_RECEIPTS },
 };
 
 /** The claimed part of a receipt: by one claim or, if explicitly split, by several. */

@@ -5,7 +5,7 @@ import { hasControlCharacter, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, NO_CONTROL_CHAR
 import type { Message } from '../messages/sentence.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import type { Answers, AnswerValue } from './answer.ts';
-import { type FormCondition, type FormField, MOST_RATING, type ProfileSource } from './form.ts';
+import { type FormCondition, type FormField, MAX_RATING, type ProfileSource } from './form.ts';
 import { FORM_TEXTS } from './texts.ts';
 
 /** Profile values that a form can ask for. */
@@ -81,7 +81,7 @@ function readAnswer(field: FormField, value: unknown, profile: ProfileAnswers | 
     case 'profile':
       return readProfile(field, value, profile);
     case 'rating':
-      return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_RATING
+      return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RATING
         ? { value: Number(value) }
         : wrong(FORM_TEXTS.rate);
   }

@@ -3,7 +3,7 @@ import { body } from '../fields/body.ts';
 import { optionalChoice } from '../fields/list.ts';
 import { numberOr, optionalNumber } from '../fields/number.ts';
 import { optionalText, requiredText } from '../fields/text.ts';
-import { MOST_FIELDS, MOST_OPTIONS } from './answer.ts';
+import { MAX_FIELDS, MAX_OPTIONS } from './answer.ts';
 import { FORM_TEXTS } from './texts.ts';
 
 /** Kinds of questions. */
@@ -14,7 +14,7 @@ export type FormFieldKind = (typeof FORM_FIELD_KINDS)[number];
 export const PROFILE_SOURCES = ['roll-number', 'phone'] as const;
 export type ProfileSource = (typeof PROFILE_SOURCES)[number];
 
-export const MOST_RATING = 5;
+export const MAX_RATING = 5;
 /** Default number of days after an event until answers are erased. */
 export const ERASE_AFTER_DAYS = 30;
 
@@ -36,7 +36,7 @@ export const FormCondition = body({
   values: v.pipe(
     v.array(v.pipe(v.string(FORM_TEXTS.condition), v.maxLength(11, FORM_TEXTS.condition)), FORM_TEXTS.condition),
     v.minLength(1, FORM_TEXTS.condition),
-    v.maxLength(MOST_OPTIONS, FORM_TEXTS.condition),
+    v.maxLength(MAX_OPTIONS, FORM_TEXTS.condition),
   ),
 });
 export type FormCondition = v.InferOutput<typeof FormCondition>;
@@ -53,7 +53,7 @@ export const FormField = body({
   why: optionalText(300),
   required: v.optional(v.boolean(), false),
   erase_after_days: numberOr(ERASE_AFTER_DAYS, { min: 0, max: 3650, step: 1, message: FORM_TEXTS.days }),
-  options: v.optional(v.pipe(v.array(FormOption, FORM_TEXTS.option), v.maxLength(MOST_OPTIONS, FORM_TEXTS.tooManyOptions)), []),
+  options: v.optional(v.pipe(v.array(FormOption, FORM_TEXTS.option), v.maxLength(MAX_OPTIONS, FORM_TEXTS.tooManyOptions)), []),
   /** Text that a person agrees to with yes. */
   agreement: optionalText(),
   min: optionalNumber(BOUND),
@@ -68,7 +68,7 @@ export type FormField = v.InferOutput<typeof FormField>;
 export function conditionValues({ kind, options }: Pick<FormField, 'kind' | 'options'>): readonly string[] | undefined {
   if (kind === 'one' || kind === 'some') return options.map(({ id }) => id);
   if (kind === 'agreement') return ['yes', 'no'];
-  return kind === 'rating' ? Array.from({ length: MOST_RATING }, (_, index) => String(index + 1)) : undefined;
+  return kind === 'rating' ? Array.from({ length: MAX_RATING }, (_, index) => String(index + 1)) : undefined;
 }
 
 /** An error of a question, with its position in the list. */
@@ -130,7 +130,7 @@ export function checkEach(faultsIn: (fields: readonly FormField[]) => readonly F
 /** The questions of a form, in order. */
 export const FormFields = v.pipe(
   v.array(FormField, FORM_TEXTS.unreadable),
-  v.maxLength(MOST_FIELDS, FORM_TEXTS.tooManyFields),
+  v.maxLength(MAX_FIELDS, FORM_TEXTS.tooManyFields),
   checkEach(faultsOf),
 );
 export type FormFields = v.InferOutput<typeof FormFields>;

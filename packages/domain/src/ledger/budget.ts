@@ -13,7 +13,7 @@ import { SpendingCategory } from './spending.ts';
 import { BUDGET_TEXTS } from './texts.ts';
 
 /** Maximum number of lines of a budget. */
-export const MOST_BUDGET_LINES = 30;
+export const MAX_BUDGET_LINES = 30;
 /** Fields of a budget that a step of a flow may review. */
 export const BUDGET_FIELDS = ['title', 'ends_on', 'lines'] as const;
 
@@ -34,7 +34,7 @@ export const BudgetLine = v.object({
 });
 export type BudgetLine = v.InferOutput<typeof BudgetLine>;
 
-const LINES = ruleMessage(BUDGET_TEXTS.lines, { 1: MOST_BUDGET_LINES });
+const LINES = ruleMessage(BUDGET_TEXTS.lines, { 1: MAX_BUDGET_LINES });
 
 const BudgetLineInput = body({
   /** Id of an existing line. */
@@ -53,8 +53,8 @@ const BUDGET = {
   lines: v.pipe(
     v.array(BudgetLineInput, LINES),
     v.minLength(1, LINES),
-    v.maxLength(MOST_BUDGET_LINES, LINES),
-    v.check((lines) => lines.length > MOST_BUDGET_LINES || totalOf(lines) <= LARGEST_PAISE, BUDGET_TEXTS.tooMuch),
+    v.maxLength(MAX_BUDGET_LINES, LINES),
+    v.check((lines) => lines.length > MAX_BUDGET_LINES || totalOf(lines) <= LARGEST_PAISE, BUDGET_TEXTS.tooMuch),
   ),
 };
 
@@ -85,7 +85,7 @@ export function budgetForm({ today }: { today: string }) {
     lines: v.pipe(
       v.array(body({ ...BudgetLineInput.entries, amount: typedAmount() })),
       v.minLength(1, LINES),
-      v.maxLength(MOST_BUDGET_LINES, LINES),
+      v.maxLength(MAX_BUDGET_LINES, LINES),
     ),
   });
 }

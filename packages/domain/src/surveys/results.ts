@@ -1,11 +1,11 @@
 import { folded } from '../fields/search.ts';
 import type { AnswerFigure, AnswerFigures } from '../forms/figures.ts';
-import { COMPARED_EVENTS, LEAST_ANSWERS } from './days.ts';
+import { COMPARED_EVENTS, MIN_ANSWERS } from './days.ts';
 import type { SurveyComparison, SurveyResults } from './survey.ts';
 
 /** Whether there are enough answers to show results. */
 export function isEnough(count: number): boolean {
-  return count >= LEAST_ANSWERS;
+  return count >= MIN_ANSWERS;
 }
 
 /** Returns the figures that may be shown: for anonymous surveys none below five answers, and no question with fewer than five answers. */

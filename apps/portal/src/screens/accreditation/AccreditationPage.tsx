@@ -5,7 +5,7 @@ import {
   ACCREDITATION_TEXTS,
   type AccreditationChoice,
   CHECK_MANUAL,
-  MOST_ACADEMIC_YEARS,
+  MAX_ACADEMIC_YEARS,
 } from '@quad/domain/accreditation';
 import { formatLongDate } from '@quad/domain/time';
 import {
@@ -85,7 +85,7 @@ function Chosen({ choice: { templates, years } }: { choice: AccreditationChoice 
   );
   const to = options[last]?.value ?? '';
   // Years are sorted newest first. The slice contains no year after the last one and at most as many as a request may cover.
-  const firsts = options.slice(last, last + MOST_ACADEMIC_YEARS);
+  const firsts = options.slice(last, last + MAX_ACADEMIC_YEARS);
   const from = firsts.find(({ value }) => value === params.get('from'))?.value ?? firsts.slice(0, YEARS).at(-1)?.value ?? '';
   const day = params.get('as_of') ?? '';
   const asOf = /^20\d\d-\d\d-\d\d$/.test(day) && day <= today ? day : undefined;

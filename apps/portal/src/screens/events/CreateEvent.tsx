@@ -12,8 +12,8 @@ import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useEventChoices } from './useEventChoices.ts';
 import { useNewEventDraft } from './useEventDraft.ts';
 
-const RepeatsPart = lazy(async () => ({ default: (await import('../series/RepeatingEvent.tsx')).RepeatsPart }));
-const MeetingsBefore = lazy(async () => ({ default: (await import('../series/RepeatingEvent.tsx')).MeetingsBefore }));
+const RecurrenceFields = lazy(async () => ({ default: (await import('../series/RepeatingEvent.tsx')).RecurrenceFields }));
+const SeriesPreview = lazy(async () => ({ default: (await import('../series/RepeatingEvent.tsx')).SeriesPreview }));
 
 export interface CreateEventProps {
   /** Called once the event is created. */
@@ -91,7 +91,7 @@ export function CreateEvent({ onDone }: CreateEventProps) {
       />
       {repeats && (
         <Suspense>
-          <RepeatsPart value={repeats} onValueChange={setRepeats} firstDay={firstDay} errors={errors} />
+          <RecurrenceFields value={repeats} onValueChange={setRepeats} firstDay={firstDay} errors={errors} />
         </Suspense>
       )}
     </>
@@ -111,7 +111,7 @@ export function CreateEvent({ onDone }: CreateEventProps) {
       </EventForm>
       {shown && repeats && (
         <Suspense>
-          <MeetingsBefore event={shown.event} repeats={repeats} first={shown.meetings} onClose={shown.close} />
+          <SeriesPreview event={shown.event} repeats={repeats} first={shown.meetings} onClose={shown.close} />
         </Suspense>
       )}
     </>

@@ -11,7 +11,7 @@ import { useNow } from '../../app/useNow.ts';
 import { useRole } from '../../app/useUser.ts';
 
 /** The fields that define how a new event repeats. */
-export function RepeatsPart(props: Omit<RepeatsFieldsProps, 'withRoom'>) {
+export function RecurrenceFields(props: Omit<RepeatsFieldsProps, 'withRoom'>) {
   const role = useRole();
   return (
     <AreaWords area="series">
@@ -20,7 +20,7 @@ export function RepeatsPart(props: Omit<RepeatsFieldsProps, 'withRoom'>) {
   );
 }
 
-export interface MeetingsBeforeProps {
+export interface SeriesPreviewProps {
   event: EventFormOutput;
   repeats: RepeatsForm;
   /** The meetings of the first preview. */
@@ -30,7 +30,7 @@ export interface MeetingsBeforeProps {
 }
 
 /** Preview of a series' meetings before they are created. */
-export function MeetingsBefore(props: MeetingsBeforeProps) {
+export function SeriesPreview(props: SeriesPreviewProps) {
   return (
     <AreaWords area="series">
       <Preview {...props} />
@@ -38,7 +38,7 @@ export function MeetingsBefore(props: MeetingsBeforeProps) {
   );
 }
 
-function Preview({ event, repeats, first, onClose }: MeetingsBeforeProps) {
+function Preview({ event, repeats, first, onClose }: SeriesPreviewProps) {
   const { timeZone, translate: t } = useLocaleSettings();
   const preview = usePreviewSeries();
   const create = useCreateSeries();

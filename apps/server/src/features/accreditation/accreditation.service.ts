@@ -5,10 +5,10 @@ import {
   ACCREDITATION_TEXTS,
   type AcademicWindow,
   type AccreditationChoice,
-  type AccreditationHole,
   type AccreditationRow,
   academicWindow,
-  MOST_TEMPLATES,
+  MAX_TEMPLATES,
+  type MissingData,
   type OfficerInput,
   type Template,
   type TemplateInput,
@@ -127,14 +127,14 @@ export async function listRows(
 }
 
 /** Missing data for a template (access Y1, docs/specification/accreditation.md#accreditation-missing). */
-export async function listHoles(context: Context, actor: Actor, asked: TemplateRequest): Promise<Result<AccreditationHole[]>> {
+export async function listHoles(context: Context, actor: Actor, asked: TemplateRequest): Promise<Result<MissingData[]>> {
   const opened = await openTemplate(context, actor, asked);
   if (!opened.ok) return opened;
-  return accept(await holesOf(context, opened.value));
+  return accept(await missingDataOf(context, opened.value));
 }
 
 /** Reads all facts of a template and returns what is missing. */
-export async function holesOf(context: Context, opened: OpenTemplate): Promise<AccreditationHole[]> {
+export async function missingDataOf(context: Context, opened: OpenTemplate): Promise<MissingData[]> {
   const reading = readRows(context, opened);
   for await (const _rows of reading.pages);
   return reading.holes();
@@ -179,8 +179,8 @@ export function addTemplate(context: Context, { actor, claim, input }: Administr
   const createdAt = clock();
   const id = newId(createdAt);
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    if ((await lockTemplates(tx, instituteId)) >= MOST_TEMPLATES)
-      return refuse('CONFLICT', { text: ACCREDITATION_TEXTS.tooManyTemplates, values: { 1: MOST_TEMPLATES } });
+    if ((await lockTemplates(tx, instituteId)) >= MAX_TEMPLATES)
+      return refuse('CONFLICT', { text: ACCREDITATION_TEXTS.tooManyTemplates, values: { 1: MAX_TEMPLATES } });
     await insertTemplate(tx, { instituteId, id, template: input, createdAt });
     const { name, kind } = input;
     return accept({

@@ -1,4 +1,4 @@
-import type { AccreditationHole, AccreditationRow } from '@quad/domain/accreditation';
+import type { AccreditationRow, MissingData } from '@quad/domain/accreditation';
 import { and, eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
@@ -24,10 +24,10 @@ const rowsOf = async (template: string, query = '') => {
   expect(answer.statusCode, answer.body).toBe(200);
   return (answer.json() as AccreditationRow[]).map(({ cells }) => cells);
 };
-const holesOf = async (template: string, query = '') => {
+const missingDataOf = async (template: string, query = '') => {
   const answer = await officer.get(`/api/accreditation/${template}/holes${query}`);
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json() as AccreditationHole[];
+  return answer.json() as MissingData[];
 };
 
 async function sportsDay(given: Parameters<typeof addEvent>[1] | object = {}): Promise<string> {
@@ -118,7 +118,7 @@ describe('what is told', () => {
     const [, next = ''] = /^<(.*)>/.exec(String(page.headers.link)) ?? [];
     expect((await officer.get(next)).json().map(({ cells }: AccreditationRow) => cells)).toEqual([empty]);
     expect((await officer.get('/api/accreditation/naac-5-3-3/rows?limit=0')).headers['x-total-count']).toBe('2');
-    expect((await holesOf('naac-5-3-3')).map(({ kind, count, items }) => [kind, count, items.map(({ title }) => title)])).toEqual([
+    expect((await missingDataOf('naac-5-3-3')).map(({ kind, count, items }) => [kind, count, items.map(({ title }) => title)])).toEqual([
       ['no-report', 2, ['Sports day', 'Empty']],
       ['no-participants', 1, ['Empty']],
     ]);
@@ -142,7 +142,7 @@ describe('what is told', () => {
     ]);
     expect((await rowsOf('naac-5-3-1')).map(([, title]) => title)).toEqual(['State meet']);
     expect(await rowsOf('naac-5-3-1', '?as_of=2025-09-30')).toEqual([]);
-    expect((await holesOf('naac-5-3-1')).map(({ kind, count }) => [kind, count])).toEqual([
+    expect((await missingDataOf('naac-5-3-1')).map(({ kind, count }) => [kind, count])).toEqual([
       ['no-certificate', 1],
       ['unverified', 1],
     ]);
@@ -171,7 +171,7 @@ describe('what is told', () => {
       ]);
     expect(await rowsOf('naac-5-1', '?from=2025&to=2025')).toEqual([['2025-2026', 6, 5, 4]]);
     expect(await rowsOf('naac-5-1', '?from=2025&to=2025&as_of=2025-10-02')).toEqual([['2025-2026', 6, 0, '']]);
-    expect(await holesOf('naac-5-1')).toEqual([{ kind: 'unanswered', count: 1, href: '/viewfeedback', items: [] }]);
+    expect(await missingDataOf('naac-5-1')).toEqual([{ kind: 'unanswered', count: 1, href: '/viewfeedback', items: [] }]);
   });
 
   it('is nothing of a template that is not there, nor of days to come', async () => {

@@ -5,7 +5,7 @@ import { strToU8 } from 'fflate';
 import type { Actor, Context } from '../../context.ts';
 import type { ServedFile } from '../../plugins/files.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { holesOf, type OpenTemplate, openTemplate } from './accreditation.service.ts';
+import { missingDataOf, type OpenTemplate, openTemplate } from './accreditation.service.ts';
 import { csvOf, type Rows } from './csv.ts';
 import { evidenceFiles } from './evidence.ts';
 import { readRows } from './reading.ts';
@@ -34,7 +34,7 @@ export function tableFile(format: keyof typeof TABLES, name: string, rows: Async
 
 async function* holesTable(context: Context, opened: OpenTemplate): AsyncGenerator<Rows> {
   yield [['missing', 'count', 'day', 'title', 'where']];
-  for (const { kind, count, href, items } of await holesOf(context, opened)) {
+  for (const { kind, count, href, items } of await missingDataOf(context, opened)) {
     yield [[kind, count, '', '', href], ...items.map((item) => [kind, '', item.day, item.title, item.href])];
   }
 }

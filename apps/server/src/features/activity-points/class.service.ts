@@ -12,9 +12,9 @@ import {
   type SignedTerm,
   type SigningAnswer,
   type SigningBody,
-  signTermOfAll,
+  signTermForClass,
   type Term,
-  takeSignatureBack,
+  withdrawTermSignature,
 } from '@quad/domain/activity-points';
 import { isSameBatch } from '@quad/domain/approvals';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
@@ -173,7 +173,7 @@ export async function signTermOfBatch(
   const rules = rulesToday(await findRules(tx, instituteId, batch), batch, counting);
   if (!rules) return refuse('CONFLICT', SIGNING_TEXTS.noRules);
   const students = await findStudents(tx, instituteId, batch, { ids: student_ids?.filter(isUuid) });
-  const { signed, left } = signTermOfAll(
+  const { signed, left } = signTermForClass(
     students.map((row) => toCounted(row, batch, counting)),
     { adviser: { _id: adviserId, advises }, term: toTerm(term), rules, now, today: counting.today },
   );
@@ -220,7 +220,7 @@ export function withdrawSignature(
     const found = isUuid(signatureId) ? await findSignature(tx, instituteId, signatureId) : undefined;
     if (!found) return refuse('NOT_FOUND', SIGNING_TEXTS.noSignature);
     const adviser = { _id: actor.userId, advises: await findAdvised(tx, instituteId, actor.userId) };
-    const taken = takeSignatureBack(found.signed, { adviser, batch: found.batch, reason: input.reason, now });
+    const taken = withdrawTermSignature(found.signed, { adviser, batch: found.batch, reason: input.reason, now });
     if (!taken.ok) return taken;
     const { reason } = input;
     await revokeSignature(tx, { instituteId, id: signatureId }, { takenBackBy: actor.userId, takenBackAt: now, takenBackReason: reason });

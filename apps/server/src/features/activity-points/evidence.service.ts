@@ -1,4 +1,4 @@
-import { ACTIVITY_POINT_TEXTS, type ClaimEvidence, MOST_UNCLAIMED, TOO_MANY_UNCLAIMED } from '@quad/domain/activity-points';
+import { ACTIVITY_POINT_TEXTS, type ClaimEvidence, MAX_UNCLAIMED, TOO_MANY_UNCLAIMED } from '@quad/domain/activity-points';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { advisoryLock } from '../../db/advisoryLock.ts';
@@ -104,7 +104,7 @@ export function addEvidence(context: Context, upload: UploadParams): Promise<Res
   const owner = { instituteId: context.instituteId, userId: upload.actor.userId };
   return keepUpload(context, upload, {
     lock: 'evidence',
-    left: async (db) => MOST_UNCLAIMED - (await countUnclaimed(db, owner)),
+    left: async (db) => MAX_UNCLAIMED - (await countUnclaimed(db, owner)),
     insert: insertEvidence,
     show: (kept) => toEvidence(kept, context),
     tooMany: TOO_MANY,

@@ -24,7 +24,7 @@ import {
   certificateState,
   certificatesToIssue,
   isRenamed,
-  MOST_CERTIFICATES,
+  MAX_CERTIFICATES,
   makeCertificateCode,
   revokeCertificate,
 } from '@quad/domain/certificates';
@@ -156,7 +156,7 @@ async function countToIssue(
   if (!found.ok) return found;
   const count = found.value.recipients.length;
   if (count === 0) return refuse('CONFLICT', CERTIFICATE_RULES.nobody);
-  if (count > MOST_CERTIFICATES) return refuse('CONFLICT', { text: CERTIFICATE_RULES.tooMany, values: { most: MOST_CERTIFICATES } });
+  if (count > MAX_CERTIFICATES) return refuse('CONFLICT', { text: CERTIFICATE_RULES.tooMany, values: { most: MAX_CERTIFICATES } });
   return accept({ count, days: found.value.days });
 }
 
@@ -292,7 +292,7 @@ export const settleCertificates: ApprovalEffect = async (tx, context, { kept: { 
   }
   const event = await readBareEvent(tx, instituteId, run.eventId);
   const found = event.ok ? await toIssue(tx, context, event.value, { kind: run.kind, days: run.content.days }) : event;
-  const count = found.ok ? Math.min(found.value.recipients.length, MOST_CERTIFICATES) : 0;
+  const count = found.ok ? Math.min(found.value.recipients.length, MAX_CERTIFICATES) : 0;
   await saveRun(tx, run, { state: 'issuing', count });
   await enqueueJob(tx, { queue: 'certificates', data: { instituteId, runId: run.id }, at: clock() });
   return accept(true);

@@ -3,7 +3,7 @@ import {
   checkPart,
   EXPENSE_CLAIM_TEXTS,
   type ExpenseLineInput,
-  MOST_UNCLAIMED_RECEIPTS,
+  MAX_UNCLAIMED_RECEIPTS,
   type Receipt,
   TOO_MANY_RECEIPTS,
 } from '@quad/domain/expense-claims';
@@ -79,7 +79,7 @@ export async function addReceipt(context: Context, upload: UploadParams): Promis
   if (refused) return refused;
   return keepUpload(context, upload, {
     lock: 'receipts',
-    left: async (tx) => MOST_UNCLAIMED_RECEIPTS - (await countUnclaimed(tx, owner)),
+    left: async (tx) => MAX_UNCLAIMED_RECEIPTS - (await countUnclaimed(tx, owner)),
     insert: (tx, kept) => insertReceipt(tx, { ...kept, hash }),
     show: (kept) => toReceipt(kept, context),
     tooMany: TOO_MANY,

@@ -2,7 +2,7 @@ import { isEnabled } from '@quad/domain/feature-flags';
 import { unlistedSince } from '@quad/domain/feedback';
 import { fieldsDue, nextErasure } from '@quad/domain/forms';
 import { isTimeForReminders } from '@quad/domain/notifications';
-import { isEnough, isSurveyDue, LEAST_ANSWERS, surveyReminderAt } from '@quad/domain/surveys';
+import { isEnough, isSurveyDue, MIN_ANSWERS, surveyReminderAt } from '@quad/domain/surveys';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { findCheckedIn } from '../check-ins/attendees.service.ts';
@@ -36,7 +36,7 @@ export async function workOnSurveys(context: Context): Promise<void> {
   const { clock, config, db, instituteId } = context;
   const now = clock();
   const found = await findAtWork(db, instituteId, {
-    ...{ now, unlistedSince: unlistedSince(now), least: LEAST_ANSWERS, limit: AT_ONCE },
+    ...{ now, unlistedSince: unlistedSince(now), least: MIN_ANSWERS, limit: AT_ONCE },
     reminds: isTimeForReminders(now, config.institute.timeZone),
     // Answers are counted and erased in time even if surveys are turned off.
     onlyClosed: !isEnabled(config.institute, 'surveys'),
@@ -60,7 +60,7 @@ async function workOn(tx: Database, context: Context, survey: SurveyRow, found: 
       if (found.event.status !== 'cancelled' && isSurveyDue(scheduleOf(found), now)) await sendSurvey(tx, context, found);
       return;
     case 'open':
-      if (survey.anonymous) await listUnnamed(tx, survey, { before: unlistedSince(now), least: LEAST_ANSWERS });
+      if (survey.anonymous) await listUnnamed(tx, survey, { before: unlistedSince(now), least: MIN_ANSWERS });
       if (closesAt && !survey.reminded && surveyReminderAt(closesAt) <= now && isTimeForReminders(now, config.institute.timeZone))
         await remind(tx, context, survey, found);
       return;

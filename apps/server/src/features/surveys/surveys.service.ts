@@ -6,7 +6,7 @@ import {
   checkSurveyChange,
   type EventSurvey,
   isSurveyDue,
-  MOST_SURVEY_CHANGES,
+  MAX_SURVEY_CHANGES,
   SURVEY_RULES,
   type SurveyedEvent,
   type SurveyInput,
@@ -86,7 +86,7 @@ export async function checkChanges(tx: Database, context: Context, actor: Actor)
   const asked = { instituteId: context.instituteId, actorId: actor.userId, since: countedSince(context) };
   const saved = await countOwnActions(tx, { ...asked, action: 'survey.save' });
   const answered = await countOwnActions(tx, { ...asked, action: 'survey.answer' });
-  return saved + answered < MOST_SURVEY_CHANGES ? accept(true) : refuse('TOO_MANY_REQUESTS', SURVEY_RULES.tooOften);
+  return saved + answered < MAX_SURVEY_CHANGES ? accept(true) : refuse('TOO_MANY_REQUESTS', SURVEY_RULES.tooOften);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ACCREDITATION_SCREEN_TEXTS, type AccreditationHole, HOLE_TEXTS } from '@quad/domain/accreditation';
+import { ACCREDITATION_SCREEN_TEXTS, HOLE_TEXTS, type MissingData } from '@quad/domain/accreditation';
 import { formatDay } from '@quad/domain/time';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -7,7 +7,7 @@ import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts
 
 export interface AccreditationHolesProps {
   /** The missing data, grouped by kind. */
-  holes: readonly AccreditationHole[];
+  holes: readonly MissingData[];
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }

@@ -5,7 +5,7 @@ import {
   type BudgetForm,
   budgetForm,
   formatPaise,
-  MOST_BUDGET_LINES,
+  MAX_BUDGET_LINES,
   SPENDING_KEYS,
   SPENDING_NAMES,
   typedPaise,
@@ -85,7 +85,7 @@ export function BudgetDialog({ unitName, events, budget, returned, today, onSubm
           rows={rows.fields}
           rowName={t(BUDGET_FORM_TEXTS.line)}
           addText={t(BUDGET_FORM_TEXTS.addLine)}
-          maxRows={MOST_BUDGET_LINES}
+          maxRows={MAX_BUDGET_LINES}
           onAdd={() => rows.append(LINE)}
           onRemove={(index) => rows.remove(index)}
         >
@@ -122,7 +122,7 @@ export function BudgetDialog({ unitName, events, budget, returned, today, onSubm
 
 /** The fields of all lines in reading order. */
 function lineFields() {
-  return Array.from({ length: MOST_BUDGET_LINES }, (_, index) => index).flatMap((index) =>
+  return Array.from({ length: MAX_BUDGET_LINES }, (_, index) => index).flatMap((index) =>
     (['what', 'amount', 'category', 'why', 'payee'] as const).map((name) => `lines.${index}.${name}` as const),
   );
 }

@@ -4,7 +4,7 @@ import {
   type AccreditationFigure,
   type AccreditationKind,
   FIGURE_TEXTS,
-  MOST_COLUMNS,
+  MAX_COLUMNS,
   TEMPLATE_KIND_TEXTS,
   TEMPLATE_TEXTS,
   TemplateInput,
@@ -77,7 +77,7 @@ export function TemplateDialog({ onSubmit, onClose }: TemplateDialogProps) {
           rows={columns.fields}
           rowName={t(TEMPLATE_TEXTS.column)}
           addText={t(TEMPLATE_TEXTS.addColumn)}
-          maxRows={Math.min(MOST_COLUMNS, figuresOf(kind).length)}
+          maxRows={Math.min(MAX_COLUMNS, figuresOf(kind).length)}
           onAdd={() => columns.append(free.slice(0, 1).map((figure) => toColumn(figure, t)))}
           onRemove={(index) => columns.remove(index)}
         >

@@ -5,7 +5,7 @@ import {
   activityClaimInput,
   CLAIM_TEXTS,
   type ClaimEvidence,
-  MOST_EVIDENCE,
+  MAX_EVIDENCE,
   type OwnPoints,
 } from '@quad/domain/activity-points';
 import { useController } from 'react-hook-form';
@@ -113,7 +113,7 @@ export function ClaimDialog({ activities, claim, today, onUpload, onSubmit, onCl
           nameOf={(each, index) => evidenceName(each, index, t)}
           types={TYPES}
           typesText={t(CLAIM_TEXTS.fileTypes)}
-          most={MOST_EVIDENCE}
+          most={MAX_EVIDENCE}
         />
       </Field>
     </FormDialog>

@@ -1,4 +1,4 @@
-import { MOST_SEGMENTS, POINT_RULES_TEXTS, PointRulesInput, type RulesComparisonAnswer } from '@quad/domain/activity-points';
+import { MAX_SEGMENTS, POINT_RULES_TEXTS, PointRulesInput, type RulesComparisonAnswer } from '@quad/domain/activity-points';
 import { messageOf } from '@quad/domain/fields';
 import { formatMessage } from '@quad/domain/messages';
 import { Plus } from 'lucide-react';
@@ -139,7 +139,7 @@ export function PointRulesForm({ rules, onCheck, onSubmit, onLeave }: PointRules
               ),
             }))}
           />
-          {draft.segments.length < MOST_SEGMENTS && (
+          {draft.segments.length < MAX_SEGMENTS && (
             <Inline>
               <Button
                 size="s"

@@ -1,4 +1,4 @@
-import { MOST_CRITERIA, POINT_RULES_TEXTS } from '@quad/domain/activity-points';
+import { MAX_CRITERIA, POINT_RULES_TEXTS } from '@quad/domain/activity-points';
 import { Plus } from 'lucide-react';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
@@ -103,7 +103,7 @@ export function SegmentFields({ segment, onChange, onRemove, onAddCriterion, ope
           ))}
         </Stack>
         <Inline justify="between">
-          {criteria.length < MOST_CRITERIA && (
+          {criteria.length < MAX_CRITERIA && (
             <Button size="s" icon={<Plus size={16} aria-hidden="true" />} onClick={onAddCriterion}>
               {t(POINT_RULES_TEXTS.addCriterion)}
             </Button>

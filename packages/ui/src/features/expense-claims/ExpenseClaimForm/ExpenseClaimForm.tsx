@@ -6,8 +6,8 @@ import {
   EXPENSE_CLAIM_TEXTS,
   type ExpenseDraft,
   emptyDraftLine,
-  MOST_LINES,
-  MOST_RECEIPTS,
+  MAX_LINES,
+  MAX_RECEIPTS,
   sumOf,
 } from '@quad/domain/expense-claims';
 import { typedPaise } from '@quad/domain/ledger';
@@ -128,7 +128,7 @@ export function ExpenseClaimForm({ defaultValue, commitments, returned = false, 
         {errorOf('lines') && <ErrorState description={errorOf('lines') ?? ''} />}
         <Inline justify="between">
           <Button
-            disabled={lines.length >= MOST_LINES}
+            disabled={lines.length >= MAX_LINES}
             onClick={() => onValueChange({ ...value, lines: [...lines, emptyDraftLine(crypto.randomUUID(), today)] })}
           >
             {t(CLAIM_SCREEN_TEXTS.addLine)}
@@ -191,7 +191,7 @@ function LineFields({ title, line, budgetLines, today, errorOf, onValueChange, a
               types={TYPES}
               typesText={t(CLAIM_SCREEN_TEXTS.fileTypes)}
               maxBytes={PHOTO_LIMITS.bytes}
-              maxFiles={MOST_RECEIPTS - receipts.length}
+              maxFiles={MAX_RECEIPTS - receipts.length}
               files={photos.map(({ id, photo: { name, size } }) => ({ id, name, size }))}
               onAdd={(files) => onValueChange({ photos: [...photos, ...files.map((photo) => ({ id: crypto.randomUUID(), photo }))] })}
               onRemove={(id) => onValueChange({ photos: photos.filter((each) => each.id !== id) })}

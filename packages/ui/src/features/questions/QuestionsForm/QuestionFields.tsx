@@ -3,7 +3,7 @@ import {
   type FormCondition,
   type FormField,
   type FormFieldKind,
-  MOST_OPTIONS,
+  MAX_OPTIONS,
   PROFILE_SOURCES,
   QUESTION_TEXTS,
 } from '@quad/domain/forms';
@@ -115,7 +115,7 @@ export function QuestionFields({ question, rules, earlier, onChange, errorOf }: 
             rows={options}
             rowName={t(QUESTION_TEXTS.option)}
             addText={t(QUESTION_TEXTS.addOption)}
-            maxRows={MOST_OPTIONS}
+            maxRows={MAX_OPTIONS}
             onAdd={() => onChange({ options: [...options, newOption(options)] })}
             onRemove={(index) => onChange({ options: options.toSpliced(index, 1) })}
           >

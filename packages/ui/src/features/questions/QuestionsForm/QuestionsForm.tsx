@@ -5,7 +5,7 @@ import {
   FORM_FIELD_KINDS,
   type FormField,
   FormFields,
-  MOST_FIELDS,
+  MAX_FIELDS,
   QUESTION_TEXTS,
 } from '@quad/domain/forms';
 import { formatMessage } from '@quad/domain/messages';
@@ -89,7 +89,7 @@ export function QuestionsForm(props: QuestionsFormProps) {
     setDrafts(withoutDeadRules(next));
     setErrors({});
   };
-  const isFull = drafts.length >= MOST_FIELDS;
+  const isFull = drafts.length >= MAX_FIELDS;
   /** Shows a new question and moves the focus to its words. */
   const begin = (next: readonly QuestionDraft[], id: string) => {
     change(next);
@@ -109,7 +109,7 @@ export function QuestionsForm(props: QuestionsFormProps) {
     try {
       const others = await onTake(eventId);
       if (others.length === 0) setFailure(t(QUESTION_TEXTS.noneThere));
-      change(withOthers(drafts, others, MOST_FIELDS));
+      change(withOthers(drafts, others, MAX_FIELDS));
     } catch (error) {
       setFailure(failureOf(error, QUESTION_TEXTS.takeFailed).message);
     }

@@ -94,7 +94,7 @@ export function QuestionsForm(props: QuestionsFormProps) {
   const begin = (next: readonly QuestionDraft[], id: string) => {
     change(next);
     setOpened(id);
-    requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>('li input')?.focus());
+    requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>('li :is(input)')?.focus());
   };
   const add = () => {
     const question = newQuestion(drafts);

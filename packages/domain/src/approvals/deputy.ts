@@ -11,7 +11,7 @@ import { officesOf } from './office.ts';
 import { DEPUTY_TEXTS } from './texts.ts';
 
 /** Maximum length of a deputy's term, from the first day to the last. */
-const LONGEST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** Body that names a deputy: the person, and the first and last day. */
 export const DeputyInput = v.pipe(
@@ -21,7 +21,7 @@ export const DeputyInput = v.pipe(
     ['until'],
   ),
   v.forward(
-    v.check(({ from, until }) => !isCalendarDay(from) || from > until || until < dayAfter(from, LONGEST_DAYS), DEPUTY_TEXTS.longest),
+    v.check(({ from, until }) => !isCalendarDay(from) || from > until || until < dayAfter(from, MAX_DAYS), DEPUTY_TEXTS.longest),
     ['until'],
   ),
 );

@@ -6,7 +6,7 @@ import { useNow } from '../../app/useNow.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
 
 /** Maximum page size of the server. */
-const MOST_PRINTED = 1000;
+const MAX_PRINTED = 1000;
 
 /** A unit's year as a sheet to print and sign. */
 export function PrintedYear({ unitYear, backHref }: { unitYear: UnitYear; backHref: string }) {
@@ -14,7 +14,7 @@ export function PrintedYear({ unitYear, backHref }: { unitYear: UnitYear; backHr
   const now = useNow();
   const { name } = useInstitute();
   const { unit, year } = unitYear;
-  const { data, total, error, retry } = useJournal(unit._id, year, MOST_PRINTED);
+  const { data, total, error, retry } = useJournal(unit._id, year, MAX_PRINTED);
   return (
     <Stack gap="l">
       <Inline justify="between">

@@ -12,7 +12,7 @@ import { readRows } from './reading.ts';
 import type { ZippedFile } from './zipped.ts';
 
 /** Maximum number of photos in an archive; reports are always complete. */
-const MOST_FOLDER_PHOTOS = 1000;
+const MAX_FOLDER_PHOTOS = 1000;
 const NUMBER_DIGITS = 4;
 
 interface NumberedReport extends ReportEvidence {
@@ -30,7 +30,7 @@ async function* idsOf(context: Context, opened: OpenTemplate): AsyncGenerator<st
 async function* reportsOf(context: Context, opened: OpenTemplate): AsyncGenerator<NumberedReport[]> {
   const { db, instituteId } = context;
   let count = 0;
-  let photosLeft = MOST_FOLDER_PHOTOS;
+  let photosLeft = MAX_FOLDER_PHOTOS;
   for await (const ids of idsOf(context, opened)) {
     const reports = await findReports(db, { instituteId, ids, by: opened.window.by });
     yield reports.map((report) => {

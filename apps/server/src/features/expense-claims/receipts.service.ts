@@ -153,7 +153,7 @@ export async function releaseReceipts(tx: Database, context: Context, userId: st
 }
 
 /** Maximum number of files deleted per run. */
-const MOST_PURGED = 500;
+const MAX_PURGED = 500;
 
 /** Deletes uploads that were not claimed within a day, and the files of claims that were closed years ago (see RECEIPT_YEARS). */
 export async function purgeReceipts(context: Context): Promise<void> {
@@ -162,5 +162,5 @@ export async function purgeReceipts(context: Context): Promise<void> {
   const before = new Date(now);
   before.setUTCFullYear(now.getUTCFullYear() - config.receiptYears);
   await purgeUnusedImages(context, dropUnclaimed);
-  await db.transaction(async (tx) => leaveFormerImages(tx, context, await dropFiles(tx, instituteId, { before, now, limit: MOST_PURGED })));
+  await db.transaction(async (tx) => leaveFormerImages(tx, context, await dropFiles(tx, instituteId, { before, now, limit: MAX_PURGED })));
 }

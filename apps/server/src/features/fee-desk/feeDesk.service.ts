@@ -56,7 +56,7 @@ interface WriteParams<Input> extends AtEvent {
 const NO_FEE = refuse('NOT_FOUND', FEE_DESK_TEXTS.noPayment);
 const NO_HANDOVER = refuse('NOT_FOUND', FEE_DESK_TEXTS.noHandover);
 /** Maximum number of entries shown at once. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** The fee desk of an event, for those who manage it. Its money belongs to the year of office in which the event starts. */
 function deskOf(found: Result<BareEvent>, actor: Actor, { institute: { timeZone, yearStartsIn } }: Context['config']) {
@@ -103,8 +103,8 @@ export async function readDesk(context: Context, { actor, eventId }: AtEvent): P
   const [sums, cash, left, handovers] = await Promise.all([
     sumFees(db, of),
     readCash(db, instituteId, ledger),
-    findPaidBut(db, of, placed, MOST_SHOWN),
-    findHandovers(db, of, MOST_SHOWN),
+    findPaidBut(db, of, placed, MAX_SHOWN),
+    findHandovers(db, of, MAX_SHOWN),
   ]);
   return accept({
     ...{ event: { _id: eventId, title: event.title }, fee, paid_count: sums.count, cash, upi: sums.upi },
@@ -241,5 +241,5 @@ export function receiveCash(
 
 /** Counted cash that waits for a treasurer's signature. */
 export async function listCashToReceive({ db, instituteId }: Context): Promise<CashHandover[]> {
-  return (await findOpenHandovers(db, instituteId, MOST_SHOWN)).map(toHandover);
+  return (await findOpenHandovers(db, instituteId, MAX_SHOWN)).map(toHandover);
 }

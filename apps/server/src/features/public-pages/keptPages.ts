@@ -3,7 +3,7 @@ import type { PreparedAnswer } from '../../plugins/preparedAnswers.ts';
 /** A cached page is served without a check for this long. */
 const LOOKED_FOR_MS = 1000;
 /** Maximum number of cached pages; the least recently checked one is evicted. */
-const MOST_KEPT = 500;
+const MAX_CACHED = 500;
 
 /** What is needed to render a page. */
 export interface PageSource {
@@ -61,7 +61,7 @@ export class KeptPages {
       // A page that was unpublished meanwhile is not cached.
       if (forgotten === this.#forgotten) this.#kept.set(key, { version: source.version, answer, lookedAt: now });
       for (const [oldest] of this.#kept) {
-        if (this.#kept.size <= MOST_KEPT) break;
+        if (this.#kept.size <= MAX_CACHED) break;
         this.#kept.delete(oldest);
       }
       return answer;

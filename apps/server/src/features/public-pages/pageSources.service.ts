@@ -18,7 +18,7 @@ import { readShownEvent, readShownUnit, type ShownEvent } from './publicViews.se
 import { writeSpendingPage } from './spendingHtml.ts';
 
 /** Maximum number of URLs in a sitemap. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -270,7 +270,7 @@ function decoded(part: string): string {
 export async function findSitemap(context: Context): Promise<PageSource | undefined> {
   const { config, db, instituteId } = context;
   if (!isEnabled(config.institute, 'public-pages')) return undefined;
-  const pages = await findPublicPages(db, instituteId, MOST_ADDRESSES);
+  const pages = await findPublicPages(db, instituteId, MAX_ADDRESSES);
   const listed = pages.map(({ slug, eventId, changedAt }) => ({
     address: `${config.serverUrl}${publicPagePath(eventId === null ? 'unit' : 'event', slug)}`,
     changedAt,

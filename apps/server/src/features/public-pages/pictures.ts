@@ -17,7 +17,7 @@ export interface PictureTask {
 }
 
 /** Maximum number of cached images, of at most 80 kB each. */
-const MOST_KEPT = 200;
+const MAX_CACHED = 200;
 /** Increment when the rendering changes, because images are cached by content. */
 const MANNER = 1;
 
@@ -55,7 +55,7 @@ export class PicturePress extends RenderThread<PictureTask> {
       const drawn = await this.render(task);
       if (drawn.ok) this.#kept.set(hash, drawn.value);
       const [oldest] = this.#kept.keys();
-      if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+      if (this.#kept.size > MAX_CACHED && oldest !== undefined) this.#kept.delete(oldest);
       return drawn;
     } finally {
       this.#drawn.delete(hash);

@@ -16,7 +16,7 @@ import { readQuestions } from './questions.service.ts';
  * Maximum number of a user's files for an event, together with their files at any event that no answer refers to: a file for every fourth
  * field of a form, and as many again. Unreferenced files are deleted after a day.
  */
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 
 const NO_FILE = refuse('NOT_FOUND', FORM_TEXTS.noFile);
 const TOO_MANY = refuse('TOO_MANY_REQUESTS', FORM_TEXTS.tooManyFiles, { file: FORM_TEXTS.tooManyFiles });
@@ -35,7 +35,7 @@ export async function addFile(context: Context, { eventId, ...upload }: UploadPa
   if (!answers.ok) return answers;
   return keepUpload(context, upload, {
     lock: 'answer files',
-    left: async (tx) => MOST_FILES - (await countUploads(tx, key)),
+    left: async (tx) => MAX_FILES - (await countUploads(tx, key)),
     insert: (tx, kept) => insertFile(tx, { ...kept, eventId, image: kept.image ?? null }),
     show: ({ id, kind }) => ({ _id: id, kind, url: photoAddress(`/api/answer-files/${id}`, config) }),
     tooMany: TOO_MANY,

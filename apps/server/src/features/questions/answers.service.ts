@@ -45,7 +45,7 @@ import { keepAnswers, readProfile, readQuestions } from './questions.service.ts'
 import type { EventQuestionsRow } from './questions.table.ts';
 
 /** Maximum number of stored versions of an event's questions, each of which somebody has answered. */
-const MOST_VERSIONS = 30;
+const MAX_VERSIONS = 30;
 /** Number of answers read per statement. */
 const AT_ONCE = 2000;
 
@@ -135,7 +135,7 @@ async function keepVersion(
   if (!fits.ok) return fits;
   const row = { ...next, nextErasure: nextErasure(next.fields) };
   if (newest && (await countAnswersOf(tx, newest)) === 0) await replaceVersion(tx, newest, row);
-  else if (count >= MOST_VERSIONS) return refuse('CONFLICT', FORM_TEXTS.tooManyVersions);
+  else if (count >= MAX_VERSIONS) return refuse('CONFLICT', FORM_TEXTS.tooManyVersions);
   else await insertVersion(tx, row);
   const limited = limitedChoices(next.fields).map(({ choice, places }) => ({ choice, places, taken: taken.get(choice) ?? 0 }));
   await replacePlaces(tx, next, limited);

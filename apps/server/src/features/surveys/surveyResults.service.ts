@@ -11,7 +11,7 @@ import type { SurveyRow } from './surveys.table.ts';
 /** Number of answers read per statement. */
 const AT_ONCE = 2000;
 /** Maximum number of texts shown per question. */
-const MOST_TEXTS = 500;
+const MAX_TEXTS = 500;
 
 const NOTHING: SurveyResults = { sent: 0, figures: null, withheld: [], texts: [], comparison: [] };
 
@@ -61,7 +61,7 @@ async function textsOf(
   const written = fields.filter(({ id, kind }) => (kind === 'short' || kind === 'long') && figures?.fields.some((each) => each.id === id));
   const texts: SurveyResults['texts'] = [];
   for (const { id, label } of written) {
-    texts.push({ label, texts: await findTexts(db, { instituteId, eventId }, { field: id, limit: MOST_TEXTS }) });
+    texts.push({ label, texts: await findTexts(db, { instituteId, eventId }, { field: id, limit: MAX_TEXTS }) });
   }
   return texts;
 }

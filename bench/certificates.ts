@@ -3,11 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type Figure, limitedFigure, listed, printReport } from './report.ts';
 import { campusWith, type LargeDataset } from './server/largeDataset.ts';
-import { memoryOf } from './server/processCpu.ts';
+import { type Work, watched } from './server/processCpu.ts';
 
 const MANY = 2000;
 const FEW = 200;
-const SAMPLES_MS = 20;
 /** The time that the product guarantees, in seconds. */
 const MAX_SECONDS = 5 * 60;
 /** The maximum ratio of memory for ten times as many certificates, because the node holds pages of them, not all. */
@@ -52,30 +51,6 @@ async function fill(url: string): Promise<{ few: string; many: string }> {
   }
 }
 
-interface Measured {
-  readonly seconds: number;
-  /** The peak memory of the process during the run, in bytes. */
-  readonly peak: number;
-}
-
-async function measured(pid: number, work: () => Promise<unknown>): Promise<Measured> {
-  let [peak, isDone] = [memoryOf(pid), false];
-  const since = performance.now();
-  const sampled = (async () => {
-    while (!isDone) {
-      peak = Math.max(peak, memoryOf(pid));
-      await wait(SAMPLES_MS);
-    }
-  })();
-  try {
-    await work();
-  } finally {
-    isDone = true;
-    await sampled;
-  }
-  return { seconds: (performance.now() - since) / 1000, peak };
-}
-
 const ORDER = {
   kind: 'attendance',
   days: 1,
@@ -115,15 +90,15 @@ export async function measureCertificates(): Promise<Figure[]> {
     const { few, many } = await fill(String(campus.environment.DATABASE_URL));
     const cookie = await campus.cookieOf('president');
     const pid = campus.server.pid ?? 0;
-    const fewIssued = await measured(pid, () => issueAll(campus, cookie, few, FEW));
-    const manyIssued = await measured(pid, () => issueAll(campus, cookie, many, MANY));
+    const fewIssued = await watched(pid, () => issueAll(campus, cookie, few, FEW));
+    const manyIssued = await watched(pid, () => issueAll(campus, cookie, many, MANY));
     let bytes = 0;
     const read = (eventId: string) => async () => {
       bytes = await readFileOfAll(campus, cookie, eventId);
     };
-    const fewSent = await measured(pid, read(few));
-    const manySent = await measured(pid, read(many));
-    const memory = (what: string, one: Measured, over: Measured) =>
+    const fewSent = await watched(pid, read(few));
+    const manySent = await watched(pid, read(many));
+    const memory = (what: string, one: Work, over: Work) =>
       limitedFigure(`${what}: memory over that with ${FEW} (${inMegabytes(over.peak)})`, one.peak / over.peak, MAX_MEMORY_RATIO, asRatio);
     return [
       limitedFigure(`${MANY} certificates issued`, manyIssued.seconds, MAX_SECONDS, (seconds) => `${seconds.toFixed(0)} s`),

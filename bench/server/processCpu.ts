@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const SAMPLES_MS = 20;
 
 /** Linux counts CPU time in hundredths of a second on every machine. */
 const TICK_MS = 10;
@@ -14,4 +17,31 @@ export function cpuOf(pid: number): number {
 /** Resident memory of a process, in bytes. */
 export function memoryOf(pid: number): number {
   return 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+/** Resources that a process used during some work. */
+export interface Work {
+  readonly seconds: number;
+  /** CPU time, in milliseconds. */
+  readonly cpu: number;
+  /** The peak memory, in bytes. */
+  readonly peak: number;
+}
+
+export async function watched(pid: number, work: () => Promise<unknown>): Promise<Work> {
+  let [peak, isDone] = [memoryOf(pid), false];
+  const [since, cpuBefore] = [performance.now(), cpuOf(pid)];
+  const sampled = (async () => {
+    while (!isDone) {
+      peak = Math.max(peak, memoryOf(pid));
+      await wait(SAMPLES_MS);
+    }
+  })();
+  try {
+    await work();
+  } finally {
+    isDone = true;
+    await sampled;
+  }
+  return { seconds: (performance.now() - since) / 1000, cpu: cpuOf(pid) - cpuBefore, peak };
 }

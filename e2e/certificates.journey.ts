@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect } from './journey.ts';
 import { appointAdministrators, signInAt, test } from './ownServer.ts';
 
-/** Creates an event of today with one student who has checked in; returns its id. */
+/** Creates an event of today and checks one registered student in at the door; returns the event's id. */
 async function eventWithGuest({ page, url, title }: { page: Page; url: string; title: string }): Promise<string> {
   const start = new Date(Date.now() - 60 * 60_000);
   const units = await (await page.request.get('/api/events/units')).json();
@@ -23,9 +23,10 @@ async function eventWithGuest({ page, url, title }: { page: Page; url: string; t
   const [student] = await (await page.request.get('/api/events/users?limit=1')).json();
   const added = await page.request.post(`/api/events/${event._id}/registrations`, { headers, data: { user_id: student._id } });
   expect(added.ok(), await added.text()).toBe(true);
-  const scan = { scan_id: crypto.randomUUID(), user_id: student._id };
-  const scanned = await page.request.post(`/api/events/${event._id}/check-ins`, { headers, data: scan });
-  expect(await scanned.json()).toMatchObject({ outcome: 'in' });
+  await page.goto(`/check-in/${event._id}`);
+  await page.getByRole('searchbox', { name: 'Or search for a name' }).fill(student.personal_info.name);
+  await page.getByRole('button', { name: 'Check in' }).first().click();
+  await expect(page.getByText('1 of 1 are in')).toBeVisible();
   return event._id;
 }
 
@@ -67,13 +68,21 @@ test('who came gets a certificate, which anybody checks, until it is revoked', a
   await expect(page.getByText(/Reason: Scanned by mistake\.$/)).toBeVisible();
 });
 
-test('the demonstration has certificates on its first start', async ({ visit }) => {
+test('the demonstration has certificates on its first start, and some that wait for a decision', async ({ visit }) => {
   const student = await visit('/login');
   await signInAt(student, 'student');
   await student.goto('/record');
   const own = student.getByRole('list', { name: 'My certificates' });
   await expect(own.getByText('Valid').first()).toBeVisible();
   await expectAccessible(student);
+
+  const secretary = await visit('/login');
+  await signInAt(secretary, 'scitech');
+  const waiting: { kind: string; title: string }[] = await (await secretary.request.get('/api/approvals')).json();
+  const asked = waiting.find(({ kind }) => kind === 'certificates')?.title ?? '';
+  await secretary.goto('/approvals');
+  await secretary.getByRole('list', { name: 'Waiting for me' }).getByRole('link', { name: asked }).click();
+  await expect(secretary.getByRole('dialog').getByText('Certificate of Participation')).toBeVisible();
 });
 
 test('an institute has certificates decided before: asked for, returned, changed, approved by one of two who decide at once, and issued', async ({
@@ -94,7 +103,7 @@ test('an institute has certificates decided before: asked for, returned, changed
   await office.keyboard.press('Escape');
   await expectAccessible(office);
   await office.getByRole('button', { name: 'Simulate' }).click();
-  await expect(office.getByText('Nothing is open. New requests would take these steps.')).toBeVisible();
+  await expect(office.getByText('This 1 request would go to step 1, Office of the dean:')).toBeVisible();
   await office.getByRole('button', { name: 'Switch on' }).click();
   await expect(office.getByText('New requests take these steps from now on.')).toBeVisible();
 

@@ -199,6 +199,18 @@ describe('filling the database', () => {
     expect(Object.fromEntries(served)).toMatchObject({ robotics: 15, president: 132 + made.former.events.length });
   });
 
+  it('has something to decide for general secretaries too: certificates, by the flow that was before them', async () => {
+    const credentials = { email: 'scitech@campus.example', password: 'campus-demo-2026' };
+    const { cookies } = await server.visitor().send('POST', '/auth/login', credentials);
+    const secretary = server.visitor('', Object.fromEntries(cookies.map(({ name, value }) => [name, value])));
+    const waiting = (await secretary.get('/api/approvals')).json();
+    const [request] = waiting.filter(({ kind }: { kind: string }) => kind === 'certificates');
+    expect(request).toMatchObject({ status: 'open', steps: [{ name: 'General secretary', may_decide: true }] });
+    const asked = await secretary.get(`/api/certificates/runs/${request.subject_id}`);
+    expect(asked.json()).toMatchObject({ run: { state: 'asked' }, unit: 'Robotics Club' });
+    expect(asked.json().run.count).toBeGreaterThan(0);
+  });
+
   it('leaves an institute that has people as it is', async () => {
     const inhabited = await testApp();
     await inhabited.addUser();

@@ -1,11 +1,12 @@
+import { BUDGET_FLOW } from '@quad/domain/approvals';
 import type { Institute } from '@quad/domain/institute';
 import { campusDay } from '@quad/domain/time';
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { hashPassword } from '../../features/accounts/passwords.ts';
 import { signTermOfBatch } from '../../features/activity-points/class.service.ts';
-import { issueOfDemonstration } from '../../features/certificates/demonstration.service.ts';
+import { askOfDemonstration, issueOfDemonstration } from '../../features/certificates/demonstration.service.ts';
 import { claimDemonstration } from '../../features/expense-claims/demonstration.service.ts';
 import { deskDemonstration } from '../../features/fee-desk/demonstration.service.ts';
 import { authorOf, sealAuthor } from '../../features/feedback/sealedAuthors.service.ts';
@@ -22,8 +23,10 @@ import {
   activityClaims,
   approvalDecisions,
   approvalDeputies,
+  approvalFlows,
   approvalRequests,
   batchAdvisers,
+  certificateRuns,
   checkIns,
   claimEvidence,
   eventOrganizers,
@@ -58,6 +61,7 @@ import { EVENT_SURVEY, surveyAnswers } from './surveys.ts';
 
 /** Rows per statement. A statement takes at most 65,535 parameters. */
 const BATCH = 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The demonstration accounts for the sign-in page. */
 export function demoAccounts({ domain }: Pick<Institute, 'domain'>): DemonstrationAccount[] {
@@ -89,6 +93,7 @@ export async function seedDemo(
     await insertDemonstration(tx, context, demonstration({ now, institute: config.institute, ...(seed === undefined ? {} : { seed }) }));
     await signDemonstration(tx, context);
     await issueDemonstration(tx, context);
+    await askForCertificates(tx, context);
     await publishDemonstration(tx, context, 'Robotics Club');
     await enterDemonstration(tx, context);
     await askDemonstration(tx, context, { unitName: 'Robotics Club', fields: WORKSHOP_QUESTIONS, answersOf: workshopAnswers });
@@ -245,7 +250,7 @@ function owned<Row extends object>(instituteId: string, rows: readonly Row[]): (
 }
 
 /** Issues certificates of the last event that the demonstration student attended. */
-async function issueDemonstration(tx: Database, context: Pick<Context, 'clock' | 'config' | 'instituteId'>): Promise<void> {
+async function issueDemonstration(tx: Database, context: Pick<Context, 'clock' | 'config' | 'instituteId' | 'keys'>): Promise<void> {
   const { config, instituteId } = context;
   const [student, president] = await Promise.all(
     (['student', 'president'] as const).map(async (mailbox) => {
@@ -260,6 +265,31 @@ async function issueDemonstration(tx: Database, context: Pick<Context, 'clock' |
     .orderBy(desc(checkIns.day), checkIns.eventId)
     .limit(1);
   if (came && president) await issueOfDemonstration(tx, context, { eventId: came.eventId, issuedBy: president.id });
+}
+
+/**
+ * Requests certificates of the last Robotics Club event, under a flow that has been switched off since: the open request still follows it,
+ * and new certificates are issued directly.
+ */
+async function askForCertificates(tx: Database, context: Pick<Context, 'clock' | 'config' | 'instituteId'>): Promise<void> {
+  const { clock, config, instituteId } = context;
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
+  const email = `robotics@${config.institute.domain}`;
+  const isOrdered = and(eq(certificateRuns.instituteId, instituteId), eq(certificateRuns.eventId, events.id));
+  const [came] = await tx
+    .select({ eventId: events.id, issuedBy: users.id })
+    .from(events)
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, events.unitId), eq(orgUnits.contactEmail, email)))
+    .innerJoin(users, and(eq(users.instituteId, instituteId), eq(users.email, email)))
+    .innerJoin(checkIns, and(eq(checkIns.instituteId, instituteId), eq(checkIns.eventId, events.id)))
+    .leftJoin(certificateRuns, isOrdered)
+    .where(and(eq(events.instituteId, instituteId), lt(events.endsAt, daysAgo(1)), isNull(certificateRuns.id)))
+    .orderBy(desc(events.endsAt))
+    .limit(1);
+  const flow = { instituteId, kind: 'certificates' as const, name: 'Certificates' };
+  await tx.insert(approvalFlows).values({ ...flow, version: 2, steps: BUDGET_FLOW.steps.slice(0, 1), createdAt: daysAgo(60) });
+  if (came) await askOfDemonstration(tx, { ...context, clock: () => daysAgo(1) }, came);
+  await tx.insert(approvalFlows).values({ ...flow, version: 3, steps: [], createdAt: daysAgo(0) });
 }
 
 /** Appoints the president as the person who sees the data for accreditation. */

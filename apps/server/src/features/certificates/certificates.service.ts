@@ -171,7 +171,7 @@ async function checkNoneOpen(tx: Database, instituteId: string, latest: Certific
 }
 
 /** What an order is, as far as it says who decides. */
-function subjectOf({ unit: { id, category } }: BareEvent): ApprovalSubject {
+export function subjectOf({ unit: { id, category } }: BareEvent): ApprovalSubject {
   return { unit: { id, category } };
 }
 

@@ -62,7 +62,12 @@ export function forgetFormerKeys(tx: Database, { instituteId }: Pick<Context, 'i
  * Issues a credential for each given entry that has none, in the caller's transaction, and returns the number. Refused on a server that
  * still has a replaced key.
  */
-export async function issueFor(tx: Database, context: Context, owner: RecordOwner, entries: readonly string[]): Promise<Result<number>> {
+export async function issueFor(
+  tx: Database,
+  context: IssuerContext & Pick<Context, 'clock'>,
+  owner: RecordOwner,
+  entries: readonly string[],
+): Promise<Result<number>> {
   const { clock, instituteId, keys } = context;
   if (!(await lockCurrentKey(tx, instituteId, 'credentials', keys.credentials))) return refuse('UNAVAILABLE', RECORD_REFUSALS.keyReplaced);
   const live = new Set((await findLiveCredentials(tx, owner)).map(({ kind, sourceId }) => entryId(kind, sourceId)));

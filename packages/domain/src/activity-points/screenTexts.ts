@@ -62,7 +62,7 @@ export const CLAIM_TEXTS = {
   dueBy: 'due by {day}',
   decided: '{verdict}: {person}, {day}',
   reasonOf: 'Reason: {reason}',
-  toDecide: 'Claims to decide: {count}',
+  toDecide: 'To decide: {count}',
 } as const;
 
 /** Texts about the points of a class. */

@@ -1,4 +1,5 @@
 import type { APPROVAL_VIEWS } from './approval.ts';
+import type { ApprovalKind } from './flow.ts';
 import type { StepPlace } from './progress.ts';
 import type { ApprovalStatus } from './request.ts';
 
@@ -14,6 +15,12 @@ export const APPROVAL_SCREEN_TEXTS = {
   noneToDecideHint: 'What you decide about appears here when it is your turn.',
   noneRequested: 'Nothing asked for yet',
   noneRequestedHint: 'What you ask for stands here with what was decided about it.',
+  kinds: {
+    'activity-claim': 'Claim of an activity',
+    certificates: 'Certificates',
+    budget: 'Budget',
+    reimbursement: 'Claim of expenses',
+  } satisfies Partial<Record<ApprovalKind, string>> as Partial<Record<ApprovalKind, string>>,
   from: '{person}, since {day}',
   due: 'Due by {day}',
   statuses: {

@@ -42,7 +42,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Claim what you did outside the portal, with a certificate or a photo of it.':
     'पोर्टल के बाहर जो किया उसका दावा प्रमाणपत्र या फ़ोटो के साथ करें।',
   'Claims of this term still wait for a decision.': 'इस सत्र के दावे अब भी निर्णय की प्रतीक्षा में हैं।',
-  'Claims to decide: {count}': 'निर्णय के लिए दावे: {count}',
+  'To decide: {count}': 'निर्णय के लिए: {count}',
   'Comes next': 'इसके बाद',
   'Community service and allied activities': 'सामुदायिक सेवा और उससे जुड़ी गतिविधियाँ',
   'Conference or workshop at an IIT or NIT': 'IIT या NIT में सम्मेलन या कार्यशाला',

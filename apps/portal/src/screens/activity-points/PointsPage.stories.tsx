@@ -46,7 +46,7 @@ export const SendsAgain: Story = {
 export const Adviser: Story = {
   render: () => <Portal path="/points?show=classes" />,
   beforeEach: backend(() => [TERMS, ...scenarios.president()]),
-  play: sequence(sees('12 students'), seesRole('button', 'Sign the term'), seesRole('link', /^Claims to decide: \d/)),
+  play: sequence(sees('12 students'), seesRole('button', 'Sign the term'), seesRole('link', /^To decide: \d/)),
 };
 
 /** The URL names the student whose points are open. */

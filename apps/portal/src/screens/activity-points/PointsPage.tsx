@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AreaWords } from '../../app/AreaWords.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow } from '../../app/useNow.ts';
+import { useUser } from '../../app/useUser.ts';
 import { AdvisedClass } from './AdvisedClass.tsx';
 import { Claims } from './Claims.tsx';
 
@@ -59,8 +60,15 @@ function Points() {
 
 function OwnPoints({ data, error, retry }: Pick<ReturnType<typeof useOwnPoints>, 'data' | 'error' | 'retry'>) {
   const now = useNow();
+  const { personal_info } = useUser();
   return (
-    <PointsOverview points={data} error={error && errorText(error, POINTS_TEXTS.failed)} onRetry={retry} now={now}>
+    <PointsOverview
+      points={data}
+      error={error && errorText(error, POINTS_TEXTS.failed)}
+      onRetry={retry}
+      now={now}
+      personName={personal_info.name}
+    >
       {data && <Claims points={data} />}
     </PointsOverview>
   );

@@ -23,6 +23,7 @@ import {
   KTU_RULES,
   POINT_RULES_TEXTS,
   type PointRulesInput,
+  type ShownTerm,
 } from '@quad/domain/activity-points';
 import { Button, DropdownMenu, ErrorState, Inline, Section, Stack, Text, useTranslate } from '@quad/ui';
 import { TemplateDialog, TemplateList } from '@quad/ui/features/accreditation';
@@ -86,6 +87,8 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
   const now = useNow();
   const rules = usePointRules();
   const terms = useTerms();
+  const today = useToday();
+  const over = terms.data?.filter(({ until }) => until < today) ?? NONE;
   const advisers = useBatchAdvisers();
   const officers = useAccreditationOfficers();
   const hasMoney = useIsEnabled('money');
@@ -109,7 +112,7 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
         title={t(POINT_RULES_TEXTS.terms)}
         actions={
           <>
-            {terms.data && terms.data.length > 0 && (
+            {over.length > 0 && (
               <Button size="s" onClick={() => setOpened('export')}>
                 {t(POINT_RULES_TEXTS.export)}
               </Button>
@@ -163,7 +166,7 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
           <Treasurers />
         </Suspense>
       )}
-      {opened && <OpenedDialog opened={opened} rules={rules.data ?? NONE} onClose={() => setOpened(undefined)} />}
+      {opened && <OpenedDialog opened={opened} terms={over} rules={rules.data ?? NONE} onClose={() => setOpened(undefined)} />}
     </Stack>
   );
 }
@@ -222,9 +225,16 @@ function Begin({ onBegin }: { onBegin: (rules: PointRulesInput) => void }) {
   );
 }
 
-function OpenedDialog({ opened, rules, onClose }: { opened: Opened; rules: readonly AdminRules[]; onClose: () => void }) {
+interface OpenedDialogProps {
+  opened: Opened;
+  /** The terms that can be exported. */
+  terms: readonly ShownTerm[];
+  rules: readonly AdminRules[];
+  onClose: () => void;
+}
+
+function OpenedDialog({ opened, terms, rules, onClose }: OpenedDialogProps) {
   const t = useTranslate();
-  const { data: terms = NONE } = useTerms();
   const addTerm = useAddTerm();
   const search = useAdviserSearch();
   const setAdvisers = useSetAdvisers();

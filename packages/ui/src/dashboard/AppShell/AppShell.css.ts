@@ -46,7 +46,7 @@ export const skip = style(
 
 /** Hides navigation and controls in print, except buttons that contain page content or name a column. */
 globalStyle(
-  `:is(nav, header div, [role="search"], [role="tablist"]):is(.${shell} *):not(:has(h1, h2, h3)), .${shell} button:not([aria-expanded], th *), .${skip}`,
+  `:is(nav, header div, [role="search"], [role="tablist"]):is(.${shell} *):not(:has(h1, h2, h3)), .${shell} button:not([aria-expanded], :is(th, [role="columnheader"]) *), .${skip}`,
   {
     '@layer': { [layout]: { '@media': { print: { display: 'none !important' } } } },
   },

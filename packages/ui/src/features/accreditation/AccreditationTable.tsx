@@ -1,7 +1,9 @@
 import { ACCREDITATION_SCREEN_TEXTS, type AccreditationRow, type Cell, type Template } from '@quad/domain/accreditation';
 import { formatDay } from '@quad/domain/time';
 import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { useIsNarrow } from '../../layout/useIsNarrow.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -23,6 +25,9 @@ export interface AccreditationTableProps {
   onLoadMore?: (() => void) | undefined;
 }
 
+/** Rows shown first on a phone, and added per press: a few screens. */
+const ROWS_ON_A_PHONE = 20;
+
 const keyOf = ({ _id }: AccreditationRow) => _id;
 const AMOUNTS: readonly string[] = ['participants', 'came', 'students', 'received', 'redressed', 'days'];
 /** The column that names a row: the first of these that exists, otherwise the first column. */
@@ -35,6 +40,8 @@ const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.sli
 /** The rows of an accreditation template as a table. */
 export function AccreditationTable({ template, rows, now, onLoadMore }: AccreditationTableProps) {
   const { locale, translate: t } = useLocaleSettings();
+  const isNarrow = useIsNarrow();
+  const [most, setMost] = useState(ROWS_ON_A_PHONE);
   if (rows.length === 0)
     return (
       <EmptyState
@@ -43,6 +50,11 @@ export function AccreditationTable({ template, rows, now, onLoadMore }: Accredit
         description={t(ACCREDITATION_SCREEN_TEXTS.emptyHint)}
       />
     );
+  const isCut = isNarrow && rows.length > most;
+  const showMore = () => {
+    setMost(most + ROWS_ON_A_PHONE);
+    if (!isNarrow || rows.length < most + ROWS_ON_A_PHONE) onLoadMore?.();
+  };
   const shown = (figure: string, cell: Cell | undefined) => {
     if (cell === undefined || cell === '') return '–';
     if (typeof cell === 'number') return cell.toLocaleString(locale);
@@ -62,7 +74,7 @@ export function AccreditationTable({ template, rows, now, onLoadMore }: Accredit
         <DataTable
           caption={t(template.name)}
           captionHidden
-          rows={rows}
+          rows={isCut ? rows.slice(0, most) : rows}
           rowId={keyOf}
           columns={template.columns.map(({ figure, heading }, index) => ({
             id: figure,
@@ -73,7 +85,7 @@ export function AccreditationTable({ template, rows, now, onLoadMore }: Accredit
           }))}
         />
       </div>
-      {onLoadMore && <Button onClick={onLoadMore}>{t(ACCREDITATION_SCREEN_TEXTS.more)}</Button>}
+      {(isCut || onLoadMore) && <Button onClick={showMore}>{t(ACCREDITATION_SCREEN_TEXTS.more)}</Button>}
     </Stack>
   );
 }

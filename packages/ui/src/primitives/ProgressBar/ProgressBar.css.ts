@@ -37,7 +37,11 @@ export const fill = recipe({
     inlineSize: share,
     blockSize: '100%',
     transition: `inline-size ${vars.motion.normal}`,
-    '@media': { [FORCED_COLORS]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+    '@media': {
+      [FORCED_COLORS]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+      // Browsers omit backgrounds when printing.
+      print: { borderBlock: '1rem solid' },
+    },
   }),
   variants: {
     tone: {

@@ -13,6 +13,5 @@ export const code = style(
     backgroundColor: '#fff',
     color: '#000',
     forcedColorAdjust: 'none',
-    '@media': { print: { printColorAdjust: 'exact' } },
   }),
 );

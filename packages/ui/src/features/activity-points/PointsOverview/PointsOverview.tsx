@@ -1,5 +1,5 @@
 import { type OwnPoints, POINTS_TEXTS } from '@quad/domain/activity-points';
-import { formatDay } from '@quad/domain/time';
+import { formatDay, formatLongDate } from '@quad/domain/time';
 import { CalendarClock, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Section } from '../../../layout/Section/Section.tsx';
@@ -7,12 +7,14 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { printOnly, printSurface } from '../../surfaces/print.css.ts';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 import { PointEntries } from './PointEntries.tsx';
 import { PointFigure } from './PointFigure.tsx';
@@ -27,6 +29,8 @@ export interface PointsOverviewProps {
   onRetry?: (() => void) | undefined;
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
+  /** The student's name, for the printed page. */
+  personName?: string | undefined;
   /** The user's claims and the button for a new one; shown if there are rules. */
   children?: ReactNode;
 }
@@ -55,8 +59,8 @@ function UpcomingEvent({ event: { event_id, title, day, points }, now }: { event
 }
 
 /** A student's own points: the total, what would count next, and where the points come from. */
-export function PointsOverview({ points, error, onRetry, now, children }: PointsOverviewProps) {
-  const t = useTranslate();
+export function PointsOverview({ points, error, onRetry, now, personName, children }: PointsOverviewProps) {
+  const { locale, timeZone, translate: t } = useLocaleSettings();
   if (!points && error !== undefined) return <ErrorState description={error} onRetry={onRetry} />;
   if (!points) {
     return (
@@ -78,38 +82,46 @@ export function PointsOverview({ points, error, onRetry, now, children }: Points
     );
   }
   return (
-    <Stack gap="l">
-      <Card>
-        <Stack gap="l">
-          <PointFigure points={points} rules={points.rules} now={now} />
-          <PointSegments points={points} minimum={points.rules.minimum} />
-        </Stack>
-      </Card>
-      {children}
-      <Section title={t(POINTS_TEXTS.upcoming)}>
-        <RecordList
-          label={t(POINTS_TEXTS.upcoming)}
-          density="compact"
-          pageSize={5}
-          items={points.upcoming}
-          itemKey={keyOf}
-          empty={
-            <EmptyState
-              icon={<CalendarClock size={24} aria-hidden="true" />}
-              title={t(POINTS_TEXTS.noUpcoming)}
-              action={<Link href="/events">{t(POINTS_TEXTS.seeEvents)}</Link>}
-            />
-          }
-        >
-          {(event) => <UpcomingEvent event={event} now={now} />}
-        </RecordList>
-      </Section>
-      <Section title={t(POINTS_TEXTS.entries)}>
-        <PointEntries points={points} now={now} own />
-      </Section>
-      <Text size="s" tone="muted">
-        {points.rules.source}
-      </Text>
-    </Stack>
+    <div className={printSurface}>
+      <div className={printOnly}>
+        <Heading level={1} size="xl">
+          {personName}
+        </Heading>
+        <Text size="s">{[t(POINTS_TEXTS.title), formatLongDate(now, timeZone, locale)].join(' · ')}</Text>
+      </div>
+      <Stack gap="l">
+        <Card>
+          <Stack gap="l">
+            <PointFigure points={points} rules={points.rules} now={now} />
+            <PointSegments points={points} minimum={points.rules.minimum} />
+          </Stack>
+        </Card>
+        {children}
+        <Section title={t(POINTS_TEXTS.upcoming)}>
+          <RecordList
+            label={t(POINTS_TEXTS.upcoming)}
+            density="compact"
+            pageSize={5}
+            items={points.upcoming}
+            itemKey={keyOf}
+            empty={
+              <EmptyState
+                icon={<CalendarClock size={24} aria-hidden="true" />}
+                title={t(POINTS_TEXTS.noUpcoming)}
+                action={<Link href="/events">{t(POINTS_TEXTS.seeEvents)}</Link>}
+              />
+            }
+          >
+            {(event) => <UpcomingEvent event={event} now={now} />}
+          </RecordList>
+        </Section>
+        <Section title={t(POINTS_TEXTS.entries)}>
+          <PointEntries points={points} now={now} own />
+        </Section>
+        <Text size="s" tone="muted">
+          {points.rules.source}
+        </Text>
+      </Stack>
+    </div>
   );
 }

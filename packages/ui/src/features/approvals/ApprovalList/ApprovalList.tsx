@@ -56,9 +56,11 @@ export function ApprovalList({ approvals, view, count, hrefOf, now, ...list }: A
       }
     >
       {(approval) => {
-        const { title, requested_by, requested_at, status, steps } = approval;
+        const { kind, title, requested_by, requested_at, status, steps } = approval;
         const open = steps.find(({ place }) => place === 'open');
+        const what = APPROVAL_SCREEN_TEXTS.kinds[kind];
         const facts = [
+          what && t(what),
           t(APPROVAL_SCREEN_TEXTS.from, { person: nameOf(requested_by), day: day(requested_at) }),
           open && t(open.name),
           ...(open?.deputies ?? []).map(({ person, principal, until }) =>

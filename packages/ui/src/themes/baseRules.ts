@@ -25,5 +25,6 @@ export const inherited = {
 } satisfies LayerRule;
 
 export const link = { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' } satisfies LayerRule;
-export const ring = { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } satisfies LayerRule;
+/** The focus ring. The margin keeps what has the focus clear of bars at the edges of the window. */
+export const ring = { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px', scrollMarginBlock: '4rem' } satisfies LayerRule;
 export const selection = { backgroundColor: vars.color.selected.surface, color: vars.color.text.default } satisfies LayerRule;

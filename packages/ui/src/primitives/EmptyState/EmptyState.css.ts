@@ -27,7 +27,6 @@ export const drawing = style(
     blockSize: '3rem',
     border: `1px solid ${vars.color.border.control}`,
     borderRadius: vars.radius.round,
-    color: vars.color.text.default,
   }),
 );
 

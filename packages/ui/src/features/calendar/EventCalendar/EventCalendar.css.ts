@@ -68,12 +68,15 @@ export const day = recipe({
   }),
   variants: {
     rows: {
-      month: featureRule({ blockSize: '6.75rem', '@media': { print: { blockSize: '5.5rem' } } }),
+      month: featureRule({ blockSize: '8.25rem', '@media': { print: { blockSize: '5.5rem' } } }),
       week: {},
     },
     isOutside: { true: featureRule({ backgroundColor: color.background, color: color.text.muted }) },
   },
 });
+
+/** The smallest height of a target for a mouse (WCAG 2.5.8). */
+const LINE_HEIGHT = '1.5rem';
 
 export const number = recipe({
   base: featureRule({
@@ -84,6 +87,7 @@ export const number = recipe({
     borderRadius: radius.small,
     cursor: 'inherit',
     ...textStyles.xs,
+    lineHeight: LINE_HEIGHT,
     textAlign: 'center',
     ':focus-visible': { outline: 'none' },
   }),
@@ -98,8 +102,6 @@ export const number = recipe({
     },
   },
 });
-
-const LINE_HEIGHT = '1.3rem';
 
 /** A line of a day: an event, a placeholder, or the number of further events. */
 export const line = style(featureRule({ blockSize: LINE_HEIGHT, marginBlockStart: '1px', '@media': { print: { blockSize: '1.1rem' } } }));

@@ -26,5 +26,5 @@ export const inherited = {
 
 export const link = { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' } satisfies LayerRule;
 /** The focus ring. The margin keeps what has the focus clear of bars at the edges of the window. */
-export const ring = { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px', scrollMarginBlock: '4rem' } satisfies LayerRule;
+export const ring = { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px', scrollMargin: '4rem' } satisfies LayerRule;
 export const selection = { backgroundColor: vars.color.selected.surface, color: vars.color.text.default } satisfies LayerRule;

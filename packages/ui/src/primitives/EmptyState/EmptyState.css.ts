@@ -21,10 +21,7 @@ export const box = style(
 /** A ring around the icon. */
 export const drawing = style(
   primitiveRule({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '3rem',
-    blockSize: '3rem',
+    padding: vars.space.s,
     border: `1px solid ${vars.color.border.control}`,
     borderRadius: vars.radius.round,
   }),

@@ -7,7 +7,6 @@ const link = style(
   primitiveRule({
     color: vars.color.text.default,
     textDecorationColor: vars.color.border.control,
-    borderRadius: '2px',
     ':hover': { textDecorationThickness: '2px', textDecorationColor: 'currentcolor' },
     '@media': { [TOUCH]: reach },
   }),

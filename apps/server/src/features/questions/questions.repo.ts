@@ -37,7 +37,7 @@ export async function findNewest(db: Database, event: EventKey): Promise<EventQu
 }
 
 /** The events whose current version has questions. */
-export async function findOpenForRegistrationOf(db: Database, instituteId: string, eventIds: readonly string[]): Promise<string[]> {
+export async function findEventIdsWithQuestions(db: Database, instituteId: string, eventIds: readonly string[]): Promise<string[]> {
   const newest = await db
     .selectDistinctOn([eventQuestions.eventId], { eventId: eventQuestions.eventId, fields: eventQuestions.fields })
     .from(eventQuestions)

@@ -22,8 +22,8 @@ import {
   eraseFields,
   findAnswers,
   findErasable,
+  findEventIdsWithQuestions,
   findNewest,
-  findOpenForRegistrationOf,
   hasAnswers,
   lockPlaces,
   saveAnswers,
@@ -46,12 +46,12 @@ export async function readQuestions(db: Database, { config }: Pick<Context, 'con
 }
 
 /** Those of the events that currently have questions. */
-export async function findOpenForRegistrationEvents(
+export async function findEventsWithQuestions(
   db: Database,
   { config, instituteId }: Pick<Context, 'config' | 'instituteId'>,
   eventIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  return new Set(isEnabled(config.institute, 'questions') ? await findOpenForRegistrationOf(db, instituteId, eventIds) : []);
+  return new Set(isEnabled(config.institute, 'questions') ? await findEventIdsWithQuestions(db, instituteId, eventIds) : []);
 }
 
 /** Whether a person who gets a place from the waiting list must answer questions to keep it. */

@@ -34,7 +34,7 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { cancelEventsTogether, changeEventsTogether, checkPlansFor, planEvents } from '../events/eventChanges.service.ts';
 import { toFormParts } from '../events/eventForms.service.ts';
 import type { BareEvent } from '../events/events.service.ts';
-import { findOpenForRegistrationEvents } from '../questions/questions.service.ts';
+import { findEventsWithQuestions } from '../questions/questions.service.ts';
 import { toRegistrable } from '../registrations/places.service.ts';
 import { register } from '../registrations/registrations.service.ts';
 import { askForRooms } from '../room-requests/roomRequests.service.ts';
@@ -183,7 +183,7 @@ async function toSeries(
   { actor, row, found }: WithActor & { row: SeriesRow; found: readonly FoundMeeting[] },
 ): Promise<Series> {
   const ids = found.map(({ event }) => event.id);
-  const asking = await findOpenForRegistrationEvents(db, context, ids);
+  const asking = await findEventsWithQuestions(db, context, ids);
   const all = { now: context.clock(), timeZone: context.config.institute.timeZone };
   const meetings = found.map((meeting, index) =>
     toMeeting(meeting, row, { ...all, number: index + 1, asksQuestions: asking.has(meeting.event.id) }),

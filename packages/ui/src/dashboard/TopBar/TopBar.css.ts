@@ -35,14 +35,14 @@ export const actions = style(
   }),
 );
 
-/** On a phone it leaves room for the controls that load later, so that the title does not wrap again. */
+/** It leaves room for the controls that load later, so that on a phone the title does not wrap again. */
 export const words = style(
   layoutRule({
     flex: 1,
     minInlineSize: 0,
     maxInlineSize: 'calc(100% - 13.25rem)',
     marginInlineEnd: 'auto',
-    '@media': { [TABLET_UP]: { maxInlineSize: 'none' }, [WIDE]: { flex: '0 1 auto' } },
+    '@media': { [WIDE]: { flex: '0 1 auto' } },
   }),
 );
 

@@ -184,11 +184,10 @@ describe('what is told', () => {
     await endorse('a');
     await tellStudent('event-changed', id);
     const mails = await server.deliverMails();
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [expect.any(String), 'Your skill was endorsed'],
-      [expect.any(String), 'Robo Soccer has a new time or place'],
-    ]);
-    expect(mails[1]?.text).toContain(`/events/${id}`);
+    // Jobs of the same moment have no order in a queue.
+    const texts = new Map(mails.map(({ subject, text }) => [subject, text]));
+    expect([...texts.keys()].sort()).toEqual(['Robo Soccer has a new time or place', 'Your skill was endorsed']);
+    expect(texts.get('Robo Soccer has a new time or place')).toContain(`/events/${id}`);
   });
 
   it('is not sent any more to who has seen it by then', async () => {

@@ -28,16 +28,36 @@ const { values } = parseArgs({
 const folder = path.resolve(ROOT, String(values['output-dir']));
 
 /**
- * Removes the duplicates in the index: it lists the stories of a documentation page both as headings and as entries. The search needs only
- * the entries, and the index is loaded twice before anything is shown.
+ * Removes from the index what the site does not read: the path of the component, which only the development server opens, and the stories of
+ * a documentation page, which are listed as headings and as entries. The index is loaded twice before anything is shown.
  *
- * @param {string} json
+ * @param {any} index
  */
-function withoutRepeatedAnchors(json) {
-  const index = JSON.parse(json);
-  for (const entry of Object.values(index.entries)) if (entry.tags.includes('autodocs')) delete entry.anchors;
-  return JSON.stringify(index);
+function reduceIndex(index) {
+  for (const entry of Object.values(index.entries)) {
+    delete entry.componentPath;
+    if (entry.tags.includes('autodocs')) delete entry.anchors;
+  }
 }
+
+/** Tags of the stories that the sidebar hides at first. Their code shows how a component is tested, not how it is used. */
+const HIDDEN = ['act', 'edge'];
+
+/**
+ * Removes the hidden stories from the manifest of the components, which answers how a component is used.
+ *
+ * @param {any} manifest
+ * @param {any} index
+ */
+function reduceManifest(manifest, { entries }) {
+  const isShown = ({ id }) => !HIDDEN.some((tag) => entries[id]?.tags.includes(tag));
+  for (const component of Object.values(manifest.components ?? {})) component.stories = component.stories?.filter(isShown);
+}
+
+/** @param {string} name */
+const readJson = (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+/** @param {string} name */
+const writeJson = (name, value) => writeFileSync(path.join(folder, name), JSON.stringify(value));
 
 const { code } = await run('storybook', ['build', '--quiet', ...args], { show: true });
 process.exitCode = code;
@@ -51,10 +71,14 @@ if (code === 0) {
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll(FONTS, ''));
   }
   for (const file of globSync(UNREAD, { cwd: folder })) rmSync(path.join(folder, file));
-  for (const file of globSync('manifests/*.json', { cwd: folder }).map((name) => path.join(folder, name))) {
-    writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
+  const index = readJson('index.json');
+  for (const name of globSync('manifests/*.json', { cwd: folder })) {
+    const manifest = readJson(name);
+    reduceManifest(manifest, index);
+    writeJson(name, manifest);
   }
-  writeFileSync(path.join(folder, 'index.json'), withoutRepeatedAnchors(readFileSync(path.join(folder, 'index.json'), 'utf8')));
+  reduceIndex(index);
+  writeJson('index.json', index);
   await ensureBrowser();
   const browser = await chromium.launch(findBrowser());
   try {

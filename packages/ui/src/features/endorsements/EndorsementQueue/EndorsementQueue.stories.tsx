@@ -171,6 +171,7 @@ export const EndorsedMeanwhile: Story = {
 
 /** Above a hundred, only the visible items are rendered, and the focus still moves on. */
 export const Many: Story = {
+  parameters: { frame: 'page' },
   args: { items: manyUserSkills(500) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500'));

@@ -121,6 +121,7 @@ export const Filtered: Story = {
 };
 
 export const Many: Story = {
+  parameters: { frame: 'page' },
   args: { positions: manyPositions(500) },
   play: ({ canvasElement }) => expect(canvasElement.querySelectorAll('[aria-rowindex]').length).toBeLessThan(40),
 };

@@ -1,4 +1,5 @@
-// Serves a built site like a static host: files, cache headers for hashed names, and compression for measurements.
+// Serves a built site like a static host: files, cache headers for hashed names, validators for the rest, and compression for measurements.
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -20,6 +21,9 @@ const TYPES = {
 const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt']);
 const compress = promisify(brotliCompress);
 
+/** An entity tag (RFC 9110, section 8.8.3): a file that is requested twice, such as the index of the stories, is sent once. */
+const etagOf = (body) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
 /** The file for a URL path; undefined if there is none. */
 async function fileOf(folder, pathname) {
   const file = path.join(folder, decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
@@ -35,11 +39,12 @@ async function fileOf(folder, pathname) {
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serveSite(folder, { isCompressed = false } = {}) {
-  /** @type {Map<string, Promise<Buffer>>} */
-  const bodies = new Map();
-  const bodyOf = (file, squeeze) => {
-    const known = bodies.get(file) ?? readFile(file).then((body) => (squeeze ? compress(body) : body));
-    bodies.set(file, known);
+  /** @type {Map<string, Promise<{ body: Buffer, etag: string }>>} */
+  const contents = new Map();
+  const contentOf = (file, squeeze) => {
+    const known =
+      contents.get(file) ?? readFile(file).then(async (body) => ({ body: squeeze ? await compress(body) : body, etag: etagOf(body) }));
+    contents.set(file, known);
     return known;
   };
   const server = createServer(async (request, response) => {
@@ -47,8 +52,10 @@ export async function serveSite(folder, { isCompressed = false } = {}) {
     if (!file) return response.writeHead(404).end();
     const extension = path.extname(file);
     const squeeze = isCompressed && COMPRESSED.has(extension);
-    const body = await bodyOf(file, squeeze);
+    const { body, etag } = await contentOf(file, squeeze);
+    if (request.headers['if-none-match'] === etag) return response.writeHead(304, { etag }).end();
     const headers = {
+      etag,
       'content-type': TYPES[extension] ?? 'application/octet-stream',
       'content-length': body.length,
       'cache-control': path.basename(path.dirname(file)) === 'assets' ? 'max-age=31536000, immutable' : 'no-cache',

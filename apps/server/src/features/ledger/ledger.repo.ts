@@ -65,26 +65,26 @@ export async function keepFigures(
   );
   if (years.length > 0) {
     await tx.execute(sql`
-      update ${orgUnits} u set ledger_budgets = u.ledger_budgets || f.budgets
-      from (
+      with f as materialized (
         select unit_id, jsonb_object_agg(year, jsonb_build_object('allocated', allocated, 'spent', spent)) as budgets from (
           select a.unit_id, a.year, ${inRupees(sql`sum(a.balance)`)} as allocated, ${inRupees(spent)} as spent from ${ledgerAccounts} a
           where a.institute_id = ${instituteId} and (a.unit_id, a.year) in (${ofUnit}) and a.kind in ('free', 'committed', 'payable', 'spent')
             and a.commitment_id is null and a.desk_id is null and a.category is null and a.month is null
           group by a.unit_id, a.year) years
-        group by unit_id) f
-      where u.institute_id = ${instituteId} and u.id = f.unit_id`);
+        group by unit_id)
+      update ${orgUnits} u set ledger_budgets = u.ledger_budgets || f.budgets
+      from f where u.institute_id = ${instituteId} and u.id = f.unit_id`);
   }
   if (commitments.length > 0) {
     await tx.execute(sql`
-      update ${events} e set ledger_allocated = f.allocated, ledger_spent = f.spent
-      from (
+      with f as materialized (
         select b.event_id, ${inRupees(sql`sum(a.balance)`)} as allocated, ${inRupees(spent)} as spent
         from ${budgetRequests} b join ${ledgerAccounts} a on a.institute_id = b.institute_id and a.commitment_id = b.id
         where b.institute_id = ${instituteId} and b.event_id in (
           select c.event_id from ${budgetRequests} c where c.institute_id = ${instituteId} and c.id = any(${sql.param([...commitments])}::uuid[]))
-        group by b.event_id) f
-      where e.institute_id = ${instituteId} and e.id = f.event_id`);
+        group by b.event_id)
+      update ${events} e set ledger_allocated = f.allocated, ledger_spent = f.spent
+      from f where e.institute_id = ${instituteId} and e.id = f.event_id`);
   }
 }
 

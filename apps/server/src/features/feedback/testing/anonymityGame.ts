@@ -10,7 +10,7 @@ import { newId } from '../../../db/ids.ts';
 import { users } from '../../../db/schema.ts';
 import { cookieName, openSession } from '../../../plugins/session.ts';
 import { saveNotedUses } from '../../../plugins/sessionUses.ts';
-import { newTestDatabase } from '../../../testing/database.ts';
+import { copyDatabase, newTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { type TestApp, type TestPerson, testApp } from '../../../testing/testApp.ts';
 import { chainAudit } from '../../audit/auditChain.ts';
 import { addEvent, addUnit } from '../../events/testing/records.ts';
@@ -19,11 +19,11 @@ import { notifyOfAnonymous } from '../pendingFeedback.service.ts';
 import { formOf } from './giving.ts';
 
 /** How an administrator gets into the account of one of the two. */
-export type Attack = 'correct' | 'merge';
+export const ATTACKS = ['correct', 'merge'] as const;
+export type Attack = (typeof ATTACKS)[number];
 
 interface Game {
   readonly giver: 'asha' | 'binoy';
-  readonly attack: Attack;
   readonly seed: number;
 }
 
@@ -32,11 +32,16 @@ export interface Lots {
   next: string | undefined;
 }
 
-/** What was seen, by person and place; rows are normalized and grouped by table. */
-export interface Played {
+/** What was seen, by person and place, and how many answers had each status. */
+interface Seen {
   readonly seen: ReadonlyMap<string, string>;
   readonly statuses: ReadonlyMap<number, number>;
+}
+
+/** A world before the attacks, and after each of them; rows are normalized and grouped by table. */
+export interface Played extends Seen {
   readonly rows: Readonly<Record<'a backup' | 'the rows of the running database', Rows>>;
+  readonly taken: Readonly<Record<Attack, Seen>>;
 }
 
 type Rows = ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
@@ -64,16 +69,31 @@ interface Person {
   readonly cookie: string;
 }
 
-/** Plays one world in a database of its own and returns what everybody saw. */
+const ENVIRONMENT = { LOGIN_ATTEMPTS_PER_ADDRESS: '100000' };
+
+/** Plays one world in a database of its own, and each attack in a copy of it. Returns what everybody saw. */
 export async function play(game: Game, lots: Lots): Promise<Played> {
   const database = await newTestDatabase();
-  const server = await testApp({ database, environment: { LOGIN_ATTEMPTS_PER_ADDRESS: '100000' } });
   try {
+    const server = await testApp({ database, environment: ENVIRONMENT });
     const world = new World(server, game, lots);
-    await world.begin();
-    return await world.play();
+    const rows = await world.play().finally(() => server.close());
+    const { instituteId } = server.context;
+    const taken = new Map<Attack, Seen>();
+    for (const attack of ATTACKS) taken.set(attack, await playAttack(world, attack, await copyDatabase(database), instituteId));
+    return { ...world.sight(), rows, taken: Object.fromEntries(taken) as Record<Attack, Seen> };
   } finally {
-    await server.close();
+    await database.close();
+  }
+}
+
+async function playAttack(world: World, attack: Attack, database: TestDatabase, instituteId: string): Promise<Seen> {
+  try {
+    const server = await testApp({ database, instituteId, environment: ENVIRONMENT });
+    const copy = world.copyOn(server);
+    await copy.attack(attack).finally(() => server.close());
+    return copy.sight();
+  } finally {
     await database.close();
   }
 }
@@ -101,7 +121,56 @@ class World {
     this.#random = randomOf(game.seed);
   }
 
-  async begin(): Promise<void> {
+  /** The same world on a copy of its database, with nothing seen yet. */
+  copyOn(server: TestApp): World {
+    const copy = new World(server, this.#game, this.#lots);
+    for (const [who, person] of this.#people) copy.#people.set(who, person);
+    for (const [id, label] of this.#labels) copy.#labels.set(id, label);
+    for (const [key, tag] of this.#tags) copy.#tags.set(key, tag);
+    Object.assign(copy.#pools, this.#pools);
+    copy.#unitId = this.#unitId;
+    copy.#visits = this.#visits;
+    return copy;
+  }
+
+  sight(): Seen {
+    return { seen: this.#seen, statuses: this.#statuses };
+  }
+
+  /** Everything up to the attacks. Returns the rows. */
+  play(): Promise<Played['rows']> {
+    return this.#withStreams(async () => {
+      await this.#begin();
+      await this.#openStreams();
+      await this.#giveAndRead();
+      return await this.#rows();
+    });
+  }
+
+  attack(attack: Attack): Promise<void> {
+    return this.#withStreams(async () => {
+      await this.#openStreams();
+      await this.#step(310, () => this.#takeAccount(attack));
+      await this.#step(315, () => this.#read('after the taking', 'administrator', {}));
+    });
+  }
+
+  async #withStreams<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } finally {
+      for (const stream of this.#streams.values()) stream.leave();
+    }
+  }
+
+  async #openStreams(): Promise<void> {
+    const { app } = this.#server;
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    for (const who of READERS) this.#streams.set(who, await Stream.open(`http://127.0.0.1:${port}/api/changes`, this.#who(who).cookie));
+  }
+
+  async #begin(): Promise<void> {
     const { context } = this.#server;
     this.#at(-40);
     const joined: Readonly<Record<string, TestPerson>> = {
@@ -131,21 +200,9 @@ class World {
       skillType: ['technical', 'other'],
       any: [asha.userId, binoy.userId, event.id, unit.id, position.id],
     });
-    const { app } = this.#server;
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = app.server.address() as AddressInfo;
-    for (const who of READERS) this.#streams.set(who, await Stream.open(`http://127.0.0.1:${port}/api/changes`, this.#who(who).cookie));
   }
 
-  async play(): Promise<Played> {
-    try {
-      return await this.#play();
-    } finally {
-      for (const stream of this.#streams.values()) stream.leave();
-    }
-  }
-
-  async #play(): Promise<Played> {
+  async #giveAndRead(): Promise<void> {
     // Each of the two visits the portal at a known time of the hour, and the giver gives the feedback at theirs.
     const early = 8 + Math.floor(this.#random() * 12);
     const late = 34 + Math.floor(this.#random() * 12);
@@ -181,19 +238,15 @@ class World {
     });
     for (const hour of [2, 3, 4, 5]) await this.#step(hour * 60, async () => undefined);
     await this.#step(305, () => this.#readAll('resolved'));
-    const before = await this.#rows();
-    await this.#step(310, () => this.#takeAccount());
-    await this.#step(315, () => this.#read('after the taking', 'administrator', {}));
-    return { seen: this.#seen, statuses: this.#statuses, rows: before };
   }
 
   /** An administrator, with the help of another one, gets into the account of one of the two and reads everything. */
-  async #takeAccount(): Promise<void> {
+  async #takeAccount(attack: Attack): Promise<void> {
     const { context } = this.#server;
     const { userId } = this.#who('asha');
     // The administrator has just entered the password.
     this.#people.set('administrator', await this.#enter('harish@campus.example'));
-    if (this.#game.attack === 'correct') {
+    if (attack === 'correct') {
       await this.#change({ kind: 'change-email', user_id: userId, to: MINE });
       await this.#send(undefined, 'POST', '/auth/forgot-password', { email: MINE });
       const letters = await this.#server.deliverMails();

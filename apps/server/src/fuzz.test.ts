@@ -280,8 +280,17 @@ function mayLeave(call: Endpoint, tables: readonly string[]): boolean {
   );
 }
 
-async function signIn(person: Person | null): Promise<Record<string, string>> {
+/** The cookies of open sessions by person, until something happens that may have ended one. */
+const sessions = new Map<string, Record<string, string>>();
+
+async function signedIn(person: Person | null): Promise<Record<string, string>> {
   if (!person) return {};
+  const cookies = sessions.get(person.id) ?? (await signIn(person));
+  sessions.set(person.id, cookies);
+  return cookies;
+}
+
+async function signIn(person: Person): Promise<Record<string, string>> {
   const { rows } = await database.acrossInstitutes.execute<{ hash: string | null }>(
     sql`select password_hash as hash from users where id = ${person.id}`,
   );
@@ -308,7 +317,7 @@ interface Sampling {
 
 /** Sends generated requests of one call as one person and records the faults. */
 async function fuzz(call: Endpoint, person: Person | null, { requests, seed, runs }: Sampling): Promise<void> {
-  let cookies = await signIn(person);
+  let cookies = await signedIn(person);
   let minute = 0;
   await takeChanges(database.acrossInstitutes);
   for (const request of fc.sample(requests, { seed, numRuns: runs })) {
@@ -331,8 +340,13 @@ async function fuzz(call: Endpoint, person: Person | null, { requests, seed, run
         `as ${person?.email ?? 'nobody'}, seed ${seed}: ${sent.url} ${`${sent.payload}`.slice(0, 1000)} ${JSON.stringify(sent.headers)}`,
       );
     }
-    // Signs in again when the session was ended, directly or by a new password.
-    if (response.statusCode === 401 || response.headers['set-cookie']) cookies = await signIn(person);
+    const isRefused = response.statusCode >= 400;
+    // Anybody's session may have been ended, directly or by a new password.
+    if (call.method !== 'GET' && !isRefused) sessions.clear();
+    if (person && (response.statusCode === 401 || response.headers['set-cookie'])) {
+      sessions.delete(person.id);
+      cookies = await signedIn(person);
+    }
   }
 }
 

@@ -39,6 +39,10 @@ let theirs: Context;
 let people: Person[];
 /** Maps every id of the other institute to an id that nobody has. */
 const twins = new Map<string, string>();
+/** Those that are no UUID: codes, addresses and names in addresses. */
+let namedTwins: readonly (readonly [string, string])[];
+/** Every id in the tables of the other institute. */
+const foreignIds = new Set<string>();
 let pools: Pools;
 let passed = 0;
 
@@ -55,6 +59,11 @@ beforeAll(async () => {
   await seedDemo(theirs, database.acrossInstitutes, 2);
   people = await peopleOf(ours);
   pools = await poolsOf();
+  namedTwins = [...twins].filter(([id]) => !new RegExp(`^${UUID.source}$`).test(id));
+  for (const table of TABLES) {
+    const { rows } = await theirs.db.execute<{ id: string }>(sql`select id from ${sql.identifier(table)}`);
+    for (const { id } of rows) foreignIds.add(id);
+  }
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -168,11 +177,25 @@ async function hashOf({ db }: Context, person: Person | undefined): Promise<stri
   return rows[0]?.hash ?? null;
 }
 
-async function cookiesOf(context: Context, person: Person | null): Promise<Record<string, string>> {
+interface OpenSession {
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly openedAt: number;
+}
+
+/** How long a session is reused, which is much shorter than it lasts. */
+const REUSED_MS = 60 * 60_000;
+/** Open sessions by person, until a write succeeds, which may have ended one. */
+const sessions = new Map<string, OpenSession>();
+
+async function cookiesOf(context: Context, person: Person | null): Promise<Readonly<Record<string, string>>> {
   if (!person) return {};
+  const known = sessions.get(person.id);
+  if (known && Date.now() - known.openedAt < REUSED_MS) return known.cookies;
   const token = await openSession(context, { id: person.id, passwordHash: await hashOf(context, person) });
   if (!token) throw new Error('There is no session to be had.');
-  return { [cookieName(context.config)]: token };
+  const cookies = { [cookieName(context.config)]: token };
+  sessions.set(person.id, { cookies, openedAt: Date.now() });
+  return cookies;
 }
 
 /** All rows of the other institute, except counters, and the sums of its figures, versions and sessions. */
@@ -218,8 +241,8 @@ function toInject(call: Endpoint, request: FuzzedRequest, person: Person | null,
 /** The same request with ids that nobody has. */
 function twinOf(request: FuzzedRequest): FuzzedRequest | undefined {
   const text = JSON.stringify(request);
-  let replaced = text;
-  for (const [foreign, nobodys] of twins) replaced = replaced.replaceAll(foreign, nobodys);
+  let replaced = text.replaceAll(UUID, (id) => twins.get(id) ?? id);
+  for (const [foreign, nobodys] of namedTwins) replaced = replaced.replaceAll(foreign, nobodys);
   return replaced === text ? undefined : JSON.parse(replaced);
 }
 
@@ -227,7 +250,7 @@ function twinOf(request: FuzzedRequest): FuzzedRequest | undefined {
 function said({ statusCode, body, headers }: LightMyRequestResponse): string {
   const place = String(headers.location ?? '');
   let text = `${statusCode} ${place} ${body}`;
-  for (const [foreign, nobodys] of twins) text = text.replaceAll(foreign, '#').replaceAll(nobodys, '#');
+  for (const [foreign, nobodys] of namedTwins) text = text.replaceAll(foreign, '#').replaceAll(nobodys, '#');
   return text
     .replaceAll(/(subscriptions|record)\/[\w-]+/g, '$1/#')
     .replaceAll(UUID, '#')
@@ -273,6 +296,7 @@ describe('every call, by everybody, about what is of another institute', () => {
         const about = await campuses.ask(OURS, toInject(call, request, person, cookies));
         await takeOnboardingBack(key, person);
         const aboutNobody = await campuses.ask(OURS, toInject(call, twin, person, cookies));
+        if (call.method !== 'GET' && Math.min(about.statusCode, aboutNobody.statusCode) < 400) sessions.clear();
         const context = `${key} by ${person?.role ?? 'nobody'}: ${JSON.stringify(request)}`;
         expect(said(about), context).toBe(said(aboutNobody));
         expect(about.statusCode, context).toBeLessThan(500);
@@ -311,11 +335,6 @@ describe('lists', () => {
   it.each(CALLS.filter((call) => call.method === 'GET' && 'list' in call).map((call) => [callKey(call), call] as const))(
     '%s hold nothing of the other institute',
     async (_key, call) => {
-      const foreign = new Set<string>();
-      for (const table of TABLES) {
-        const { rows } = await theirs.db.execute<{ id: string }>(sql`select id from ${sql.identifier(table)}`);
-        for (const { id } of rows) foreign.add(id);
-      }
       for (const person of people) {
         const cookies = await cookiesOf(ours, person);
         const params = { role: person.role, skillType: 'technical', userId: person.id, username: person.email, eventId: '', id: '' };
@@ -323,7 +342,7 @@ describe('lists', () => {
           OURS,
           toInject(call, { params, query: [], body: undefined, contentType: '', headers: {} }, person, cookies),
         );
-        expect([...body.matchAll(UUID)].filter(([id]) => foreign.has(id))).toEqual([]);
+        expect([...body.matchAll(UUID)].filter(([id]) => foreignIds.has(id))).toEqual([]);
         expect(body).not.toContain('theirs.example');
       }
     },

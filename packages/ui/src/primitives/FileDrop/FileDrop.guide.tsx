@@ -25,7 +25,7 @@ export const guide = {
     {
       do: (
         <Field label="Proof" group>
-          <FileDrop types={['application/pdf']} typesText="PDF" maxBytes={5_000_000} onAdd={() => {}} />
+          <FileDrop types={['application/pdf']} typesText="PDF" maxBytes={5 * 1024 ** 2} onAdd={() => {}} />
         </Field>
       ),
       dont: (

@@ -10,9 +10,9 @@ import { FileDrop, type FileDropItem, type FileDropProps } from './FileDrop.tsx'
 const performGuide = performTables(guide);
 
 const FILES: readonly FileDropItem[] = [
-  { id: 'a', name: 'poster.png', size: 340_000, progress: 1 },
-  { id: 'b', name: 'plan.pdf', size: 1_900_000, progress: 0.6 },
-  { id: 'c', name: 'budget.pdf', size: 12_000, error: 'It could not be sent. Check the connection.' },
+  { id: 'a', name: 'poster.png', size: 340 * 1024, progress: 1 },
+  { id: 'b', name: 'plan.pdf', size: 1.9 * 1024 ** 2, progress: 0.6 },
+  { id: 'c', name: 'budget.pdf', size: 12 * 1024, error: 'It could not be sent. Check the connection.' },
   { id: 'd', name: 'names.pdf', size: 900 },
 ];
 
@@ -35,7 +35,7 @@ const meta = {
   args: {
     types: ['image/jpeg', 'image/png', 'application/pdf'],
     typesText: 'JPEG, PNG or PDF',
-    maxBytes: 2_000_000,
+    maxBytes: 2 * 1024 ** 2,
     maxFiles: 5,
     onAdd: fn(),
     onRemove: fn(),
@@ -106,7 +106,7 @@ export const Dropped: Story = {
 
 /** Dropped files are validated like selected ones, because only the system's file dialog filters by type. */
 export const Refused: Story = {
-  args: { files: FILES, maxBytes: 1000 },
+  args: { files: FILES, maxBytes: 1024 },
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole('group', { name: 'Proofs' }).firstElementChild as HTMLElement;
     const files = [
@@ -133,7 +133,7 @@ export const Narrow: Story = {
       {
         id: 'e',
         name: 'einverstaendniserklaerung_aller_teilnehmenden_und_ihrer_eltern_2026.pdf',
-        size: 80_000,
+        size: 80 * 1024,
         error: 'It could not be sent. Check the connection.',
       },
     ],

@@ -27,11 +27,12 @@ describe('reasonAgainst', () => {
 describe('formatBytes', () => {
   it.each([
     [0, '0 bytes'],
-    [999, '999 bytes'],
-    [1000, '1 kB'],
-    [340_400, '340 kB'],
-    [2_000_000, '2 MB'],
-    [1_550_000_000, '1.6 GB'],
-    [5e15, '5,000,000 GB'],
+    [1023, '1,023 bytes'],
+    [1024, '1 kB'],
+    [348_570, '340 kB'],
+    [2 * 1024 ** 2, '2 MB'],
+    [5 * 1024 * 1024, '5 MB'],
+    [1.55 * 1024 ** 3, '1.6 GB'],
+    [5 * 1024 ** 5, '5,242,880 GB'],
   ])('%s is %s', (bytes, text) => expect(formatBytes(bytes, 'en-GB')).toBe(text));
 });

@@ -21,10 +21,10 @@ export function reasonAgainst(file: File, { types, maxBytes }: FileLimits): 'typ
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Formats a size, such as '2 MB' or '340 kB', in powers of 1000 like operating systems do. */
+/** Formats a size, such as '2 MB' or '340 kB', in powers of 1024, in which limits are set: one of 5 MiB reads '5 MB'. */
 export function formatBytes(bytes: number, locale: string): string {
-  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
-  return (bytes / 1000 ** power).toLocaleString(locale, {
+  const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), UNITS.length - 1);
+  return (bytes / 1024 ** power).toLocaleString(locale, {
     style: 'unit',
     unit: UNITS[power],
     unitDisplay: power === 0 ? 'long' : 'short',

@@ -5,6 +5,7 @@ import { aboveFoot } from '../../themes/foot.css.ts';
 import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
+import { links, pressedWhole } from '../Link/Link.css.ts';
 
 const { color, radius, space, type } = vars;
 
@@ -96,9 +97,10 @@ export const row = recipe({
   },
 });
 
-export const words = style(
+export const words = style([
+  pressedWhole,
   primitiveRule({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere', '@container': { [NARROW]: { gap: 0 } } }),
-);
+]);
 
 /** On a phone one line, until the item is opened. */
 const ONE_LINE = primitiveRule({
@@ -140,19 +142,15 @@ export const dot = style(
 );
 
 export const title = recipe({
-  base: primitiveRule({
-    justifySelf: 'start',
-    lineHeight: type.leading.snug,
-    textAlign: 'start',
-    textDecoration: 'none',
-    borderRadius: '2px',
-    ':hover': { textDecoration: 'underline' },
-  }),
+  base: [links.hover, primitiveRule({ justifySelf: 'start', lineHeight: type.leading.snug, textAlign: 'start' })],
   variants: {
     unread: { true: primitiveRule({ fontWeight: type.weight.bold }) },
     isClosed: {
+      // Not positioned, so that its touch target is the one of `words` and not cut off with its text.
       true: primitiveRule({
-        '@container': { [NARROW]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } },
+        '@container': {
+          [NARROW]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', position: 'static' },
+        },
       }),
     },
   },

@@ -18,14 +18,24 @@ const MAX_EVENTS = 3;
 /** The user's next three events, one line each. Use EventCalendar instead for days and weeks. */
 export function OwnAgenda({ events }: OwnAgendaProps) {
   const { translate: t, timeZone, locale } = useLocaleSettings();
-  if (!events) return <Skeleton shape="block" />;
+  if (!events) {
+    return (
+      <div className={agenda}>
+        {Array.from({ length: MAX_EVENTS }, (_, place) => place).map((place) => (
+          <div key={place} className={line}>
+            <Skeleton width="most" />
+          </div>
+        ))}
+      </div>
+    );
+  }
   return (
     <ul className={agenda}>
       {events.slice(0, MAX_EVENTS).map(({ _id, title, start }) => (
         <li key={_id} className={line}>
           <span className={day}>{formatMonthDay(start, timeZone, locale)}</span>
           <Text as="span" truncate>
-            <Link underline="hover" href={eventPath(_id)}>
+            <Link underline="hover" covers href={eventPath(_id)}>
               {title}
             </Link>
           </Text>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { links } from '../../../primitives/Link/Link.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 import { textStyles } from '../../../themes/typography.ts';
@@ -43,17 +44,18 @@ export const row = style(
 
 export const picture = style(featureRule({ color: color.text.muted, display: 'flex' }));
 
-export const title = style(
+/** Not positioned, so that its touch target is the one around it and not cut off with its text. */
+export const title = style([
+  links.hover,
   featureRule({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
-    textDecoration: 'none',
-    ':hover': { textDecoration: 'underline' },
+    position: 'static',
   }),
-);
+]);
 
 export const actions = style(featureRule({ display: 'flex', gap: space.xs }));
 

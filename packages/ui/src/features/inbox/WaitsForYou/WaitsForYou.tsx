@@ -4,6 +4,7 @@ import { Section, type SectionProps } from '../../../layout/Section/Section.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { BareLink } from '../../../primitives/Link/BareLink.tsx';
+import { pressedWhole } from '../../../primitives/Link/Link.css.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -171,7 +172,7 @@ function WaitingRow({ item, today, held, sending, onDecide, onUndo }: WaitingRow
   return (
     <li className={styles.row}>
       <span className={styles.picture}>{icon}</span>
-      <div>
+      <div className={pressedWhole}>
         {decided ? (
           <Text role="status">{t(INBOX_TEXTS.decided[decided.decision], { title })}</Text>
         ) : (

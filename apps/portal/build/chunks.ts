@@ -48,9 +48,9 @@ const RULES =
  */
 const EXPORTS =
   /\/ui\/src\/(features\/exports|charts\/save|primitives\/saving\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
-/** Small libraries that several areas need: calendar dates, QR codes, device storage, and shared texts. */
+/** Small libraries that several areas need: calendar dates, QR codes, device storage with the drafts of claims, and shared texts. */
 const SMALL_LIBRARIES =
-  /\/node_modules\/(@internationalized\/date|uqr|idb-keyval)\/|\/domain\/src\/(forms\/(texts|screenTexts)|ledger\/(screenTexts|yearTexts))\.ts$/;
+  /\/node_modules\/(@internationalized\/date|uqr|idb-keyval)\/|\/hooks\/expense-drafts\/|\/domain\/src\/(forms\/(texts|screenTexts)|ledger\/(screenTexts|yearTexts))\.ts$/;
 /** The only primitive that a single area uses. */
 const TIMELINE = '/ui/src/primitives/Timeline/';
 /** Address of the QR scanner's WebAssembly file. */

@@ -44,6 +44,8 @@ export const CLAIM_SCREEN_TEXTS = {
   sendFailed: 'The claim could not be sent.',
   keptOffline: 'You are not connected. The claim is kept on this device and sent once you are.',
   discard: 'Discard',
+  signOutTitle: 'Sign out and lose unsent claims?',
+  signOutHint: 'Claims that were not sent are on this device alone, with their receipts.',
   checkFields: 'Some fields need another look.',
   lines: 'Lines',
   photo: 'Photo {number}',

@@ -1,5 +1,6 @@
 import { accounts, checkIns } from '@quad/api-client/contract';
 import { clearDevice, readStoredScans, storeScan } from '@quad/api-client/hooks/check-in';
+import { deleteDrafts, readDrafts, storeDraft } from '@quad/api-client/hooks/expense-drafts';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aCheckInToken, anEvent, campusMoment, PEOPLE } from '@quad/domain/fixtures';
 import { seesRole } from '@quad/ui/plays';
@@ -36,16 +37,26 @@ export const Offline: Story = {
 
 const by = PEOPLE.student._id;
 
-/** Stores a check-in scan that never reached the server. */
+const OTHER = PEOPLE.coordinator._id;
+
+/** Stores two check-in scans that never reached the server, and a draft of a claim of each of two people. */
 async function scannedBefore() {
   await clearDevice();
+  for (const author of [by, OTHER]) {
+    const draft = { key: `draft-${author}`, commitment_id: '', title: 'Motors', lines: [] };
+    await storeDraft({ ...draft, by: author, at: campusMoment(0, '14:05'), isSubmitted: false });
+  }
   const kept = { eventId: anEvent()._id, token: aCheckInToken(), at: campusMoment(0, '14:05'), digest: 'gKuH-pRMGvKVdx1W7rEZuA', by };
   await storeScan({ ...kept, scan_id: '00000000-0000-4000-8000-000000000001' });
   await storeScan({ ...kept, scan_id: '00000000-0000-4000-8000-000000000002' });
-  return clearDevice;
+  return async () => {
+    await clearDevice();
+    await deleteDrafts(by);
+    await deleteDrafts(OTHER);
+  };
 }
 
-/** Scans that cannot be sent would be lost: the person is asked first, and the scans are kept until they agree. */
+/** Scans that cannot be sent, and then drafts of claims, would be lost: the person is asked first, and they are kept until they agree. */
 export const LosesScans: Story = {
   tags: ['act'],
   beforeEach: [backend(() => [mock(checkIns.checkIn).offline()]), scannedBefore],
@@ -58,8 +69,14 @@ export const LosesScans: Story = {
     ).toBeVisible();
     await expect(await readStoredScans(by)).toHaveLength(2);
     await userEvent.click(await dialog.findByRole('button', { name: 'Sign out and lose them' }));
+    const claims = within(await screen.findByRole('alertdialog', { name: 'Sign out and lose unsent claims?' }));
+    await expect(claims.getByText('Claims that were not sent are on this device alone, with their receipts.')).toBeVisible();
+    await expect(await readDrafts(by)).toHaveLength(1);
+    await userEvent.click(claims.getByRole('button', { name: 'Sign out and lose them' }));
     await expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
     await expect(await readStoredScans(by)).toHaveLength(0);
+    await expect(await readDrafts(by)).toHaveLength(0);
+    await expect(await readDrafts(OTHER)).toHaveLength(1);
   },
 };
 

@@ -2,10 +2,16 @@ import { useCheckIn, useLogout, useProviderLogoutAddress, useSession } from '@qu
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearRecentPlaces } from '../../app/shell/recentPlaces.ts';
 
+/** What signing out would delete from the device, although it was not sent. */
+export interface Loss {
+  readonly what: 'scans' | 'claims';
+  readonly count: number;
+}
+
 /**
- * Signs out once, as soon as the screen is shown. Check-in scans that are stored on the device are sent first; if that fails, `lostCount`
- * is the number of scans that would be lost, and signing out waits for `signOutAnyway`. If the person's identity provider supports single
- * logout, the browser is finally redirected there.
+ * Signs out once, as soon as the screen is shown. Check-in scans that are stored on the device are sent first; for those that cannot be
+ * sent, and then for drafts of claims, `loss` says what would be lost, and signing out waits for `signOutAnyway`. If the person's identity
+ * provider supports single logout, the browser is finally redirected there.
  */
 export function useSignOutNow() {
   const logout = useLogoutEverywhere();
@@ -13,27 +19,25 @@ export function useSignOutNow() {
   const { user } = useSession();
   const by = user?._id;
   const isAsked = useRef(false);
-  const [lostCount, setLostCount] = useState(0);
+  const [loss, setLoss] = useState<Loss>();
+  const leave = async (agreed?: Loss['what']) => {
+    const scans = await import('@quad/api-client/hooks/check-in');
+    const claims = await import('@quad/api-client/hooks/expense-drafts');
+    const left = by && !agreed ? await scans.flushStoredScans(by, send) : 0;
+    if (left > 0) return setLoss({ what: 'scans', count: left });
+    const drafts = by && agreed !== 'claims' ? await claims.readDrafts(by) : [];
+    if (drafts.length > 0) return setLoss({ what: 'claims', count: drafts.length });
+    await scans.clearDevice();
+    if (by) await claims.deleteDrafts(by);
+    clearRecentPlaces();
+    await logout();
+  };
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
     void leave();
-    async function leave(): Promise<void> {
-      const { clearDevice, flushStoredScans } = await import('@quad/api-client/hooks/check-in');
-      const left = by ? await flushStoredScans(by, send) : 0;
-      if (left > 0) return setLostCount(left);
-      await clearDevice();
-      clearRecentPlaces();
-      await logout();
-    }
-  }, [logout, send, by]);
-  const signOutAnyway = async () => {
-    const { clearDevice } = await import('@quad/api-client/hooks/check-in');
-    await clearDevice();
-    clearRecentPlaces();
-    await logout();
-  };
-  return { lostCount, signOutAnyway: () => void signOutAnyway() };
+  });
+  return { loss, signOutAnyway: () => void leave(loss?.what) };
 }
 
 /** Signs out here, and then at the identity provider if it supports that. */

@@ -1,5 +1,5 @@
 import type { ExpenseDraft } from '@quad/domain/expense-claims';
-import { createStore, del, get, set, values } from 'idb-keyval';
+import { createStore, del, delMany, get, set, values } from 'idb-keyval';
 import { useCallback, useEffect, useState } from 'react';
 
 /** A claim stored on this device until it is sent. */
@@ -37,9 +37,21 @@ export async function readDraft(by: string, key: string): Promise<StoredDraft | 
 }
 
 /** Returns the drafts of a person, newest first. */
-async function readDrafts(by: string): Promise<StoredDraft[]> {
+export async function readDrafts(by: string): Promise<StoredDraft[]> {
   const all = await orElse(values<StoredDraft>(drafts), []);
   return all.filter((draft) => draft.by === by).sort((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+/** Deletes the drafts of a person with their receipts, when they sign out. */
+export async function deleteDrafts(by: string): Promise<void> {
+  const own = await readDrafts(by);
+  await orElse(
+    delMany(
+      own.map(({ key }) => key),
+      drafts,
+    ),
+    undefined,
+  );
 }
 
 /** The drafts of a person on this device, with a function that reads them again. */

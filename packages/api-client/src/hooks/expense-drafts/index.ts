@@ -1,1 +1,1 @@
-export { deleteDraft, readDraft, type StoredDraft, storeDraft, useExpenseDrafts } from './drafts.ts';
+export { deleteDraft, deleteDrafts, readDraft, readDrafts, type StoredDraft, storeDraft, useExpenseDrafts } from './drafts.ts';

@@ -31,20 +31,19 @@ export const cell = style(
   }),
 );
 
-/** The main tile; while it loads it reserves the height of its content. */
-export const largest = style({});
+/** A tile that grows as it loads: the largest one, and those beside it. */
+export const growing = style({});
 
-const WAITS = `${largest}:has([data-loading]) ~ &`;
+const WAITS = `${growing}:has([data-loading]) ~ &`;
 
-/** Hidden until the largest tile above it has loaded, because it would shift otherwise. */
+/** Hidden until the tiles above it have loaded, because it would shift otherwise. */
 export const below = style(layoutRule({ selectors: { [WAITS]: { visibility: 'hidden' } } }));
 
-/**
- * Below the largest tile in the single column of a phone, so hidden there until that one has loaded; beside or above it on wider screens.
- */
-export const beside = style(
+/** Below other tiles in the single column of a phone, so hidden there until those have loaded; beside them on wider screens. */
+export const beside = style([
+  growing,
   layoutRule({
     selectors: { [WAITS]: { visibility: 'hidden' } },
     '@media': { [DESKTOP_UP]: { selectors: { [WAITS]: { visibility: 'visible' } } } },
   }),
-);
+]);

@@ -1,7 +1,7 @@
 import { GRID_SIZE, type GridPlacement, type GridSpan } from '@quad/domain/dashboard';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
-import { area, below, beside, cell, columns, grid, largest, rows } from './DashboardGrid.css.ts';
+import { area, below, beside, cell, columns, grid, growing, rows } from './DashboardGrid.css.ts';
 
 export interface DashboardGridProps<Name extends string> {
   /** The position of each tile, in reading order, which is also their order on a phone. */
@@ -20,9 +20,10 @@ function sizeOf({ columns: [left, right], rows: [top, bottom] }: GridPlacement):
   return (right - left) * (bottom - top);
 }
 
-/** Whether a tile is below or beside the largest one, whose height is only known once it has loaded. */
-function kindOf({ rows: [top] }: GridPlacement, { rows: [, bottom] }: GridPlacement): string {
-  return top >= bottom ? below : beside;
+/** Whether a tile is below others, whose heights are only known once they have loaded, or beside the largest one. */
+function kindOf(tile: GridPlacement, main: GridPlacement): string {
+  if (tile === main) return growing;
+  return tile.rows[0] > main.rows[0] ? below : beside;
 }
 
 /** Lays out the tiles of a section by their placements. Use Grid instead for equal cells. */
@@ -38,7 +39,7 @@ export function DashboardGrid<Name extends string>({ placements, tiles, collapse
         .map(([name, place]) => (
           <div
             key={name}
-            className={`${cell} ${place === main ? largest : kindOf(place, main)}`}
+            className={`${cell} ${kindOf(place, main)}`}
             style={assignInlineVars({ [area]: gridArea(collapsed ? place.collapsedColumns : place.columns, place.rows) })}
           >
             {content[name]}

@@ -43,8 +43,10 @@ export const head = style(
 
 globalStyle(`${head} > ${list}`, { '@layer': { [primitives]: { flex: '1 1 auto', maxInlineSize: '100%', borderBlockEnd: 0 } } });
 
+/** Its controls are small, so that they do not make the row higher than the tabs. */
 export const aside = style(
   primitiveRule({
+    vars: { [vars.control.medium]: vars.control.small },
     display: 'flex',
     flex: '1 0 auto',
     alignItems: 'center',

@@ -7,7 +7,7 @@ export function SkillsPage() {
   const t = useTranslate();
   return (
     <SignedInShell title={t('Skills')} section="skills">
-      <SkillsScreen />
+      <SkillsScreen isOnPage />
     </SignedInShell>
   );
 }

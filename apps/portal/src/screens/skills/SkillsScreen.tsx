@@ -1,7 +1,7 @@
 import { errorText, useSkillsOf } from '@quad/api-client/hooks';
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import { NO_USER_SKILL_FILTERS, readUserSkillFilters } from '@quad/domain/skills';
-import { ErrorState, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
+import { Card, ErrorState, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { UserSkillBrowser, UserSkillList } from '@quad/ui/features/skills';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,11 +16,21 @@ const VIEWS = [
   { id: 'view', label: SKILL_TEXTS.view },
 ];
 
+interface SkillsScreenProps {
+  /** Shows the form as a card, on a page without tiles. */
+  isOnPage?: boolean;
+}
+
 /** The person's skills or the form that adds one; the URL says which. */
-export function SkillsScreen() {
+export function SkillsScreen({ isOnPage = false }: SkillsScreenProps) {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const isAdding = params.get('view') === 'add';
+  const form = (
+    <Suspense fallback={<LoadingScreen />}>
+      <AddSkill initialSkill={params.get('skill') ?? ''} />
+    </Suspense>
+  );
   return (
     <Stack>
       <ToggleButtonGroup
@@ -30,9 +40,13 @@ export function SkillsScreen() {
         onValueChange={(id) => setParams(id === 'add' ? { view: 'add' } : {})}
       />
       {isAdding ? (
-        <Suspense fallback={<LoadingScreen />}>
-          <AddSkill initialSkill={params.get('skill') ?? ''} />
-        </Suspense>
+        isOnPage ? (
+          <Card padding="l" width="form">
+            {form}
+          </Card>
+        ) : (
+          form
+        )
       ) : (
         <OwnSkills onAdd={() => setParams({ view: 'add' })} />
       )}

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { DESKTOP_UP } from '../../themes/media.ts';
+import { BELOW_DESKTOP, DESKTOP_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
 
 export const columns = createVar();
@@ -43,7 +43,6 @@ export const below = style(layoutRule({ selectors: { [WAITS]: { visibility: 'hid
 export const beside = style([
   growing,
   layoutRule({
-    selectors: { [WAITS]: { visibility: 'hidden' } },
-    '@media': { [DESKTOP_UP]: { selectors: { [WAITS]: { visibility: 'visible' } } } },
+    '@media': { [BELOW_DESKTOP]: { selectors: { [WAITS]: { visibility: 'hidden' } } } },
   }),
 ]);

@@ -8,7 +8,7 @@ describe('what a card says', () => {
     expect(userSkillItem(aUserSkill({ _id: 'u1' }))).toEqual({
       id: 'u1',
       title: 'Embedded C',
-      person: 'Priya Sharma',
+      about: 'Priya Sharma',
       facts: 'Workshop Lead · Programming',
     });
     expect(userSkillItem(aUserSkill({ _id: 'u1', skill_id: null, position_id: null, user_id: 'p1' }))).toEqual({
@@ -23,9 +23,10 @@ describe('what a card says', () => {
       id: 's1',
       title: 'Embedded C',
       description: 'Programs for small boards, without an operating system.',
-      facts: 'Programming · submitted 22 Aug 2026',
+      about: 'Programming',
+      facts: 'submitted 22 Aug 2026',
     });
-    expect(skillItem(aSkill({ category: null, created_at: undefined }), DEFAULT_SETTINGS).facts).toBe('');
+    expect(skillItem(aSkill({ category: null, created_at: undefined }), DEFAULT_SETTINGS)).toMatchObject({ about: null, facts: '' });
   });
 
   it('of an achievement', () => {
@@ -33,7 +34,7 @@ describe('what a card says', () => {
       id: 'a1',
       title: 'Winner, Line Follower Challenge',
       description: 'First of 24 teams, with the shortest time of all rounds.',
-      person: 'Priya Sharma',
+      about: 'Priya Sharma',
       facts: 'Line Follower Challenge · 01 Nov 2026',
       certificateUrl: 'https://certificates.campus.example/ach-1.pdf',
     });

@@ -7,8 +7,8 @@ import { DEFAULT_SETTINGS } from '../../primitives/UiProvider/LocaleSettings.ts'
 export interface EndorsementItem {
   readonly id: string;
   readonly title: string;
-  /** The owner of the item. */
-  readonly person?: string | undefined;
+  /** Its owner, or the category of a skill of the catalog. */
+  readonly about?: string | null | undefined;
   /** Place and time, in one line. */
   readonly facts: string;
   readonly description?: string | null | undefined;
@@ -31,7 +31,7 @@ export function userSkillItem(
   return {
     id: _id,
     title: skill_id?.name ?? t('A skill that is no longer listed'),
-    person: personName(user_id),
+    about: personName(user_id),
     facts: line(position_id?.title, skill_id?.category && t(skill_id.category)),
   };
 }
@@ -42,7 +42,13 @@ export function skillItem(
   { timeZone, locale, translate: t }: typeof DEFAULT_SETTINGS,
 ): EndorsementItem {
   const submitted = formatIndianDate(created_at, timeZone, locale);
-  return { id: _id, title: name, description, facts: line(category && t(category), submitted && t('submitted {day}', { day: submitted })) };
+  return {
+    id: _id,
+    title: name,
+    description,
+    about: category && t(category),
+    facts: line(submitted && t('submitted {day}', { day: submitted })),
+  };
 }
 
 /** An achievement: title, person, event and date (dd MMM yyyy). The date has no time, so no time zone applies. */
@@ -56,7 +62,7 @@ export function achievementItem(
     title,
     description,
     certificateUrl: certificate_url,
-    person: personName(user_id),
+    about: personName(user_id),
     facts: line(event_id?.title, formatPaddedDate(date_achieved?.slice(0, 10), 'UTC', locale)),
   };
 }

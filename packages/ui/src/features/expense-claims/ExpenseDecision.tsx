@@ -13,6 +13,7 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx';
@@ -72,58 +73,60 @@ export function ExpenseDecision({ claim: { lines, approval }, onDecide }: Expens
   };
   return (
     <Section title={t(CLAIM_SCREEN_TEXTS.decide)} subtitle={t(step.name)}>
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          {failure && <ErrorState description={t(failure)} />}
-          {lines.map(({ _id, what, amount, approved, reason: before }) => {
-            const typed = typedOf(_id, approved);
-            const error = errors[`lines.${_id}`];
-            const isLess = approvedOf(typed) < amount;
-            return (
-              <Grid key={_id} columns={{ phone: 1, tablet: 2 }}>
-                <Field label={t(CLAIM_SCREEN_TEXTS.approved, { what })} error={error && t(error)}>
-                  <NumberInput
-                    min={0}
-                    step="any"
-                    currency="₹"
-                    value={typed}
-                    onChange={({ target }) => setAmounts({ ...amounts, [_id]: target.value })}
-                  />
-                </Field>
-                {isLess && (
-                  <Field label={t(CLAIM_SCREEN_TEXTS.lineReason)} required>
-                    <TextInput
-                      value={reasons[_id] ?? before}
-                      onChange={({ target }) => setReasons({ ...reasons, [_id]: target.value })}
-                      autoComplete="off"
+      <Card padding="l">
+        <form noValidate onSubmit={submit}>
+          <Stack>
+            {failure && <ErrorState description={t(failure)} />}
+            {lines.map(({ _id, what, amount, approved, reason: before }) => {
+              const typed = typedOf(_id, approved);
+              const error = errors[`lines.${_id}`];
+              const isLess = approvedOf(typed) < amount;
+              return (
+                <Grid key={_id} columns={{ phone: 1, tablet: 2 }}>
+                  <Field label={t(CLAIM_SCREEN_TEXTS.approved, { what })} error={error && t(error)}>
+                    <NumberInput
+                      min={0}
+                      step="any"
+                      currency="₹"
+                      value={typed}
+                      onChange={({ target }) => setAmounts({ ...amounts, [_id]: target.value })}
                     />
                   </Field>
-                )}
-              </Grid>
-            );
-          })}
-          <Field label={t(CLAIM_SCREEN_TEXTS.reason)} error={errors.reason && t(errors.reason)}>
-            <Textarea value={reason} onChange={({ target }) => setReason(target.value)} />
-          </Field>
-          <FormActions>
-            <Button
-              type="submit"
-              variant="primary"
-              loading={pending === 'approved'}
-              disabled={pending !== undefined}
-              loadingText={t(CLAIM_SCREEN_TEXTS.deciding)}
-            >
-              {t(CLAIM_SCREEN_TEXTS.approve, { amount: Number.isNaN(sum) ? '–' : money(sum) })}
-            </Button>
-            <Button disabled={pending !== undefined} loading={pending === 'returned'} onClick={() => void decide('returned')}>
-              {t(CLAIM_SCREEN_TEXTS.return)}
-            </Button>
-            <Button disabled={pending !== undefined} loading={pending === 'rejected'} onClick={() => void decide('rejected')}>
-              {t(CLAIM_SCREEN_TEXTS.refuse)}
-            </Button>
-          </FormActions>
-        </Stack>
-      </form>
+                  {isLess && (
+                    <Field label={t(CLAIM_SCREEN_TEXTS.lineReason)} required>
+                      <TextInput
+                        value={reasons[_id] ?? before}
+                        onChange={({ target }) => setReasons({ ...reasons, [_id]: target.value })}
+                        autoComplete="off"
+                      />
+                    </Field>
+                  )}
+                </Grid>
+              );
+            })}
+            <Field label={t(CLAIM_SCREEN_TEXTS.reason)} error={errors.reason && t(errors.reason)}>
+              <Textarea value={reason} onChange={({ target }) => setReason(target.value)} />
+            </Field>
+            <FormActions>
+              <Button
+                type="submit"
+                variant="primary"
+                loading={pending === 'approved'}
+                disabled={pending !== undefined}
+                loadingText={t(CLAIM_SCREEN_TEXTS.deciding)}
+              >
+                {t(CLAIM_SCREEN_TEXTS.approve, { amount: Number.isNaN(sum) ? '–' : money(sum) })}
+              </Button>
+              <Button disabled={pending !== undefined} loading={pending === 'returned'} onClick={() => void decide('returned')}>
+                {t(CLAIM_SCREEN_TEXTS.return)}
+              </Button>
+              <Button disabled={pending !== undefined} loading={pending === 'rejected'} onClick={() => void decide('rejected')}>
+                {t(CLAIM_SCREEN_TEXTS.refuse)}
+              </Button>
+            </FormActions>
+          </Stack>
+        </form>
+      </Card>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import {
   type ExpenseDraft,
   emptyDraftLine,
 } from '@quad/domain/expense-claims';
-import { Banner, EmptyState, ErrorState, Stack, Text, useTranslate } from '@quad/ui';
+import { Banner, Card, EmptyState, ErrorState, Stack, Text, useTranslate } from '@quad/ui';
 import { ExpenseClaimForm } from '@quad/ui/features/expense-claims';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -122,18 +122,20 @@ function Written({ draft, claim, commitments, today, onValueChange, keepForLater
           {t(claim ? CLAIM_SCREEN_TEXTS.sendFailed : CLAIM_SCREEN_TEXTS.keptOffline)}
         </Banner>
       )}
-      <ExpenseClaimForm
-        key={draft.key}
-        defaultValue={draft}
-        onValueChange={onValueChange}
-        commitments={commitments}
-        returned={claim !== undefined}
-        today={today}
-        loading={sending}
-        error={failure !== undefined && !isOffline ? errorText(failure, CLAIM_SCREEN_TEXTS.sendFailed) : undefined}
-        fieldErrors={failure instanceof ApiError ? failure.fieldErrors : undefined}
-        onSubmit={() => void submit()}
-      />
+      <Card padding="l">
+        <ExpenseClaimForm
+          key={draft.key}
+          defaultValue={draft}
+          onValueChange={onValueChange}
+          commitments={commitments}
+          returned={claim !== undefined}
+          today={today}
+          loading={sending}
+          error={failure !== undefined && !isOffline ? errorText(failure, CLAIM_SCREEN_TEXTS.sendFailed) : undefined}
+          fieldErrors={failure instanceof ApiError ? failure.fieldErrors : undefined}
+          onSubmit={() => void submit()}
+        />
+      </Card>
     </Stack>
   );
 }

@@ -21,7 +21,7 @@ import {
 } from './EndorsementCard.css.ts';
 
 export interface EndorsementCardProps {
-  /** The texts of the item: title, person, facts, description and certificate. */
+  /** The texts of the item: title, owner, facts, description and certificate. */
   item: EndorsementItem;
   /** A badge beside the texts. */
   badge?: ReactNode;
@@ -59,7 +59,7 @@ export function EndorsementCard(props: EndorsementCardProps) {
           {groupAction}
         </div>
         <p className={factsStyle}>
-          {item.person && <span className={name}>{item.person}</span>}
+          {item.about && <span className={name}>{item.about}</span>}
           <span className={name}>{item.facts}</span>
         </p>
         <div className={badgeStyle}>

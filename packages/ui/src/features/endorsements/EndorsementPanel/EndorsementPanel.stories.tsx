@@ -19,7 +19,7 @@ const tables = {
       outcome: [
         { focus: SKILLS },
         { shows: { ...SKILLS, state: { selected: true } } },
-        { shows: { role: 'tabpanel', name: 'Skills (2)', text: 'Programming · submitted 22 Aug 2026' } },
+        { shows: { role: 'tabpanel', name: 'Skills (2)', text: 'submitted 22 Aug 2026' } },
       ],
     },
     { keys: '{Home}', does: 'Moves to the first tab.', outcome: { focus: USER_SKILLS } },

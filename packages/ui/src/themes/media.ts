@@ -7,7 +7,7 @@ export const DESKTOP_UP = 'screen and (min-width: 64rem)';
 export const BELOW_DESKTOP = '(max-width: 63.99rem)';
 export const TOUCH = '(pointer: coarse)';
 /** Extends the touch target of a line of text to 44 pixels without changing the layout. */
-export const reach = { position: 'relative', '::after': { content: '""', position: 'absolute', inset: '-0.6875rem 0' } } as const;
+export const reach = { position: 'relative', '::after': { content: '""', position: 'absolute', inset: '-0.75rem 0' } } as const;
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 /** Forced colors, such as Windows high contrast: backgrounds are removed, and transparent borders become visible. */
 export const FORCED_COLORS = '(forced-colors: active)';

@@ -12,7 +12,7 @@ export function MyDataPage() {
   const [ask, addressOf, leave, stay] = [useRequestExport(), useArchiveAddress(), useScheduleErasure(), useCancelErasure()];
   return (
     <SignedInShell title={t(PERSONAL_DATA_TEXTS.title)}>
-      <Stack gap="xl">
+      <Stack gap="xl" width="form">
         <DataArchive
           archive={data?.export}
           onRequest={ask}

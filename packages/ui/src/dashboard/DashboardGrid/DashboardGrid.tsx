@@ -22,8 +22,7 @@ function sizeOf({ columns: [left, right], rows: [top, bottom] }: GridPlacement):
 
 /** Whether a tile is below others, whose heights are only known once they have loaded, or beside the largest one. */
 function kindOf(tile: GridPlacement, main: GridPlacement): string {
-  if (tile === main) return growing;
-  return tile.rows[0] > main.rows[0] ? below : beside;
+  return tile === main ? growing : tile.rows[0] > main.rows[0] ? below : beside;
 }
 
 /** Lays out the tiles of a section by their placements. Use Grid instead for equal cells. */

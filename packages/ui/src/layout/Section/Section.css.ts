@@ -7,7 +7,7 @@ import { headingStyles } from '../../themes/typography.ts';
 export const section = style(layoutRule({ display: 'grid', gap: vars.space.m, minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' }));
 
 export const header = style(
-  layoutRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space.s }),
+  layoutRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s }),
 );
 
 export const title = recipe({

@@ -55,7 +55,7 @@ export const mark = style(
     '@media': {
       [FORCED_COLORS]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
       // Enlarges the touch target where there is no label, as in a selectable row.
-      [TOUCH]: { selectors: { '&::after': { content: '""', position: 'absolute', inset: '-0.75rem' } } },
+      [TOUCH]: { selectors: { '&::after': { content: '""', position: 'absolute', inset: '-13px' } } },
     },
   }),
 );

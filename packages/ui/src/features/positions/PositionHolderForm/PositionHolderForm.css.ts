@@ -3,5 +3,5 @@ import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
 export const legend = style(
-  featureRule({ fontWeight: vars.type.weight.bold, paddingBlock: `${vars.space.xs} ${vars.space.s}`, paddingInline: 0 }),
+  featureRule({ fontWeight: vars.type.weight.medium, paddingBlock: `${vars.space.xs} ${vars.space.s}`, paddingInline: 0 }),
 );

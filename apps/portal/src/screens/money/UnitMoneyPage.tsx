@@ -94,11 +94,15 @@ function Year({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearProps) {
       <Section title={t(MONEY_TEXTS.budgets)}>
         <BudgetList budgets={budgets} hrefOf={({ _id }) => hrefOf(_id)} now={now} />
       </Section>
+      {/* What stands below the charts comes with them, because they would move it. */}
       <Suspense>
         <MoneyCharts {...{ figures: data, startsOn, today, months, categories }} />
+        <Journal unitId={unit._id} year={year} mayCorrect={may_allocate} />
+        <PublicSpending
+          address={data.public_address}
+          onPublicChange={may_allocate ? (isPublic) => publish(unit._id, isPublic) : undefined}
+        />
       </Suspense>
-      <Journal unitId={unit._id} year={year} mayCorrect={may_allocate} />
-      <PublicSpending address={data.public_address} onPublicChange={may_allocate ? (isPublic) => publish(unit._id, isPublic) : undefined} />
     </>
   );
   return (

@@ -217,6 +217,7 @@ export const hourEvent = style(
     lineHeight: '1.1rem',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
   }),
 );
 

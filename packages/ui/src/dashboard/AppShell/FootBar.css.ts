@@ -22,7 +22,7 @@ export const foot = style(
 );
 
 /** Hidden while a dialog is open, which needs the foot of the window. */
-globalStyle(`body:has([role="dialog"], [role="alertdialog"]) .${foot}`, { '@layer': { [layout]: { display: 'none' } } });
+globalStyle(`body:has([role$="dialog"]) .${foot}`, { '@layer': { [layout]: { display: 'none' } } });
 
 export const place = style(
   layoutRule({

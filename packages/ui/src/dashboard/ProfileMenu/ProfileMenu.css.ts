@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { text } from '../../primitives/Text/Text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { DESKTOP_UP } from '../../themes/media.ts';
+import { layout } from '../../themes/layers.css.ts';
+import { BELOW_DESKTOP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
 
 export const trigger = style([
@@ -23,27 +24,16 @@ export const trigger = style([
   }),
 ]);
 
-const hiddenRule = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
+/** Below desktop width only for screen readers. */
 export const name = style(
   layoutRule({
-    ...hiddenRule,
-    '@media': {
-      [DESKTOP_UP]: {
-        position: 'static',
-        inlineSize: 'auto',
-        maxInlineSize: '12rem',
-        blockSize: 'auto',
-        clipPath: 'none',
-        textOverflow: 'ellipsis',
-      },
-    },
+    maxInlineSize: '12rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [BELOW_DESKTOP]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' } },
   }),
 );
+
+/** Below desktop width the title of the page needs the room of the arrow. */
+globalStyle(`${trigger} > svg`, { '@layer': { [layout]: { '@media': { [BELOW_DESKTOP]: { display: 'none' } } } } });

@@ -40,7 +40,7 @@ export const words = style(
   layoutRule({
     flex: 1,
     minInlineSize: 0,
-    maxInlineSize: 'calc(100% - 13.25rem)',
+    maxInlineSize: 'calc(100% - 11.75rem)',
     marginInlineEnd: 'auto',
     '@media': { [WIDE]: { flex: '0 1 auto' } },
   }),

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { links } from '../../../primitives/Link/Link.css.ts';
 import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { TABLET_UP } from '../../../themes/media.ts';
@@ -20,7 +21,11 @@ export const header = style(
   }),
 );
 
-export const brand = style([text({ size: 'l', weight: 'bold' }), featureRule({ letterSpacing: '-0.02em', textDecoration: 'none' })]);
+export const brand = style([
+  links.hover,
+  text({ size: 'l' }),
+  featureRule({ fontWeight: vars.type.weight.bold, letterSpacing: '-0.02em' }),
+]);
 
 export const search = style(
   featureRule({ order: 1, flexBasis: '100%', '@media': { [TABLET_UP]: { order: 0, flex: '0 1 22rem', marginInlineStart: space.l } } }),

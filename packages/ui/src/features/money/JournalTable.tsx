@@ -38,7 +38,8 @@ export function JournalTable({ rows, itemCount, now, onCorrect, onLoadMore }: Jo
         description={t(MONEY_TEXTS.noEntriesHint)}
       />
     );
-  const signed = (paise: number) => (paise === 0 ? '' : `${paise > 0 ? '+' : ''}${formatPaise(paise, settings)}`);
+  // A line may break after a hyphen, so a word joiner keeps it with its figure.
+  const signed = (paise: number) => (paise === 0 ? '' : `${paise > 0 ? '+' : ''}${formatPaise(paise, settings).replace('-', '-\u2060')}`);
   const dayOf = ({ at }: JournalRow) => formatDay(at, timeZone, locale, now).replaceAll(' ', '\u00a0');
   const correction = (row: JournalRow) =>
     onCorrect &&

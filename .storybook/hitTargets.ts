@@ -98,7 +98,7 @@ export function findCoveredControls(): string[] {
   const faults = [...document.querySelectorAll(CONTROLS)].filter(isActive).flatMap((control) => {
     const part = seenPart(control);
     const cover = part && findCover(control, part);
-    return cover ? [`${nameOf(cover)} lies over ${nameOf(control)}`] : [];
+    return cover ? [`${nameOf(cover)} covers ${nameOf(control)}`] : [];
   });
   for (const [element, [left, top]] of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
   return faults;

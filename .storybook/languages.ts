@@ -28,21 +28,21 @@ export function bookLanguage(name: BookLanguageName): BookLanguage {
   return loaded[name] ?? ENGLISH;
 }
 
-let readIn: BookLanguageName | undefined;
+let storyLanguage: BookLanguageName | undefined;
 const listeners = new Set<() => void>();
 
 /** Renders the current story in a language other than that of the toolbar; undefined resets it. */
-export async function readStoryIn(language: BookLanguageName | undefined): Promise<void> {
+export async function renderStoryIn(language: BookLanguageName | undefined): Promise<void> {
   if (language) await loadLanguage(language);
-  readIn = language;
+  storyLanguage = language;
   for (const listener of listeners) listener();
 }
 
-export function subscribeToReading(listener: () => void): () => void {
+export function subscribeToStoryLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function currentReading(): BookLanguageName | undefined {
-  return readIn;
+export function currentStoryLanguage(): BookLanguageName | undefined {
+  return storyLanguage;
 }

@@ -63,18 +63,18 @@ export function isEdge(story: string): boolean {
 }
 
 /** Shows all colors. */
-const COLOURS = /^Foundations\//;
+const SHOWS_COLORS = /^Foundations\//;
 
 /** Defines the colors of components; features only choose tones, and screens combine both. */
-const COLOURED = /^(Layout|Primitives|Charts|Dashboard)\//;
-const TONED = /^Features\//;
+const DEFINES_COLORS = /^(Layout|Primitives|Charts|Dashboard)\//;
+const CHOOSES_TONES = /^Features\//;
 
 /** Layouts that depend on the viewport width. */
-const BY_WIDTH = /^(Dashboard|Features|Pages)\//;
-const GROWS = /^(Many|Long)/;
+const DEPENDS_ON_WIDTH = /^(Dashboard|Features|Pages)\//;
+const SHOWS_MANY = /^(Many|Long)/;
 
 /** One screen per layout: a form, a dashboard, cards, a single item, a board, a month, a timeline, a table, a list, a printed page. */
-export const TURNED_ROUND = [
+export const RTL_SCREENS = [
   'Accounts/LoginPage',
   'Dashboard/Home',
   'Events/EventsPage',
@@ -97,15 +97,15 @@ export const TURNED_ROUND = [
  */
 export function modesOf({ title, story, tags, isFirst, isSample }: Pictured): ModeName[] {
   if (tags.includes(ACT)) return [];
-  const isInColours = COLOURS.test(title) || (COLOURED.test(title) && isSample);
-  const isInTheDark = isInColours || (TONED.test(title) && isSample);
-  const isOnPhone = BY_WIDTH.test(title) && (isFirst || GROWS.test(story));
-  const isTurnedRound = TURNED_ROUND.includes(title) && isFirst;
+  const needsHighContrast = SHOWS_COLORS.test(title) || (DEFINES_COLORS.test(title) && isSample);
+  const needsDark = needsHighContrast || (CHOOSES_TONES.test(title) && isSample);
+  const needsPhone = DEPENDS_ON_WIDTH.test(title) && (isFirst || SHOWS_MANY.test(story));
+  const needsRightToLeft = RTL_SCREENS.includes(title) && isFirst;
   return [
     'light',
-    ...(isInTheDark ? (['dark'] as const) : []),
-    ...(isInColours ? (['high-contrast'] as const) : []),
-    ...(isOnPhone ? (['phone'] as const) : []),
-    ...(isTurnedRound ? (['right-to-left', 'hindi'] as const) : []),
+    ...(needsDark ? (['dark'] as const) : []),
+    ...(needsHighContrast ? (['high-contrast'] as const) : []),
+    ...(needsPhone ? (['phone'] as const) : []),
+    ...(needsRightToLeft ? (['right-to-left', 'hindi'] as const) : []),
   ];
 }

@@ -1,17 +1,17 @@
 import type { PreviewAddon } from 'storybook/internal/csf';
 import type { Renderer, StoryContext } from 'storybook/internal/types';
 import { findCoveredControls } from './hitTargets.ts';
-import { readStoryIn } from './languages.ts';
+import { renderStoryIn } from './languages.ts';
 import { PHONE } from './modes.ts';
 import { ownFrame } from './ownFrame.ts';
 
 /** The number of frames in which measuring code may render again before an overflow counts as a failure. */
 const FRAMES_TO_SETTLE = 30;
 
-const NAMED = 5;
+const MAX_LISTED = 5;
 
 /** In the full tier, a finished story is also checked in these languages, whose texts are longer. */
-const READ_IN_TURN = ['hi', 'long'] as const;
+const LONG_LANGUAGES = ['hi', 'long'] as const;
 const isFullTier = import.meta.env.TEST_TIER === 'full';
 
 /** The parameter `phoneWidth`, for stories that are wider than a phone on purpose. */
@@ -39,7 +39,7 @@ function widest(): string[] {
   return edges
     .filter(({ beyond }) => beyond > 0)
     .sort((one, other) => other.beyond - one.beyond)
-    .slice(0, NAMED)
+    .slice(0, MAX_LISTED)
     .map(({ element, left, right }) => {
       const start = element.cloneNode() as Element;
       return `${start.outerHTML.slice(0, 200)} from ${Math.round(left)} to ${Math.round(right)}: ${element.textContent?.slice(0, 60)}`;
@@ -61,34 +61,34 @@ async function expectNothingCovered(where: string): Promise<void> {
     await nextFrame();
     covered = findCoveredControls();
   }
-  if (covered.length > 0) throw new Error(`Something lies over what can be pressed, ${where}:\n${covered.slice(0, NAMED).join('\n')}`);
+  if (covered.length > 0) throw new Error(`Controls are covered by other elements ${where}:\n${covered.slice(0, MAX_LISTED).join('\n')}`);
 }
 
-type Tested = Pick<StoryContext<Renderer>, 'globals' | 'parameters' | 'viewMode'>;
+type FinishedStory = Pick<StoryContext<Renderer>, 'globals' | 'parameters' | 'viewMode'>;
 
-async function checkPhoneWidth({ globals, parameters, viewMode }: Tested): Promise<void> {
+async function checkPhoneWidth({ globals, parameters, viewMode }: FinishedStory): Promise<void> {
   if (import.meta.env.MODE !== 'test' || viewMode !== 'story') return;
   const frame = ownFrame();
   if (!frame) return;
-  await expectNothingCovered('at its own width');
+  await expectNothingCovered('at the width of the story');
   const { reason }: Partial<WiderThanAPhone> = parameters.phoneWidth ?? {};
   frame.style.inlineSize = `${PHONE}px`;
   await settle();
   if (isTooWide() && !reason) throw new Error(`Wider than a phone:\n${widest().join('\n')}`);
   await expectNothingCovered('on a phone');
-  if (!isTooWide() && reason) throw new Error('The story is said to be wider than a phone, and is not.');
+  if (!isTooWide() && reason) throw new Error('The story has the parameter `phoneWidth`, but is not wider than a phone.');
   if (!isFullTier || reason || globals.language !== 'en') return;
-  for (const language of READ_IN_TURN) {
-    await readStoryIn(language);
+  for (const language of LONG_LANGUAGES) {
+    await renderStoryIn(language);
     await settle();
-    if (isTooWide()) throw new Error(`Wider than a phone, in the language '${language}':\n${widest().join('\n')}`);
+    if (isTooWide()) throw new Error(`Wider than a phone in the language '${language}':\n${widest().join('\n')}`);
   }
 }
 
 /** Restores the width of the frame after the story is unmounted, so that nothing renders again. */
-function widenAgain(): () => void {
+function restoreWidth(): () => void {
   return () => {
-    void readStoryIn(undefined);
+    void renderStoryIn(undefined);
     const frame = ownFrame();
     if (frame) frame.style.inlineSize = '';
   };
@@ -99,4 +99,4 @@ function widenAgain(): () => void {
  * covered. It is an addon because `afterEach` hooks run in reverse order: those of addons run after the checks of the preview at the
  * story's own width.
  */
-export const phoneWidth: PreviewAddon = { beforeEach: widenAgain, afterEach: checkPhoneWidth };
+export const phoneWidth: PreviewAddon = { beforeEach: restoreWidth, afterEach: checkPhoneWidth };

@@ -23,7 +23,7 @@ const WIDGETS = 'a[href], button';
 const passed = new Map<string, Set<string>>(THEME_NAMES.map((name) => [name, new Set()]));
 
 /** The full tier does not reuse results, which also tests the assumption that equal styles have equal results. */
-const FORGETS = import.meta.env.TEST_TIER === 'full';
+const IGNORES_CACHE = import.meta.env.TEST_TIER === 'full';
 
 /** The visible elements with text of their own. */
 function elementsWithText(): Element[] {
@@ -88,32 +88,32 @@ async function problemsIn(theme: string, elements: readonly Element[]): Promise<
   document.documentElement.dataset.theme = theme;
   const known = passed.get(theme);
   const found = looksOf(elements);
-  const fresh = elements.filter((element) => FORGETS || !known?.has(found.get(element) ?? ''));
-  if (fresh.length === 0) return [];
+  const unchecked = elements.filter((element) => IGNORES_CACHE || !known?.has(found.get(element) ?? ''));
+  if (unchecked.length === 0) return [];
   // Imported on demand, so that readers of a page do not load it.
   const { default: axe } = await import('axe-core');
   // Elements may have been removed meanwhile.
-  const present = fresh.filter(({ isConnected }) => isConnected);
+  const present = unchecked.filter(({ isConnected }) => isConnected);
   if (present.length === 0) return [];
   const results = await axe.run({ include: present }, OPTIONS);
-  const isTold = passedBy('color-contrast', results);
-  const isTellable = passedBy('link-in-text-block', results);
+  const withContrast = passedBy('color-contrast', results);
+  const withDistinctLinks = passedBy('link-in-text-block', results);
   for (const element of present) {
     const look = found.get(element);
-    if (look && isTold.has(element) && (isTellable.has(element) || !blockAround(element))) known?.add(look);
+    if (look && withContrast.has(element) && (withDistinctLinks.has(element) || !blockAround(element))) known?.add(look);
   }
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${theme}: ${id} at ${target.join(' ')}\n${failureSummary}`),
   );
 }
 
-type Tested = Pick<StoryContext<Renderer>, 'globals' | 'parameters' | 'viewMode'>;
+type FinishedStory = Pick<StoryContext<Renderer>, 'globals' | 'parameters' | 'viewMode'>;
 
 /**
  * In a test run, shows a finished story in every theme and fails if a text has too little contrast. A theme only changes colors, so texts
  * with the same styles as one that has passed are skipped.
  */
-export async function checkTextInThemes({ globals, parameters, viewMode }: Tested): Promise<void> {
+export async function checkTextInThemes({ globals, parameters, viewMode }: FinishedStory): Promise<void> {
   if (import.meta.env.MODE !== 'test' || viewMode !== 'story' || parameters.a11y?.test !== 'error') return;
   const elements = elementsWithText();
   const problems: string[] = [];

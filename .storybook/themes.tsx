@@ -5,7 +5,7 @@ import { LocaleContext } from '../packages/ui/src/primitives/UiProvider/LocaleSe
 // Not imported from the entry, which would load everything that it exports.
 import { UiProvider } from '../packages/ui/src/primitives/UiProvider/UiProvider.tsx';
 import { storyOfFrame } from './frame/inFrame.tsx';
-import { type BookLanguageName, bookLanguage, currentReading, subscribeToReading } from './languages.ts';
+import { type BookLanguageName, bookLanguage, currentStoryLanguage, subscribeToStoryLanguage } from './languages.ts';
 
 /**
  * Renders a story in the theme, density, direction and language of the toolbar, inside a UiProvider. A story of a whole app has its own
@@ -13,7 +13,7 @@ import { type BookLanguageName, bookLanguage, currentReading, subscribeToReading
  */
 export const withTheme: Decorator = (Story, { globals, parameters, storyGlobals, viewMode }) => {
   const { theme, density } = globals;
-  const chosen: BookLanguageName = useSyncExternalStore(subscribeToReading, currentReading) ?? globals.language;
+  const chosen: BookLanguageName = useSyncExternalStore(subscribeToStoryLanguage, currentStoryLanguage) ?? globals.language;
   const { lang, settings, direction = globals.direction } = bookLanguage(chosen);
   // A documentation page contains many stories, so ThemedDocs (frame/ThemedDocs.tsx) sets its theme instead of the last story.
   const isOnPage = viewMode === 'docs' && !storyOfFrame();

@@ -4,7 +4,8 @@ import { waitFor } from 'storybook/test';
 /** A dialog has `pointer-events: none` until its next render. Users do not notice that, but tests on a busy machine do. */
 async function untilItTakesPresses(element: Element): Promise<void> {
   await waitFor(() => {
-    if (getComputedStyle(element).pointerEvents === 'none') throw new Error(`Nobody can press this: ${element.outerHTML.slice(0, 200)}`);
+    if (getComputedStyle(element).pointerEvents === 'none')
+      throw new Error(`The element cannot be pressed (pointer-events: none): ${element.outerHTML.slice(0, 200)}`);
   });
 }
 

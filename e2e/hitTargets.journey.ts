@@ -6,11 +6,11 @@ const around = (inside: string, style = '') => `<div style="position: relative; 
 const TALL = '<p style="block-size: 3000px"></p>';
 
 const CASES: Readonly<Record<string, readonly [html: string, found: readonly string[]]>> = {
-  'a button below a block': [around(`<button>Save</button>${COVER}`), ["div. 'cover' lies over button. 'Save'"]],
-  'a link below a block, far down the page': [TALL + around(`<a href="#">More</a>${COVER}`), ["div. 'cover' lies over a. 'More'"]],
+  'a button below a block': [around(`<button>Save</button>${COVER}`), ["div. 'cover' covers button. 'Save'"]],
+  'a link below a block, far down the page': [TALL + around(`<a href="#">More</a>${COVER}`), ["div. 'cover' covers a. 'More'"]],
   'a field below a block in a box that scrolls': [
     `<div style="block-size: 50px; overflow: auto">${TALL}${around(`<input aria-label="Name">${COVER}`)}</div>`,
-    ["div. 'cover' lies over input. 'Name'"],
+    ["div. 'cover' covers input. 'Name'"],
   ],
   'a block that lets presses through': [around(`<button>Save</button>${COVER.replace('inset', 'pointer-events: none; inset')}`), []],
   'a control beside a block': [around(`<button style="position: relative; z-index: 1">Save</button>${COVER}`), []],
@@ -21,7 +21,7 @@ const CASES: Readonly<Record<string, readonly [html: string, found: readonly str
   ],
   'an input hidden from the eye, with a label that is covered': [
     around(`<label>Daily<input type="radio" style="position: absolute; opacity: 0; inline-size: 1px; block-size: 1px"></label>${COVER}`),
-    ["div. 'cover' lies over input. 'Daily'"],
+    ["div. 'cover' covers input. 'Daily'"],
   ],
   'an input hidden from the eye, with a label that is not': [
     '<label>Daily<input type="radio" style="position: absolute; opacity: 0; inline-size: 1px; block-size: 1px"></label>',
@@ -31,10 +31,10 @@ const CASES: Readonly<Record<string, readonly [html: string, found: readonly str
     `<div style="position: sticky; inset-block-start: 0; background: white; block-size: 60vh">bar</div>${TALL}<button>Save</button>${TALL}`,
     [],
   ],
-  'what a bar at the foot always lies over': [
+  'what a bar at the foot always covers': [
     `<button style="position: absolute; inset-block-end: 10px">Save</button>
       <div style="position: fixed; inset: auto 0 0; background: white; block-size: 60px">bar</div>`,
-    ["div. 'bar' lies over button. 'Save'"],
+    ["div. 'bar' covers button. 'Save'"],
   ],
   'what lies below an open dialog or menu': [around(`<button>Save</button>${COVER.replace('<div', '<div role="menu"')}`), []],
   'a link over two lines': [
@@ -44,7 +44,7 @@ const CASES: Readonly<Record<string, readonly [html: string, found: readonly str
 };
 
 for (const [what, [html, found]] of Object.entries(CASES)) {
-  test(`what lies over a control: ${what}`, async ({ page }) => {
+  test(`what covers a control: ${what}`, async ({ page }) => {
     await page.setContent(`<!doctype html><html lang="en"><title>Page</title>${html}`);
     expect(await page.evaluate(findCoveredControls)).toEqual(found);
     // The check leaves the page unchanged.

@@ -28,13 +28,13 @@ import { type ComponentFacts, type ComponentHistory, isPublic } from './facts.ts
 import { Adapts, Anatomy, Dos, KeyboardTable, ScreenReaderTable, Uses } from './GuideSections.tsx';
 import { ComponentLink, StoryLink } from './links.tsx';
 import { MatrixInStates } from './MatrixInStates.tsx';
-import { PropTable, Words } from './PropTable.tsx';
+import { PropTable, TextWithCode } from './PropTable.tsx';
 import { TokenList } from './TokenList.tsx';
 
-const STATUS: Readonly<Record<GuideStatus, { tone: BadgeTone; says: string }>> = {
-  stable: { tone: 'positive', says: 'Stable' },
-  new: { tone: 'info', says: 'New' },
-  going: { tone: 'caution', says: 'Going' },
+const STATUS: Readonly<Record<GuideStatus, { tone: BadgeTone; label: string }>> = {
+  stable: { tone: 'positive', label: 'Stable' },
+  new: { tone: 'info', label: 'New' },
+  going: { tone: 'caution', label: 'Going' },
 };
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number];
@@ -49,14 +49,14 @@ function idOf(title: string): string {
 }
 
 /** A story's canvas, with its code behind a button. */
-function Shown({ story }: { story: Story }) {
+function StoryCanvas({ story }: { story: Story }) {
   return <Canvas of={story.moduleExport} sourceState="hidden" />;
 }
 
 /** The description of a story, from its doc comment. */
-function saidOf({ parameters }: Story): string {
-  const said: unknown = parameters.docs?.description?.story;
-  return typeof said === 'string' ? said : '';
+function descriptionOf({ parameters }: Story): string {
+  const description: unknown = parameters.docs?.description?.story;
+  return typeof description === 'string' ? description : '';
 }
 
 function isAct({ tags }: Story): boolean {
@@ -64,12 +64,12 @@ function isAct({ tags }: Story): boolean {
 }
 
 /** The interaction tests, one line each, because the state in which they end is already shown. */
-function Tested({ acts, component }: { acts: readonly Story[]; component: string }) {
+function InteractionTests({ acts, component }: { acts: readonly Story[]; component: string }) {
   return (
     <ul className={list}>
       {acts.map((story) => (
         <li key={story.id}>
-          Tested: <StoryLink component={component} story={story.name} />. <Words>{saidOf(story)}</Words>
+          Tested: <StoryLink component={component} story={story.name} />. <TextWithCode>{descriptionOf(story)}</TextWithCode>
         </li>
       ))}
     </ul>
@@ -84,7 +84,7 @@ function Facts({ facts, guide }: { facts: ComponentFacts & ComponentHistory; gui
         <div>
           <dt>Status</dt>
           <dd>
-            <Badge tone={STATUS[guide.status].tone}>{STATUS[guide.status].says}</Badge> since {guide.since}
+            <Badge tone={STATUS[guide.status].tone}>{STATUS[guide.status].label}</Badge> since {guide.since}
           </dd>
         </div>
       )}
@@ -145,7 +145,7 @@ function tablesOf(story: Story | undefined): ComponentTables | undefined {
 }
 
 /** Lets a long name wrap between its words. */
-function BrokenAtWords({ name }: { name: string }) {
+function BreakableName({ name }: { name: string }) {
   return name.split(/(?=[A-Z])/).map((word) => (
     <Fragment key={word}>
       <wbr />
@@ -172,7 +172,7 @@ function Changes({ sentences }: { sentences: readonly string[] }) {
     <ul className={list}>
       {sentences.map((sentence) => (
         <li key={sentence}>
-          <Words>{sentence}</Words>
+          <TextWithCode>{sentence}</TextWithCode>
         </li>
       ))}
     </ul>
@@ -197,7 +197,7 @@ function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; st
   const isMatrix = ({ name }: Story) => name === storyNameFromExport(guide?.matrix ?? 'Matrix');
   const matrix = others.find(isMatrix);
   // An overlay is shown in a frame of its own, which the classes of this page do not reach.
-  const isReacting = guide !== undefined && guide.keyboard.length > 0 && matrix?.parameters.frame !== 'overlay';
+  const hasPseudoStates = guide !== undefined && guide.keyboard.length > 0 && matrix?.parameters.frame !== 'overlay';
   const tables = tablesOf(primary);
   const { uses, anatomy, rest } = guide
     ? guideChapters(guide, component)
@@ -212,12 +212,12 @@ function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; st
       ? [
           {
             title: 'Matrix',
-            body: isReacting ? (
+            body: hasPseudoStates ? (
               <MatrixInStates>
-                <Shown story={matrix} />
+                <StoryCanvas story={matrix} />
               </MatrixInStates>
             ) : (
-              <Shown story={matrix} />
+              <StoryCanvas story={matrix} />
             ),
           },
         ]
@@ -235,10 +235,10 @@ function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; st
           <Stack gap="xl">
             <Stack gap="m" as="header">
               <Heading level={1}>
-                <BrokenAtWords name={facts.name} />
+                <BreakableName name={facts.name} />
               </Heading>
               <Text size="l">
-                <Words>{facts.description}</Words>
+                <TextWithCode>{facts.description}</TextWithCode>
               </Text>
               <Facts facts={facts} guide={guide} />
               <nav aria-label="On this page">
@@ -255,7 +255,7 @@ function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; st
             </Stack>
             {primary && (
               <div>
-                <Shown story={primary} />
+                <StoryCanvas story={primary} />
                 <details className={details}>
                   <summary>Try its props</summary>
                   <Controls of={primary.moduleExport} />
@@ -273,17 +273,17 @@ function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; st
                     <Heading level={3} id={story.id}>
                       {story.name}
                     </Heading>
-                    {saidOf(story) && (
+                    {descriptionOf(story) && (
                       <p>
-                        <Words>{saidOf(story)}</Words>
+                        <TextWithCode>{descriptionOf(story)}</TextWithCode>
                       </p>
                     )}
-                    <Shown story={story} />
+                    <StoryCanvas story={story} />
                   </Stack>
                 ))}
               </section>
             )}
-            {acts.length > 0 && <Chapters chapters={[{ title: 'Acts', body: <Tested acts={acts} component={component} /> }]} />}
+            {acts.length > 0 && <Chapters chapters={[{ title: 'Acts', body: <InteractionTests acts={acts} component={component} /> }]} />}
           </Stack>
         </div>
       </Unstyled>
@@ -298,7 +298,7 @@ function PageOfStories({ stories: [primary, ...others] }: { stories: readonly St
   const acts = others.filter(isAct);
   const chapters: Chapter[] = [
     ...(guide ? Object.values(guideChapters(guide, component)).flat() : []),
-    ...(acts.length > 0 ? [{ title: 'Acts', body: <Tested acts={acts} component={component} /> }] : []),
+    ...(acts.length > 0 ? [{ title: 'Acts', body: <InteractionTests acts={acts} component={component} /> }] : []),
   ];
   return (
     <>

@@ -4,7 +4,7 @@ import type { Adaptation, ComponentGuide, DoAndDont, KeyboardRow, ScreenReaderRo
 import type { VIEWPORTS } from '../viewports.ts';
 import { captions, key, list, muted, pair, specimen, table, verdict } from './ComponentPage.css.ts';
 import { ComponentLink, StoryLink } from './links.tsx';
-import { Words } from './PropTable.tsx';
+import { TextWithCode } from './PropTable.tsx';
 import { announcement, keysOf, outcomeOf } from './phrases.ts';
 
 /** When to use the component, and what to use otherwise. */
@@ -14,7 +14,7 @@ export function Uses({ useWhen, useInstead }: Pick<ComponentGuide, 'useWhen' | '
       <ul className={list}>
         {useWhen.map((when) => (
           <li key={when}>
-            <Words>{when}</Words>
+            <TextWithCode>{when}</TextWithCode>
           </li>
         ))}
       </ul>
@@ -30,7 +30,7 @@ export function Uses({ useWhen, useInstead }: Pick<ComponentGuide, 'useWhen' | '
             {useInstead.map(({ when, component }) => (
               <tr key={when}>
                 <td>
-                  <Words>{when}</Words>
+                  <TextWithCode>{when}</TextWithCode>
                 </td>
                 <td data-label="Use">
                   <ComponentLink name={component} />
@@ -50,7 +50,7 @@ export function Anatomy({ anatomy }: Pick<ComponentGuide, 'anatomy'>) {
     <ol className={list}>
       {anatomy.map(({ part, is }) => (
         <li key={part}>
-          <strong>{part}</strong>: <Words>{is}</Words>
+          <strong>{part}</strong>: <TextWithCode>{is}</TextWithCode>
         </li>
       ))}
     </ol>
@@ -81,7 +81,7 @@ function Pair({ example }: { example: DoAndDont }) {
         </figure>
       </div>
       <p>
-        <Words>{example.why}</Words>
+        <TextWithCode>{example.why}</TextWithCode>
       </p>
     </div>
   );
@@ -131,7 +131,7 @@ export function KeyboardTable({ rows, component }: { rows: readonly KeyboardRow[
               <Keys keys={keys} />
             </th>
             <td data-label="What they do">
-              <Words>{does}</Words>
+              <TextWithCode>{does}</TextWithCode>
             </td>
             <td data-label="What the test sees" className={muted}>
               {[outcome].flat().map(outcomeOf).join('; ')} (<StoryLink component={component} story={story} />)
@@ -189,7 +189,7 @@ export function Adapts({ adapts, component }: Pick<ComponentGuide, 'adapts'> & O
             <tr key={name}>
               <th scope="row">{label}</th>
               <td>
-                <Words>{says}</Words> <StoryLink component={component} story={story} globals={globals} />
+                <TextWithCode>{says}</TextWithCode> <StoryLink component={component} story={story} globals={globals} />
               </td>
             </tr>
           );

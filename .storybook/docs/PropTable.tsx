@@ -4,7 +4,7 @@ import { block, code, details, muted, table } from './ComponentPage.css.ts';
 import type { ComponentFacts, PropFacts } from './facts.ts';
 
 /** Renders text with `code` between backticks. */
-export function Words({ children }: { children: string }) {
+export function TextWithCode({ children }: { children: string }) {
   return children.split('`').map((part, index) =>
     index % 2 === 0 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order.
@@ -35,7 +35,7 @@ function PropRow({ prop }: { prop: PropFacts }) {
       </td>
       <td data-label="Default">{defaultWords(prop)}</td>
       <td data-label="What it does">
-        <Words>{description}</Words>
+        <TextWithCode>{description}</TextWithCode>
         {only && <p className={muted}>Only of {only.join(', ')}.</p>}
       </td>
     </tr>

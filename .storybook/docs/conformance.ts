@@ -9,77 +9,84 @@ export interface Rule {
   readonly enabled?: boolean;
 }
 
-/** Rules about whole pages, or about elements that no component renders; that they find nothing says nothing about a component. */
-export const ABOUT_OTHERS: ReadonlySet<string> = new Set(
+/** Rules about whole pages, or about elements that no component renders; if they find nothing, that is no evidence about a component. */
+export const NOT_ABOUT_COMPONENTS: ReadonlySet<string> = new Set(
   'blink bypass document-title frame-focusable-content frame-title frame-title-unique html-has-lang html-lang-valid html-xml-lang-mismatch input-image-alt marquee meta-refresh meta-viewport no-autoplay-audio object-alt server-side-image-map valid-lang video-caption'.split(
     ' ',
   ),
 );
 
 /** A manual check. */
-interface LookedAt {
+interface ManualCheck {
   readonly criterion: string;
-  readonly on: `${number}-${number}-${number}`;
+  readonly date: `${number}-${number}-${number}`;
   readonly support: Exclude<Support, 'Not Applicable' | 'Not Evaluated'>;
   /** What was checked in all components, and the result. */
-  readonly says: string;
+  readonly result: string;
 }
 
-export const LOOKED_AT: readonly LookedAt[] = [
-  { criterion: '1.3.4', on: '2026-11-26', support: 'Supports', says: 'Every style, read: none asks which way a screen is held.' },
+export const MANUAL_CHECKS: readonly ManualCheck[] = [
+  {
+    criterion: '1.3.4',
+    date: '2026-11-26',
+    support: 'Supports',
+    result: 'All styles were read. None depends on the orientation of the screen.',
+  },
   {
     criterion: '1.4.5',
-    on: '2026-11-26',
+    date: '2026-11-26',
     support: 'Supports',
-    says: 'Every image, read: they are photos that somebody chose; letters are text everywhere.',
+    result: 'All images were read. They are photos that a person uploaded; all letters are text.',
   },
   {
     criterion: '2.1.4',
-    on: '2026-11-26',
+    date: '2026-11-26',
     support: 'Supports',
-    says: 'Every listener for keys, read: InboxList alone has letters, and they act only while the focus is in the list.',
+    result: 'All key listeners were read. Only InboxList listens to letters, and only while the focus is in the list.',
   },
   {
     criterion: '2.2.1',
-    on: '2026-11-26',
+    date: '2026-11-26',
     support: 'Supports',
-    says: 'Toast alone goes away by itself. It waits while it is pointed at or focused, and stays where data-messages="kept" says so, which the portal has a setting for (story WaitsWhileHovered).',
+    result:
+      'Only Toast disappears by itself. Its timer pauses while it is hovered or focused, and it stays with data-messages="kept", which is a setting of the portal (story WaitsWhileHovered).',
   },
   {
     criterion: '2.2.2',
-    on: '2026-11-26',
+    date: '2026-11-26',
     support: 'Supports',
-    says: 'Every animation, read: what repeats shows that something is waited for, and ends with that.',
+    result: 'All animations were read. Repeating ones show that something is loading, and end with it.',
   },
   {
     criterion: '2.3.1',
-    on: '2026-11-26',
+    date: '2026-11-26',
     support: 'Supports',
-    says: 'Every animation, read: what repeats fades once in two seconds, or turns once in 0.9.',
+    result: 'All animations were read. Repeating ones fade once in two seconds, or turn once in 0.9 seconds.',
   },
   {
     criterion: '2.5.1',
-    on: '2026-11-26',
+    date: '2026-11-26',
     support: 'Supports',
-    says: 'Every listener for the pointer, read: the one gesture is the swipe of a toast, whose button does the same.',
+    result: 'All pointer listeners were read. The only gesture is the swipe of a toast, whose button does the same.',
   },
   {
     criterion: '2.5.2',
-    on: '2026-11-26',
+    date: '2026-11-26',
     support: 'Supports',
-    says: 'Every listener for the down of a pointer, read, Radix’s among them: menus open and Tabs choose by it, which can be taken back.',
+    result: 'All listeners for pointer down were read, with those of Radix. Menus open and Tabs select on it, which can be reversed.',
   },
   {
     criterion: '2.5.7',
-    on: '2026-11-26',
+    date: '2026-11-26',
     support: 'Supports',
-    says: 'Timeline alone is dragged over; pressing the first and the last slot chooses the same, by a mouse, a finger and the keyboard (story Touched).',
+    result:
+      'Only Timeline uses dragging. Pressing the first and the last slot selects the same range, by mouse, touch and keyboard (story Touched).',
   },
   {
     criterion: '3.2.1',
-    on: '2026-11-26',
+    date: '2026-11-26',
     support: 'Supports',
-    says: 'Every listener for the focus, read: it marks, describes, loads what is led to or shows a panel; none opens, sends or leaves.',
+    result: 'All focus listeners were read. They highlight, describe, preload or show a panel; none opens a dialog, submits or navigates.',
   },
 ];
 
@@ -87,7 +94,7 @@ export const LOOKED_AT: readonly LookedAt[] = [
 function rulesFor({ id }: Criterion, rules: readonly Rule[]): string[] {
   const tag = `wcag${id.replaceAll('.', '')}`;
   return rules
-    .filter(({ ruleId, tags, enabled }) => enabled !== false && tags.includes(tag) && !ABOUT_OTHERS.has(ruleId))
+    .filter(({ ruleId, tags, enabled }) => enabled !== false && tags.includes(tag) && !NOT_ABOUT_COMPONENTS.has(ruleId))
     .map(({ ruleId }) => ruleId);
 }
 
@@ -100,7 +107,7 @@ function proofsOf(criterion: Criterion, tables: ComponentTables, rules: readonly
   return [
     ...(byRule ? (['rule'] as const) : []),
     ...(criterion.played?.(tables) ? (['play'] as const) : []),
-    ...(LOOKED_AT.some((look) => look.criterion === criterion.id) ? (['hand'] as const) : []),
+    ...(MANUAL_CHECKS.some((check) => check.criterion === criterion.id) ? (['hand'] as const) : []),
   ];
 }
 
@@ -118,24 +125,24 @@ function criterionConformance(
   rules: readonly Rule[],
 ): CriterionConformance {
   const { id, name, level, checked, concerns: reason } = criterion;
-  const said = (support: Support, ...remarks: string[]) => ({ id, name, level, support, remarks: remarks.filter(Boolean).join(' ') });
-  if (typeof reason === 'string') return said('Not Applicable', reason);
+  const row = (support: Support, ...remarks: string[]) => ({ id, name, level, support, remarks: remarks.filter(Boolean).join(' ') });
+  if (typeof reason === 'string') return row('Not Applicable', reason);
   const open = [...proofs].filter(([, own]) => own.length === 0).map(([component]) => component);
   const played = [...proofs.values()].filter((own) => own.includes('play')).length;
-  const looks = LOOKED_AT.filter((look) => look.criterion === id);
+  const manual = MANUAL_CHECKS.filter((check) => check.criterion === id);
   const axe = rulesFor(criterion, rules);
   const remarks = [
     axe.length > 0 ? `Rules of axe on every story: ${axe.join(', ')}.` : '',
-    axe.length > 0 && !checked && played + looks.length === 0 ? 'No defect is known; rules find a part of what can be wrong.' : '',
-    checked ? `A test of ${checked.says} (${checked.file}).` : '',
-    played > 0 ? `Performed by the tables of ${played} of ${proofs.size} components that it concerns.` : '',
-    ...looks.map(({ on, says }) => `Looked at on ${on}: ${says}`),
-    open.length > 0 && open.length < proofs.size ? `Not yet: ${some(open)}.` : '',
+    axe.length > 0 && !checked && played + manual.length === 0 ? 'No defect is known; automatic rules find only some defects.' : '',
+    checked ? `Tested with ${checked.with} (${checked.file}).` : '',
+    played > 0 ? `Tested by table rows of ${played} of ${proofs.size} components to which it applies.` : '',
+    ...manual.map(({ date, result }) => `Checked by hand on ${date}: ${result}`),
+    open.length > 0 && open.length < proofs.size ? `Not tested: ${some(open)}.` : '',
   ];
-  const worst = looks.find(({ support }) => support === 'Does Not Support') ?? looks.find(({ support }) => support !== 'Supports');
-  if (worst) return said(worst.support, ...remarks);
-  if (open.length === proofs.size) return said('Not Evaluated', 'No test, and nobody has looked yet.');
-  return said(open.length > 0 ? 'Partially Supports' : 'Supports', ...remarks);
+  const worst = manual.find(({ support }) => support === 'Does Not Support') ?? manual.find(({ support }) => support !== 'Supports');
+  if (worst) return row(worst.support, ...remarks);
+  if (open.length === proofs.size) return row('Not Evaluated', 'Not tested and not checked by hand.');
+  return row(open.length > 0 ? 'Partially Supports' : 'Supports', ...remarks);
 }
 
 /**

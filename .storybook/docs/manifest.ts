@@ -14,7 +14,7 @@ function toDocgen({ type, isRequired, default: value, description }: PropFacts) 
   };
 }
 
-function saidOf({ name, entry, description, props }: ComponentFacts) {
+function manifestFactsOf({ name, entry, description, props }: ComponentFacts) {
   return {
     description,
     import: `import { ${name} } from '${entry}';`,
@@ -26,7 +26,7 @@ function saidOf({ name, entry, description, props }: ComponentFacts) {
  * Removes the errors of Storybook's own props reader, which follows imports into other packages' builds and fails if they are missing. It
  * is not needed, because the compiler reads the props.
  */
-function withoutComplaint({ error, ...component }: ComponentManifest): ComponentManifest {
+function withoutReaderError({ error, ...component }: ComponentManifest): ComponentManifest {
   return error && error.name !== 'No component definition found' ? { ...component, error } : component;
 }
 
@@ -43,11 +43,11 @@ export function withFacts(manifests: Manifests): Manifests {
   const facts = new Map(readFacts().map((each) => [each.file, each]));
   const imported = Object.entries(components.components).filter(([, { path: file }]) => IMPORTED.test(file));
   const entries = imported.map(([id, found]) => {
-    const component = withoutComplaint(found);
+    const component = withoutReaderError(found);
     const file = path.posix.normalize(component.path);
     const known = facts.get(file.replace(/\.stories\.tsx$/, '.tsx'));
     const stories = component.stories.map((story) => ({ ...story, snippet: codeOf(file, story.name) ?? story.snippet }));
-    return [id, known ? { ...component, ...saidOf(known), stories } : component] as const;
+    return [id, known ? { ...component, ...manifestFactsOf(known), stories } : component] as const;
   });
   return { ...manifests, components: { ...components, components: Object.fromEntries(entries) } };
 }

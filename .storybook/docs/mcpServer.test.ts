@@ -64,7 +64,7 @@ describe('find_components', () => {
 
   it('says where all are when nothing fits', async () => {
     expect(await ask('find_components', { need: 'zebra' })).toEqual({
-      text: "No component is described by words of 'zebra'. list_components has all of them.",
+      text: "No component matches 'zebra'. Call list_components for all components.",
       isError: true,
     });
   });
@@ -76,7 +76,7 @@ describe('get_component', () => {
     expect(isError).toBe(false);
     expect(text).toContain("import { Button } from '@quad/ui';");
     expect(text).toContain('`children: ReactNode`: What happens on a press: a verb and its object.');
-    expect(text).toMatch(/`variant\?: .*`, 'secondary' where nothing is said/);
+    expect(text).toMatch(/`variant\?: .*`, default 'secondary'/);
     expect(text).toContain('## Keyboard');
     expect(text).toMatch(/: use \w+ instead\./);
   });
@@ -84,7 +84,7 @@ describe('get_component', () => {
   it('knows what was meant', async () => {
     const { text, isError } = await ask('get_component', { name: 'DateField' });
     expect(isError).toBe(true);
-    expect(text).toContain('There is no component DateField. Is it ');
+    expect(text).toContain('There is no component DateField. Similar: ');
     expect(text).toMatch(/Date(Input|Picker)/);
   });
 });
@@ -144,28 +144,28 @@ export const one = <Button className="big" isUnavailable variant="loud">Save</Bu
 export const two = <p style={{ color: '#ff0000' }}><a href="#abc">Part</a><Badge {...all} /></p>;
 export const three = <TrendChart />;`),
     ).toEqual([
-      'line 1: TrendChart is imported from @quad/ui/charts.',
-      'line 2: radix-ui: The design system has it under the skin: use its Dialog, Tabs, Tooltip, DropdownMenu or Popover.',
-      'line 3: @quad/ui/dist/badge.js: What no entry exports may change in any version: import it from @quad/ui or one of its entries.',
-      'line 4: Button takes no className: ask for a variant or a tone.',
-      'line 4: Button: isUnavailable is disabled now.',
-      'line 4: Button: variant is one of primary, secondary, quiet, and not loud.',
-      'line 5: A raw colour stays as it is in every theme: take one of vars.color, from @quad/ui/theme.',
-      expect.stringContaining('line 6: TrendChart wants '),
-      expect.stringContaining('line 6: TrendChart wants '),
-      expect.stringContaining('line 6: TrendChart wants '),
+      'line 1: TrendChart has to be imported from @quad/ui/charts.',
+      'line 2: radix-ui: The design system is built on it. Use its Dialog, Tabs, Tooltip, DropdownMenu or Popover instead.',
+      'line 3: @quad/ui/dist/badge.js: Only exports of the entries are stable. Import it from @quad/ui or one of its entries.',
+      'line 4: Button has no prop className. Use a variant or a tone.',
+      'line 4: Button: isUnavailable was renamed to disabled.',
+      'line 4: Button: variant has to be one of primary, secondary, quiet, not loud.',
+      'line 5: A raw colour is the same in every theme. Use a token of vars.color from @quad/ui/theme.',
+      expect.stringContaining('line 6: TrendChart requires '),
+      expect.stringContaining('line 6: TrendChart requires '),
+      expect.stringContaining('line 6: TrendChart requires '),
     ]);
   });
 
   it('has nothing against what is right, and says what it cannot read', async () => {
     expect(await lint(`import { Button } from '@quad/ui';\nexport const one = <Button tone="critical">Delete</Button>;`)).toEqual([
-      'Nothing is wrong as far as can be told without types.',
+      'No problems found. Types are not checked.',
     ]);
-    expect(await ask('lint_code', { code: '<' })).toMatchObject({ isError: true, text: expect.stringContaining('cannot be read') });
+    expect(await ask('lint_code', { code: '<' })).toMatchObject({ isError: true, text: expect.stringContaining('cannot be parsed') });
   });
 });
 
 it('says what it was not told', async () => {
-  expect(await ask('get_component')).toEqual({ text: 'get_component wants to be told: name.', isError: true });
+  expect(await ask('get_component')).toEqual({ text: 'get_component requires the parameter name.', isError: true });
   expect(await ask('paint')).toEqual({ text: 'There is no tool paint.', isError: true });
 });

@@ -52,7 +52,7 @@ function sourceOf(symbol: TsSymbol): string {
   return symbol.declarations[0]?.path ?? '';
 }
 
-function isOurs(symbol: TsSymbol): boolean {
+function isOwnSymbol(symbol: TsSymbol): boolean {
   return sourceOf(symbol).startsWith(`${ROOT}/packages/`);
 }
 
@@ -160,10 +160,10 @@ class Reader {
     let passesTo: string | undefined;
     for (const [name, variants] of names) {
       // A member of a union with the prop as `undefined` does not have it.
-      const had = variants.filter(({ symbol }) => !this.#isNothing(this.#checker.getTypeOfSymbol(symbol)));
-      const [first] = had;
+      const withProp = variants.filter(({ symbol }) => !this.#isNothing(this.#checker.getTypeOfSymbol(symbol)));
+      const [first] = withProp;
       if (!first) continue;
-      if (!isOurs(first.symbol)) {
+      if (!isOwnSymbol(first.symbol)) {
         passesTo ??= this.#element(kinds) ?? 'element';
         continue;
       }
@@ -174,10 +174,10 @@ class Reader {
       own.push({
         name,
         ...this.#typeOf(type, first.symbol),
-        isRequired: had.length === kinds.length && had.every(({ symbol }) => !(symbol.flags & SymbolFlags.Optional)),
+        isRequired: withProp.length === kinds.length && withProp.every(({ symbol }) => !(symbol.flags & SymbolFlags.Optional)),
         ...this.#default(first.symbol, component, type),
         description: this.#describe(first.symbol),
-        ...(had.length < kinds.length ? { only: had.map(({ kind }) => kind) } : {}),
+        ...(withProp.length < kinds.length ? { only: withProp.map(({ kind }) => kind) } : {}),
       });
     }
     const rank = ({ name, isRequired }: PropFacts) => (isRequired ? 0 : name === 'ref' ? 2 : 1);
@@ -200,8 +200,8 @@ class Reader {
   }
 
   #describe(symbol: TsSymbol): string {
-    const said = symbol.getDocumentationComment(this.#checker).replaceAll(/\s+/g, ' ');
-    return said || (symbol.name === 'ref' ? 'Is handed the element.' : '');
+    const comment = symbol.getDocumentationComment(this.#checker).replaceAll(/\s+/g, ' ');
+    return comment || (symbol.name === 'ref' ? 'Receives the element.' : '');
   }
 
   /** The type as written; a small union of literals is expanded. */
@@ -224,8 +224,8 @@ class Reader {
 
   #default(symbol: TsSymbol, component: TsSymbol, type: Type): Pick<PropFacts, 'default'> {
     if (!(symbol.flags & SymbolFlags.Optional)) return {};
-    const said = symbol.getJsDocTags(this.#checker).find(({ name }) => name === 'default');
-    const text = said ? String(said.text ?? '') : this.#defaultsOf(component).get(symbol.name);
+    const tag = symbol.getJsDocTags(this.#checker).find(({ name }) => name === 'default');
+    const text = tag ? String(tag.text ?? '') : this.#defaultsOf(component).get(symbol.name);
     if (text) return { default: text };
     const { type: shown } = this.#typeOf(type, symbol);
     return shown === 'boolean' ? { default: 'false' } : {};
@@ -262,19 +262,19 @@ class Reader {
       if (!node || !(isInterfaceDeclaration(node) || isTypeAliasDeclaration(node))) continue;
       found.set(symbol.name, { name: symbol.name, text: node.getText().replace(/^export /, '') });
       for (const property of this.#checker.getPropertiesOfType(type)) {
-        if (isOurs(property)) queue.push(this.#checker.getTypeOfSymbol(property) ?? this.#checker.getAnyType());
+        if (isOwnSymbol(property)) queue.push(this.#checker.getTypeOfSymbol(property) ?? this.#checker.getAnyType());
       }
     }
     return [...found.values()];
   }
 }
 
-function reading<Result>(read: (reader: Reader) => Result): Result {
+function withReader<Result>(read: (reader: Reader) => Result): Result {
   const api = new API({ cwd: ROOT });
   try {
     const config = path.join(UI, 'tsconfig.json');
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-    if (!project) throw new Error(`The compiler does not open ${config}.`);
+    if (!project) throw new Error(`The compiler cannot open ${config}.`);
     return read(new Reader(project));
   } finally {
     api.close();
@@ -283,12 +283,12 @@ function reading<Result>(read: (reader: Reader) => Result): Result {
 
 /** The facts about every component of the design system's entries. Takes a second or two. */
 export function readFacts(): ComponentFacts[] {
-  return reading((reader) => reader.read());
+  return withReader((reader) => reader.read());
 }
 
 /** The entry point of each public name of the design system. */
 export function readNames(): Map<string, string> {
-  return reading((reader) => reader.names());
+  return withReader((reader) => reader.names());
 }
 
 /** The id that Storybook derives from a title. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { TURNED_ROUND } from '../../.storybook/modes.ts';
+import { RTL_SCREENS } from '../../.storybook/modes.ts';
 import { readImporters } from '../import-graph.mjs';
 import { ROOT } from '../run.mjs';
 
@@ -62,7 +62,7 @@ export function readTouched(all) {
   const stories = all.filter((file) => STORIES.test(file)).sort();
   const translated = stories.filter((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
-    return IN_ANOTHER_LANGUAGE.test(text) || TURNED_ROUND.some((title) => text.includes(`title: '${title}'`));
+    return IN_ANOTHER_LANGUAGE.test(text) || RTL_SCREENS.some((title) => text.includes(`title: '${title}'`));
   });
   const importers = readImporters(all);
   return (changed) => {

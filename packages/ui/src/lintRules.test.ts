@@ -42,9 +42,9 @@ function lint() {
 
 it('finds in the code of an app what the design system would not survive, and nothing in what is right', () => {
   expect(lint().sort()).toEqual([
-    'wrong.tsx: A raw colour stays as it is in every theme: take one of vars.color, from @quad/ui/theme.',
-    'wrong.tsx: A raw colour stays as it is in every theme: take one of vars.color, from @quad/ui/theme.',
-    'wrong.tsx: The design system has it under the skin: use its Dialog, Tabs, Tooltip, DropdownMenu or Popover.',
-    'wrong.tsx: What no entry exports may change in any version: import it from @quad/ui or one of its entries.',
+    'wrong.tsx: A raw colour is the same in every theme. Use a token of vars.color from @quad/ui/theme.',
+    'wrong.tsx: A raw colour is the same in every theme. Use a token of vars.color from @quad/ui/theme.',
+    'wrong.tsx: The design system is built on it. Use its Dialog, Tabs, Tooltip, DropdownMenu or Popover instead.',
+    'wrong.tsx: Only exports of the entries are stable. Import it from @quad/ui or one of its entries.',
   ]);
 });

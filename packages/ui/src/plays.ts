@@ -33,7 +33,7 @@ function soon(role: string, name: Name | undefined, check: (element: HTMLElement
 
 function spyOf({ args }: Context, name: string): unknown {
   const spy: unknown = Reflect.get(args, name);
-  if (!isMockFunction(spy)) throw new Error(`${name} is no fn() among the args of this story.`);
+  if (!isMockFunction(spy)) throw new Error(`The arg ${name} of this story is not a mock function (fn()).`);
   return spy;
 }
 
@@ -42,7 +42,7 @@ export function sequence(...steps: readonly Step[]): Play {
   return async (context) => {
     for (const step of steps) {
       const left = await step(context);
-      if (typeof left === 'function') throw new Error('A step made another one and did not take it.');
+      if (typeof left === 'function') throw new Error('A step returned another step instead of running it.');
     }
   };
 }

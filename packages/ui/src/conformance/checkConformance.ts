@@ -56,7 +56,7 @@ export interface Composition {
   readonly axe?: Axe;
 }
 
-const PATIENCE = 1000;
+const DEFAULT_TIMEOUT_MS = 1000;
 
 /** A sentence about a failed check; undefined if it passed. */
 type Problem = string | undefined;
@@ -73,71 +73,69 @@ function press(element: HTMLElement | null): void {
   document.removeEventListener('click', stay);
 }
 
-const PROMISES: Readonly<Record<Promised, (draw: Composition['render']) => Promise<Problem>>> = {
-  async ref(draw) {
-    const handed: (Element | null)[] = [];
-    const { container, unmount } = await draw({ ref: (element) => void handed.push(element) });
-    const element = handed.find((each) => each !== null);
+const PROMISES: Readonly<Record<Promised, (render: Composition['render']) => Promise<Problem>>> = {
+  async ref(render) {
+    const received: (Element | null)[] = [];
+    const { container, unmount } = await render({ ref: (element) => void received.push(element) });
+    const element = received.find((each) => each !== null);
     const isOwn = element instanceof Element && container.contains(element);
     await unmount();
-    return isOwn ? undefined : 'ref: it was not handed an element of the part. Pass `ref` on to the element that it draws.';
+    return isOwn ? undefined : 'ref: it did not receive an element of the component. Pass `ref` to the root element.';
   },
-  async attributes(draw) {
-    const { container, unmount } = await draw({ 'data-conformance': 'kept' });
+  async attributes(render) {
+    const { container, unmount } = await render({ 'data-conformance': 'kept' });
     const isKept = container.querySelector('[data-conformance="kept"]') !== null;
     await unmount();
-    return isKept
-      ? undefined
-      : 'attributes: `data-conformance` is on no element. Spread the props that the part does not know on its element.';
+    return isKept ? undefined : 'attributes: no element has `data-conformance`. Spread the remaining props on the root element.';
   },
-  async onClick(draw) {
+  async onClick(render) {
     let calls = 0;
-    const { container, unmount } = await draw({ onClick: () => calls++, 'data-conformance': 'pressed' });
+    const { container, unmount } = await render({ onClick: () => calls++, 'data-conformance': 'pressed' });
     press(container.querySelector<HTMLElement>('[data-conformance="pressed"]') ?? focusable(container));
     await unmount();
-    return calls === 1 ? undefined : `onClick: it was called ${calls} times by one press. Pass handlers on, once.`;
+    return calls === 1 ? undefined : `onClick: one press called it ${calls} times. Pass each handler to one element.`;
   },
-  async onFocus(draw) {
+  async onFocus(render) {
     let calls = 0;
-    const { container, unmount } = await draw({ onFocus: () => calls++ });
+    const { container, unmount } = await render({ onFocus: () => calls++ });
     const element = focusable(container);
     element?.focus();
     await unmount();
-    if (!element) return 'onFocus: nothing in the part takes the focus.';
-    return calls === 1 ? undefined : `onFocus: it was called ${calls} times by one focus. Pass handlers on, once.`;
+    if (!element) return 'onFocus: the component has no focusable element.';
+    return calls === 1 ? undefined : `onFocus: one focus called it ${calls} times. Pass each handler to one element.`;
   },
 };
 
-function called(part: Part): string {
+function describePart(part: Part): string {
   return part.name === undefined ? `a ${part.role}` : `a ${part.role} called '${part.name}'`;
 }
 
 /** Waits until a check passes, and returns its problem if it does not within the timeout. */
-async function until(check: () => Problem, timeout: number): Promise<Problem> {
+async function waitForCheck(check: () => Problem, timeout: number): Promise<Problem> {
   let problem: Problem;
-  const look = () => {
+  const attempt = () => {
     problem = check();
     if (problem !== undefined) throw new Error(problem);
   };
-  await waitFor(look, { timeout }).catch(() => undefined);
+  await waitFor(attempt, { timeout }).catch(() => undefined);
   return problem;
 }
 
 function partProblem({ role, name, state, text, description }: Omit<ScreenReaderRow, 'part'>): Problem {
   const [element] = queryAll({ role, name }, screen);
-  if (!element) return `there is no ${called({ role, name }).slice(2)}.`;
-  const said = description === undefined ? undefined : describes(element);
-  if (said !== description) return `${called({ role, name })} is described by '${said}' and not by '${description}'.`;
+  if (!element) return `there is no ${describePart({ role, name }).slice(2)}.`;
+  const said = description === undefined ? undefined : descriptionOf(element);
+  if (said !== description) return `${describePart({ role, name })} has the description '${said}' instead of '${description}'.`;
   if (text !== undefined && !element.textContent?.includes(text))
-    return `${called({ role, name })} says '${element.textContent}' and not '${text}'.`;
+    return `${describePart({ role, name })} has the text '${element.textContent}' instead of '${text}'.`;
   const read = readState(element, state ?? {});
   const wrong = Object.entries(state ?? {}).filter(([key, value]) => Reflect.get(read, key) !== value);
   return wrong.length === 0
     ? undefined
-    : `${called({ role, name })} should have ${wrong.map(([key, value]) => `${key} ${value} and has ${Reflect.get(read, key)}`).join(', ')}.`;
+    : `${describePart({ role, name })} has ${wrong.map(([key, value]) => `${key} ${Reflect.get(read, key)} instead of ${value}`).join(', ')}.`;
 }
 
-function describes(element: HTMLElement): string {
+function descriptionOf(element: HTMLElement): string {
   const ids = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
   const words = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent?.trim() ?? '');
   return words.filter(Boolean).join(' ') || (element.getAttribute('aria-description') ?? '');
@@ -145,7 +143,7 @@ function describes(element: HTMLElement): string {
 
 function countOf(watched: Watched, name: string): number {
   const count = watched[name];
-  if (!count) throw new Error(`The table names the callback ${name}, which is not among those that are watched.`);
+  if (!count) throw new Error(`The option 'watched' has no counter for the callback ${name}, which a row of the table names.`);
   return count();
 }
 
@@ -153,29 +151,29 @@ function countOf(watched: Watched, name: string): number {
 function watch(outcome: Outcome, watched: Watched): () => Problem {
   if ('focus' in outcome) {
     const hasFocus = () => queryAll(outcome.focus, screen).some((element) => element === document.activeElement);
-    return () => (hasFocus() ? undefined : `the focus is not on ${called(outcome.focus)}.`);
+    return () => (hasFocus() ? undefined : `the focus is not on ${describePart(outcome.focus)}.`);
   }
   if ('shows' in outcome) return () => partProblem(outcome.shows);
   if ('hides' in outcome)
-    return () => (queryAll(outcome.hides, screen).length === 0 ? undefined : `there is still ${called(outcome.hides)}.`);
+    return () => (queryAll(outcome.hides, screen).length === 0 ? undefined : `there is still ${describePart(outcome.hides)}.`);
   const name = 'calls' in outcome ? outcome.calls : outcome.doesNotCall;
   const wanted = countOf(watched, name) + ('calls' in outcome ? 1 : 0);
   return () => {
     const count = countOf(watched, name);
-    return count === wanted ? undefined : `${name} should have been called ${wanted} times, and was ${count}.`;
+    return count === wanted ? undefined : `${name} was called ${count} times instead of ${wanted}.`;
   };
 }
 
-async function keyboardProblems({ keyboard = [], user, watched = {}, timeout = PATIENCE }: Composition): Promise<string[]> {
+async function keyboardProblems({ keyboard = [], user, watched = {}, timeout = DEFAULT_TIMEOUT_MS }: Composition): Promise<string[]> {
   if (keyboard.length === 0) return [];
-  if (!user) throw new Error('A table of keys needs a `user` who presses them, such as userEvent.setup().');
+  if (!user) throw new Error('The option `keyboard` needs a `user`, such as userEvent.setup().');
   const problems: string[] = [];
   for (const { keys, on, does, outcome } of keyboard) {
     if (on) queryAll(on, screen)[0]?.focus();
     const checks = [outcome].flat().map((each) => watch(each, watched));
     await user.keyboard(keys);
     for (const check of checks) {
-      const problem = await until(check, timeout);
+      const problem = await waitForCheck(check, timeout);
       if (problem) problems.push(`keyboard, ${keys} (${does}): ${problem}`);
     }
   }
@@ -187,12 +185,12 @@ async function keyboardProblems({ keyboard = [], user, watched = {}, timeout = P
  * `expect(await checkConformance({ render: … })).toEqual([])`. It renders the component several times and unmounts it each time.
  */
 export async function checkConformance(composition: Composition): Promise<readonly string[]> {
-  const { render, promises = ['ref', 'attributes'], screenReader = [], axe, timeout = PATIENCE } = composition;
+  const { render, promises = ['ref', 'attributes'], screenReader = [], axe, timeout = DEFAULT_TIMEOUT_MS } = composition;
   const problems: Problem[] = [];
   for (const promise of promises) problems.push(await PROMISES[promise](render));
   const { container, unmount } = await render({});
   for (const row of screenReader) {
-    const problem = await until(() => partProblem(row), timeout);
+    const problem = await waitForCheck(() => partProblem(row), timeout);
     if (problem) problems.push(`screen reader, ${row.part}: ${problem}`);
   }
   const found = await axe?.(container);

@@ -24,15 +24,15 @@ function stems(text: string): string[] {
       .toLowerCase()
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
       .match(/[\p{L}\d]+/gu) ?? [];
-  return words.filter((word) => word.length > 2 && !SILENT.has(word)).map((word) => word.replace(/(?:ing|ed|es|s)$/, ''));
+  return words.filter((word) => word.length > 2 && !STOP_WORDS.has(word)).map((word) => word.replace(/(?:ing|ed|es|s)$/, ''));
 }
 
-const SILENT = new Set(
+const STOP_WORDS = new Set(
   'the and for with that this from one what which are can has have not when where its it into need want component'.split(' '),
 );
 
 /** Splits a name into words: 'DatePicker' becomes 'Date Picker'. */
-function spaced(name: string): string {
+function splitWords(name: string): string {
   return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
 }
 
@@ -41,22 +41,22 @@ function scoreOf({ name, description, useWhen, useInstead }: CatalogueComponent,
   const count = (text: string) => new Set(stems(text).filter((word) => wanted.has(word))).size;
   // Matches with the cases for another component count against this one.
   const against = Math.max(0, ...useInstead.map(({ when }) => count(when)));
-  return 4 * count(spaced(name)) + 2 * count(description) + 2 * Math.max(0, ...useWhen.map(count)) - 0.5 * against;
+  return 4 * count(splitWords(name)) + 2 * count(description) + 2 * Math.max(0, ...useWhen.map(count)) - 0.5 * against;
 }
 
 /** The components that fit a need in the user's own words, best first. */
-export function findComponents(components: readonly CatalogueComponent[], need: string, most = 6): CatalogueComponent[] {
+export function findComponents(components: readonly CatalogueComponent[], need: string, max = 6): CatalogueComponent[] {
   const wanted = new Set(stems(need));
   return components
     .map((component) => ({ component, score: scoreOf(component, wanted) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || one.component.name.localeCompare(other.component.name))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ component }) => component);
 }
 
 /** When to use another component: 'A few things can be done with one thing on the page: use DropdownMenu instead.' */
-export function insteadOf({ useInstead }: CatalogueComponent): string[] {
+export function alternativesOf({ useInstead }: CatalogueComponent): string[] {
   return useInstead.map(({ when, component }) => `${when}: use ${component} instead.`);
 }
 
@@ -74,12 +74,12 @@ export function describeComponent(component: CatalogueComponent): string {
     `import { ${name} } from '${entry}';`,
     '```',
     ...listed('Use it when', useWhen),
-    ...listed('Use something else', insteadOf(component)),
+    ...listed('Use something else', alternativesOf(component)),
     ...listed(
       'Props',
       props.map(
         (prop) =>
-          `\`${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}\`${prop.default === undefined ? '' : `, ${prop.default} where nothing is said`}: ${prop.description}`,
+          `\`${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}\`${prop.default === undefined ? '' : `, default ${prop.default}`}: ${prop.description}`,
       ),
     ),
     ...listed(

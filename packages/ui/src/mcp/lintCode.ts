@@ -31,25 +31,25 @@ function elementProblems(element: JSXOpeningElement, { name, props }: CatalogueC
   const attributes = element.attributes.flatMap((each) =>
     each.type === 'JSXAttribute' && each.name.type === 'JSXIdentifier' ? [each] : [],
   );
-  const given = attributes.map((each) => String(each.name.name));
+  const propNames = attributes.map((each) => String(each.name.name));
   const isSpread = attributes.length < element.attributes.length;
   const { props: renamed = {}, flags = {} } = RENAMES[name] ?? {};
-  const missing = props.filter((prop) => prop.isRequired && !given.includes(prop.name) && !(isChild && prop.name === 'children'));
+  const missing = props.filter((prop) => prop.isRequired && !propNames.includes(prop.name) && !(isChild && prop.name === 'children'));
   return [
-    ...given
+    ...propNames
       .filter((prop) => ['className', 'style'].includes(prop))
-      .map((prop) => `${name} takes no ${prop}: ask for a variant or a tone.`),
-    ...given.flatMap((prop) => {
+      .map((prop) => `${name} has no prop ${prop}. Use a variant or a tone.`),
+    ...propNames.flatMap((prop) => {
       const [flag, value] = flags[prop] ?? [];
-      const now = renamed[prop] ?? (flag && `${flag}="${value}"`);
-      return now && !props.some((each) => each.name === prop) ? [`${name}: ${prop} is ${now} now.`] : [];
+      const newName = renamed[prop] ?? (flag && `${flag}="${value}"`);
+      return newName && !props.some((each) => each.name === prop) ? [`${name}: ${prop} was renamed to ${newName}.`] : [];
     }),
     ...attributes.flatMap(({ name: { name: prop }, value }) => {
       const values = valuesOf(props.find((each) => each.name === prop)?.type ?? '');
       if (!values || value?.type !== 'StringLiteral' || values.includes(value.value)) return [];
-      return [`${name}: ${prop} is one of ${values.join(', ')}, and not ${value.value}.`];
+      return [`${name}: ${prop} has to be one of ${values.join(', ')}, not ${value.value}.`];
     }),
-    ...(isSpread ? [] : missing.map((prop) => `${name} wants ${prop.name}: ${prop.description}`)),
+    ...(isSpread ? [] : missing.map((prop) => `${name} requires ${prop.name}: ${prop.description}`)),
   ];
 }
 
@@ -62,7 +62,7 @@ function importProblems(
   const pattern = rules.patterns.find(({ group }) => group.some((each) => source.startsWith(each.replace('**', ''))));
   const message = rules.paths[source] ?? pattern?.message;
   const moved = components.filter(({ name, entry }) => source.startsWith('@quad/ui') && imported.includes(name) && entry !== source);
-  return message ? [`${source}: ${message}`] : moved.map(({ name, entry }) => `${name} is imported from ${entry}.`);
+  return message ? [`${source}: ${message}`] : moved.map(({ name, entry }) => `${name} has to be imported from ${entry}.`);
 }
 
 /** Checks app code against the Biome rules and the known props; returns one line per problem. */

@@ -13,8 +13,8 @@ function isGroup(value: unknown): value is Group {
 }
 
 /** Formats a DTCG value as CSS. */
-function written(value: unknown): string {
-  if (!isGroup(value)) return Array.isArray(value) ? value.map(written).join(', ') : String(value);
+function formatValue(value: unknown): string {
+  if (!isGroup(value)) return Array.isArray(value) ? value.map(formatValue).join(', ') : String(value);
   if (typeof value.hex === 'string') return value.hex;
   if ('value' in value && 'unit' in value) return `${value.value}${value.unit}`;
   return JSON.stringify(value);
@@ -25,7 +25,7 @@ function flatten(group: Group, path = ''): [string, string][] {
   return Object.entries(group).flatMap(([name, value]): [string, string][] => {
     if (name.startsWith('$') || !isGroup(value)) return [];
     const at = path === '' ? name : `${path}.${name}`;
-    return '$value' in value ? [[at, written(value.$value)]] : flatten(value, at);
+    return '$value' in value ? [[at, formatValue(value.$value)]] : flatten(value, at);
   });
 }
 

@@ -13,7 +13,9 @@ async function find(part: Part): Promise<HTMLElement> {
   return await waitFor(() => {
     const [first] = queryAll(part, screen);
     if (!first)
-      throw new Error(`There is no ${part.role} ${part.name ?? ''}; the focus is on ${document.activeElement?.outerHTML.slice(0, 200)}`);
+      throw new Error(
+        `No element has the role ${part.role} and the name '${part.name ?? ''}'. The focus is on ${document.activeElement?.outerHTML.slice(0, 200)}`,
+      );
     return first;
   });
 }
@@ -34,7 +36,7 @@ async function expectPart({ role, name, description, text, state }: Omit<ScreenR
 
 function callsOf(args: object, name: string): number {
   const spy: unknown = Reflect.get(args, name);
-  if (!isMockFunction(spy)) throw new Error(`${name} is no fn() among the args of this story.`);
+  if (!isMockFunction(spy)) throw new Error(`The arg ${name} of this story is not a mock function (fn()).`);
   return spy.mock.calls.length;
 }
 
@@ -87,7 +89,7 @@ export function performTables({ screenReader, keyboard }: ComponentTables) {
     const isOfThisStory = ({ story = 'Default' }: { readonly story?: string }) => storyNameFromExport(story) === context.name;
     const parts = screenReader.filter(isOfThisStory);
     const rows = keyboard.filter(isOfThisStory);
-    if (parts.length + rows.length === 0) throw new Error(`No row of the tables names the story ${context.name}.`);
+    if (parts.length + rows.length === 0) throw new Error(`No table has a row for the story ${context.name}.`);
     for (const row of parts) await context.step(`Screen reader: ${row.part}`, () => expectPart(row));
     for (const row of rows) await context.step(`${row.keys}: ${row.does}`, () => press(row, context));
   };

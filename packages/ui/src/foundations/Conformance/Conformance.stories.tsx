@@ -137,15 +137,15 @@ export const FindsWhatIsBroken: Story = {
       axe: async () => ({ violations: [{ id: 'region', help: 'All content should be in landmarks' }] }),
     });
     await expect(problems).toEqual([
-      'ref: it was not handed an element of the part. Pass `ref` on to the element that it draws.',
-      'attributes: `data-conformance` is on no element. Spread the props that the part does not know on its element.',
-      'onClick: it was called 0 times by one press. Pass handlers on, once.',
-      'onFocus: it was called 0 times by one focus. Pass handlers on, once.',
-      "screen reader, Button: a button called 'Mute' should have pressed true and has false.",
+      'ref: it did not receive an element of the component. Pass `ref` to the root element.',
+      'attributes: no element has `data-conformance`. Spread the remaining props on the root element.',
+      'onClick: one press called it 0 times. Pass each handler to one element.',
+      'onFocus: one focus called it 0 times. Pass each handler to one element.',
+      "screen reader, Button: a button called 'Mute' has pressed false instead of true.",
       "screen reader, Other button: there is no button called 'Louder'.",
       'axe, region: All content should be in landmarks',
       "keyboard, {Tab} (moves on): the focus is not on a button called 'Mute'.",
-      'keyboard, {Enter} (mutes): onMute should have been called 1 times, and was 0.',
+      'keyboard, {Enter} (mutes): onMute was called 0 times instead of 1.',
       "keyboard, {Enter} (mutes): there is still a button called 'Mute'.",
     ]);
   },

@@ -15,14 +15,14 @@ export interface ColorPair {
 }
 
 /** Descriptions of the backgrounds. */
-const GROUNDS = { background: 'the page', surface: 'a card', floating: 'a dialog or menu', sunken: 'a well' } as const;
+const BACKGROUNDS = { background: 'the page', surface: 'a card', floating: 'a dialog or menu', sunken: 'a well' } as const;
 
-function onGrounds({ color }: ThemeValues, name: string, front: string, says: string): ColorPair[] {
-  return Object.entries(GROUNDS).map(([ground, place]) => ({
-    name: `${name} on ${ground}`,
+function onBackgrounds({ color }: ThemeValues, name: string, front: string, says: string): ColorPair[] {
+  return Object.entries(BACKGROUNDS).map(([background, place]) => ({
+    name: `${name} on ${background}`,
     says: `${says} on ${place}`,
     front,
-    back: color[ground as keyof typeof GROUNDS],
+    back: color[background as keyof typeof BACKGROUNDS],
   }));
 }
 
@@ -31,10 +31,10 @@ export function textPairs(theme: ThemeValues): ColorPair[] {
   const { action, text, tone, selected } = theme.color;
   const { quiet, ...filled } = action;
   return [
-    ...onGrounds(theme, 'text.default', text.default, 'Text'),
-    ...onGrounds(theme, 'text.muted', text.muted, 'Hints and captions'),
-    ...onGrounds(theme, 'tone.critical.text', tone.critical.text, 'A message of an error'),
-    ...onGrounds(theme, 'action.quiet.text', quiet.text, 'A quiet button'),
+    ...onBackgrounds(theme, 'text.default', text.default, 'Text'),
+    ...onBackgrounds(theme, 'text.muted', text.muted, 'Hints and captions'),
+    ...onBackgrounds(theme, 'tone.critical.text', tone.critical.text, 'A message of an error'),
+    ...onBackgrounds(theme, 'action.quiet.text', quiet.text, 'A quiet button'),
     { name: 'action.quiet.text on its hover', says: 'A quiet button under the pointer', front: quiet.text, back: quiet.hover },
     ...Object.entries({ 'secondary button': action.secondary.surface, 'secondary button under the pointer': action.secondary.hover }).map(
       ([place, back]) => ({
@@ -74,9 +74,9 @@ export function textPairs(theme: ThemeValues): ColorPair[] {
 export function controlPairs(theme: ThemeValues): ColorPair[] {
   const { color, chart } = theme;
   return [
-    ...onGrounds(theme, 'border.control', color.border.control, 'The edge of a field'),
-    ...onGrounds(theme, 'focus', color.focus, 'The ring around what the keyboard is on'),
-    ...onGrounds(theme, 'selected.mark', color.selected.mark, 'The mark of where one is'),
+    ...onBackgrounds(theme, 'border.control', color.border.control, 'The edge of a field'),
+    ...onBackgrounds(theme, 'focus', color.focus, 'The ring around what the keyboard is on'),
+    ...onBackgrounds(theme, 'selected.mark', color.selected.mark, 'The mark of where one is'),
     {
       name: 'selected.mark on selected.surface',
       says: 'The mark of where one is on its own ground',
@@ -93,7 +93,7 @@ export function controlPairs(theme: ThemeValues): ColorPair[] {
 }
 
 /** The minimum contrast ratios, from 1 to 21, as defined by WCAG 2.2: level AA, and AAA for high contrast. */
-export const LEAST_CONTRAST = {
+export const MIN_CONTRAST = {
   light: { text: 4.5, control: 3 },
   dark: { text: 4.5, control: 3 },
   'high-contrast': { text: 7, control: 4.5 },
@@ -117,6 +117,6 @@ export function contrastsOf(theme: ThemeValues, least: { readonly text: number; 
 }
 
 /** Whether a pair has too little contrast. */
-export function isTooWeak({ ratio, least }: Pick<PairContrast, 'ratio' | 'least'>): boolean {
+export function hasTooLittleContrast({ ratio, least }: Pick<PairContrast, 'ratio' | 'least'>): boolean {
   return ratio < least;
 }

@@ -1,6 +1,6 @@
 import { clampChroma, formatHex, modeOklab, modeOklch, useMode as register } from 'culori/fn';
 import type { ThemeValues } from '../themes/contract.css.ts';
-import { LEAST_CONTRAST, ratioOf } from '../themes/pairs.ts';
+import { MIN_CONTRAST, ratioOf } from '../themes/pairs.ts';
 import { OWN, type Scheme, type Values } from './themeValues.ts';
 
 // RGB is already registered by pairs.ts.
@@ -19,7 +19,7 @@ function hexOf({ l, c, h }: Step): string {
 }
 
 /** Neutral colors that take the hue of the brand and keep Quad's lightness and chroma. */
-const TINTED = [
+const TINTED_TOKENS = [
   'color.background',
   'color.surface',
   'color.floating',
@@ -44,11 +44,11 @@ function valueIn(theme: ThemeValues, name: string): string {
 }
 
 /** The lightness step of the search, too small to be perceived. */
-const TRY = 0.005;
+const LIGHTNESS_STEP = 0.005;
 
 /** The brand color, with its lightness changed as little as possible to reach the contrast `least` with each of the colors `from`. */
-function standingOut(brand: Step, from: readonly string[], least: number, isDark: boolean): Step {
-  const direction = isDark ? TRY : -TRY;
+function withContrast(brand: Step, from: readonly string[], least: number, isDark: boolean): Step {
+  const direction = isDark ? LIGHTNESS_STEP : -LIGHTNESS_STEP;
   for (let l = brand.l; l > 0 && l < 1; l += direction) {
     const step = { ...brand, l };
     if (from.every((back) => ratioOf({ front: hexOf(step), back }) >= least)) return step;
@@ -57,7 +57,7 @@ function standingOut(brand: Step, from: readonly string[], least: number, isDark
 }
 
 /** The hover color: darker in a light theme and lighter in a dark one, unless the limit is reached. */
-function hovered({ l, c, h }: Step, isDark: boolean): Step {
+function hoverColor({ l, c, h }: Step, isDark: boolean): Step {
   const further = isDark ? l + 0.06 : l - 0.06;
   return { l: further > 0.2 && further < 0.98 ? further : isDark ? l - 0.06 : l + 0.09, c, h };
 }
@@ -73,20 +73,20 @@ export function brandValues(hex: string, scheme: Scheme): Values {
   const brand = { l, c, h };
   const own = OWN[scheme];
   const isDark = scheme === 'dark';
-  const least = LEAST_CONTRAST[scheme];
+  const least = MIN_CONTRAST[scheme];
   // A gray brand has no hue.
   const tint = Math.min(1, c / 0.05);
   const tinted = Object.fromEntries(
-    TINTED.map((name) => {
+    TINTED_TOKENS.map((name) => {
       const from = toOklch(valueIn(own, name)) ?? brand;
       return [name, hexOf({ l: from.l, c: from.c * tint, h })];
     }),
   );
   const grounds = ['background', 'surface', 'floating', 'sunken'].map((name) => tinted[`color.${name}`] ?? '');
   const inverse = tinted['color.text.inverse'] ?? '';
-  const mark = hexOf(standingOut(brand, [...grounds, tinted['color.selected.surface'] ?? ''], least.control, isDark));
-  const primary = standingOut(brand, [inverse], least.text, isDark);
-  const hover = standingOut(hovered(primary, isDark), [inverse], least.text, isDark);
+  const mark = hexOf(withContrast(brand, [...grounds, tinted['color.selected.surface'] ?? ''], least.control, isDark));
+  const primary = withContrast(brand, [inverse], least.text, isDark);
+  const hover = withContrast(hoverColor(primary, isDark), [inverse], least.text, isDark);
   return {
     ...tinted,
     'color.action.primary.surface': hexOf(primary),

@@ -27,20 +27,23 @@ export function faultText({ says, ratio, least }: ThemeFault): string {
 }
 
 /** The repeated attribute raises the specificity above Quad's own rule, whatever the order of the style sheets. */
-const said = (theme: string) => `[data-theme='${theme}'][data-theme='${theme}']`;
-const UNSAID = ':root:root:not([data-theme])';
+const withAttribute = (theme: string) => `[data-theme='${theme}'][data-theme='${theme}']`;
+const WITHOUT_ATTRIBUTE = ':root:root:not([data-theme])';
 
 /**
  * A style sheet that applies a brand to the themes `light` and `dark`, and to pages without a theme according to the system preference.
  * Users who have chosen high contrast, or whose system requests more contrast, keep Quad's own colors.
  */
 export function brandSheet({ light, dark }: Pick<BrandTheme, 'light' | 'dark'>): string {
-  const unsaid = [block(UNSAID, 'light', light), `  @media (prefers-color-scheme: dark) {\n${block(UNSAID, 'dark', dark)}  }\n`];
+  const withoutAttribute = [
+    block(WITHOUT_ATTRIBUTE, 'light', light),
+    `  @media (prefers-color-scheme: dark) {\n${block(WITHOUT_ATTRIBUTE, 'dark', dark)}  }\n`,
+  ];
   return inTokens(
     [
-      block(said('light'), 'light', light),
-      block(said('dark'), 'dark', dark),
-      `  @media not all and (prefers-contrast: more) {\n${unsaid.join('')}  }\n`,
+      block(withAttribute('light'), 'light', light),
+      block(withAttribute('dark'), 'dark', dark),
+      `  @media not all and (prefers-contrast: more) {\n${withoutAttribute.join('')}  }\n`,
     ].join(''),
   );
 }

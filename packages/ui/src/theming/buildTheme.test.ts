@@ -60,20 +60,26 @@ it('holds a page without a theme to it where that is asked, by day and at night'
 });
 
 it.each([
-  [[], 'The file holds no group of tokens: its outermost value is an object.'],
-  [{ color: { tekst: color('#000000') } }, 'Quad paints with no token of the name color.tekst.'],
-  [{ color: { focus: { $value: '#000000' } } }, 'color.focus has no $type: say what it is, such as "color".'],
-  [{ color: { focus: { $type: 'color', $value: '{color.fokus}' } } }, '{color.fokus}, which color.focus stands for, is no token'],
+  [[], 'The file has to contain a JSON object.'],
+  [{ color: { tekst: color('#000000') } }, 'Quad has no token named color.tekst.'],
+  [{ color: { focus: { $value: '#000000' } } }, 'color.focus has no $type. Add one, such as "color".'],
+  [
+    { color: { focus: { $type: 'color', $value: '{color.fokus}' } } },
+    'color.focus refers to {color.fokus}, which is a token of neither this file nor Quad.',
+  ],
   [
     { color: { focus: { $type: 'color', $value: '{color.background}' }, background: { $type: 'color', $value: '{color.focus}' } } },
-    'color.focus → color.background → color.focus: these stand for each other in a circle.',
+    'color.focus → color.background → color.focus: these aliases refer to each other in a circle.',
   ],
-  [{ brand: { $type: 'color', $value: { colorSpace: 'oklch', components: [0.9, 0.4, 150] } } }, 'brand: No screen shows oklch 0.9 0.4 150'],
-  [{ brand: { $type: 'color', $value: { colorSpace: 'hwb', components: [0, 0, 0] } } }, 'and not in hwb.'],
+  [
+    { brand: { $type: 'color', $value: { colorSpace: 'oklch', components: [0.9, 0.4, 150] } } },
+    'brand: oklch 0.9 0.4 150 is outside of sRGB.',
+  ],
+  [{ brand: { $type: 'color', $value: { colorSpace: 'hwb', components: [0, 0, 0] } } }, 'The colour space hwb is not supported.'],
 ])('refuses %j', (file, message) => {
   expect(() => buildTheme(file, { name: 'own' })).toThrow(message);
 });
 
 it('refuses a name that no attribute would match', () => {
-  expect(() => buildTheme(brand('#0b6e4f'), { name: 'my theme' })).toThrow('and not my theme: give it a name by --name.');
+  expect(() => buildTheme(brand('#0b6e4f'), { name: 'my theme' })).toThrow('The theme name my theme is invalid.');
 });

@@ -1,7 +1,7 @@
-import { isTooWeak } from '../themes/pairs.ts';
+import { hasTooLittleContrast } from '../themes/pairs.ts';
 import { TOKEN_NAMES } from '../tokens/values.ts';
 import { brandValues } from './brand.ts';
-import { readTokens, TokenFault } from './readTokens.ts';
+import { readTokens, TokenError } from './readTokens.ts';
 import {
   block,
   flat,
@@ -32,52 +32,55 @@ export interface ThemeOptions {
 
 const NAME = /^[a-z][\w-]*$/i;
 const COLORED = /^(color|chart|shadow)\./;
-const NIGHT = 'dark.';
+const DARK_PREFIX = 'dark.';
 const BRAND = 'brand';
 
 const NAMES: ReadonlySet<string> = new Set(TOKEN_NAMES);
 
 function checkNames(names: Iterable<string>): void {
-  const strange = [...names].filter((name) => name !== BRAND && !NAMES.has(name.startsWith(NIGHT) ? name.slice(NIGHT.length) : name));
-  if (strange.length === 0) return;
-  throw new TokenFault(`Quad paints with no token of the name ${strange.join(', ')}. @quad/ui/tokens/light.json has all that there are.`);
+  const unknownNames = [...names].filter(
+    (name) => name !== BRAND && !NAMES.has(name.startsWith(DARK_PREFIX) ? name.slice(DARK_PREFIX.length) : name),
+  );
+  if (unknownNames.length === 0) return;
+  throw new TokenError(`Quad has no token named ${unknownNames.join(', ')}. See @quad/ui/tokens/light.json for all tokens.`);
 }
 
 /**
  * The tokens of a scheme: those of the file for light, those of its group `dark` for dark. Tokens that are not colors are the same in both.
  */
-function ofScheme(tokens: ReadonlyMap<string, string>, scheme: Scheme): Values {
+function valuesOfScheme(tokens: ReadonlyMap<string, string>, scheme: Scheme): Values {
   const all = [...tokens].filter(([name]) => name !== BRAND);
-  const measures = all.filter(([name]) => !name.startsWith(NIGHT) && !COLORED.test(name));
-  const day = all.filter(([name]) => COLORED.test(name));
-  const night = all.filter(([name]) => name.startsWith(NIGHT)).map(([name, value]) => [name.slice(NIGHT.length), value] as const);
-  return Object.fromEntries([...measures, ...(scheme === 'light' ? day : night)]);
+  const measures = all.filter(([name]) => !name.startsWith(DARK_PREFIX) && !COLORED.test(name));
+  const light = all.filter(([name]) => COLORED.test(name));
+  const dark = all
+    .filter(([name]) => name.startsWith(DARK_PREFIX))
+    .map(([name, value]) => [name.slice(DARK_PREFIX.length), value] as const);
+  return Object.fromEntries([...measures, ...(scheme === 'light' ? light : dark)]);
 }
 
 /**
  * Builds the style sheet of a theme from a file in the Design Tokens format. Missing tokens are derived from its `brand`, or are Quad's
- * own. Throws a {@link TokenFault} for invalid input.
+ * own. Throws a {@link TokenError} for invalid input.
  */
 export function buildTheme(file: unknown, { name, default: isDefault = false }: ThemeOptions): BuiltTheme {
-  if (!NAME.test(name))
-    throw new TokenFault(`A theme is called by letters, digits and hyphens, and not ${name}: give it a name by --name.`);
+  if (!NAME.test(name)) throw new TokenError(`The theme name ${name} is invalid. Set a name of letters, digits and hyphens with --name.`);
   const tokens = readTokens(file, flat(OWN.light));
   checkNames(tokens.keys());
   const brand = tokens.get(BRAND);
   const values = (scheme: Scheme): Values => ({
     ...flat(OWN[scheme]),
     ...(brand && brandValues(brand, scheme)),
-    ...ofScheme(tokens, scheme),
+    ...valuesOfScheme(tokens, scheme),
   });
   const themes = { light: values('light'), dark: values('dark') };
   const contrasts = themeContrasts(themes);
-  const chosen = (theme: string) => `:root[data-theme='${theme}'],\n  [data-theme='${theme}']`;
+  const withAttribute = (theme: string) => `:root[data-theme='${theme}'],\n  [data-theme='${theme}']`;
   // The repeated selector raises the specificity above Quad's own rule, whatever the order of the style sheets.
-  const unchosen = ':root:root:not([data-theme])';
-  const blocks = [block(chosen(name), 'light', themes.light), block(chosen(`${name}-dark`), 'dark', themes.dark)];
+  const withoutAttribute = ':root:root:not([data-theme])';
+  const blocks = [block(withAttribute(name), 'light', themes.light), block(withAttribute(`${name}-dark`), 'dark', themes.dark)];
   if (isDefault) {
-    blocks.push(block(unchosen, 'light', themes.light));
-    blocks.push(`  @media (prefers-color-scheme: dark) {\n${block(unchosen, 'dark', themes.dark)}  }\n`);
+    blocks.push(block(withoutAttribute, 'light', themes.light));
+    blocks.push(`  @media (prefers-color-scheme: dark) {\n${block(withoutAttribute, 'dark', themes.dark)}  }\n`);
   }
-  return { css: inTokens(blocks.join('\n')), contrasts, faults: contrasts.filter(isTooWeak) };
+  return { css: inTokens(blocks.join('\n')), contrasts, faults: contrasts.filter(hasTooLittleContrast) };
 }

@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildTheme } from './buildTheme.ts';
-import { TokenFault } from './readTokens.ts';
+import { TokenError } from './readTokens.ts';
 import { faultSentence } from './themeValues.ts';
 
 const HELP = `quad-tokens build my.tokens.json -o my.css
 
-Makes the style sheet of a theme from a file of design tokens (the format of 2025.10), and refuses a theme that cannot be read.
-The least that a file needs is one colour: { "brand": { "$type": "color", "$value": "#0b6e4f" } }
+Builds the style sheet of a theme from a file of design tokens (format 2025.10). Refuses a theme with too little contrast.
+A file needs at least one colour: { "brand": { "$type": "color", "$value": "#0b6e4f" } }
 
-  -o, --output my.css   where to write it
-  --name my             what stands in data-theme, and with -dark at night; the file's name where nothing is said
-  --default             also for a page that says no theme, by day or at night as the system asks`;
+  -o, --output my.css   the file to write
+  --name my             the value of data-theme, with the suffix -dark for the dark variant (default: the name of the file)
+  --default             apply the theme to pages without data-theme too, light or dark by the system preference`;
 
 const OPTIONS = {
   output: { type: 'string', short: 'o' },
@@ -25,7 +25,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new TokenFault(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new TokenError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -33,7 +33,9 @@ function build(file: string, output: string, name: string, isDefault: boolean): 
   const { css, contrasts, faults } = buildTheme(readJson(file), { name, default: isDefault });
   if (faults.length > 0) {
     const sentences = faults.map((fault) => `  ${faultSentence(fault)}`);
-    throw new TokenFault(`${file} is not built, because not everybody could read it:\n${sentences.join('\n')}`);
+    throw new TokenError(
+      `The theme ${file} was not built, because these pairs of colours have too little contrast:\n${sentences.join('\n')}`,
+    );
   }
   writeFileSync(output, css);
   return `${output}: themes ${name} and ${name}-dark. All ${contrasts.length / 2} pairs of colours have enough contrast in both.`;
@@ -52,7 +54,7 @@ export function main(words: readonly string[]): number {
     console.log(build(file, values.output ?? `${name}.css`, name, values.default));
     return 0;
   } catch (error) {
-    const isExpected = error instanceof TokenFault || (error instanceof TypeError && 'code' in error);
+    const isExpected = error instanceof TokenError || (error instanceof TypeError && 'code' in error);
     if (!isExpected) throw error;
     console.error(error.message);
     return 1;

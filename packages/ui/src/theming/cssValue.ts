@@ -44,7 +44,7 @@ const isShown = inGamut('rgb');
 /** Converts to RGB with channels from 0 to 1. Throws for a color outside of sRGB. */
 function rgbOf({ colorSpace, components }: ColorValue): { r: number; g: number; b: number } {
   const space = SPACES[colorSpace];
-  if (!space) throw new Error(`Colours are written in one of ${Object.keys(SPACES).join(', ')}, and not in ${colorSpace}.`);
+  if (!space) throw new Error(`The colour space ${colorSpace} is not supported. Use one of ${Object.keys(SPACES).join(', ')}.`);
   const [mode, channels] = space;
   const values = Object.fromEntries([...channels].map((channel, index) => [channel, Number(components[index]) || 0]));
   const { r, g, b } = toRgb({ mode, ...values } as Color);
@@ -54,7 +54,7 @@ function rgbOf({ colorSpace, components }: ColorValue): { r: number; g: number; 
   const [asked, shown] = [linear({ mode: 'rgb', r, g, b }), linear(nearest)];
   const isNear = (['r', 'g', 'b'] as const).every((part) => Math.abs(asked[part] - shown[part]) <= ROUNDING);
   if (!isShown({ mode: 'rgb', r, g, b }) && !isNear) {
-    throw new Error(`No screen shows ${colorSpace} ${components.join(' ')}: give it less chroma.`);
+    throw new Error(`${colorSpace} ${components.join(' ')} is outside of sRGB. Reduce its chroma.`);
   }
   return { r: nearest.r, g: nearest.g, b: nearest.b };
 }
@@ -101,6 +101,6 @@ export function cssValue({ $type, $value }: Token): string {
     case 'number':
       return String($value);
     default:
-      throw new Error(`A token of type ${$type} has no place in the design system.`);
+      throw new Error(`Tokens of type ${$type} are not supported.`);
   }
 }

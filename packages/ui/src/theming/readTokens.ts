@@ -1,7 +1,7 @@
 import { type ColorValue, cssValue, type Token } from './cssValue.ts';
 
 /** An error in a token file, with a message for its author. */
-export class TokenFault extends Error {}
+export class TokenError extends Error {}
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,7 @@ function flatten(group: Group, path: readonly string[] = [], inherited?: unknown
   const type = group.$type ?? inherited;
   if ('$value' in group) {
     const name = path.join('.');
-    if (typeof type !== 'string') throw new TokenFault(`${name} has no $type: say what it is, such as "color".`);
+    if (typeof type !== 'string') throw new TokenError(`${name} has no $type. Add one, such as "color".`);
     return [[name, { $type: type, $value: group.$value }]];
   }
   return Object.entries(group).flatMap(([key, inner]) =>
@@ -27,7 +27,7 @@ const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 const MEASURE = /^(-?[\d.]+)(px|rem|ms|s)$/;
 
 /** Converts older notations, a color as `#rrggbb` and a length as `4px`, which many tools still export. */
-function modern({ $type, $value }: Token): Token {
+function withModernNotation({ $type, $value }: Token): Token {
   if (typeof $value !== 'string') return { $type, $value };
   const [, hex = ''] = HEX.exec($value) ?? [];
   if ($type === 'color' && hex) {
@@ -43,26 +43,26 @@ function modern({ $type, $value }: Token): Token {
  * Reads the tokens of a file in the Design Tokens format (2025.10), with their values as CSS.
  *
  * @param file the parsed file
- * @param known values that aliases may refer to besides the file's own tokens
+ * @param known values that aliases may refer to besides the tokens of the file
  */
 export function readTokens(file: unknown, known: Readonly<Record<string, string>>): Map<string, string> {
-  if (!isGroup(file)) throw new TokenFault('The file holds no group of tokens: its outermost value is an object.');
+  if (!isGroup(file)) throw new TokenError('The file has to contain a JSON object.');
   const tokens = new Map(flatten(file));
-  const valueAt = (name: string, asked: readonly string[]): string => {
+  const valueAt = (name: string, path: readonly string[]): string => {
     const token = tokens.get(name);
-    if (asked.includes(name)) throw new TokenFault(`${[...asked, name].join(' → ')}: these stand for each other in a circle.`);
+    if (path.includes(name)) throw new TokenError(`${[...path, name].join(' → ')}: these aliases refer to each other in a circle.`);
     if (!token) {
-      const own = known[name];
-      if (own === undefined)
-        throw new TokenFault(`{${name}}, which ${asked.at(-1)} stands for, is no token of this file and none of Quad.`);
-      return own;
+      const knownValue = known[name];
+      if (knownValue === undefined)
+        throw new TokenError(`${path.at(-1)} refers to {${name}}, which is a token of neither this file nor Quad.`);
+      return knownValue;
     }
     const [, alias] = (typeof token.$value === 'string' && ALIAS.exec(token.$value)) || [];
-    if (alias) return valueAt(alias, [...asked, name]);
+    if (alias) return valueAt(alias, [...path, name]);
     try {
-      return cssValue(modern(token));
+      return cssValue(withModernNotation(token));
     } catch (error) {
-      throw new TokenFault(`${name}: ${error instanceof Error ? error.message : error}`);
+      throw new TokenError(`${name}: ${error instanceof Error ? error.message : error}`);
     }
   };
   return new Map([...tokens.keys()].map((name) => [name, valueAt(name, [])]));

@@ -1,6 +1,6 @@
 import type { ThemeValues } from '../themes/contract.css.ts';
 import { LAYER_NAMES } from '../themes/layerNames.ts';
-import { contrastsOf, isTooWeak, LEAST_CONTRAST, type PairContrast } from '../themes/pairs.ts';
+import { contrastsOf, hasTooLittleContrast, MIN_CONTRAST, type PairContrast } from '../themes/pairs.ts';
 import { DARK, LIGHT } from '../tokens/values.ts';
 
 /** Token values by name, such as `color.text.muted`. */
@@ -39,13 +39,13 @@ export type ThemeFault = ThemeContrast;
 /** The contrast of every pair, light and dark; missing values are Quad's own. */
 export function themeContrasts(themes: Readonly<Record<Scheme, Values>>): ThemeContrast[] {
   return SCHEMES.flatMap((scheme) =>
-    contrastsOf(withValues(OWN[scheme], themes[scheme]) as ThemeValues, LEAST_CONTRAST[scheme]).map((each) => ({ ...each, scheme })),
+    contrastsOf(withValues(OWN[scheme], themes[scheme]) as ThemeValues, MIN_CONTRAST[scheme]).map((each) => ({ ...each, scheme })),
   );
 }
 
 /** Every pair with less than the required contrast. */
 export function faultsOf(themes: Readonly<Record<Scheme, Values>>): ThemeFault[] {
-  return themeContrasts(themes).filter(isTooWeak);
+  return themeContrasts(themes).filter(hasTooLittleContrast);
 }
 
 const WHEN = { light: 'By day', dark: 'At night' } as const;

@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { THEME_NAMES, type ThemeName } from '../../themes/index.ts';
-import { type ColorPair, controlPairs, LEAST_CONTRAST, ratioOf, textPairs } from '../../themes/pairs.ts';
+import { type ColorPair, controlPairs, MIN_CONTRAST, ratioOf, textPairs } from '../../themes/pairs.ts';
 import { THEMES } from '../../themes/themes.ts';
 import { name as nameStyle } from '../specimen.css.ts';
 import * as styles from './Color.css.ts';
@@ -42,7 +42,7 @@ export interface ContrastTableProps {
 export function ContrastTable({ kind }: ContrastTableProps) {
   const columns = THEME_NAMES.map((theme) => ({
     id: theme,
-    header: `${theme} (at least ${LEAST_CONTRAST[theme][kind]})`,
+    header: `${theme} (at least ${MIN_CONTRAST[theme][kind]})`,
     cell: ({ pairs }: Row) => <Pair pair={pairs[theme]} kind={kind} />,
     sortValue: ({ pairs }: Row) => ratioOf(pairs[theme]),
   }));

@@ -9,7 +9,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { THEME_NAMES, type ThemeName } from '../../themes/index.ts';
 import { THEMES } from '../../themes/themes.ts';
 import * as styles from './Color.css.ts';
-import { LEAST_APART, pairsOf, SIGHTS, type Sight, seenAs } from './sight.ts';
+import { MIN_DISTANCE, pairsOf, SIGHTS, type Sight, seenAs } from './sight.ts';
 
 const sights = Object.keys(SIGHTS) as Sight[];
 
@@ -38,7 +38,7 @@ function ThemeSeries({ theme, sight }: { theme: ThemeName; sight: Sight }) {
         </div>
         {closest && (
           <Text size="s">
-            Closest: {closest.names}, {closest.apart.toFixed(1)} apart (at least {LEAST_APART})
+            Closest: {closest.names}, {closest.apart.toFixed(1)} apart (at least {MIN_DISTANCE})
           </Text>
         )}
         <PartsChart title={`Eight series, ${theme}`} data={FIGURES} unit={{ one: 'event', other: 'events' }} nameHeading="Series" />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { THEMES } from '../../themes/themes.ts';
-import { apart, LEAST_APART, pairsOf, SIGHTS, type Sight, seenAs } from './sight.ts';
+import { apart, MIN_DISTANCE, pairsOf, SIGHTS, type Sight, seenAs } from './sight.ts';
 
 const sights = Object.keys(SIGHTS) as Sight[];
 
@@ -24,6 +24,6 @@ describe.each(Object.entries(THEMES))('series in the %s theme', (_theme, { chart
   it.each(sights)('differ from each other for %s', (sight) => {
     const pairs = pairsOf(chart.series, sight);
     expect(pairs).toHaveLength(28);
-    expect(pairs.filter(({ apart: distance }) => distance < LEAST_APART)).toEqual([]);
+    expect(pairs.filter(({ apart: distance }) => distance < MIN_DISTANCE)).toEqual([]);
   });
 });

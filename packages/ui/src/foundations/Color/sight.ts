@@ -40,7 +40,7 @@ export function apart(one: string, other: string, sight: Sight): number {
 }
 
 /** The minimum distance, about four times the just noticeable difference; gaps and labels between the marks add to it. */
-export const LEAST_APART = 8;
+export const MIN_DISTANCE = 8;
 
 /** All pairs of series, closest first, because any two may be next to each other. */
 export function pairsOf(series: Readonly<Record<string, string>>, sight: Sight): { names: string; apart: number }[] {

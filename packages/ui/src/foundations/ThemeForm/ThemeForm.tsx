@@ -76,7 +76,7 @@ export function ThemeForm() {
         <Textarea value={theme.tokens} spellCheck={false} onChange={({ currentTarget }) => change({ tokens: currentTarget.value })} />
       </Field>
       {faults.length > 0 ? (
-        <Banner tone="critical" live title="It is not built, because not everybody could read it">
+        <Banner tone="critical" live title="The theme was not built, because these pairs of colours have too little contrast">
           {faults.map((fault) => (
             <p key={fault}>{fault}</p>
           ))}

@@ -1,5 +1,5 @@
 import { type BuiltTheme, buildTheme } from '../../theming/buildTheme.ts';
-import { TokenFault } from '../../theming/readTokens.ts';
+import { TokenError } from '../../theming/readTokens.ts';
 import { faultSentence } from '../../theming/themeValues.ts';
 
 /** The values of the form. */
@@ -22,7 +22,7 @@ function readTokensText(text: string): object {
   try {
     return text.trim() ? JSON.parse(text) : {};
   } catch (error) {
-    throw new TokenFault(`The tokens cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new TokenError(`The tokens cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -33,7 +33,7 @@ export function buildOwnTheme({ name, brand, tokens }: OwnTheme): OwnThemeResult
     const { css, contrasts, faults } = buildTheme(file, { name });
     return { file: `${JSON.stringify(file, null, 2)}\n`, css, contrasts, faults: faults.map(faultSentence) };
   } catch (error) {
-    if (error instanceof TokenFault) return { faults: [error.message] };
+    if (error instanceof TokenError) return { faults: [error.message] };
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useId, useMemo, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
-import { useAnswer } from '../combo/useAnswer.ts';
+import { useAsyncSearch } from '../combo/useAsyncSearch.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { BareLink } from '../Link/BareLink.tsx';
 import { CloseButton } from '../overlay/CloseButton.tsx';
@@ -26,16 +26,16 @@ function groupNamed(id: string) {
 
 /** The commands that match the typed text, and the state of the search for more. */
 function useCommands({ groups, recent = [], onSearch, messages }: Omit<CommandPanelProps, 'onSelect' | 'onClose'>) {
-  const { typed, setTyped, answer, retry } = useAnswer(onSearch);
-  const asked = answer.is === 'here' ? answer.found : undefined;
+  const { typed, setTyped, request, retry } = useAsyncSearch(onSearch);
+  const remote = request.status === 'success' ? request.data : undefined;
   const shown = useMemo(() => {
     if (typed.trim() === '') return merged([{ label: messages.recent, items: recent }, ...groups]);
-    return merged([...narrowed(groups, typed), ...(asked ?? [])]);
-  }, [groups, recent, asked, typed, messages.recent]);
-  return { typed, setTyped, shown, all: shown.flatMap(({ items }) => items), state: answer.is, retry };
+    return merged([...narrowed(groups, typed), ...(remote ?? [])]);
+  }, [groups, recent, remote, typed, messages.recent]);
+  return { typed, setTyped, shown, all: shown.flatMap(({ items }) => items), searchStatus: request.status, retry };
 }
 
-function CommandRow({ item: { href, label, detail, icon, keys }, ...given }: { item: CommandItem } & Record<string, unknown>) {
+function CommandRow({ item: { href, label, detail, icon, keys }, ...attributes }: { item: CommandItem } & Record<string, unknown>) {
   const content = (
     <>
       {icon && (
@@ -52,11 +52,11 @@ function CommandRow({ item: { href, label, detail, icon, keys }, ...given }: { i
   );
   // The row stays a link for the pointer, so that it can be opened in a new tab; for the keyboard it is an option like the others.
   return href === undefined ? (
-    <div {...given} className={styles.item}>
+    <div {...attributes} className={styles.item}>
       {content}
     </div>
   ) : (
-    <BareLink {...given} href={href} tabIndex={-1} className={styles.item}>
+    <BareLink {...attributes} href={href} tabIndex={-1} className={styles.item}>
       {content}
     </BareLink>
   );
@@ -72,7 +72,7 @@ export function CommandPanel({ messages, onSelect, onClose, ...from }: CommandPa
   const id = useId();
   const { locale } = useLocaleSettings();
   const [reached, setReached] = useState(0);
-  const { typed, setTyped, shown, all, state, retry } = useCommands({ ...from, messages });
+  const { typed, setTyped, shown, all, searchStatus, retry } = useCommands({ ...from, messages });
   const active = Math.min(reached, all.length - 1);
   const combobox = useCombobox<CommandItem>({
     id,
@@ -97,7 +97,7 @@ export function CommandPanel({ messages, onSelect, onClose, ...from }: CommandPa
   const hasAny = all.length > 0;
   const { 'aria-labelledby': _field, ...list } = combobox.getMenuProps({ 'aria-label': messages.title }, { suppressRefError: true });
   const { 'aria-controls': controls, 'aria-activedescendant': activeId, ...field } = combobox.getInputProps({ onKeyDown: enter });
-  const status = state === 'awaited' ? messages.searching : hasAny || state === 'failed' ? undefined : messages.empty;
+  const status = searchStatus === 'pending' ? messages.searching : hasAny || searchStatus === 'error' ? undefined : messages.empty;
   let index = -1;
   return (
     <>
@@ -160,7 +160,7 @@ export function CommandPanel({ messages, onSelect, onClose, ...from }: CommandPa
           <VisuallyHidden>{hasAny && typed !== '' && messages.found({ count: all.length.toLocaleString(locale) })}</VisuallyHidden>
         )}
       </div>
-      {state === 'failed' && (
+      {searchStatus === 'error' && (
         <div role="alert" className={styles.message}>
           {messages.failed}
           <Button size="s" onClick={retry}>

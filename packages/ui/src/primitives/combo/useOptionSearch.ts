@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { type ComboboxOption, search, searchable } from './options.ts';
-import { type Answer, SHORTEST, useAnswer } from './useAnswer.ts';
+import { MIN_LETTERS, type SearchRequest, useAsyncSearch } from './useAsyncSearch.ts';
 
 const MESSAGES = {
-  none: 'Type at least {count} letters',
-  awaited: 'Searching...',
-  failed: 'The search did not work. Type on to try again.',
+  idle: 'Type at least {count} letters',
+  pending: 'Searching...',
+  error: 'The search did not work. Type on to try again.',
 } as const;
 
 /**
@@ -29,23 +29,23 @@ export interface OptionSearchOptions {
 
 const NONE: readonly ComboboxOption[] = [];
 
-function offeredOf(answer: Answer<readonly ComboboxOption[]>, known: readonly ComboboxOption[]): readonly ComboboxOption[] {
-  if (answer.is === 'none') return known;
-  return answer.is === 'here' ? answer.found : NONE;
+function optionsFrom(request: SearchRequest<readonly ComboboxOption[]>, known: readonly ComboboxOption[]): readonly ComboboxOption[] {
+  if (request.status === 'idle') return known;
+  return request.status === 'success' ? request.data : NONE;
 }
 
 /** The options that match the typed text: indexed once for many searches, or requested when typing pauses. */
 export function useOptionSearch({ options = NONE, onSearch, empty }: OptionSearchOptions) {
   const t = useTranslate();
-  const { typed, setTyped, answer } = useAnswer(onSearch);
-  const offered = offeredOf(answer, options);
-  const prepared = useMemo(() => searchable(offered), [offered]);
+  const { typed, setTyped, request } = useAsyncSearch(onSearch);
+  const available = optionsFrom(request, options);
+  const indexed = useMemo(() => searchable(available), [available]);
   // Answers are filtered here too, because some servers ignore the query and return everything.
-  const isNarrowed = !onSearch || answer.is !== 'none';
-  const found = useMemo(() => search(prepared, isNarrowed ? typed : ''), [prepared, isNarrowed, typed]);
+  const isFiltered = !onSearch || request.status !== 'idle';
+  const found = useMemo(() => search(indexed, isFiltered ? typed : ''), [indexed, isFiltered, typed]);
 
-  const nothing = found.length === 0 ? empty : undefined;
-  const message = !onSearch || answer.is === 'here' ? nothing : t(MESSAGES[answer.is], { count: SHORTEST });
+  const emptyMessage = found.length === 0 ? empty : undefined;
+  const message = !onSearch || request.status === 'success' ? emptyMessage : t(MESSAGES[request.status], { count: MIN_LETTERS });
   return {
     found,
     /** A message below the options, or instead of them. */

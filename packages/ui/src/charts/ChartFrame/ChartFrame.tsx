@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { useLoaded } from '../../primitives/loading/useLoaded.ts';
+import { useLazyPart } from '../../primitives/loading/useLazyPart.ts';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { PlotBoxContext, usePlotBox } from '../plot/usePlotBox.ts';
 import { breakLines } from '../plot/words.ts';
@@ -68,7 +68,7 @@ function SaveChart({ title, description, toTable, frameRef }: Shown) {
   const t = useTranslate();
   const box = use(PlotBoxContext);
   const [isWanted, setWanted] = useState(false);
-  const SaveMenu = useLoaded(loadMenu, isWanted, () => setWanted(false));
+  const SaveMenu = useLazyPart(loadMenu, isWanted, () => setWanted(false));
   const button: ButtonProps = {
     size: 's',
     variant: 'quiet',

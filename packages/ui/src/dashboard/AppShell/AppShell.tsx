@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLoaded } from '../../primitives/loading/useLoaded.ts';
+import { useLazyPart } from '../../primitives/loading/useLazyPart.ts';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import type { NavigationLink } from '../navigation.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
@@ -46,7 +46,7 @@ export function AppShell(props: AppShellProps) {
   const { phoneItems = items, actions } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
-  const Drawer = useLoaded(loadDrawer, isDrawerOpen, closeDrawer);
+  const Drawer = useLazyPart(loadDrawer, isDrawerOpen, closeDrawer);
   return (
     <div className={shell}>
       <a href="#content" className={skip}>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ButtonHTMLAttributes, type KeyboardEvent, type PointerEvent, type Ref, useCallback, useRef, useState } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import type { DropdownMenuTarget } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
-import { useLoaded } from '../../primitives/loading/useLoaded.ts';
+import { useLazyPart } from '../../primitives/loading/useLazyPart.ts';
 import { SHELL_PICTURES, type ShellIcon } from '../navigation.ts';
 import { name as nameStyle, trigger } from './ProfileMenu.css.ts';
 
@@ -63,8 +63,8 @@ const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
  */
 export function ProfileMenu({ name, items }: ProfileMenuProps) {
   const [isWanted, setWanted] = useState(false);
-  const giveUp = () => setWanted(false);
-  const DropdownMenu = useLoaded(loadMenu, isWanted, giveUp);
+  const cancel = () => setWanted(false);
+  const DropdownMenu = useLazyPart(loadMenu, isWanted, cancel);
   const ref = useKeptFocus();
   if (DropdownMenu) {
     return <DropdownMenu defaultOpen={isWanted} trigger={<ProfileTrigger ref={ref} name={name} />} items={items.map(withPicture)} />;
@@ -77,6 +77,6 @@ export function ProfileMenu({ name, items }: ProfileMenuProps) {
     event.preventDefault();
     press();
   };
-  const early = { 'aria-busy': isWanted, 'aria-expanded': isWanted, onPointerDown, onKeyDown, onBlur: giveUp };
+  const early = { 'aria-busy': isWanted, 'aria-expanded': isWanted, onPointerDown, onKeyDown, onBlur: cancel };
   return <ProfileTrigger ref={ref} name={name} {...early} />;
 }

@@ -7,7 +7,7 @@ import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { CodeSourceContext } from '../loading/useLoaded.ts';
+import { CodeLoaderContext } from '../loading/useLazyPart.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { guide } from './RecordList.guide.tsx';
 import { RECORD_LIST_DENSITIES, RECORD_LIST_LAYOUTS, RecordList, type RecordListProps } from './RecordList.tsx';
@@ -107,9 +107,9 @@ export const Many: Story = {
   ),
 };
 
-const CODE_LOST: ContextType<typeof CodeSourceContext> = {
+const FAILING_LOADER: ContextType<typeof CodeLoaderContext> = {
   fetch: () => Promise.reject(new Error('The connection was lost.')),
-  arrived: new WeakMap(),
+  cache: new WeakMap(),
 };
 
 /** If the code of the virtual list cannot be loaded, all records are rendered. */
@@ -119,9 +119,9 @@ export const ManyWithoutTheirCode: Story = {
   args: { items: holders(150) },
   decorators: [
     (Story) => (
-      <CodeSourceContext value={CODE_LOST}>
+      <CodeLoaderContext value={FAILING_LOADER}>
         <Story />
-      </CodeSourceContext>
+      </CodeLoaderContext>
     ),
   ],
   play: async ({ canvas }) => {

@@ -5,12 +5,12 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { LoadingShape } from '../LoadingShape/LoadingShape.tsx';
-import { useLoaded } from '../loading/useLoaded.ts';
+import { useLazyPart } from '../loading/useLazyPart.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import type { VirtualListHeight } from '../VirtualList/VirtualList.tsx';
 import { cell, container, row, rowHeight } from './RecordList.css.ts';
-import { usePhoneCut } from './usePhoneCut.tsx';
+import { useInitialItems } from './useInitialItems.tsx';
 
 export const RECORD_LIST_LAYOUTS = ['rows', 'cards', 'columns'] as const;
 export type RecordListLayout = (typeof RECORD_LIST_LAYOUTS)[number];
@@ -19,9 +19,9 @@ export const RECORD_LIST_DENSITIES = ['comfortable', 'compact'] as const;
 export type RecordListDensity = (typeof RECORD_LIST_DENSITIES)[number];
 
 /** Up to this number all records are in the DOM, so that find-in-page works. */
-const MOST_RENDERED = 100;
+const MAX_RENDERED = 100;
 /** The number of records of a longer list that are rendered until the code of the virtual list has loaded; about one window. */
-const FIRST_RENDERED = 12;
+const INITIAL_COUNT = 12;
 
 export interface RecordListProps<Item> {
   /** What is listed, for screen readers. */
@@ -212,7 +212,7 @@ function Records<Item>({ list, items, VirtualList, beginning, focusRef }: Record
  */
 export function RecordList<Item>(props: RecordListProps<Item>) {
   const t = useTranslate();
-  const { list, focusRef, more } = usePhoneCut(props);
+  const { list, focusRef, more } = useInitialItems(props);
   const {
     items = [],
     layout = 'rows',
@@ -222,9 +222,9 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     blankCount = 4,
     estimatedHeight,
   } = list;
-  const isMany = Math.max(list.total ?? 0, list.itemCount ?? 0, items.length) > MOST_RENDERED;
+  const isMany = Math.max(list.total ?? 0, list.itemCount ?? 0, items.length) > MAX_RENDERED;
   const [isPlain, setPlain] = useState(false);
-  const VirtualList = useLoaded(loadVirtualList, isMany, () => setPlain(true));
+  const VirtualList = useLazyPart(loadVirtualList, isMany, () => setPlain(true));
   const isNothing = items.length === 0;
   const isLoading = isNothing && (list.loading ?? list.items === undefined);
   if (!list.items && list.error !== undefined) {
@@ -246,7 +246,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     <Records
       // Cards become rows in very long lists.
       list={isBeginning && layout === 'cards' ? { ...list, layout: 'rows' } : list}
-      items={isBeginning ? items.slice(0, FIRST_RENDERED) : items}
+      items={isBeginning ? items.slice(0, INITIAL_COUNT) : items}
       VirtualList={isMany ? VirtualList : undefined}
       beginning={isBeginning}
       focusRef={focusRef}

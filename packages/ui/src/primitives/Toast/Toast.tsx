@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { iconButton } from '../IconButton/IconButton.css.ts';
-import { useLoaded } from '../loading/useLoaded.ts';
+import { useLazyPart } from '../loading/useLazyPart.ts';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { message, toast as toastStyle, viewport } from './Toast.css.ts';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toastStore.ts';
@@ -35,7 +35,7 @@ const NONE: readonly Toast[] = [];
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
   const [isPlain, setPlain] = useState(false);
-  const ToastRegion = useLoaded(loadRegion, toasts.length > 0, () => setPlain(true));
+  const ToastRegion = useLazyPart(loadRegion, toasts.length > 0, () => setPlain(true));
   if (toasts.length === 0) return null;
   if (ToastRegion) return <ToastRegion toasts={toasts} />;
   return isPlain && <PlainToasts toasts={toasts} />;

@@ -5,11 +5,11 @@ import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import type { VirtualListHeight } from '../VirtualList/VirtualList.tsx';
 
 /** About four screens of a phone, for rows and for cards, which leaves two screens for the rest of the page. */
-const LINES_ON_A_PHONE = 20;
-const CARDS_ON_A_PHONE = 12;
+const PHONE_ROWS = 20;
+const PHONE_CARDS = 12;
 
 /** The props of a RecordList that decide how much of it is shown. */
-interface CutList {
+interface LimitedList {
   items?: readonly unknown[] | undefined;
   itemCount?: number | undefined;
   onLoadMore?: (() => void) | undefined;
@@ -19,7 +19,7 @@ interface CutList {
   total?: number;
 }
 
-interface PhoneCut<List> {
+interface InitialItems<List> {
   readonly list: List;
   /** Focuses the first of the newly shown records. */
   readonly focusRef: (index: number) => RefCallback<HTMLElement> | null;
@@ -33,11 +33,11 @@ const focus = (record: HTMLElement | null) => record?.focus({ preventScroll: tru
  * Limits a list on phones, or with `pageSize` everywhere, to its first records, and adds as many with each press of a button; otherwise
  * returns the whole list.
  */
-export function usePhoneCut<List extends CutList>(list: List): PhoneCut<List> {
+export function useInitialItems<List extends LimitedList>(list: List): InitialItems<List> {
   const { items, itemCount, onLoadMore, layout = 'rows', height = 'whole', pageSize } = list;
   const t = useTranslate();
   const isNarrow = useIsNarrow();
-  const step = pageSize ?? (layout === 'rows' ? LINES_ON_A_PHONE : CARDS_ON_A_PHONE);
+  const step = pageSize ?? (layout === 'rows' ? PHONE_ROWS : PHONE_CARDS);
   const [shownCount, setShownCount] = useState(step);
   const focusRef = (index: number) => (index > 0 && index === shownCount - step ? focus : null);
   if ((!isNarrow && pageSize === undefined) || height !== 'whole' || !items) return { list, focusRef, more: null };

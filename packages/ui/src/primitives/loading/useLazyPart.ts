@@ -1,36 +1,36 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 
 /** Loads the code of heavy parts. */
-interface CodeSource {
+interface CodeLoader {
   readonly fetch: <Part>(load: () => Promise<Part>) => Promise<Part>;
   /** Loaded parts, which later renders use synchronously. */
-  readonly arrived: WeakMap<() => Promise<unknown>, unknown>;
+  readonly cache: WeakMap<() => Promise<unknown>, unknown>;
 }
 
 /** How code is loaded, by default by calling the import. Stories replace it to show what is rendered when loading fails. */
-export const CodeSourceContext = createContext<CodeSource>({ fetch: (load) => load(), arrived: new WeakMap() });
+export const CodeLoaderContext = createContext<CodeLoader>({ fetch: (load) => load(), cache: new WeakMap() });
 
 /** A delay for browsers without `requestIdleCallback`, by which the first screen should have its content. */
-const SOON_MS = 1000;
+const IDLE_FALLBACK_MS = 1000;
 
 /** Calls back once the page has loaded and the browser is idle, so as not to compete with the first content. */
-function whenIdle(ask: () => void): () => void {
+function whenIdle(callback: () => void): () => void {
   if (document.readyState !== 'complete') {
     let cancel = () => {};
-    const goOn = () => {
-      cancel = whenIdle(ask);
+    const onLoad = () => {
+      cancel = whenIdle(callback);
     };
-    window.addEventListener('load', goOn, { once: true });
+    window.addEventListener('load', onLoad, { once: true });
     return () => {
-      window.removeEventListener('load', goOn);
+      window.removeEventListener('load', onLoad);
       cancel();
     };
   }
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(ask, SOON_MS);
+    const timer = setTimeout(callback, IDLE_FALLBACK_MS);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(ask);
+  const request = requestIdleCallback(callback);
   return () => cancelIdleCallback(request);
 }
 
@@ -39,29 +39,29 @@ function whenIdle(ask: () => void): () => void {
  * or as soon as `isWanted`. A failed request is repeated when the part is wanted again, and calls `onFail` if the part is wanted. Pass the
  * same `load` function on each render.
  */
-export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean, onFail?: () => void): Part | undefined {
-  const { fetch, arrived } = use(CodeSourceContext);
-  const [part, setPart] = useState(() => arrived.get(load) as Part | undefined);
+export function useLazyPart<Part>(load: () => Promise<Part>, isWanted: boolean, onFail?: () => void): Part | undefined {
+  const { fetch, cache } = use(CodeLoaderContext);
+  const [part, setPart] = useState(() => cache.get(load) as Part | undefined);
   const fail = useEffectEvent(() => onFail?.());
-  const isThere = part !== undefined;
+  const isLoaded = part !== undefined;
   useEffect(() => {
-    if (isThere) return;
-    let isOver = false;
-    const ask = async () => {
+    if (isLoaded) return;
+    let isUnmounted = false;
+    const request = async () => {
       try {
         const loaded = await fetch(load);
-        arrived.set(load, loaded);
+        cache.set(load, loaded);
         // Set even if it is not wanted any more, so that no idle callback is needed.
         setPart(() => loaded);
       } catch {
-        if (!isOver && isWanted) fail();
+        if (!isUnmounted && isWanted) fail();
       }
     };
-    const cancel = isWanted ? void ask() : whenIdle(ask);
+    const cancel = isWanted ? void request() : whenIdle(request);
     return () => {
-      isOver = true;
+      isUnmounted = true;
       cancel?.();
     };
-  }, [load, isWanted, isThere, fetch, arrived]);
+  }, [load, isWanted, isLoaded, fetch, cache]);
   return part;
 }

@@ -11,8 +11,8 @@ const CLUBS = [
 describe('topRows', () => {
   it('takes the first, and tells those of one name apart', () => {
     expect(topRows(CLUBS, HOLDERS, 2, 'en-IN').rows).toEqual([
-      { key: 'Music Club', name: 'Music Club', value: 10, figure: '10', spoken: '10 position holders' },
-      { key: 'Robotics Club', name: 'Robotics Club', value: 12, figure: '12', spoken: '12 position holders' },
+      { key: 'Music Club', name: 'Music Club', value: 10, figure: '10', announced: '10 position holders' },
+      { key: 'Robotics Club', name: 'Robotics Club', value: 12, figure: '12', announced: '12 position holders' },
     ]);
     const named = ['2', '1'].map((id) => ({ id, name: 'B', value: 1 }));
     expect(topRows(named, HOLDERS, 5, 'en-IN').rows.map(({ key }) => key)).toEqual(['2', '1']);

@@ -10,7 +10,7 @@ export function topRows(figures: readonly NamedFigure[], unit: Unit, top: number
     name,
     value,
     figure: formatFigure(value, locale),
-    spoken: counted(value, unit, locale, t),
+    announced: counted(value, unit, locale, t),
   }));
   return { rows };
 }

@@ -20,7 +20,7 @@ describe('budgetRows', () => {
         value: 75_000,
         of: 250_000,
         figure: '30%',
-        spoken: '₹75,000 of ₹2,50,000',
+        announced: '₹75,000 of ₹2,50,000',
       },
       {
         key: 'robotics club',
@@ -29,7 +29,7 @@ describe('budgetRows', () => {
         value: 62_500,
         of: 225_000,
         figure: '28%',
-        spoken: '₹62,500 of ₹2,25,000',
+        announced: '₹62,500 of ₹2,25,000',
       },
     ]);
   });

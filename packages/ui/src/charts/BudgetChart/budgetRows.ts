@@ -55,7 +55,7 @@ export function budgetRows(clubs: readonly ClubBudget[], most: number, format: M
         value: amounts.spent,
         of: amounts.allocated,
         figure: spentShare(amounts, format.locale),
-        spoken: words,
+        announced: words,
       };
     });
   return { rows };

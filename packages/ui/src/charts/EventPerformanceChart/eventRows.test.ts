@@ -14,7 +14,7 @@ describe('eventRows', () => {
       detail: '14 Nov 2026',
       value: 72,
       figure: '72',
-      spoken: '72 participants',
+      announced: '72 participants',
     });
     expect(reference).toEqual({ value: 57, text: 'Average 57' });
   });

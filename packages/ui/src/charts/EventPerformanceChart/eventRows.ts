@@ -27,7 +27,7 @@ export function eventRows(events: readonly EventFigure[], { timeZone, locale, tr
       detail: formatIndianDate(date, timeZone, locale) || undefined,
       value: participants,
       figure: formatFigure(participants, locale),
-      spoken: counted(participants, PARTICIPANTS, locale, t),
+      announced: counted(participants, PARTICIPANTS, locale, t),
     })),
     reference: events.length > 1 ? { value: average, text: t('Average {figure}', { figure: formatFigure(average, locale) }) } : undefined,
   };

@@ -12,8 +12,8 @@ const parts = (...values: number[]) => toParts(figures(...values), { unit: EVENT
 describe('toParts', () => {
   it('gives each figure its share and its series, largest first', () => {
     expect(parts(10, 30)).toEqual([
-      { key: 'Kind 2', name: 'Kind 2', value: 30, figure: '30 · 75%', spoken: '30 events, 75%', paint: 1 },
-      { key: 'Kind 1', name: 'Kind 1', value: 10, figure: '10 · 25%', spoken: '10 events, 25%', paint: 2 },
+      { key: 'Kind 2', name: 'Kind 2', value: 30, figure: '30 · 75%', announced: '30 events, 75%', paint: 1 },
+      { key: 'Kind 1', name: 'Kind 1', value: 10, figure: '10 · 25%', announced: '10 events, 25%', paint: 2 },
     ]);
   });
 
@@ -37,7 +37,7 @@ describe('toParts', () => {
       name: 'Other',
       value: 3,
       figure: '3 · 5%',
-      spoken: '3 events, 5%',
+      announced: '3 events, 5%',
       paint: 'rest',
     });
   });

@@ -20,7 +20,7 @@ export function toParts(figures: readonly NamedFigure[], { unit, locale, t = fil
   const row = (part: Pick<BarRow, 'key' | 'name' | 'value' | 'paint'>): BarRow => ({
     ...part,
     figure: `${formatFigure(part.value, locale)} · ${share(part.value, total)}`,
-    spoken: `${counted(part.value, unit, locale, t)}, ${share(part.value, total)}`,
+    announced: `${counted(part.value, unit, locale, t)}, ${share(part.value, total)}`,
   });
   const parts = SERIES.flatMap((series, index) => {
     const figure = sorted[index];

@@ -5,7 +5,7 @@ import { type BarRow, rowsLayout } from './rowsLayout.ts';
 const BOX = { width: 300, em: 10, isRightToLeft: false, locale: 'en-IN' };
 
 function row(name: string, value: number, more: Partial<BarRow> = {}): BarRow {
-  return { key: name, name, value, figure: String(value), spoken: `${value} holders`, ...more };
+  return { key: name, name, value, figure: String(value), announced: `${value} holders`, ...more };
 }
 
 describe('rowsLayout', () => {

@@ -15,7 +15,7 @@ export interface BarRow {
   /** The figure at the end of the row. */
   figure: string;
   /** The figure as it is announced. */
-  spoken: string;
+  announced: string;
   /** The color of the bar if it has a meaning; by default that of a single series. */
   paint?: Paint;
 }
@@ -48,7 +48,7 @@ interface Drawn {
   bottom: number;
 }
 
-function drawRow({ key, name, detail, value, of, figure, spoken, paint }: BarRow, top: number, box: PlotBox, scale: Scale): Drawn {
+function drawRow({ key, name, detail, value, of, figure, announced, paint }: BarRow, top: number, box: PlotBox, scale: Scale): Drawn {
   const { width, em } = box;
   const { at, turn, near, far } = readingOf(box);
   const lines = breakLines(name, { width: width - textWidth(figure, em) - AIR * em, em, most: 2 });
@@ -69,7 +69,7 @@ function drawRow({ key, name, detail, value, of, figure, spoken, paint }: BarRow
       over && { key: `excess ${key}`, look: 'excess', d: boxPath(over) },
       over && { key: `hatch ${key}`, look: 'excessHatch', d: hatchPath(over, HATCH) },
     ],
-    point: { key, name, value: spoken, x: at(bar.width), y: bar.y, outline: boxPath(grow(turn(bar), 2)) },
+    point: { key, name, value: announced, x: at(bar.width), y: bar.y, outline: boxPath(grow(turn(bar), 2)) },
     bottom: bar.y + bar.height,
   };
 }

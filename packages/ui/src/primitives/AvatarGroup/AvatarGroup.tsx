@@ -57,7 +57,7 @@ export function AvatarGroup(props: AvatarGroupProps) {
   const count = (total - shown.length).toLocaleString(locale);
   const names = shown.map(({ name }) => name);
   const isMore = total > shown.length;
-  const spoken = new Intl.ListFormat(locale).format(isMore ? [...names, messages.others({ count })] : names);
+  const announced = new Intl.ListFormat(locale).format(isMore ? [...names, messages.others({ count })] : names);
   return (
     <span {...native} className={group}>
       {shown.map(({ id, name, src }) => (
@@ -70,7 +70,7 @@ export function AvatarGroup(props: AvatarGroupProps) {
           <span className={rest({ size })}>{messages.sign({ count })}</span>
         </span>
       )}
-      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <VisuallyHidden>{announced}</VisuallyHidden>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { memo, type ReactNode, type Ref } from 'react';
 import { column, line, rowHeight, top } from './VirtualList.css.ts';
 
 /** The position of an item that stays rendered while it is out of view. Lengths are in pixels. */
-export interface KeptPlace {
+export interface DetachedPosition {
   top: number;
   /** Starting from 1. */
   column: number;
@@ -11,15 +11,15 @@ export interface KeptPlace {
 }
 
 /** An item and its render function. */
-interface Drawing<Item> {
+interface RenderedItem<Item> {
   item: Item;
   /** The index in the list, starting from 0. */
   index: number;
   /** Renders the item. The item is rendered again only when this function changes, not when the list scrolls. */
-  draw: (item: Item, index: number) => ReactNode;
+  render: (item: Item, index: number) => ReactNode;
 }
 
-export interface VirtualItemProps<Item> extends Drawing<Item> {
+export interface VirtualItemProps<Item> extends RenderedItem<Item> {
   ref?: Ref<HTMLLIElement & HTMLDivElement>;
   /** The index of its row, starting from 0. */
   row: number;
@@ -31,12 +31,14 @@ export interface VirtualItemProps<Item> extends Drawing<Item> {
   inTable: boolean;
   tabStop: boolean;
   /** Only set for an item out of view. */
-  keptAt?: KeptPlace;
+  detachedAt?: DetachedPosition;
   onFocus: () => void;
 }
 
 /** The cast restores the generic parameter, which `memo` drops. */
-const Content = memo(<Item,>({ item, index, draw }: Drawing<Item>) => draw(item, index)) as <Item>(props: Drawing<Item>) => ReactNode;
+const Content = memo(<Item,>({ item, index, render }: RenderedItem<Item>) => render(item, index)) as <Item>(
+  props: RenderedItem<Item>,
+) => ReactNode;
 
 /** The head is the first row of a table, so rows start from 2. */
 function asRow(index: number) {
@@ -45,12 +47,12 @@ function asRow(index: number) {
 
 /** An item of a VirtualList. */
 export function VirtualItem<Item>(props: VirtualItemProps<Item>) {
-  const { item, draw, ref, index, row, count, total, columns, inTable, tabStop, keptAt, onFocus } = props;
+  const { item, render, ref, index, row, count, total, columns, inTable, tabStop, detachedAt, onFocus } = props;
   const Element = inTable ? 'div' : 'li';
-  const place = keptAt && {
-    [top]: `${keptAt.top}px`,
-    [column]: String(keptAt.column),
-    [rowHeight]: `${keptAt.rowHeight}px`,
+  const positionVars = detachedAt && {
+    [top]: `${detachedAt.top}px`,
+    [column]: String(detachedAt.column),
+    [rowHeight]: `${detachedAt.rowHeight}px`,
   };
   return (
     <Element
@@ -60,10 +62,10 @@ export function VirtualItem<Item>(props: VirtualItemProps<Item>) {
       data-place={index}
       tabIndex={tabStop ? 0 : -1}
       onFocus={onFocus}
-      style={place && assignInlineVars(place)}
-      className={line({ columns, isLast: index === count - 1, isKept: Boolean(keptAt) })}
+      style={positionVars && assignInlineVars(positionVars)}
+      className={line({ columns, isLast: index === count - 1, isDetached: Boolean(detachedAt) })}
     >
-      <Content item={item} index={index} draw={draw} />
+      <Content item={item} index={index} render={render} />
     </Element>
   );
 }

@@ -68,7 +68,7 @@ export const line = recipe({
       fit: primitiveRule({ display: 'grid', minInlineSize: 0, marginBlockEnd: space.m, borderRadius: radius.medium }),
     },
     isLast: { true: primitiveRule({ borderBlockEndStyle: 'none' }) },
-    isKept: {
+    isDetached: {
       true: primitiveRule({
         position: 'absolute',
         insetBlockStart: top,

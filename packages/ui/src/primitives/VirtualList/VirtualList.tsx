@@ -65,7 +65,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   // The ref of either the list or the table element.
   const listRef = useRef<HTMLUListElement & HTMLDivElement>(null);
   const widthRef = useRef<HTMLLIElement & HTMLDivElement>(null);
-  const scrollContext = useScrollContext({ listRef, widthRef, isOwnPort: height !== 'whole' });
+  const scrollContext = useScrollContext({ listRef, widthRef, scrollsItself: height !== 'whole' });
   // A new function makes the virtualizer measure all rows again, so `itemKey` should be stable.
   const keyOf = useCallback(
     (index: number) => {
@@ -96,14 +96,14 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       <Item ref={widthRef} aria-hidden="true" className={width} />
       {visibleIndexes({ from, to, count, current: roving.current }).map((index) => {
         const item = items[index];
-        const isKept = index < from || index >= to;
+        const isDetached = index < from || index >= to;
         return (
           item !== undefined && (
             <VirtualItem
               key={itemKey(item)}
               item={item}
-              draw={children}
-              ref={index % virtual.columns === 0 && !isKept ? virtual.measureRow : undefined}
+              render={children}
+              ref={index % virtual.columns === 0 && !isDetached ? virtual.measureRow : undefined}
               index={index}
               row={Math.floor(index / virtual.columns)}
               count={count}
@@ -111,7 +111,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
               columns={columns}
               inTable={head !== undefined}
               tabStop={index === tabStop}
-              keptAt={isKept ? virtual.placeOf(index) : undefined}
+              detachedAt={isDetached ? virtual.placeOf(index) : undefined}
               onFocus={() => roving.setCurrent(index)}
             />
           )
@@ -124,9 +124,9 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       {/* Above the list, because hidden text below it would overflow the scroll container. */}
       <VisuallyHidden>
         <span role="status">
-          {roving.spoken !== undefined &&
+          {roving.announcedIndex !== undefined &&
             t(columns === 'one' ? 'Row {row} of {rows}' : '{row} of {rows}', {
-              row: (roving.spoken + 1).toLocaleString(locale),
+              row: (roving.announcedIndex + 1).toLocaleString(locale),
               rows: total.toLocaleString(locale),
             })}
         </span>

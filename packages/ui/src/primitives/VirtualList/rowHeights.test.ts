@@ -25,7 +25,7 @@ describe('the height of a row', () => {
   it('is how it was laid out when the list left the screen, measured or not', () => {
     const heights = rowHeights('left', 40);
     heights.add('a', 72);
-    heights.leave([
+    heights.saveHeights([
       { key: 'a', size: 72 },
       { key: 'b', size: 40 },
     ]);

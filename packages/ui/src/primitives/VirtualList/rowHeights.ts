@@ -39,7 +39,7 @@ export function rowHeights(list: string, estimated: number) {
       return height;
     },
     /** Records the layout of the rows; call it when the list is unmounted. */
-    leave(rows: readonly { readonly key: RowKey; readonly size: number }[]): void {
+    saveHeights(rows: readonly { readonly key: RowKey; readonly size: number }[]): void {
       for (const { key, size } of rows) keep(key, size);
     },
   };

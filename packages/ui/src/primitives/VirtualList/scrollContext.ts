@@ -1,20 +1,20 @@
 /** The scroll container of a list and the layout of its items. Lengths are in pixels. */
 export interface ScrollContext {
   /** The scrolling element, or the page. */
-  port: HTMLElement | 'page';
+  scrollContainer: HTMLElement | 'page';
   /** The distance from the start of the scrolled content to the list. */
   margin: number;
   columns: number;
   gap: number;
 }
 
-/** Measures the context of a list. `isOwnPort` is true for a list that scrolls by itself. */
-export function scrollContextOf(list: HTMLElement, isOwnPort: boolean): ScrollContext {
+/** Measures the context of a list. `scrollsItself` is true for a list that scrolls by itself. */
+export function scrollContextOf(list: HTMLElement, scrollsItself: boolean): ScrollContext {
   const { gridTemplateColumns, columnGap } = getComputedStyle(list);
-  const port = isOwnPort ? list : portAround(list);
+  const scrollContainer = scrollsItself ? list : scrollContainerOf(list);
   return {
-    port,
-    margin: port === list ? 0 : Math.round(marginWithin(port, list)),
+    scrollContainer,
+    margin: scrollContainer === list ? 0 : Math.round(marginWithin(scrollContainer, list)),
     columns: gridTemplateColumns.split(' ').length,
     gap: Number.parseFloat(columnGap) || 0,
   };
@@ -29,7 +29,7 @@ function growsWithContent({ clientHeight, scrollHeight }: HTMLElement): boolean 
 }
 
 /** The nearest ancestor of a list that really scrolls, not one that is as high as its content. */
-function portAround(list: HTMLElement): HTMLElement | 'page' {
+function scrollContainerOf(list: HTMLElement): HTMLElement | 'page' {
   for (let box = list.parentElement; box && box !== document.body; box = box.parentElement) {
     const isScrolled = box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY);
     if (isScrolled && !growsWithContent(box)) return box;
@@ -37,8 +37,8 @@ function portAround(list: HTMLElement): HTMLElement | 'page' {
   return 'page';
 }
 
-function marginWithin(port: HTMLElement | 'page', list: HTMLElement): number {
+function marginWithin(scrollContainer: HTMLElement | 'page', list: HTMLElement): number {
   const { top } = list.getBoundingClientRect();
-  if (port === 'page') return top + window.scrollY;
-  return top - port.getBoundingClientRect().top - port.clientTop + port.scrollTop;
+  if (scrollContainer === 'page') return top + window.scrollY;
+  return top - scrollContainer.getBoundingClientRect().top - scrollContainer.clientTop + scrollContainer.scrollTop;
 }

@@ -2,14 +2,14 @@
 const PAGE = 10;
 
 /** The current position in a list. */
-export interface Stand {
+export interface Position {
   index: number;
   count: number;
   /** The number of items in a row. */
   columns: number;
 }
 
-const MOVES: Readonly<Record<string, (stand: Stand) => number | undefined>> = {
+const MOVES: Readonly<Record<string, (position: Position) => number | undefined>> = {
   ArrowDown: ({ index, columns }) => index + columns,
   ArrowUp: ({ index, columns }) => index - columns,
   ArrowRight: ({ index, columns }) => (columns > 1 ? index + 1 : undefined),
@@ -21,8 +21,8 @@ const MOVES: Readonly<Record<string, (stand: Stand) => number | undefined>> = {
 };
 
 /** The index of the item that a key leads to; undefined if the key has no meaning here. */
-export function stepBy(key: string, stand: Stand): number | undefined {
-  const next = Object.hasOwn(MOVES, key) ? MOVES[key]?.(stand) : undefined;
-  if (next === undefined || stand.count === 0) return undefined;
-  return Math.max(0, Math.min(next, stand.count - 1));
+export function stepBy(key: string, position: Position): number | undefined {
+  const next = Object.hasOwn(MOVES, key) ? MOVES[key]?.(position) : undefined;
+  if (next === undefined || position.count === 0) return undefined;
+  return Math.max(0, Math.min(next, position.count - 1));
 }

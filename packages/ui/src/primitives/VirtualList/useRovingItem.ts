@@ -11,13 +11,13 @@ export interface RovingItemOptions {
   scrollTo: (index: number) => void;
 }
 
-interface Place {
+interface LastItem {
   readonly index: number;
   readonly key: string | undefined;
 }
 
 /** The current index of an item, even if the list has changed; its previous index if the item is gone. */
-function placed({ index, key }: Place, { count, keyOf }: Pick<RovingItemOptions, 'count' | 'keyOf'>): number | undefined {
+function currentIndex({ index, key }: LastItem, { count, keyOf }: Pick<RovingItemOptions, 'count' | 'keyOf'>): number | undefined {
   if (keyOf(index) === key) return index;
   for (let other = 0; other < count; other += 1) if (keyOf(other) === key) return other;
   return count > 0 ? Math.min(index, count - 1) : undefined;
@@ -25,14 +25,14 @@ function placed({ index, key }: Place, { count, keyOf }: Pick<RovingItemOptions,
 
 /** A roving tab stop for the list: arrow keys, Page Up, Page Down, Home and End move between items, also to those out of view. */
 export function useRovingItem({ keyOf, count, columns, listRef, scrollTo }: RovingItemOptions) {
-  const [last, setLast] = useState<Place>();
-  const [spoken, setSpoken] = useState<number>();
+  const [last, setLast] = useState<LastItem>();
+  const [announcedIndex, setAnnouncedIndex] = useState<number>();
   const setCurrent = (index: number) => setLast({ index, key: keyOf(index) });
   const goTo = (index: number) => {
     // Renders the item synchronously, so that it can be focused before the list has scrolled to it.
     flushSync(() => {
       setCurrent(index);
-      setSpoken(index);
+      setAnnouncedIndex(index);
     });
     listRef.current?.querySelector<HTMLElement>(`:scope > [data-place="${index}"]`)?.focus({ preventScroll: true });
     scrollTo(index);
@@ -46,5 +46,5 @@ export function useRovingItem({ keyOf, count, columns, listRef, scrollTo }: Rovi
     event.preventDefault();
     goTo(next);
   };
-  return { current: last && placed(last, { count, keyOf }), setCurrent, spoken, onKeyDown };
+  return { current: last && currentIndex(last, { count, keyOf }), setCurrent, announcedIndex, onKeyDown };
 }

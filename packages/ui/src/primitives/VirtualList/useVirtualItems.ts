@@ -20,8 +20,8 @@ export interface VirtualItemsOptions {
 function useRows({ label, count, keyOf, estimatedRowHeight, overscan, scrollContext }: VirtualItemsOptions, columns: number) {
   // The virtualizer is a mutable object, so the React Compiler would memoize stale values.
   'use no memo';
-  const box = scrollContext?.port === 'page' ? undefined : scrollContext?.port;
-  const isOnPage = scrollContext?.port === 'page';
+  const box = scrollContext?.scrollContainer === 'page' ? undefined : scrollContext?.scrollContainer;
+  const isOnPage = scrollContext?.scrollContainer === 'page';
   // Called for thousands of rows whenever the list changes, so a single column avoids building a string key.
   const rowKey = useCallback(
     (row: number) => (columns === 1 ? (keyOf(row) ?? row) : `${columns} ${keyOf(row * columns)}`),
@@ -50,8 +50,8 @@ function useRows({ label, count, keyOf, estimatedRowHeight, overscan, scrollCont
     initialOffset: () => box?.scrollTop ?? 0,
   });
   const rows = isOnPage ? onPage : inBox;
-  const leave = useEffectEvent(() => heights.leave(rows.measurementsCache));
-  useEffect(() => () => leave(), []);
+  const saveHeights = useEffectEvent(() => heights.saveHeights(rows.measurementsCache));
+  useEffect(() => () => saveHeights(), []);
   return rows;
 }
 

@@ -1,6 +1,6 @@
 import { scaleQuantize } from '@visx/scale';
 import { counted, formatFigure, type Unit } from '../plot/figures.ts';
-import { type Box, boxPath, contains, grow, readingOf, round } from '../plot/paths.ts';
+import { type Box, boxPath, contains, directionOf, grow, round } from '../plot/paths.ts';
 import type { Mark, PlotBox, PlotLayout, PlotPoint, TextMark } from '../plot/plotLayout.ts';
 import { textWidth } from '../plot/words.ts';
 import { type Day, dayNames, toWeeks, type Week } from './days.ts';
@@ -39,9 +39,9 @@ function measure(weeks: number, margin: number, { width, em }: PlotBox): Measure
   return { pitch, edge: round(pitch * (1 - GAP)), margin, weeksInBand };
 }
 
-function levelOf(most: number) {
+function levelOf(max: number) {
   // Up to four, every value has a level of its own.
-  const scale = scaleQuantize<number>({ domain: [0.5, Math.max(most, LEVELS.length) + 0.5], range: [...LEVELS] });
+  const scale = scaleQuantize<number>({ domain: [0.5, Math.max(max, LEVELS.length) + 0.5], range: [...LEVELS] });
   return (value: number) => (value > 0 ? scale(value) : 0);
 }
 
@@ -52,35 +52,35 @@ function squareIn(place: Box, level: number): Box {
 }
 
 /** The values of a level: '1', '2 to 3'. */
-function rangeOf(level: number, most: number, locale: string): string {
-  const scale = levelOf(most);
-  const values = Array.from({ length: Math.max(most, LEVELS.length) }, (_, index) => index + 1).filter((value) => scale(value) === level);
+function rangeOf(level: number, max: number, locale: string): string {
+  const scale = levelOf(max);
+  const values = Array.from({ length: Math.max(max, LEVELS.length) }, (_, index) => index + 1).filter((value) => scale(value) === level);
   const [first = 0] = values;
   const last = values.at(-1) ?? first;
   const figures = [...new Set([first, last])].map((value) => formatFigure(value, locale));
   return figures.join('–');
 }
 
-function drawLegend(most: number, top: number, box: PlotBox, edge: number): { marks: Mark[]; bottom: number } {
+function drawLegend(max: number, top: number, box: PlotBox, edge: number): { marks: Mark[]; bottom: number } {
   const { width, em, locale } = box;
-  const { at, turn, near } = readingOf(box);
+  const { at, mirror, startAnchor } = directionOf(box);
   let used = 0;
   let y = top;
   const marks = [0, ...LEVELS].flatMap((level): Mark[] => {
-    const text = level === 0 ? formatFigure(0, locale) : rangeOf(level, most, locale);
+    const text = level === 0 ? formatFigure(0, locale) : rangeOf(level, max, locale);
     const indent = edge + 0.4 * em;
     const room = indent + textWidth(text, em);
     if (used > 0 && used + room > width) {
       used = 0;
       y += 1.6 * em;
     }
-    const place = turn({ x: used, y, width: edge, height: edge });
+    const place = mirror({ x: used, y, width: edge, height: edge });
     const x = round(at(used + indent));
     used += room + 1.2 * em;
     return [
       { key: `legend place ${level}`, look: 'track', d: boxPath(place) },
       { key: `legend square ${level}`, look: 'series', d: level === 0 ? '' : boxPath(squareIn(place, level)) },
-      { key: `legend text ${level}`, look: 'label', text, x, y: round(y + edge / 2 + 0.36 * em), anchor: near },
+      { key: `legend text ${level}`, look: 'label', text, x, y: round(y + edge / 2 + 0.36 * em), anchor: startAnchor },
     ];
   });
   return { marks, bottom: y + edge / 2 + 0.96 * em };
@@ -94,7 +94,7 @@ function labelMonths(
   box: PlotBox,
 ): TextMark[] {
   const names = dayNames(box.locale);
-  const { near } = readingOf(box);
+  const { startAnchor } = directionOf(box);
   const labels: TextMark[] = [];
   let free = 0;
   weeks.forEach((week, index) => {
@@ -108,7 +108,7 @@ function labelMonths(
     labels.push({
       key: `month ${begins.date}`,
       look: 'label',
-      anchor: near,
+      anchor: startAnchor,
       text,
       x: round(box.isRightToLeft ? place.x + place.width : place.x),
       y: round(place.y - 0.45 * box.em),
@@ -120,7 +120,7 @@ function labelMonths(
 /** The layout of days by weeks: a column per week and a row per weekday, in several bands on narrow pages. */
 export function activityLayout({ days, unit }: ActivityData, box: PlotBox): PlotLayout {
   const { width, em, locale, translate } = box;
-  const { at, turn, near } = readingOf(box);
+  const { at, mirror, startAnchor } = directionOf(box);
   const names = dayNames(locale);
   const weeks = toWeeks(days, locale);
   const start = weeks[0]?.start;
@@ -132,11 +132,11 @@ export function activityLayout({ days, unit }: ActivityData, box: PlotBox): Plot
   const placeOf = (week: number, weekday: number): Box => {
     const along = margin + (week % weeksInBand) * pitch;
     const y = Math.floor(week / weeksInBand) * bandHeight + LINE * em + weekday * pitch;
-    const place = turn({ x: along, y: round(y), width: edge, height: edge });
+    const place = mirror({ x: along, y: round(y), width: edge, height: edge });
     return { ...place, x: round(place.x) };
   };
-  const most = Math.max(0, ...days.map(({ value }) => value));
-  const level = levelOf(most);
+  const max = Math.max(0, ...days.map(({ value }) => value));
+  const level = levelOf(max);
   const drawn = weeks.flatMap(({ start: first, days: ofWeek }, week) =>
     ofWeek.map((day) => ({ day, place: placeOf(week, day.date.compare(first)) })),
   );
@@ -149,12 +149,12 @@ export function activityLayout({ days, unit }: ActivityData, box: PlotBox): Plot
     outline: boxPath(grow(place, 1)),
   }));
   const bands = Math.ceil(weeks.length / weeksInBand);
-  const legend = drawLegend(most, bands * bandHeight, box, edge);
+  const legend = drawLegend(max, bands * bandHeight, box, edge);
   const weekdayLabels = Array.from({ length: bands }, (_, band) =>
     weekdays.flatMap((text, weekday): TextMark[] => {
       if (weekday % 2 === 0) return [];
       const y = round(placeOf(band * weeksInBand, weekday).y + edge / 2 + 0.36 * em);
-      return [{ key: `weekday ${band} ${weekday}`, look: 'label', text, x: at(0), y, anchor: near }];
+      return [{ key: `weekday ${band} ${weekday}`, look: 'label', text, x: at(0), y, anchor: startAnchor }];
     }),
   ).flat();
   return {

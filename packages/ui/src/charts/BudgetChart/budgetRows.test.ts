@@ -54,4 +54,4 @@ it.each([
   [[CHESS, club('B', 1, 2)], 8, '₹14,202 of ₹10,001 is spent (142%). 2 clubs are over their budgets.'],
   [[ROBOTICS, CODING], 1, '₹1,37,500 of ₹4,75,000 is spent (29%). The largest 1 of 2 budgets are drawn.'],
   [[club('A', 0, 0)], 8, 'No budget is allocated, and ₹0 is spent.'],
-])('%j', (clubs, most, sentence) => expect(budgetSentence(clubs, most, RUPEES)).toBe(sentence));
+])('%j', (clubs, max, sentence) => expect(budgetSentence(clubs, max, RUPEES)).toBe(sentence));

@@ -42,9 +42,9 @@ function inWords(amounts: Amounts, format: MoneyFormat, t: Translate): string {
 }
 
 /** One row per club: a bar of the spent amount within a track of the allocated amount. */
-export function budgetRows(clubs: readonly ClubBudget[], most: number, format: MoneyFormat, t: Translate = fillIn): RowsData {
+export function budgetRows(clubs: readonly ClubBudget[], max: number, format: MoneyFormat, t: Translate = fillIn): RowsData {
   const rows = byAllocation(clubs)
-    .slice(0, most)
+    .slice(0, max)
     .map((club) => {
       const amounts = amountsOf(club);
       const words = inWords(amounts, format, t);
@@ -62,7 +62,7 @@ export function budgetRows(clubs: readonly ClubBudget[], most: number, format: M
 }
 
 /** One to three sentences about how much of all budgets is spent, and who overspent. */
-export function budgetSentence(clubs: readonly ClubBudget[], most: number, format: MoneyFormat, t: Translate = fillIn): string {
+export function budgetSentence(clubs: readonly ClubBudget[], max: number, format: MoneyFormat, t: Translate = fillIn): string {
   const amounts = clubs.map(amountsOf);
   const all = { allocated: sum(amounts.map(({ allocated }) => allocated)), spent: sum(amounts.map(({ spent }) => spent)) };
   const [over, ...others] = clubs.filter((club) => isOver(amountsOf(club)));
@@ -75,9 +75,9 @@ export function budgetSentence(clubs: readonly ClubBudget[], most: number, forma
       (others.length === 0
         ? t('{name} is over its budget.', { name: over.name })
         : t('{clubs} clubs are over their budgets.', { clubs: formatFigure(count, format.locale), count })),
-    clubs.length > most &&
+    clubs.length > max &&
       t('The largest {top} of {all} budgets are drawn.', {
-        top: formatFigure(most, format.locale),
+        top: formatFigure(max, format.locale),
         all: formatFigure(clubs.length, format.locale),
       }),
   ]

@@ -83,7 +83,7 @@ function SaveChart({ title, description, toTable, frameRef }: Shown) {
     <SaveMenu
       trigger={<Button {...button} />}
       title={title}
-      lines={breakLines(title, { width: box.width, em: box.em * TITLE_SIZE, most: 3 })}
+      lines={breakLines(title, { width: box.width, em: box.em * TITLE_SIZE, maxLines: 3 })}
       sentence={description}
       frame={frameRef}
       toTable={toTable}

@@ -6,14 +6,14 @@ import type { BarRow } from '../rows/rowsLayout.ts';
 /** Ordered so that neighbors differ most in every theme and for every kind of color vision. */
 const SERIES = [1, 2, 5, 3, 8, 6, 4, 7] as const;
 
-interface Words {
+interface FormatOptions {
   readonly unit: Unit;
   readonly locale: string;
   readonly t?: Translate;
 }
 
 /** The eight largest parts with their shares, largest first, and the rest as "Other". Zero values have no bar. */
-export function toParts(figures: readonly NamedFigure[], { unit, locale, t = fillIn }: Words): BarRow[] {
+export function toParts(figures: readonly NamedFigure[], { unit, locale, t = fillIn }: FormatOptions): BarRow[] {
   const total = sum(figures.map(({ value }) => value));
   const sorted = byValue(figures).filter(({ value }) => value > 0);
   const rest = sum(sorted.slice(SERIES.length).map(({ value }) => value));

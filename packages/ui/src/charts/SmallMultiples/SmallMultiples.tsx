@@ -67,8 +67,8 @@ export function SmallMultiples({ data, measure, months = 12, until, description,
     const filled = data.map(({ id, name, data: figures }) => {
       return { key: id ?? name, title: name, unit: measure, months: last ? fillMonths(figures, { months, until: last }) : [] };
     });
-    const most = Math.max(0, ...filled.flatMap((panel) => panel.months.map(({ value }) => value)));
-    return filled.map((panel): Panel => ({ ...panel, most }));
+    const max = Math.max(0, ...filled.flatMap((panel) => panel.months.map(({ value }) => value)));
+    return filled.map((panel): Panel => ({ ...panel, max }));
   }, [data, measure, months, last]);
   const all = (panels[0]?.months ?? []).map((month, index) => ({
     ...month,

@@ -1,13 +1,13 @@
 import { scaleLinear } from '@visx/scale';
 import { fillIn } from '../../primitives/UiProvider/translate.ts';
 import { formatFigure, sum } from '../plot/figures.ts';
-import { type Box, boxPath, contains, grow, hatchPath, readingOf } from '../plot/paths.ts';
+import { type Box, boxPath, contains, directionOf, grow, hatchPath } from '../plot/paths.ts';
 import type { Mark, PlotBox, PlotLayout, TextMark } from '../plot/plotLayout.ts';
 import { type PaintedStatus, STATUS_TONES, type Stage, stageText } from './stages.ts';
 
 const STRIP = 1.6;
 const GAP = 3;
-const LEAST = 6;
+const MIN_WIDTH = 6;
 const SWATCH = 0.85;
 const COLUMN = 7.5;
 const ROW = 4.2;
@@ -27,11 +27,11 @@ function hatchOf(status: PaintedStatus, box: Box): string {
 /** The segments of the strip, one per stage with events, each with a visible minimum width. */
 function toSegments(stages: readonly Stage[], { width, em }: PlotBox): Placed[] {
   const shown = stages.filter(({ count }) => count > 0);
-  const room = width - Math.max(0, shown.length - 1) * GAP - shown.length * LEAST;
+  const room = width - Math.max(0, shown.length - 1) * GAP - shown.length * MIN_WIDTH;
   const scale = scaleLinear<number>({ domain: [0, Math.max(1, sum(shown.map(({ count }) => count)))], range: [0, Math.max(0, room)] });
   let x = 0;
   return shown.map((stage) => {
-    const box = { x, y: 1, width: LEAST + scale(stage.count), height: STRIP * em };
+    const box = { x, y: 1, width: MIN_WIDTH + scale(stage.count), height: STRIP * em };
     x += box.width + GAP;
     return { stage, box };
   });
@@ -70,9 +70,9 @@ function drawStatus(kind: string, { status, key }: Stage, box: Box): Mark[] {
 /** The texts of a cell, with a small copy of its segment as a legend. */
 function fillCell({ stage, box: cell }: Placed, { em, isRightToLeft, locale, translate: t = fillIn }: PlotBox) {
   const size = SWATCH * em;
-  const { at, turn, near } = readingOf({ width: cell.width, isRightToLeft });
-  const swatch = turn({ x: 1, y: cell.y + 2.35 * em, width: size, height: size });
-  const text = { x: cell.x + at(0), anchor: near };
+  const { at, mirror, startAnchor } = directionOf({ width: cell.width, isRightToLeft });
+  const swatch = mirror({ x: 1, y: cell.y + 2.35 * em, width: size, height: size });
+  const text = { x: cell.x + at(0), anchor: startAnchor };
   return {
     swatch: { ...swatch, x: cell.x + swatch.x },
     count: { ...text, key: `count ${stage.key}`, look: 'large', y: cell.y + 1.5 * em, text: formatFigure(stage.count, locale) },
@@ -82,11 +82,11 @@ function fillCell({ stage, box: cell }: Placed, { em, isRightToLeft, locale, tra
 
 /** The layout: a strip of all events, and a figure for each status below it. */
 export function pipelineLayout(stages: readonly Stage[], box: PlotBox): PlotLayout {
-  const { turn } = readingOf(box);
-  const turned = (placed: Placed): Placed => ({ ...placed, box: turn(placed.box) });
-  const segments = toSegments(stages, box).map(turned);
+  const { mirror } = directionOf(box);
+  const mirrored = (placed: Placed): Placed => ({ ...placed, box: mirror(placed.box) });
+  const segments = toSegments(stages, box).map(mirrored);
   const cells = toCells(stages, box)
-    .map(turned)
+    .map(mirrored)
     .map((cell) => ({ ...cell, ...fillCell(cell, box), segment: segments.find(({ stage }) => stage === cell.stage)?.box }));
   const stripEnd = (STRIP + 0.5) * box.em;
   return {

@@ -13,7 +13,7 @@ function year(values: readonly number[], months = values.length) {
   return { months: fillMonths(figures, { months, until: UNTIL }), unit: UNIT };
 }
 
-const wordsOf = (layout: ReturnType<typeof trendLayout>, kind: string) => textsOf(layout, kind).map(({ text }) => text);
+const labelsOf = (layout: ReturnType<typeof trendLayout>, kind: string) => textsOf(layout, kind).map(({ text }) => text);
 
 describe('trendLayout', () => {
   it('has a point for each month, oldest first, evenly apart and inside the drawing', () => {
@@ -32,28 +32,28 @@ describe('trendLayout', () => {
 
   it('puts more higher up and zero on the ground line', () => {
     const layout = trendLayout(year([90, 45, 0]), BOX);
-    const [zero, middle, most] = layout.points.map(({ y }) => y);
+    const [zero, middle, max] = layout.points.map(({ y }) => y);
     expect(zero).toBe(128);
-    expect(middle).toBeCloseTo(((zero ?? 0) + (most ?? 0)) / 2, 0);
-    expect(wordsOf(layout, 'figure')).toEqual(['0', '50', '100']);
+    expect(middle).toBeCloseTo(((zero ?? 0) + (max ?? 0)) / 2, 0);
+    expect(labelsOf(layout, 'figure')).toEqual(['0', '50', '100']);
     expect(pathOf(layout, 'rules')).toMatch(/^M\S+ 128H392M/);
   });
 
   it('ends its axis with a round figure at the highest point or little above it', () => {
-    const axis = (most: number) => wordsOf(trendLayout(year([most, 0]), BOX), 'figure');
+    const axis = (max: number) => labelsOf(trendLayout(year([max, 0]), BOX), 'figure');
     expect(axis(100)).toEqual(['0', '50', '100']);
     expect(axis(103)).toEqual(['0', '20', '40', '60', '80', '100', '120']);
     expect(axis(208)).toEqual(['0', '50', '100', '150', '200', '250']);
-    for (let most = 1; most <= 2000; most += 1) {
-      const end = Number(axis(most).at(-1)?.replaceAll(',', ''));
-      expect(end, `for ${most}`).toBeGreaterThanOrEqual(most);
-      expect(most / end, `for ${most}`).toBeGreaterThanOrEqual(0.75);
+    for (let max = 1; max <= 2000; max += 1) {
+      const end = Number(axis(max).at(-1)?.replaceAll(',', ''));
+      expect(end, `for ${max}`).toBeGreaterThanOrEqual(max);
+      expect(max / end, `for ${max}`).toBeGreaterThanOrEqual(0.75);
     }
   });
 
   it('has whole numbers only on its axis', () => {
-    expect(wordsOf(trendLayout(year([1, 0]), BOX), 'figure')).toEqual(['0', '1']);
-    expect(wordsOf(trendLayout(year([0, 0]), BOX), 'figure')).toEqual(['0', '1']);
+    expect(labelsOf(trendLayout(year([1, 0]), BOX), 'figure')).toEqual(['0', '1']);
+    expect(labelsOf(trendLayout(year([0, 0]), BOX), 'figure')).toEqual(['0', '1']);
   });
 
   it('names the latest point where it stands', () => {
@@ -61,8 +61,8 @@ describe('trendLayout', () => {
   });
 
   it('always labels the latest month, and fewer of the others where it is narrow', () => {
-    const wide = wordsOf(trendLayout(year([1], 12), { ...BOX, width: 600 }), 'month');
-    const narrow = wordsOf(trendLayout(year([1], 12), { ...BOX, width: 240 }), 'month');
+    const wide = labelsOf(trendLayout(year([1], 12), { ...BOX, width: 600 }), 'month');
+    const narrow = labelsOf(trendLayout(year([1], 12), { ...BOX, width: 240 }), 'month');
     expect(wide).toEqual(['Dec', '2025', 'Jan', '2026', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']);
     expect(narrow).toEqual(['Jan', '2026', 'Mar', 'May', 'Jul', 'Sep', 'Nov']);
   });
@@ -88,8 +88,8 @@ describe('trendLayout', () => {
     expect(latest).toMatchObject({ anchor: 'end', text: 'Festival' });
     expect(layout.points.at(-1)?.value).toBe('84 participants. Festival');
     expect(layout.height).toBeGreaterThan(trendLayout(year([84, 72, 60]), BOX).height);
-    const turned = textsOf(trendLayout({ ...year([84, 72, 60]), notes }, { ...BOX, isRightToLeft: true }), 'note');
-    expect(turned.map(({ anchor }) => anchor)).toEqual(['end', 'start']);
+    const mirrored = textsOf(trendLayout({ ...year([84, 72, 60]), notes }, { ...BOX, isRightToLeft: true }), 'note');
+    expect(mirrored.map(({ anchor }) => anchor)).toEqual(['end', 'start']);
   });
 
   it('puts notes below each other, inside the drawing, where they would be cut beside each other', () => {

@@ -3,7 +3,7 @@ import { area as areaPath, line as linePath } from '@visx/shape';
 import { fillIn } from '../../primitives/UiProvider/translate.ts';
 import { nearestPoint } from '../plot/cursor.ts';
 import { counted, formatFigure, type Unit } from '../plot/figures.ts';
-import { circlePath, readingOf, round } from '../plot/paths.ts';
+import { circlePath, directionOf, round } from '../plot/paths.ts';
 import type { Mark, PlotBox, PlotLayout, PlotPoint, TextMark } from '../plot/plotLayout.ts';
 import { shorten, textWidth } from '../plot/words.ts';
 import { type Month, type MonthlyFigure, monthAndYear, monthNumber, shortMonth } from './months.ts';
@@ -15,7 +15,7 @@ export interface TrendData {
   /** A title above the line, for small multiples. */
   title?: string;
   /** The largest figure of all lines that share a scale. */
-  most?: number;
+  max?: number;
 }
 
 /** A note about a month, marked in the chart. */
@@ -51,15 +51,15 @@ const LATEST_DOT_RADIUS = 5;
 const TARGET_RADIUS = 8;
 
 /** The axis, which ends at a round figure at or above the highest point. */
-function toFigureScale({ months, most: least = 1 }: TrendData) {
-  const most = Math.max(1, least, ...months.map(({ value }) => value));
-  const count = STEP_COUNTS.find((steps) => most >= MIN_FILL * niceEnd(most, steps)) ?? Math.max(...STEP_COUNTS);
-  const scale = scaleLinear<number>({ domain: [0, niceEnd(most, count)] });
+function toFigureScale({ months, max: sharedMax = 1 }: TrendData) {
+  const max = Math.max(1, sharedMax, ...months.map(({ value }) => value));
+  const count = STEP_COUNTS.find((steps) => max >= MIN_FILL * niceEnd(max, steps)) ?? Math.max(...STEP_COUNTS);
+  const scale = scaleLinear<number>({ domain: [0, niceEnd(max, count)] });
   return { scale, steps: scale.ticks(count).filter(Number.isInteger) };
 }
 
-function niceEnd(most: number, count: number): number {
-  return Math.max(...scaleLinear<number>({ domain: [0, most], nice: count }).domain());
+function niceEnd(max: number, count: number): number {
+  return Math.max(...scaleLinear<number>({ domain: [0, max], nice: count }).domain());
 }
 
 /** The plot area, with space for the axis labels at the start edge and for the label of the latest point above. */
@@ -200,10 +200,10 @@ export function trendLayout(data: TrendData, box: PlotBox): PlotLayout {
   const plotPoints = points.map((at) => toPoint(at, data, box));
   const heights = steps.map((step) => ({ step, y: Math.round(scale(step)) }));
   const accessors = { x: ({ x }: Position) => x, y: ({ y }: Position) => y };
-  const { at, near } = readingOf(box);
+  const { at, startAnchor } = directionOf(box);
   const dots = points.slice(0, -1).map(({ x, y }) => circlePath(x, y, DOT_RADIUS));
   const heading: TextMark[] = title
-    ? [{ key: 'title', look: 'strong', text: shorten(title, box.width, box.em), x: at(0), y: box.em, anchor: near }]
+    ? [{ key: 'title', look: 'strong', text: shorten(title, box.width, box.em), x: at(0), y: box.em, anchor: startAnchor }]
     : [];
   return {
     width: box.width,
@@ -214,7 +214,14 @@ export function trendLayout(data: TrendData, box: PlotBox): PlotLayout {
       ...heading,
       { key: 'rules', look: 'rule', d: heights.map(({ y }) => `M${round(frame.left)} ${y}H${round(frame.right)}`).join('') },
       ...heights.map(({ step, y }): TextMark => {
-        return { key: `figure ${step}`, look: 'label', text: formatFigure(step, box.locale), x: at(0), y: y + 0.35 * box.em, anchor: near };
+        return {
+          key: `figure ${step}`,
+          look: 'label',
+          text: formatFigure(step, box.locale),
+          x: at(0),
+          y: y + 0.35 * box.em,
+          anchor: startAnchor,
+        };
       }),
       ...labelMonths(points, frame.bottom, box),
       ...draw(annotated, frame, box),

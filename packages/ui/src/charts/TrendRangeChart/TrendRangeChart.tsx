@@ -29,7 +29,7 @@ export function TrendRangeChart({ months = 12, until, ...chart }: TrendRangeChar
   const last = latest ? monthNumber(latest) : 0;
   const start = Math.min(last - months + 1, ...data.map(monthNumber));
   const all = useMemo(() => (latest ? fillMonths(data, { months: last - start + 1, until: latest }) : []), [data, latest, last, start]);
-  const limits = { count: all.length, most: MAX_MONTHS };
+  const limits = { count: all.length, max: MAX_MONTHS };
   // Stored as calendar months, so that the range stays the same when new figures arrive.
   const [chosen, choose] = useState<MonthRange>();
   const shown = chosen ?? { first: last - months + 1, last };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { monthAfterKey, shifted, withEnd } from './monthRange.ts';
 
 const RANGE = { first: 10, last: 20 };
-const LIMITS = { count: 48, most: 36 };
+const LIMITS = { count: 48, max: 36 };
 
 describe('an end', () => {
   it.each([

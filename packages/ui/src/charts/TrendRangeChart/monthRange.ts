@@ -10,7 +10,7 @@ export interface RangeLimits {
   /** The number of months. */
   count: number;
   /** The maximum length of a range. */
-  most: number;
+  max: number;
 }
 
 function clamp(value: number, least: number, greatest: number): number {
@@ -18,9 +18,9 @@ function clamp(value: number, least: number, greatest: number): number {
 }
 
 /** Moves one end of a range to a month, as far as the other end and the limits allow. */
-export function withEnd({ first, last }: MonthRange, end: RangeEnd, month: number, { count, most }: RangeLimits): MonthRange {
-  if (end === 'first') return { first: clamp(month, Math.max(0, last - most + 1), last), last };
-  return { first, last: clamp(month, first, Math.min(count, first + most) - 1) };
+export function withEnd({ first, last }: MonthRange, end: RangeEnd, month: number, { count, max }: RangeLimits): MonthRange {
+  if (end === 'first') return { first: clamp(month, Math.max(0, last - max + 1), last), last };
+  return { first, last: clamp(month, first, Math.min(count, first + max) - 1) };
 }
 
 /** Moves the whole range by a number of months, within the limits. */

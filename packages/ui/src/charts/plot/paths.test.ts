@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxPath, circlePath, grow, hatchPath, readingOf } from './paths.ts';
+import { boxPath, circlePath, directionOf, grow, hatchPath } from './paths.ts';
 
 const BOX = { x: 10, y: 20, width: 30, height: 10 };
 
@@ -10,7 +10,7 @@ it('writes shapes as paths', () => {
 
 it('grows a box on all sides and mirrors it inside a width', () => {
   expect(grow(BOX, 2)).toEqual({ x: 8, y: 18, width: 34, height: 14 });
-  expect(readingOf({ width: 100, isRightToLeft: true }).turn(BOX)).toEqual({ x: 60, y: 20, width: 30, height: 10 });
+  expect(directionOf({ width: 100, isRightToLeft: true }).mirror(BOX)).toEqual({ x: 60, y: 20, width: 30, height: 10 });
 });
 
 describe('hatchPath', () => {

@@ -31,22 +31,27 @@ export function contains({ x, y, width, height }: Box, atX: number, atY: number)
 }
 
 /** Converts positions for the reading direction of the page. */
-export interface Reading {
+export interface Direction {
   /** Returns the x position at a distance from the start edge. */
   at: (distance: number) => number;
   /** Mirrors a box that was placed from the left, in right-to-left pages. */
-  turn: (box: Box) => Box;
+  mirror: (box: Box) => Box;
   /** The text anchors at the start and at the end edge. */
-  near: Anchor;
-  far: Anchor;
+  startAnchor: Anchor;
+  endAnchor: Anchor;
 }
 
 export type Anchor = 'start' | 'middle' | 'end';
 
 /** Charts follow the reading direction of the page. */
-export function readingOf({ width, isRightToLeft }: { width: number; isRightToLeft: boolean }): Reading {
-  if (!isRightToLeft) return { at: (distance) => distance, turn: (box) => box, near: 'start', far: 'end' };
-  return { at: (distance) => width - distance, turn: (box) => ({ ...box, x: width - box.x - box.width }), near: 'end', far: 'start' };
+export function directionOf({ width, isRightToLeft }: { width: number; isRightToLeft: boolean }): Direction {
+  if (!isRightToLeft) return { at: (distance) => distance, mirror: (box) => box, startAnchor: 'start', endAnchor: 'end' };
+  return {
+    at: (distance) => width - distance,
+    mirror: (box) => ({ ...box, x: width - box.x - box.width }),
+    startAnchor: 'end',
+    endAnchor: 'start',
+  };
 }
 
 /**

@@ -21,7 +21,7 @@ describe('shorten', () => {
 });
 
 describe('breakLines', () => {
-  const room = { width: 90, em: 13, most: 2 };
+  const room = { width: 90, em: 13, maxLines: 2 };
 
   it.each([
     ['Robotics', ['Robotics']],
@@ -32,6 +32,6 @@ describe('breakLines', () => {
   ])('breaks %j', (text, lines) => expect(breakLines(text, room)).toEqual(lines));
 
   it('keeps to one line where there is one', () => {
-    expect(breakLines('Robotics and Drones', { ...room, most: 1 })).toEqual(['Robotics an…']);
+    expect(breakLines('Robotics and Drones', { ...room, maxLines: 1 })).toEqual(['Robotics an…']);
   });
 });

@@ -29,11 +29,11 @@ export function shorten(text: string, width: number, em: number): string {
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** Breaks a text into at most `most` lines between words and shortens the last one, because SVG does not wrap text. */
-export function breakLines(text: string, { width, em, most }: { width: number; em: number; most: number }): string[] {
+/** Breaks a text into at most `maxLines` lines between words and shortens the last one, because SVG does not wrap text. */
+export function breakLines(text: string, { width, em, maxLines }: { width: number; em: number; maxLines: number }): string[] {
   const lines: string[] = [];
   let rest = text.trim().split(/\s+/);
-  while (rest.length > 0 && lines.length < most - 1) {
+  while (rest.length > 0 && lines.length < maxLines - 1) {
     const fitting = rest.findIndex((_, index) => textWidth(rest.slice(0, index + 1).join(' '), em) > width);
     if (fitting === -1) break;
     const taken = Math.max(1, fitting);

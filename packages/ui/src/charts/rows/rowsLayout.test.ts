@@ -76,7 +76,7 @@ describe('a bar that is part of something', () => {
 });
 
 describe('a reference', () => {
-  const at = (most: number, value: number) => rowsLayout({ rows: [row('A', most)], reference: { value, text: `Average ${value}` } }, BOX);
+  const at = (max: number, value: number) => rowsLayout({ rows: [row('A', max)], reference: { value, text: `Average ${value}` } }, BOX);
 
   it('is a line at its value, with its words where they fit', () => {
     expect(textsOf(at(10, 2), 'reference-name')[0]).toMatchObject({ x: 60, text: 'Average 2', anchor: 'start' });

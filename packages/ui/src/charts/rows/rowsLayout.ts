@@ -1,6 +1,6 @@
 import { nearestPoint } from '../plot/cursor.ts';
 import type { Paint } from '../plot/marks.css.ts';
-import { boxPath, grow, hatchPath, readingOf } from '../plot/paths.ts';
+import { boxPath, directionOf, grow, hatchPath } from '../plot/paths.ts';
 import type { Mark, PlotBox, PlotLayout, PlotPoint } from '../plot/plotLayout.ts';
 import { breakLines, textWidth } from '../plot/words.ts';
 
@@ -30,16 +30,16 @@ const LINE = 1.35;
 const BAR = 0.85;
 const GAP = 1.1;
 /** The minimum space between a name and the figure in its line. */
-const AIR = 1;
+const MIN_SPACING = 1;
 /** The minimum width of a bar above zero, in CSS pixels. */
-const LEAST = 2;
+const MIN_WIDTH = 2;
 const HATCH = 5;
 
 type Scale = (value: number) => number;
 
 function toScale({ rows, reference }: RowsData, width: number): Scale {
-  const most = Math.max(1, reference?.value ?? 0, ...rows.flatMap(({ value, of = 0 }) => [value, of]));
-  return (value) => (value > 0 ? Math.max(LEAST, (value / most) * width) : 0);
+  const max = Math.max(1, reference?.value ?? 0, ...rows.flatMap(({ value, of = 0 }) => [value, of]));
+  return (value) => (value > 0 ? Math.max(MIN_WIDTH, (value / max) * width) : 0);
 }
 
 interface Drawn {
@@ -50,33 +50,33 @@ interface Drawn {
 
 function drawRow({ key, name, detail, value, of, figure, announced, paint }: BarRow, top: number, box: PlotBox, scale: Scale): Drawn {
   const { width, em } = box;
-  const { at, turn, near, far } = readingOf(box);
-  const lines = breakLines(name, { width: width - textWidth(figure, em) - AIR * em, em, most: 2 });
+  const { at, mirror, startAnchor, endAnchor } = directionOf(box);
+  const lines = breakLines(name, { width: width - textWidth(figure, em) - MIN_SPACING * em, em, maxLines: 2 });
   const baseline = (line: number) => top + (line + 1) * LINE * em - 0.35 * em;
   const textLines = lines.length + (detail ? 1 : 0);
   const bar = { x: 0, y: top + (textLines * LINE + 0.2) * em, width: scale(value), height: BAR * em };
   const track = of === undefined ? undefined : { ...bar, width: scale(of) };
-  const over = track && bar.width > track.width ? turn({ ...bar, x: track.width, width: bar.width - track.width }) : undefined;
+  const over = track && bar.width > track.width ? mirror({ ...bar, x: track.width, width: bar.width - track.width }) : undefined;
   return {
     marks: [
       ...lines.map(
-        (text, line) => ({ key: `name ${key} ${line}`, look: 'text', text, x: at(0), y: baseline(line), anchor: near }) as const,
+        (text, line) => ({ key: `name ${key} ${line}`, look: 'text', text, x: at(0), y: baseline(line), anchor: startAnchor }) as const,
       ),
-      detail ? { key: `detail ${key}`, look: 'label', text: detail, x: at(0), y: baseline(lines.length), anchor: near } : undefined,
-      { key: `figure ${key}`, look: 'strong', text: figure, x: at(width), y: baseline(0), anchor: far },
-      track && { key: `track ${key}`, look: 'track', box: turn(track) },
-      { key: `bar ${key}`, look: paint ?? 'series', box: turn(bar) },
+      detail ? { key: `detail ${key}`, look: 'label', text: detail, x: at(0), y: baseline(lines.length), anchor: startAnchor } : undefined,
+      { key: `figure ${key}`, look: 'strong', text: figure, x: at(width), y: baseline(0), anchor: endAnchor },
+      track && { key: `track ${key}`, look: 'track', box: mirror(track) },
+      { key: `bar ${key}`, look: paint ?? 'series', box: mirror(bar) },
       over && { key: `excess ${key}`, look: 'excess', d: boxPath(over) },
       over && { key: `hatch ${key}`, look: 'excessHatch', d: hatchPath(over, HATCH) },
     ],
-    point: { key, name, value: announced, x: at(bar.width), y: bar.y, outline: boxPath(grow(turn(bar), 2)) },
+    point: { key, name, value: announced, x: at(bar.width), y: bar.y, outline: boxPath(grow(mirror(bar), 2)) },
     bottom: bar.y + bar.height,
   };
 }
 
 function drawReference({ value, text }: { value: number; text: string }, height: number, box: PlotBox, scale: Scale): Mark[] {
   const { width, em } = box;
-  const x = Math.round(readingOf(box).at(scale(value)));
+  const x = Math.round(directionOf(box).at(scale(value)));
   const anchor = x + textWidth(text, em) <= width ? 'start' : 'end';
   return [
     { key: 'reference', look: 'reference', d: `M${x} ${(LINE * em).toFixed(1)}V${height.toFixed(1)}` },

@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 /** The margin around the chart, in CSS pixels. */
-const AIR = 16;
+const MIN_SPACING = 16;
 /** The pixel ratio of the PNG. */
 const SHARPNESS = 2;
 /** The computed styles that are copied into the file. */
@@ -64,22 +64,32 @@ export function toSvg(frame: HTMLElement, { title, lines, date, sentence }: Head
   const drawings = drawingsOf(frame).map((drawing) => ({ drawing, box: drawing.getBoundingClientRect() }));
   const top = Math.min(...drawings.map(({ box }) => box.top));
   const line = Number.parseFloat(fontSize) * 1.4;
-  const head = AIR + (lines.length + 1) * line;
+  const head = MIN_SPACING + (lines.length + 1) * line;
   const svg = document.createElementNS(SVG, 'svg');
-  const whole = { width: width + 2 * AIR, height: head + Math.max(...drawings.map(({ box }) => box.bottom)) - top + 2 * AIR };
+  const whole = {
+    width: width + 2 * MIN_SPACING,
+    height: head + Math.max(...drawings.map(({ box }) => box.bottom)) - top + 2 * MIN_SPACING,
+  };
   const size = { ...whole, viewBox: `0 0 ${whole.width} ${whole.height}`, role: 'img', 'font-family': fontFamily };
   for (const [name, value] of Object.entries(size)) svg.setAttribute(name, String(value));
   add(svg, 'title', {}, title);
   add(svg, 'desc', {}, sentence);
   add(svg, 'rect', { width: whole.width, height: whole.height, fill: groundOf(frame) });
-  const words = { x: direction === 'rtl' ? whole.width - AIR : AIR, 'text-anchor': 'start', direction, fill: color, 'font-size': fontSize };
-  for (const [index, text] of lines.entries()) add(svg, 'text', { ...words, y: AIR + (index + 0.8) * line, 'font-weight': 600 }, text);
-  add(svg, 'text', { ...words, y: AIR + (lines.length + 0.8) * line }, date);
+  const words = {
+    x: direction === 'rtl' ? whole.width - MIN_SPACING : MIN_SPACING,
+    'text-anchor': 'start',
+    direction,
+    fill: color,
+    'font-size': fontSize,
+  };
+  for (const [index, text] of lines.entries())
+    add(svg, 'text', { ...words, y: MIN_SPACING + (index + 0.8) * line, 'font-weight': 600 }, text);
+  add(svg, 'text', { ...words, y: MIN_SPACING + (lines.length + 0.8) * line }, date);
   for (const { drawing, box } of drawings) {
     const copy = drawing.cloneNode(true) as Element;
     paint(drawing, copy);
-    copy.setAttribute('x', String(AIR + box.left - left));
-    copy.setAttribute('y', String(head + AIR + box.top - top));
+    copy.setAttribute('x', String(MIN_SPACING + box.left - left));
+    copy.setAttribute('y', String(head + MIN_SPACING + box.top - top));
     copy.setAttribute('overflow', 'visible');
     svg.append(copy);
   }

@@ -1,4 +1,4 @@
-import { currentToasts, dismissToast, keepToasts } from '../packages/ui/src/primitives/Toast/toastStore.ts';
+import { currentToasts, dismissToast, setPersistent } from '../packages/ui/src/primitives/Toast/toastStore.ts';
 
 /**
  * Removes the toasts of the previous story, because they belong to the page instead of a component, and keeps new ones until they are
@@ -6,5 +6,5 @@ import { currentToasts, dismissToast, keepToasts } from '../packages/ui/src/prim
  */
 export function stillToasts(): void {
   for (const { id } of currentToasts()) dismissToast(id);
-  keepToasts(true);
+  setPersistent(true);
 }

@@ -4,7 +4,7 @@ import { primitives } from '../../themes/layers.css.ts';
 import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
-import { look, set } from './chipLook.ts';
+import { chipStyle, activeChipStyle } from './chipStyle.ts';
 
 /** Below this width the search shares its row only with the toggle, and the result moves to the next row. */
 const NARROW = '(width < 46rem)';
@@ -49,10 +49,10 @@ const UNSET = ':has(option[value=""]:checked)';
 const SET = ':has(option:checked:not([value=""]))';
 
 globalStyle(field, {
-  '@layer': { [primitives]: { ...look, display: 'inline-grid', gridTemplateColumns: 'auto minmax(0, auto)', gap: 0 } },
+  '@layer': { [primitives]: { ...chipStyle, display: 'inline-grid', gridTemplateColumns: 'auto minmax(0, auto)', gap: 0 } },
 });
 globalStyle(`${field}:hover`, { '@layer': { [primitives]: { borderColor: vars.color.text.default } } });
-globalStyle(`${field}${SET}`, { '@layer': { [primitives]: set } });
+globalStyle(`${field}${SET}`, { '@layer': { [primitives]: activeChipStyle } });
 globalStyle(`${field}:has(:focus-visible)`, {
   '@layer': { [primitives]: { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });

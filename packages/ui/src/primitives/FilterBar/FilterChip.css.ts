@@ -2,17 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
-import { look, set } from './chipLook.ts';
+import { chipStyle, activeChipStyle } from './chipStyle.ts';
 
 export const chip = recipe({
   base: primitiveRule({
-    ...look,
+    ...chipStyle,
     display: 'inline-flex',
     gap: vars.space.xs,
     paddingInline: `${vars.space.s} ${vars.space.xs}`,
     ':hover': { borderColor: vars.color.text.default },
   }),
-  variants: { isSet: { true: primitiveRule(set) } },
+  variants: { isSet: { true: primitiveRule(activeChipStyle) } },
 });
 
 export const arrow = style(primitiveRule({ flex: 'none', color: vars.color.text.muted }));

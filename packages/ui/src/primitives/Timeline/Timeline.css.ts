@@ -160,7 +160,7 @@ const stripes = (line: string, ground: string) => `repeating-linear-gradient(135
 const { caution, info, neutral, positive } = color.tone;
 
 /** The status is visible without color: requested bookings are dashed, own ones have a bar, closed times are striped. */
-export const stretch = recipe({
+export const range = recipe({
   base: [
     placed,
     primitiveRule({

@@ -7,7 +7,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { type TimelineMessages, timelineMessages } from './messages.ts';
-import { endOf, placeOf, type SlotScale, type Stretch, startOf, statusOf, TIMELINE_STATUSES, type TimelineBooking } from './slots.ts';
+import { endOf, placeOf, type SlotScale, type OccupiedRange, startOf, statusOf, TIMELINE_STATUSES, type TimelineBooking } from './slots.ts';
 import * as styles from './Timeline.css.ts';
 import { type TimelineRange, useTimeline } from './useTimeline.ts';
 
@@ -69,7 +69,7 @@ function asColumnHeader(from: number, span: number) {
 
 const CORNER = { role: 'columnheader', 'aria-colindex': 1 } as const;
 
-interface CellSaid {
+interface CellProps {
   from: number;
   to: number;
   name: string;
@@ -78,7 +78,7 @@ interface CellSaid {
   disabled?: boolean;
 }
 
-function asCell({ from, to, name, current, selected, disabled }: CellSaid) {
+function asCell({ from, to, name, current, selected, disabled }: CellProps) {
   return {
     role: 'gridcell',
     'aria-colindex': from + 2,
@@ -101,7 +101,7 @@ const SLOT_OF_A_DAY = 32;
 const SLOT_OF_A_WEEK = 24;
 
 /** The inner width of an element in pixels; 0 until it is mounted. */
-function useRoomIn(ref: RefObject<HTMLElement | null>): number {
+function useInnerWidth(ref: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
     const element = ref.current;
@@ -116,7 +116,7 @@ function useRoomIn(ref: RefObject<HTMLElement | null>): number {
 }
 
 /** Formatters for times. They are local times of the campus, so UTC is used to avoid a conversion. */
-function useWriting(locale: string) {
+function useTimeFormats(locale: string) {
   return useMemo(() => {
     const by = (options: Intl.DateTimeFormatOptions) => {
       const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -142,14 +142,14 @@ export function Timeline(props: TimelineProps) {
   const messages = { ...timelineMessages(useTranslate()), ...props.messages };
   const { locale } = useLocaleSettings();
   const isRtl = Direction.useDirection() === 'rtl';
-  const write = useWriting(locale);
+  const write = useTimeFormats(locale);
   const hintId = useId();
   const gridRef = useRef<HTMLDivElement>(null);
   const scale = useMemo(() => ({ days, fromHour, toHour, slotMinutes }), [days, fromHour, toHour, slotMinutes]);
   const rowIds = useMemo(() => rows.map(({ id }) => id), [rows]);
   const slotCount = days.length * (toHour - fromHour) * (60 / slotMinutes);
   // If everything fits, the slots fill the available width.
-  const slotPx = Math.max(days.length > 1 ? SLOT_OF_A_WEEK : SLOT_OF_A_DAY, Math.floor((useRoomIn(gridRef) - NAME) / slotCount));
+  const slotPx = Math.max(days.length > 1 ? SLOT_OF_A_WEEK : SLOT_OF_A_DAY, Math.floor((useInnerWidth(gridRef) - NAME) / slotCount));
   const timeline = useTimeline({
     ...{ scale, rowIds, bookings, min, value, defaultValue, onValueChange, onBookingSelect, gridRef },
     slotWidth: slotPx,
@@ -198,17 +198,17 @@ export function Timeline(props: TimelineProps) {
     if (isChosen) return messages.chosen;
     return slot < firstFree ? messages.over : messages.free;
   };
-  const wordsOf = ({ bookings: taken }: Stretch) => {
+  const describeBookings = ({ bookings: taken }: OccupiedRange) => {
     const statuses = [...new Set(taken.map(({ status }) => messages.status[status]))];
     return `${statuses.join(', ')}: ${taken.map((each) => each.label).join(', ')}`;
   };
 
   const drawRow = (row: number) => {
-    const stretches = timeline
-      .stretchesIn(row)
+    const occupied = timeline
+      .occupiedIn(row)
       .filter(({ from, to }) => (to > first && from < last) || (row === cursor.row && from <= cursor.slot && cursor.slot < to));
     const chosen = timeline.chosenIn(row);
-    const isOnStretch = stretches.some(({ from, to }) => from <= cursor.slot && cursor.slot < to);
+    const isOnOccupied = occupied.some(({ from, to }) => from <= cursor.slot && cursor.slot < to);
     const isChosen = chosen !== undefined && chosen.from <= cursor.slot && cursor.slot < chosen.to;
     return (
       <div
@@ -228,23 +228,23 @@ export function Timeline(props: TimelineProps) {
             style={assignInlineVars({ [styles.from]: `${chosen.from}`, [styles.length]: `${chosen.to - chosen.from}` })}
           />
         )}
-        {stretches.map((stretch) => (
+        {occupied.map((range) => (
           <div
-            key={stretch.from}
+            key={range.from}
             {...asCell({
-              from: stretch.from,
-              to: stretch.to,
-              name: nameOf(row, stretch.from, stretch.to, wordsOf(stretch)),
-              current: row === cursor.row && stretch.from <= cursor.slot && cursor.slot < stretch.to,
+              from: range.from,
+              to: range.to,
+              name: nameOf(row, range.from, range.to, describeBookings(range)),
+              current: row === cursor.row && range.from <= cursor.slot && cursor.slot < range.to,
             })}
-            title={wordsOf(stretch)}
-            className={styles.stretch({ status: statusOf(stretch), isPressable: onBookingSelect !== undefined })}
-            style={assignInlineVars({ [styles.from]: `${stretch.from}`, [styles.length]: `${stretch.to - stretch.from}` })}
+            title={describeBookings(range)}
+            className={styles.range({ status: statusOf(range), isPressable: onBookingSelect !== undefined })}
+            style={assignInlineVars({ [styles.from]: `${range.from}`, [styles.length]: `${range.to - range.from}` })}
           >
-            {stretch.bookings.map((each) => each.label).join(', ')}
+            {range.bookings.map((each) => each.label).join(', ')}
           </div>
         ))}
-        {row === cursor.row && !isOnStretch && (
+        {row === cursor.row && !isOnOccupied && (
           <div
             key={`${row}/${cursor.slot}`}
             {...asCell({
@@ -329,7 +329,7 @@ export function Timeline(props: TimelineProps) {
       </Text>
       <Inline as="ul" gap="xs">
         {TIMELINE_STATUSES.map((status) => (
-          <li key={status} className={`${styles.stretch({ status })} ${styles.sample}`}>
+          <li key={status} className={`${styles.range({ status })} ${styles.sample}`}>
             {messages.status[status]}
           </li>
         ))}

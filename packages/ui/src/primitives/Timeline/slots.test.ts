@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, freeAround, placeOf, type SlotScale, startOf, statusOf, stretchAt, stretchesOf, type TimelineBooking } from './slots.ts';
+import { endOf, freeAround, placeOf, type SlotScale, startOf, statusOf, occupiedRangeAt, occupiedRangesOf, type TimelineBooking } from './slots.ts';
 
 const WEEKDAYS: SlotScale = { days: ['2026-11-23', '2026-11-24', '2026-11-27'], fromHour: 8, toHour: 22, slotMinutes: 30 };
 
@@ -40,14 +40,14 @@ it.each([
 describe('stretches', () => {
   it('are in the order of time, each as long as its slots', () => {
     const two = [booking('2026-11-24T18:30', '2026-11-24T21:00'), booking('2026-11-23T09:15', '2026-11-23T10:10')];
-    expect(stretchesOf(two, WEEKDAYS).map(({ from, to }) => [from, to])).toEqual([
+    expect(occupiedRangesOf(two, WEEKDAYS).map(({ from, to }) => [from, to])).toEqual([
       [2, 5],
       [49, 54],
     ]);
   });
 
   it('are one where bookings overlap, of the strongest status', () => {
-    const [only, ...others] = stretchesOf(
+    const [only, ...others] = occupiedRangesOf(
       [booking('2026-11-23T10:00', '2026-11-23T12:00', 'requested'), booking('2026-11-23T11:00', '2026-11-23T13:00', 'mine')],
       WEEKDAYS,
     );
@@ -57,24 +57,24 @@ describe('stretches', () => {
 
   it('are two where one begins as the other ends', () => {
     const two = [booking('2026-11-23T10:00', '2026-11-23T12:00'), booking('2026-11-23T12:00', '2026-11-23T13:00')];
-    expect(stretchesOf(two, WEEKDAYS).map(({ from, to }) => [from, to])).toEqual([
+    expect(occupiedRangesOf(two, WEEKDAYS).map(({ from, to }) => [from, to])).toEqual([
       [4, 8],
       [8, 10],
     ]);
   });
 
   it('leave out what is outside of the hours', () => {
-    expect(stretchesOf([booking('2026-11-23T22:30', '2026-11-24T07:00')], WEEKDAYS)).toEqual([]);
+    expect(occupiedRangesOf([booking('2026-11-23T22:30', '2026-11-24T07:00')], WEEKDAYS)).toEqual([]);
   });
 });
 
 describe('the free slots around one', () => {
-  const taken = stretchesOf([booking('2026-11-24T10:00', '2026-11-24T12:00'), booking('2026-11-24T18:00', '2026-11-24T19:00')], WEEKDAYS);
+  const taken = occupiedRangesOf([booking('2026-11-24T10:00', '2026-11-24T12:00'), booking('2026-11-24T18:00', '2026-11-24T19:00')], WEEKDAYS);
 
   it('lie between what is taken', () => {
     expect(freeAround(40, taken, WEEKDAYS, 0)).toEqual({ from: 36, to: 48 });
-    expect(stretchAt(35, taken)?.from).toBe(32);
-    expect(stretchAt(36, taken)).toBeUndefined();
+    expect(occupiedRangeAt(35, taken)?.from).toBe(32);
+    expect(occupiedRangeAt(36, taken)).toBeUndefined();
   });
 
   it('end with the day, and begin after what is over', () => {

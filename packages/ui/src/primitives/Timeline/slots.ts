@@ -27,8 +27,8 @@ export interface SlotScale {
   readonly slotMinutes: number;
 }
 
-/** An uninterrupted occupied stretch of a row, from the slot `from` up to but not including `to`. */
-export interface Stretch {
+/** An uninterrupted occupied range of a row, from the slot `from` up to but not including `to`. */
+export interface OccupiedRange {
   readonly from: number;
   readonly to: number;
   readonly bookings: readonly TimelineBooking[];
@@ -49,7 +49,7 @@ export function placeOf(moment: string, scale: SlotScale): number {
   return daysBefore * perDay + Math.min(Math.max(within, 0), perDay);
 }
 
-function written(minutes: number): string {
+function formatTime(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
@@ -57,48 +57,48 @@ function written(minutes: number): string {
 export function startOf(slot: number, scale: SlotScale): string {
   const perDay = slotsPerDay(scale);
   const day = scale.days[Math.floor(slot / perDay)];
-  return `${day}T${written(scale.fromHour * 60 + (slot % perDay) * scale.slotMinutes)}`;
+  return `${day}T${formatTime(scale.fromHour * 60 + (slot % perDay) * scale.slotMinutes)}`;
 }
 
 /** The time at which a slot ends, always on the same day. */
 export function endOf(slot: number, scale: SlotScale): string {
   const perDay = slotsPerDay(scale);
   const day = scale.days[Math.floor(slot / perDay)];
-  return `${day}T${written(scale.fromHour * 60 + ((slot % perDay) + 1) * scale.slotMinutes)}`;
+  return `${day}T${formatTime(scale.fromHour * 60 + ((slot % perDay) + 1) * scale.slotMinutes)}`;
 }
 
-/** The bookings of one row as ordered stretches. Overlapping bookings are merged, and a partly booked slot counts as occupied. */
-export function stretchesOf(bookings: readonly TimelineBooking[], scale: SlotScale): Stretch[] {
+/** The bookings of one row as ordered ranges. Overlapping bookings are merged, and a partly booked slot counts as occupied. */
+export function occupiedRangesOf(bookings: readonly TimelineBooking[], scale: SlotScale): OccupiedRange[] {
   const placed = bookings
     .map((booking) => ({ from: Math.floor(placeOf(booking.start, scale)), to: Math.ceil(placeOf(booking.end, scale)), booking }))
     .filter(({ from, to }) => to > from)
     .sort((one, other) => one.from - other.from || one.to - other.to);
-  const stretches: Stretch[] = [];
+  const occupied: OccupiedRange[] = [];
   for (const { from, to, booking } of placed) {
-    const last = stretches.at(-1);
+    const last = occupied.at(-1);
     if (last && from < last.to) {
-      stretches[stretches.length - 1] = { from: last.from, to: Math.max(last.to, to), bookings: [...last.bookings, booking] };
+      occupied[occupied.length - 1] = { from: last.from, to: Math.max(last.to, to), bookings: [...last.bookings, booking] };
     } else {
-      stretches.push({ from, to, bookings: [booking] });
+      occupied.push({ from, to, bookings: [booking] });
     }
   }
-  return stretches;
+  return occupied;
 }
 
-export function stretchAt(slot: number, stretches: readonly Stretch[]): Stretch | undefined {
-  return stretches.find(({ from, to }) => from <= slot && slot < to);
+export function occupiedRangeAt(slot: number, occupied: readonly OccupiedRange[]): OccupiedRange | undefined {
+  return occupied.find(({ from, to }) => from <= slot && slot < to);
 }
 
 /** The strongest status of the overlapping bookings. */
-export function statusOf({ bookings }: Stretch): TimelineStatus {
+export function statusOf({ bookings }: OccupiedRange): TimelineStatus {
   return TIMELINE_STATUSES.find((status) => bookings.some((booking) => booking.status === status)) ?? 'booked';
 }
 
 /** The range of free slots around a slot on the same day; `to` is exclusive. */
-export function freeAround(slot: number, stretches: readonly Stretch[], scale: SlotScale, firstFree: number) {
+export function freeAround(slot: number, occupied: readonly OccupiedRange[], scale: SlotScale, firstFree: number) {
   const perDay = slotsPerDay(scale);
-  const dawn = Math.floor(slot / perDay) * perDay;
-  const before = stretches.filter(({ to }) => to <= slot).map(({ to }) => to);
-  const after = stretches.filter(({ from }) => from > slot).map(({ from }) => from);
-  return { from: Math.max(dawn, firstFree, ...before), to: Math.min(dawn + perDay, ...after) };
+  const dayStart = Math.floor(slot / perDay) * perDay;
+  const before = occupied.filter(({ to }) => to <= slot).map(({ to }) => to);
+  const after = occupied.filter(({ from }) => from > slot).map(({ from }) => from);
+  return { from: Math.max(dayStart, firstFree, ...before), to: Math.min(dayStart + perDay, ...after) };
 }

@@ -6,11 +6,11 @@ import {
   freeAround,
   placeOf,
   type SlotScale,
-  type Stretch,
+  type OccupiedRange,
   slotsPerDay,
   startOf,
-  stretchAt,
-  stretchesOf,
+  occupiedRangeAt,
+  occupiedRangesOf,
   type TimelineBooking,
 } from './slots.ts';
 
@@ -45,7 +45,7 @@ export interface Place {
 }
 
 const PAGE = 10;
-const NONE: readonly Stretch[] = [];
+const NONE: readonly OccupiedRange[] = [];
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
@@ -66,9 +66,9 @@ export function useTimeline(options: TimelineOptions) {
 
   const byRow = useMemo(() => {
     const groups = Map.groupBy(bookings, ({ rowId }) => rowId);
-    return new Map([...groups].map(([rowId, ofRow]) => [rowId, stretchesOf(ofRow, scale)]));
+    return new Map([...groups].map(([rowId, ofRow]) => [rowId, occupiedRangesOf(ofRow, scale)]));
   }, [bookings, scale]);
-  const stretchesIn = (row: number) => byRow.get(rowIds[row] ?? '') ?? NONE;
+  const occupiedIn = (row: number) => byRow.get(rowIds[row] ?? '') ?? NONE;
 
   useEffect(() => {
     if (!followsFocus.current) return;
@@ -91,23 +91,23 @@ export function useTimeline(options: TimelineOptions) {
   };
   /** Handles Enter or a tap: opens a booking, starts a range, or ends it. */
   const press = (place: Place) => {
-    const stretch = stretchAt(place.slot, stretchesIn(place.row));
+    const range = occupiedRangeAt(place.slot, occupiedIn(place.row));
     if (anchor !== undefined && place.row === cursor.row) {
-      const free = freeAround(anchor, stretchesIn(place.row), scale, firstFree);
+      const free = freeAround(anchor, occupiedIn(place.row), scale, firstFree);
       choose({ row: place.row, slot: clamp(place.slot, free.from, free.to - 1) }, anchor);
       return;
     }
-    if (stretch) onBookingSelect?.(stretch.bookings);
+    if (range) onBookingSelect?.(range.bookings);
     else if (place.slot >= firstFree) setAnchor(place.slot);
   };
 
   const stepTo = (key: string): Place | undefined => {
     const { row, slot } = cursor;
-    const stretch = stretchAt(slot, stretchesIn(row));
-    const dawn = Math.floor(slot / perDay) * perDay;
+    const range = occupiedRangeAt(slot, occupiedIn(row));
+    const dayStart = Math.floor(slot / perDay) * perDay;
     const lastRow = rowIds.length - 1;
-    const on = { row, slot: Math.min(stretch?.to ?? slot + 1, count - 1) };
-    const back = { row, slot: Math.max((stretch?.from ?? slot) - 1, 0) };
+    const on = { row, slot: Math.min(range?.to ?? slot + 1, count - 1) };
+    const back = { row, slot: Math.max((range?.from ?? slot) - 1, 0) };
     const steps: Readonly<Record<string, Place>> = {
       ArrowRight: isRightToLeft ? back : on,
       ArrowLeft: isRightToLeft ? on : back,
@@ -115,8 +115,8 @@ export function useTimeline(options: TimelineOptions) {
       ArrowUp: { row: Math.max(row - 1, 0), slot },
       PageDown: { row: Math.min(row + PAGE, lastRow), slot },
       PageUp: { row: Math.max(row - PAGE, 0), slot },
-      Home: { row, slot: dawn },
-      End: { row, slot: dawn + perDay - 1 },
+      Home: { row, slot: dayStart },
+      End: { row, slot: dayStart + perDay - 1 },
       'Ctrl+Home': { row: 0, slot: 0 },
       'Ctrl+End': { row: lastRow, slot: count - 1 },
     };
@@ -141,7 +141,7 @@ export function useTimeline(options: TimelineOptions) {
       return;
     }
     // A range is limited to its row and to the free slots between bookings.
-    const free = freeAround(anchor, stretchesIn(cursor.row), scale, firstFree);
+    const free = freeAround(anchor, occupiedIn(cursor.row), scale, firstFree);
     if (next.row === cursor.row) goTo({ row: cursor.row, slot: clamp(next.slot, free.from, free.to - 1) });
   };
 
@@ -160,56 +160,56 @@ export function useTimeline(options: TimelineOptions) {
     const under = placeUnder(event);
     if (!under || event.button !== 0) return;
     const { element, row, slot } = under;
-    const stretches = stretchesIn(row);
+    const occupied = occupiedIn(row);
     // A finger scrolls, so touch selects with two taps in `onClick` instead of dragging.
-    if (event.pointerType === 'touch' || stretchAt(slot, stretches) || slot < firstFree) return;
+    if (event.pointerType === 'touch' || occupiedRangeAt(slot, occupied) || slot < firstFree) return;
     event.preventDefault();
     // A press without a move starts a range, as a tap does, and the next press ends it, so dragging is not required.
-    const begun = row === cursor.row ? anchor : undefined;
-    const first = begun ?? slot;
-    const free = freeAround(first, stretches, scale, firstFree);
+    const started = row === cursor.row ? anchor : undefined;
+    const first = started ?? slot;
+    const free = freeAround(first, occupied, scale, firstFree);
     let last = clamp(slot, free.from, free.to - 1);
     setAnchor(first);
     goTo({ row, slot: last });
-    const drawing = new AbortController();
-    const { signal } = drawing;
-    const draw = (move: globalThis.PointerEvent) => {
+    const drag = new AbortController();
+    const { signal } = drag;
+    const onMove = (move: globalThis.PointerEvent) => {
       last = clamp(slotUnder(element, move.clientX) ?? free.from, free.from, free.to - 1);
       goTo({ row, slot: last });
     };
     const end = () => {
-      drawing.abort();
-      if (begun !== undefined || last !== slot) choose({ row, slot: last }, first);
+      drag.abort();
+      if (started !== undefined || last !== slot) choose({ row, slot: last }, first);
     };
-    const giveUp = () => {
-      drawing.abort();
+    const onCancel = () => {
+      drag.abort();
       setAnchor(undefined);
     };
-    window.addEventListener('pointermove', draw, { signal });
+    window.addEventListener('pointermove', onMove, { signal });
     window.addEventListener('pointerup', end, { signal });
-    window.addEventListener('pointercancel', giveUp, { signal });
+    window.addEventListener('pointercancel', onCancel, { signal });
   };
   const onClick = (event: MouseEvent) => {
     const under = placeUnder(event);
     if (!under) return;
     const { row, slot } = under;
-    if (pointer.current !== 'touch' && !stretchAt(slot, stretchesIn(row))) return;
+    if (pointer.current !== 'touch' && !occupiedRangeAt(slot, occupiedIn(row))) return;
     if (anchor === undefined || row !== cursor.row) setAnchor(undefined);
     goTo({ row, slot });
     press({ row, slot });
   };
 
-  const drawn = anchor === undefined ? undefined : { from: Math.min(anchor, cursor.slot), to: Math.max(anchor, cursor.slot) + 1 };
+  const pending = anchor === undefined ? undefined : { from: Math.min(anchor, cursor.slot), to: Math.max(anchor, cursor.slot) + 1 };
   return {
     cursor,
     count,
     perDay,
     firstFree,
     isChoosing: anchor !== undefined,
-    stretchesIn,
+    occupiedIn,
     /** The selected slots of a row, or those of the range that is being selected. */
     chosenIn: (row: number) => {
-      if (drawn) return row === cursor.row ? drawn : undefined;
+      if (pending) return row === cursor.row ? pending : undefined;
       if (!chosen || chosen.rowId !== rowIds[row]) return undefined;
       return { from: Math.floor(placeOf(chosen.start, scale)), to: Math.ceil(placeOf(chosen.end, scale)) };
     },

@@ -6,7 +6,7 @@ import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './Toast.guide.tsx';
 import { ToastHost } from './Toast.tsx';
-import { currentToasts, dismissToast, keepToasts, showToast, TOAST_TONES } from './toastStore.ts';
+import { currentToasts, dismissToast, setPersistent, showToast, TOAST_TONES } from './toastStore.ts';
 
 function dismissAll(): void {
   for (const { id } of currentToasts()) {
@@ -75,7 +75,7 @@ export const Dismissed: Story = {
 
 export const GoneByItself: Story = {
   tags: ['act'],
-  beforeEach: () => keepToasts(false),
+  beforeEach: () => setPersistent(false),
   render: () => <Button onClick={() => showToast({ description: 'Login successful!', durationMs: 150 })}>Show</Button>,
   play: sequence(presses('Show'), onPage(sees('Login successful!')), () =>
     waitFor(() => expect(screen.queryByText('Login successful!')).not.toBeInTheDocument()),
@@ -86,7 +86,7 @@ export const GoneByItself: Story = {
 export const WaitsWhileHovered: Story = {
   tags: ['act'],
   beforeEach: () => {
-    keepToasts(false);
+    setPersistent(false);
     return () => delete document.documentElement.dataset.messages;
   },
   render: () => <Button onClick={() => showToast({ description: 'Read me in peace', durationMs: 400 })}>Show</Button>,

@@ -24,7 +24,7 @@ const DEFAULT_DURATION_MS = 5000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-let areKept = false;
+let arePersistent = false;
 const listeners = new Set<() => void>();
 
 function change(next: readonly Toast[]): void {
@@ -38,13 +38,13 @@ function change(next: readonly Toast[]): void {
 export function showToast(options: ToastOptions): void {
   const { tone = 'info', description, durationMs = DEFAULT_DURATION_MS, priority = tone === 'critical' ? 'high' : 'normal' } = options;
   lastId += 1;
-  const stays = areKept || document.documentElement.dataset.messages === 'kept';
+  const stays = arePersistent || document.documentElement.dataset.messages === 'kept';
   change([...toasts, { id: lastId, tone, description, durationMs: stays ? Number.POSITIVE_INFINITY : durationMs, priority }]);
 }
 
 /** Makes later toasts stay until they are dismissed, so that screenshots do not depend on timing. */
-export function keepToasts(isKept: boolean): void {
-  areKept = isKept;
+export function setPersistent(isPersistent: boolean): void {
+  arePersistent = isPersistent;
 }
 
 export function dismissToast(id: number): void {

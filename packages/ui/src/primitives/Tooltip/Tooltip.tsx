@@ -1,6 +1,6 @@
 import { Direction, Tooltip as RadixTooltip, Slot } from 'radix-ui';
 import { type ComponentProps, type FocusEvent, type ReactElement, useId, useState } from 'react';
-import { isFocusGiven } from '../overlay/focus.ts';
+import { isSilentFocus } from '../overlay/focus.ts';
 import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { bubble } from './Tooltip.css.ts';
 
@@ -32,7 +32,7 @@ function Owner({ describedBy, ...trigger }: OwnerProps) {
 
 /** Opens on keyboard focus only, not after a press or when a dialog returns the focus. */
 function unlessByKey(event: FocusEvent<Element>): void {
-  if (isFocusGiven() || !event.currentTarget.matches(':focus-visible')) event.preventDefault();
+  if (isSilentFocus() || !event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
 
 /**

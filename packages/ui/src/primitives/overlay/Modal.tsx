@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { usePortalContainer } from '../UiProvider/UiContext.ts';
-import { giveFocus, pathOf, placeToGoBackTo } from './focus.ts';
+import { focusSilently, withAncestors, focusTargetAfter } from './focus.ts';
 import type { OpenProps } from './open.ts';
 
 /** The title, description and close button of a modal. */
@@ -33,13 +33,13 @@ function useModalFocus(safeAnswer: ModalProps['safeAnswer']) {
   const before = useRef<readonly HTMLElement[]>([]);
   const onOpenAutoFocus = (event: Event) => {
     event.preventDefault();
-    before.current = pathOf(document.activeElement);
+    before.current = withAncestors(document.activeElement);
     const field = panel.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select');
-    giveFocus(safeAnswer ? safeAnswer.current : (field ?? panel.current));
+    focusSilently(safeAnswer ? safeAnswer.current : (field ?? panel.current));
   };
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    giveFocus(placeToGoBackTo(before.current) ?? trigger.current);
+    focusSilently(focusTargetAfter(before.current) ?? trigger.current);
   };
   return { trigger, content: { ref: panel, onOpenAutoFocus, onCloseAutoFocus } };
 }

@@ -1,7 +1,7 @@
 import { vars } from '../../themes/contract.css.ts';
 import { textStyles } from '../../themes/typography.ts';
 
-export const look = {
+export const chipStyle = {
   alignItems: 'center',
   minInlineSize: '3.5rem',
   maxInlineSize: '16rem',
@@ -15,4 +15,4 @@ export const look = {
 } as const;
 
 /** An active filter is amber; in forced colors, the border shows it. */
-export const set = { borderColor: vars.color.selected.mark, backgroundColor: vars.color.selected.surface } as const;
+export const activeChipStyle = { borderColor: vars.color.selected.mark, backgroundColor: vars.color.selected.surface } as const;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { CLASS_PREFIX } from '../src/themes/ours.ts';
+import { CLASS_PREFIX } from '../src/themes/designSystemElements.ts';
 
 /** A class for elements without a style of their own, so that the scoped reset applies to them. */
 const MARK = `className: "${CLASS_PREFIX}own", `;

@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { CLASS_PREFIX } from '../src/themes/ours.ts';
+import { CLASS_PREFIX } from '../src/themes/designSystemElements.ts';
 import { markOwnElements } from './markOwnElements.ts';
 
 /** The plugins that make elements of the built package recognizable by their classes, for every build format. */

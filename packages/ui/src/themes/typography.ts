@@ -29,7 +29,7 @@ export const figureStyles = {
 } as const;
 
 /** The labels in the bottom bar of a phone, five of which stand side by side. */
-export const footStyle = { fontSize: '0.75rem', lineHeight: leading.tight } as const;
+export const bottomBarTextStyle = { fontSize: '0.75rem', lineHeight: leading.tight } as const;
 
 /** The initials of the smallest avatar, for which all text sizes are too large. */
 export const initialsStyle = { fontSize: '0.6875rem' } as const;

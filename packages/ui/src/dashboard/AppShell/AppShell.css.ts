@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bottomBarSize } from '../../themes/bottomBar.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { footSize } from '../../themes/foot.css.ts';
 import { layout } from '../../themes/layers.css.ts';
 import { TABLET_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
@@ -11,8 +11,8 @@ export const shell = style(
     display: 'flex',
     minBlockSize: '100dvh',
     // The bar includes its border and the safe area of the device, in which nothing can be pressed.
-    vars: { [footSize]: 'calc(3.5rem + env(safe-area-inset-bottom))' },
-    '@media': { [TABLET_UP]: { vars: { [footSize]: '0px' } } },
+    vars: { [bottomBarSize]: 'calc(3.5rem + env(safe-area-inset-bottom))' },
+    '@media': { [TABLET_UP]: { vars: { [bottomBarSize]: '0px' } } },
   }),
 );
 
@@ -24,7 +24,7 @@ export const main = style(
     minInlineSize: 0,
     padding: vars.space.s,
     // Keeps the end of the content above the bar at the foot.
-    paddingBlockEnd: `calc(${vars.space.s} + ${footSize})`,
+    paddingBlockEnd: `calc(${vars.space.s} + ${bottomBarSize})`,
     ':focus-visible': { outline: 'none' },
     '@media': { [TABLET_UP]: { paddingInline: pageInset } },
   }),

@@ -6,7 +6,7 @@ import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { SidebarItems } from '../Sidebar/SidebarItems.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { column, main, shell, skip } from './AppShell.css.ts';
-import { FootBar } from './FootBar.tsx';
+import { BottomBar } from './BottomBar.tsx';
 
 export interface AppShellProps {
   /** The name of the portal. */
@@ -69,7 +69,7 @@ export function AppShell(props: AppShellProps) {
           {children}
         </main>
       </div>
-      <FootBar items={phoneItems} currentId={currentId} onOpenNavigation={() => setDrawerOpen(true)} />
+      <BottomBar items={phoneItems} currentId={currentId} onOpenNavigation={() => setDrawerOpen(true)} />
       {Drawer && (
         <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} title={portalTitle}>
           <SidebarItems label={t('Sections')} items={items} currentId={currentId} onSelect={closeDrawer} onApproach={onApproach} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { aboveBottomBar } from '../../themes/bottomBar.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { aboveFoot } from '../../themes/foot.css.ts';
 import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
@@ -31,7 +31,7 @@ export const count = style(primitiveRule({ color: color.text.muted, ...textStyle
 export const foot = style(
   primitiveRule({
     position: 'sticky',
-    insetBlockEnd: aboveFoot,
+    insetBlockEnd: aboveBottomBar,
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { aboveBottomBar } from '../../../themes/bottomBar.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
-import { aboveFoot } from '../../../themes/foot.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
 const { space } = vars;
@@ -9,14 +9,14 @@ const { space } = vars;
 export const heldBar = style(
   featureRule({
     position: 'sticky',
-    insetBlockEnd: aboveFoot,
+    insetBlockEnd: aboveBottomBar,
     paddingBlock: space.xs,
     paddingInline: space.m,
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.floating,
     boxShadow: vars.shadow.floating,
     // Above the sticky bulk actions.
-    selectors: { ':has([data-bulk-actions]) ~ &': { insetBlockEnd: `calc(3.5rem + ${aboveFoot})` } },
+    selectors: { ':has([data-bulk-actions]) ~ &': { insetBlockEnd: `calc(3.5rem + ${aboveBottomBar})` } },
   }),
 );
 

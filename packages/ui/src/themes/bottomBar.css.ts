@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 
 /** The height of the shell's bar at the foot of a phone. */
-export const footSize = createVar();
+export const bottomBarSize = createVar();
 
 /** The bottom offset of sticky elements: above that bar, if there is one. */
-export const aboveFoot = fallbackVar(footSize, '0px');
+export const aboveBottomBar = fallbackVar(bottomBarSize, '0px');

@@ -1,19 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bottomBarSize } from '../../themes/bottomBar.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { footSize } from '../../themes/foot.css.ts';
 import { layout } from '../../themes/layers.css.ts';
 import { TABLET_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
-import { footStyle } from '../../themes/typography.ts';
+import { bottomBarTextStyle } from '../../themes/typography.ts';
 
-export const foot = style(
+export const bottomBar = style(
   layoutRule({
     position: 'fixed',
     insetInline: 0,
     insetBlockEnd: 0,
     zIndex: vars.layer.raised,
     display: 'flex',
-    blockSize: footSize,
+    blockSize: bottomBarSize,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
     backgroundColor: vars.color.surface,
@@ -22,9 +22,9 @@ export const foot = style(
 );
 
 /** Hidden while a dialog is open, which needs the foot of the window. */
-globalStyle(`body:has([role$="dialog"]) .${foot}`, { '@layer': { [layout]: { display: 'none' } } });
+globalStyle(`body:has([role$="dialog"]) .${bottomBar}`, { '@layer': { [layout]: { display: 'none' } } });
 
-export const place = style(
+export const link = style(
   layoutRule({
     display: 'grid',
     flex: '1 1 auto',
@@ -41,6 +41,6 @@ export const place = style(
   }),
 );
 
-export const word = style(
-  layoutRule({ ...footStyle, maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+export const label = style(
+  layoutRule({ ...bottomBarTextStyle, maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );

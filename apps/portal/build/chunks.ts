@@ -47,7 +47,7 @@ const RULES =
  * screens use both.
  */
 const EXPORTS =
-  /\/ui\/src\/(features\/exports|charts\/save|primitives\/saving\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
+  /\/ui\/src\/(features\/exports|charts\/export|primitives\/files\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
 /** Small libraries that several areas need: calendar dates, QR codes, device storage with the drafts of claims, and shared texts. */
 const SMALL_LIBRARIES =
   /\/node_modules\/(@internationalized\/date|uqr|idb-keyval)\/|\/hooks\/expense-drafts\/|\/domain\/src\/(forms\/(texts|screenTexts)|ledger\/(screenTexts|yearTexts))\.ts$/;

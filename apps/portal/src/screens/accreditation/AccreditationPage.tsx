@@ -24,7 +24,7 @@ import {
   useTranslate,
 } from '@quad/ui';
 import { AccreditationHoles, AccreditationTable } from '@quad/ui/features/accreditation';
-import { saveFile } from '@quad/ui/features/saving';
+import { saveFile } from '@quad/ui/features/downloads';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AreaWords } from '../../app/AreaWords.tsx';

@@ -36,7 +36,7 @@ import {
   TermDialog,
   TermList,
 } from '@quad/ui/features/activity-points';
-import { saveFile } from '@quad/ui/features/saving';
+import { saveFile } from '@quad/ui/features/downloads';
 import { lazy, Suspense, useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';

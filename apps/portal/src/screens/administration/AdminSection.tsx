@@ -1,6 +1,6 @@
 import { errorText, type PagesRead, type Read } from '@quad/api-client/hooks';
 import { Button, ErrorState, Inline, LoadingShape, Skeleton, Stack, Text, useTranslate } from '@quad/ui';
-import { saveFile } from '@quad/ui/features/saving';
+import { saveFile } from '@quad/ui/features/downloads';
 import { type ReactNode, useCallback } from 'react';
 import { searchedFor, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useAttempt } from './useAttempt.ts';

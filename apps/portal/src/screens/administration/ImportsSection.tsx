@@ -10,7 +10,7 @@ import {
 import { IMPORT_KINDS, type Import, type ImportKind, type RowStatus } from '@quad/domain/administration';
 import { BackLink, Heading, Stack, useTranslate } from '@quad/ui';
 import { exportCsv, ImportList, ImportReview, wrongLinesCsv } from '@quad/ui/features/administration';
-import { saveFile } from '@quad/ui/features/saving';
+import { saveFile } from '@quad/ui/features/downloads';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Loaded, listProps } from './AdminSection.tsx';

@@ -1,7 +1,7 @@
 import { useAdminList, useAdminRead, useAdminWrite } from '@quad/api-client/hooks';
 import type { FailedJob } from '@quad/domain/administration';
 import { Button, useTranslate } from '@quad/ui';
-import { HealthReport, WorkList } from '@quad/ui/features/administration';
+import { FailedJobList, HealthReport } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { AdminSection, Loaded, listProps } from './AdminSection.tsx';
 import { ConfirmChange } from './ConfirmChange.tsx';
@@ -33,9 +33,9 @@ export function WorkSection() {
   };
   return (
     <AdminSection about={t('What a mail says is written anew when it is tried again, and kept nowhere.')}>
-      <WorkList
+      <FailedJobList
         {...listProps(read, 'Failed to load what was given up.')}
-        onWorkRetry={(work) => void tryAgain(work)}
+        onJobRetry={(work) => void tryAgain(work)}
         onRemove={setAsked}
         loadingIds={busy}
       />

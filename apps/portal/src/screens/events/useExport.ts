@@ -2,8 +2,8 @@ import { errorText, type RegistrationFilters, useWholeRegistrations } from '@qua
 import type { Event } from '@quad/domain/events';
 import { REGISTRATION_TEXTS } from '@quad/domain/registrations';
 import { useLocaleSettings } from '@quad/ui';
+import { saveFile } from '@quad/ui/features/downloads';
 import { participantsCsv } from '@quad/ui/features/registrations';
-import { saveFile } from '@quad/ui/features/saving';
 import { useState } from 'react';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
 

@@ -6,7 +6,7 @@ import type { FeedbackFilter } from '@quad/domain/feedback';
 import type { HolderFilters, PositionFilters } from '@quad/domain/positions';
 import type { SkillType } from '@quad/domain/skills';
 import { useLocaleSettings } from '@quad/ui';
-import { SaveList, saveFile } from '@quad/ui/features/saving';
+import { ExportListButton, saveFile } from '@quad/ui/features/downloads';
 import { useUser } from '../../app/useUser.ts';
 
 /** A list with its current filters. */
@@ -75,5 +75,5 @@ export default function ListExport({ list, count }: ListExportProps) {
     const context = { lists, module: await import('@quad/ui/features/exports'), timeZone, user: { role, username } };
     saveFile(`${nameOf(list)}.csv`, await textOf(list, context));
   };
-  return <SaveList count={count} onSave={save} />;
+  return <ExportListButton count={count} onSave={save} />;
 }

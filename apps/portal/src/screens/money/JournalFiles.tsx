@@ -1,7 +1,7 @@
 import { errorText, useExportJournal } from '@quad/api-client/hooks';
 import { JOURNAL_FORMATS, MONEY_TEXTS, UNIT_YEAR_TEXTS } from '@quad/domain/ledger';
 import { Button, DropdownMenu, Text, useTranslate } from '@quad/ui';
-import { saveFile } from '@quad/ui/features/saving';
+import { saveFile } from '@quad/ui/features/downloads';
 import { useState } from 'react';
 
 /** Exports a unit's journal of a year as a file, and links to the sheet to sign. */

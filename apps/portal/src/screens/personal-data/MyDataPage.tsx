@@ -1,8 +1,8 @@
 import { errorText, useArchiveAddress, useCancelErasure, useMyData, useRequestExport, useScheduleErasure } from '@quad/api-client/hooks';
 import { PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
 import { Stack, useTranslate } from '@quad/ui';
+import { followDownload } from '@quad/ui/features/downloads';
 import { DataArchive, LeavingPanel } from '@quad/ui/features/personal-data';
-import { followDownload } from '@quad/ui/features/saving';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
 /** /my-data: all stored data about the person, and the erasure of their account. */

@@ -1,7 +1,7 @@
 import { errorText } from '@quad/api-client/hooks';
 import { QUESTION_TEXTS } from '@quad/domain/forms';
 import { Button, Inline, useTranslate } from '@quad/ui';
-import { saveFile } from '@quad/ui/features/saving';
+import { saveFile } from '@quad/ui/features/downloads';
 import { useState } from 'react';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
 

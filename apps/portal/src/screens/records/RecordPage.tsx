@@ -1,8 +1,8 @@
 import { errorText, useChooseEntries, useIssueCredential, useOwnRecord, useShareRecord, useStopSharing } from '@quad/api-client/hooks';
 import { RECORD_TEXTS } from '@quad/domain/records';
 import { Button, Inline, Stack, Text, useTranslate } from '@quad/ui';
+import { saveFile } from '@quad/ui/features/downloads';
 import { RecordEditor } from '@quad/ui/features/records';
-import { saveFile } from '@quad/ui/features/saving';
 import { lazy, Suspense } from 'react';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';

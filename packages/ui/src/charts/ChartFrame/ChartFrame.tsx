@@ -59,7 +59,7 @@ function toState({ loading, error, noData }: Pick<ChartFrameProps, 'loading' | '
 
 type Shown = ChartFrameProps & { state: State; titleId: string; frameRef: RefObject<HTMLElement | null> };
 
-const loadMenu = async () => (await import('../save/SaveMenu.tsx')).SaveMenu;
+const loadMenu = async () => (await import('../export/ExportMenu.tsx')).ExportMenu;
 /** The font size of the title relative to that of the drawing. */
 const TITLE_SIZE = 1.35;
 
@@ -68,7 +68,7 @@ function SaveChart({ title, description, toTable, frameRef }: Shown) {
   const t = useTranslate();
   const box = use(PlotBoxContext);
   const [isWanted, setWanted] = useState(false);
-  const SaveMenu = useLazyPart(loadMenu, isWanted, () => setWanted(false));
+  const ExportMenu = useLazyPart(loadMenu, isWanted, () => setWanted(false));
   const button: ButtonProps = {
     size: 's',
     variant: 'quiet',
@@ -76,11 +76,11 @@ function SaveChart({ title, description, toTable, frameRef }: Shown) {
     icon: <Download size={16} aria-hidden="true" />,
     children: <VisuallyHidden>{t('Save')}</VisuallyHidden>,
   };
-  if (!SaveMenu || !isWanted || !box) {
+  if (!ExportMenu || !isWanted || !box) {
     return <Button {...button} aria-haspopup="menu" aria-busy={isWanted} onClick={() => setWanted(true)} />;
   }
   return (
-    <SaveMenu
+    <ExportMenu
       trigger={<Button {...button} />}
       title={title}
       lines={breakLines(title, { width: box.width, em: box.em * TITLE_SIZE, maxLines: 3 })}

@@ -1,6 +1,6 @@
 import type { RegistrationEntry } from '@quad/domain/registrations';
 import { formatDateTime } from '@quad/domain/time';
-import { toCsv } from '../../primitives/saving/csv.ts';
+import { toCsv } from '../../primitives/files/csv.ts';
 
 const HEADER = ['Name', 'Roll number', 'Email', 'State', 'Place in line', 'Registered at'];
 

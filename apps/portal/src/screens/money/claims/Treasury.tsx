@@ -20,8 +20,8 @@ import {
 import { FEE_DESK_LABELS } from '@quad/domain/fee-desk';
 import { formatPaise } from '@quad/domain/ledger';
 import { ErrorState, Section, Spinner, useLocaleSettings, useTranslate } from '@quad/ui';
+import { saveFile } from '@quad/ui/features/downloads';
 import { CashList, PaymentBatchList, PaymentDialog, PaymentQueue } from '@quad/ui/features/expense-claims';
-import { saveFile } from '@quad/ui/features/saving';
 import { type ReactNode, useState } from 'react';
 import { announceSaved } from '../../../app/shell/shellToasts.ts';
 import { useNow } from '../../../app/useNow.ts';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { presses, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { WorkList } from './WorkList.tsx';
+import { FailedJobList } from './FailedJobList.tsx';
 
 const AGAIN = { role: 'button', name: 'Try again' } as const;
 const GIVE_UP = { role: 'button', name: 'Give up' } as const;
@@ -11,18 +11,18 @@ const GIVE_UP = { role: 'button', name: 'Give up' } as const;
 const tables = {
   keyboard: [
     { keys: '{Tab}', on: AGAIN, does: 'Moves on to giving it up.', outcome: { focus: GIVE_UP }, story: 'One' },
-    { keys: '{Enter}', on: AGAIN, does: 'Has it tried once more.', outcome: { calls: 'onWorkRetry' }, story: 'One' },
+    { keys: '{Enter}', on: AGAIN, does: 'Retries the job.', outcome: { calls: 'onJobRetry' }, story: 'One' },
   ],
   screenReader: [{ part: 'List', role: 'list', name: 'Given up' }],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
 
 const meta = {
-  title: 'Features/Administration/WorkList',
-  component: WorkList,
+  title: 'Features/Administration/FailedJobList',
+  component: FailedJobList,
   parameters: { tables },
-  args: { items: manyFailedJobs(3), onWorkRetry: fn(), onRemove: fn(), onRetry: fn(), onLoadMore: fn() },
-} satisfies Meta<typeof WorkList>;
+  args: { items: manyFailedJobs(3), onJobRetry: fn(), onRemove: fn(), onRetry: fn(), onLoadMore: fn() },
+} satisfies Meta<typeof FailedJobList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

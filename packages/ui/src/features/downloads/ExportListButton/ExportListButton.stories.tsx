@@ -4,7 +4,7 @@ import { hasAttribute, neverCalls, presses, says, seesRole, sequence } from '../
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
-import { SaveList } from './SaveList.tsx';
+import { ExportListButton } from './ExportListButton.tsx';
 
 const SAVE = { role: 'button', name: 'Save as CSV' } as const;
 
@@ -18,11 +18,11 @@ const tables = {
 const performGuide = performTables(tables);
 
 const meta = {
-  title: 'Features/Saving/SaveList',
-  component: SaveList,
+  title: 'Features/Downloads/ExportListButton',
+  component: ExportListButton,
   parameters: { tables },
   args: { onSave: fn(async () => {}), count: 12 },
-} satisfies Meta<typeof SaveList>;
+} satisfies Meta<typeof ExportListButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,23 +9,23 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { type AdminListProps, AdminRecord, AdminRecords } from '../AdminRecords.tsx';
 import { QUEUE_NAMES } from '../texts.ts';
 
-export interface WorkListProps extends AdminListProps<FailedJob> {
+export interface FailedJobListProps extends AdminListProps<FailedJob> {
   /** Called to retry a job. */
-  onWorkRetry: (work: FailedJob) => void;
+  onJobRetry: (job: FailedJob) => void;
   /** Called to discard a job for good: ask for confirmation first. */
-  onRemove: (work: FailedJob) => void;
+  onRemove: (job: FailedJob) => void;
   /** The ids of jobs with a pending action. */
   loadingIds?: readonly string[];
 }
 
-function Work({
-  work,
+function FailedJobRecord({
+  job,
   loading,
-  onWorkRetry,
+  onJobRetry,
   onRemove,
-}: { work: FailedJob; loading: boolean } & Pick<WorkListProps, 'onWorkRetry' | 'onRemove'>) {
+}: { job: FailedJob; loading: boolean } & Pick<FailedJobListProps, 'onJobRetry' | 'onRemove'>) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
-  const { queue, kind, attempts, given_up_at, reason, recipient, account } = work;
+  const { queue, kind, attempts, given_up_at, reason, recipient, account } = job;
   // For a failed erasure the account number is shown, not the name.
   const about = recipient ? [recipient.name, recipient.username].join(' · ') : account && t('Account {number}', { number: account });
   const tries = attempts === 1 ? t('1 attempt') : t('{count} attempts', { count: attempts.toLocaleString(locale) });
@@ -34,10 +34,10 @@ function Work({
       title={[t(QUEUE_NAMES[queue] ?? queue), about].filter(Boolean).join(': ')}
       end={
         <Inline gap="xs">
-          <Button size="s" loading={loading} loadingText={t('Sending...')} onClick={() => onWorkRetry(work)}>
+          <Button size="s" loading={loading} loadingText={t('Sending...')} onClick={() => onJobRetry(job)}>
             {t('Try again')}
           </Button>
-          <Button size="s" onClick={() => onRemove(work)}>
+          <Button size="s" onClick={() => onRemove(job)}>
             {t('Give up')}
           </Button>
         </Inline>
@@ -56,11 +56,11 @@ function Work({
 const NONE_BUSY: readonly string[] = [];
 
 /** Failed mails and other jobs for administrators, each with the reason, to be retried or discarded. */
-export function WorkList({ onWorkRetry, onRemove, loadingIds = NONE_BUSY, ...list }: WorkListProps) {
+export function FailedJobList({ onJobRetry, onRemove, loadingIds = NONE_BUSY, ...list }: FailedJobListProps) {
   const t = useTranslate();
-  const draw = useCallback(
-    (each: FailedJob) => <Work work={each} loading={loadingIds.includes(each._id)} onWorkRetry={onWorkRetry} onRemove={onRemove} />,
-    [loadingIds, onWorkRetry, onRemove],
+  const renderJob = useCallback(
+    (each: FailedJob) => <FailedJobRecord job={each} loading={loadingIds.includes(each._id)} onJobRetry={onJobRetry} onRemove={onRemove} />,
+    [loadingIds, onJobRetry, onRemove],
   );
   return (
     <AdminRecords
@@ -75,7 +75,7 @@ export function WorkList({ onWorkRetry, onRemove, loadingIds = NONE_BUSY, ...lis
         description: t('A mail that cannot be sent is tried five times, and stands here after that.'),
       }}
     >
-      {draw}
+      {renderJob}
     </AdminRecords>
   );
 }

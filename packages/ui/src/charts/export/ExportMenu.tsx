@@ -1,14 +1,14 @@
 import { today } from '@internationalized/date';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { DropdownMenu } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
-import { toCsv } from '../../primitives/saving/csv.ts';
-import { saveFile } from '../../primitives/saving/saveFile.ts';
+import { toCsv } from '../../primitives/files/csv.ts';
+import { saveFile } from '../../primitives/files/saveFile.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import type { ChartTableData } from '../ChartFrame/ChartTable.tsx';
 import { drawingsOf, type Heading, toPng, toSvg } from './drawingFile.ts';
 
-export interface SaveMenuProps extends Omit<Heading, 'date'> {
+export interface ExportMenuProps extends Omit<Heading, 'date'> {
   trigger: ReactNode;
   frame: RefObject<HTMLElement | null>;
   toTable: () => ChartTableData;
@@ -22,7 +22,7 @@ function formatsOf(frame: HTMLElement | null): readonly Format[] {
 }
 
 /** A menu of file formats: the figures as CSV, or the drawing if it is shown. */
-export function SaveMenu({ trigger, frame, toTable, ...heading }: SaveMenuProps) {
+export function ExportMenu({ trigger, frame, toTable, ...heading }: ExportMenuProps) {
   const { translate: t, locale, timeZone } = useLocaleSettings();
   const [formats, setFormats] = useState(() => formatsOf(frame.current));
   const [hasFailed, setFailed] = useState(false);

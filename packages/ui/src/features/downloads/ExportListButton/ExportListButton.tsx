@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
 
-export interface SaveListProps {
+export interface ExportListButtonProps {
   /** Loads and exports the whole filtered list. The button is busy while the promise is pending, and a rejection is shown. */
   onSave: () => Promise<unknown>;
   /** The number of items to export; undefined until it is known. */
@@ -15,16 +15,16 @@ export interface SaveListProps {
 }
 
 /** Exports the filtered list as CSV: a quiet button beside the filters. Use Button instead if exporting is the purpose of a page. */
-export function SaveList({ onSave, count }: SaveListProps) {
+export function ExportListButton({ onSave, count }: ExportListButtonProps) {
   const t = useTranslate();
-  const [saving, setSaving] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
-  const save = async () => {
-    setSaving({ isBusy: true });
+  const [exporting, setExporting] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
+  const exportList = async () => {
+    setExporting({ isBusy: true });
     try {
       await onSave();
-      setSaving({ isBusy: false });
+      setExporting({ isBusy: false });
     } catch (failed) {
-      setSaving({ isBusy: false, error: failureOf(failed, 'Failed to export the list.').message });
+      setExporting({ isBusy: false, error: failureOf(failed, 'Failed to export the list.').message });
     }
   };
   return (
@@ -35,16 +35,16 @@ export function SaveList({ onSave, count }: SaveListProps) {
           variant="quiet"
           icon={<Download size={16} aria-hidden="true" />}
           disabled={count === 0}
-          loading={saving.isBusy}
+          loading={exporting.isBusy}
           loadingText={t('Exporting...')}
-          onClick={() => void save()}
+          onClick={() => void exportList()}
         >
           {t('Save as {format}', { format: 'CSV' })}
         </Button>
       </Inline>
-      {saving.error && (
+      {exporting.error && (
         <Banner tone="critical" live>
-          {t(saving.error)}
+          {t(exporting.error)}
         </Banner>
       )}
     </Stack>

@@ -1,0 +1,2 @@
+export * from '../../primitives/files/saveFile.ts';
+export * from './ExportListButton/ExportListButton.tsx';

@@ -1,2 +1,0 @@
-export * from '../../primitives/saving/saveFile.ts';
-export * from './SaveList/SaveList.tsx';

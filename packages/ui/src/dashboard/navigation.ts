@@ -27,7 +27,7 @@ export interface NavigationLink {
 }
 
 /** The icon components by name. */
-export const SHELL_PICTURES = {
+export const SHELL_ICONS = {
   home: House,
   events: CalendarDays,
   positions: BadgeCheck,
@@ -42,6 +42,6 @@ export const SHELL_PICTURES = {
 } as const satisfies Record<ShellIcon, LucideIcon>;
 
 /** The icon component of a link. */
-export function pictureOf({ icon }: NavigationLink): LucideIcon {
-  return typeof icon === 'string' ? SHELL_PICTURES[icon] : icon;
+export function iconOf({ icon }: NavigationLink): LucideIcon {
+  return typeof icon === 'string' ? SHELL_ICONS[icon] : icon;
 }

@@ -3,12 +3,12 @@ import { CLUB_SIDEBAR } from '@quad/domain/dashboard';
 import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
 import { EmptyState, ErrorState, Skeleton, Stack, useTranslate } from '@quad/ui';
 import { CategoryBadge } from '@quad/ui/features/badges';
-import { ClubDashboard, OFFICE_PICTURES, placeLinks } from '@quad/ui/features/dashboard';
+import { ClubDashboard, OFFICE_ICONS, placeLinks } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useUser } from '../../app/useUser.ts';
 import { FirstWaiting } from '../inbox/FirstWaiting.tsx';
 
-const LINKS = placeLinks(CLUB_SIDEBAR, OFFICE_PICTURES);
+const LINKS = placeLinks(CLUB_SIDEBAR, OFFICE_ICONS);
 
 /** /club-dashboard: a coordinator's club, with its own sidebar. */
 export function ClubDashboardPage() {

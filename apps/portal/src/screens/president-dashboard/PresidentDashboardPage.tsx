@@ -2,7 +2,7 @@ import { createClient, useCounters, useRecentActivities } from '@quad/api-client
 import { PRESIDENT_TILES } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { Section, Stack, useTranslate } from '@quad/ui';
-import { OFFICE_PICTURES, PlaceTiles, PresidentCounters, RecentActivity } from '@quad/ui/features/dashboard';
+import { OFFICE_ICONS, PlaceTiles, PresidentCounters, RecentActivity } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { FirstWaiting } from '../inbox/FirstWaiting.tsx';
 
@@ -23,7 +23,7 @@ export function PresidentDashboardPage() {
         <FirstWaiting>
           <PresidentCounters counters={counters} />
           <Section title={t('Quick Actions')}>
-            <PlaceTiles places={PRESIDENT_TILES} pictures={OFFICE_PICTURES} />
+            <PlaceTiles places={PRESIDENT_TILES} icons={OFFICE_ICONS} />
           </Section>
           <Section title={t('Recent Activity')}>
             <Activities />

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { BareLink } from '../../primitives/Link/BareLink.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { type NavigationLink, pictureOf } from '../navigation.ts';
+import { iconOf, type NavigationLink } from '../navigation.ts';
 import { bottomBar, label, link } from './BottomBar.css.ts';
 
 interface BottomBarProps {
@@ -19,10 +19,10 @@ export function BottomBar({ items, currentId, onOpenNavigation }: BottomBarProps
   return (
     <nav aria-label={t('Sections')} className={bottomBar}>
       {items.slice(0, MAX_LINKS).map((item) => {
-        const Picture = pictureOf(item);
+        const Icon = iconOf(item);
         return (
           <BareLink key={item.id} href={item.href} aria-current={item.id === currentId ? 'page' : undefined} className={link}>
-            <Picture size={20} aria-hidden="true" />
+            <Icon size={20} aria-hidden="true" />
             <span className={label}>{item.label}</span>
           </BareLink>
         );

@@ -3,7 +3,7 @@ import { type ButtonHTMLAttributes, type KeyboardEvent, type PointerEvent, type 
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import type { DropdownMenuTarget } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { useLazyPart } from '../../primitives/loading/useLazyPart.ts';
-import { SHELL_PICTURES, type ShellIcon } from '../navigation.ts';
+import { SHELL_ICONS, type ShellIcon } from '../navigation.ts';
 import { name as nameStyle, trigger } from './ProfileMenu.css.ts';
 
 export type ProfileMenuItem = {
@@ -37,8 +37,8 @@ function ProfileTrigger({ name, ...native }: ProfileTriggerProps) {
 }
 
 function withPicture({ icon, ...item }: ProfileMenuItem) {
-  const Picture = icon && SHELL_PICTURES[icon];
-  return { ...item, icon: Picture && <Picture size={16} aria-hidden="true" /> };
+  const Icon = icon && SHELL_ICONS[icon];
+  return { ...item, icon: Icon && <Icon size={16} aria-hidden="true" /> };
 }
 
 const loadMenu = async () => (await import('../../primitives/DropdownMenu/DropdownMenu.tsx')).DropdownMenu;

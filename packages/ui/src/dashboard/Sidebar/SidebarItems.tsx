@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { BareLink } from '../../primitives/Link/BareLink.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
-import { type NavigationLink, pictureOf } from '../navigation.ts';
+import { iconOf, type NavigationLink } from '../navigation.ts';
 import { item as itemStyle, list, picture } from './Sidebar.css.ts';
 
 export interface SidebarItemsProps {
@@ -24,7 +24,7 @@ interface SidebarItemProps {
 }
 
 function SidebarItem({ item, current, collapsed, onSelect, onApproach }: SidebarItemProps) {
-  const Icon = pictureOf(item);
+  const Icon = iconOf(item);
   const anchor = { href: item.href, 'aria-current': current ? ('page' as const) : undefined, className: itemStyle({ collapsed }) };
   if (!collapsed) {
     return (

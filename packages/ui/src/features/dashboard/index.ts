@@ -4,7 +4,7 @@ export * from './ClubDashboard/ClubDashboard.tsx';
 export * from './GensecHeader/GensecHeader.tsx';
 export * from './GensecModules/GensecModules.tsx';
 export * from './LatestAchievement/LatestAchievement.tsx';
-export { OFFICE_PICTURES } from './officePictures.ts';
+export { OFFICE_ICONS } from './officeIcons.ts';
 export * from './PlaceTiles/PlaceTiles.tsx';
 export * from './PresidentCounters/PresidentCounters.tsx';
 export { placeLinks } from './places.ts';

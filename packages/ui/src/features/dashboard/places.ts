@@ -18,7 +18,7 @@ import {
 import type { NavigationLink } from '../../dashboard/navigation.ts';
 
 /** The icons of the places on a student's dashboard, also used by others. */
-export const PLACE_PICTURES = {
+export const PLACE_ICONS = {
   home: House,
   profile: UserRound,
   events: CalendarDays,
@@ -35,11 +35,11 @@ export const PLACE_PICTURES = {
 } as const satisfies Partial<Record<PlaceIcon, LucideIcon>>;
 
 /** The icons of places by name. */
-export type PlacePictures = Readonly<Partial<Record<PlaceIcon, LucideIcon>>>;
+export type PlaceIcons = Readonly<Partial<Record<PlaceIcon, LucideIcon>>>;
 
 /** Converts places to items of a sidebar; signing out is a separate item at its end. */
-export function placeLinks(places: readonly DashboardPlace[], pictures: PlacePictures = PLACE_PICTURES): NavigationLink[] {
+export function placeLinks(places: readonly DashboardPlace[], icons: PlaceIcons = PLACE_ICONS): NavigationLink[] {
   return places
     .filter(({ icon }) => icon !== 'logout')
-    .map(({ label, path, icon }) => ({ id: path, label, href: path, icon: pictures[icon] ?? FileText }));
+    .map(({ label, path, icon }) => ({ id: path, label, href: path, icon: icons[icon] ?? FileText }));
 }

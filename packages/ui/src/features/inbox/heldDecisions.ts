@@ -39,7 +39,7 @@ export interface HeldOptions {
   onRefuse?: (refused: RefusedDecision) => void;
 }
 
-const NOTHING: HeldState = { held: [], sending: [], refused: [] };
+const INITIAL: HeldState = { held: [], sending: [], refused: [] };
 
 /**
  * Holds decisions as long as they can be undone, and sends each exactly once: when its time is over, or at once when the user leaves. An
@@ -47,7 +47,7 @@ const NOTHING: HeldState = { held: [], sending: [], refused: [] };
  */
 export function createHeldDecisions() {
   let options: HeldOptions = { send: async () => {}, failedText: '' };
-  let state = NOTHING;
+  let state = INITIAL;
   let count = 0;
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
@@ -57,7 +57,7 @@ export function createHeldDecisions() {
     for (const listener of listeners) listener();
   };
   /** Claims a group; true for the first caller only, so that it is not sent twice, or sent and undone. */
-  const take = (group: DecisionGroup): boolean => {
+  const claim = (group: DecisionGroup): boolean => {
     if (!state.held.includes(group)) return false;
     clearTimeout(timers.get(group.number));
     timers.delete(group.number);
@@ -66,7 +66,7 @@ export function createHeldDecisions() {
   const without = (groups: readonly DecisionGroup[], group: DecisionGroup) => groups.filter((each) => each !== group);
 
   const send = (group: DecisionGroup): void => {
-    if (!take(group)) return;
+    if (!claim(group)) return;
     change({ held: without(state.held, group), sending: [...state.sending, group] });
     // Sends all at once, because requests that have not started when the page is left are never sent.
     const sent = group.decisions.map(async (decision, index): Promise<RefusedDecision | undefined> => {
@@ -109,7 +109,7 @@ export function createHeldDecisions() {
     },
     /** Undoes a group, by default the latest one, and returns it. */
     undo(group = state.held.at(-1)): DecisionGroup | undefined {
-      if (!group || !take(group)) return undefined;
+      if (!group || !claim(group)) return undefined;
       change({ held: without(state.held, group) });
       return group;
     },

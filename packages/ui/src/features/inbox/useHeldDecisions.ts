@@ -5,32 +5,32 @@ import { createHeldDecisions, type HeldDecisions, type HeldOptions, type HeldSta
 export function useHeldDecisions(
   options: Omit<HeldOptions, 'onRefuse'> & { onRefuse?: ((refused: RefusedDecision) => void) | undefined },
 ): HeldState & Pick<HeldDecisions, 'hold' | 'undo' | 'dismiss'> {
-  const [keeper] = useState(createHeldDecisions);
-  const isHere = useRef(false);
-  const { onRefuse, ...held } = options;
+  const [store] = useState(createHeldDecisions);
+  const isMounted = useRef(false);
+  const { onRefuse, ...storeOptions } = options;
   useEffect(() => {
-    keeper.configure({
-      ...held,
+    store.configure({
+      ...storeOptions,
       // The board is not visible any more.
       onRefuse: (refused) => {
-        if (!isHere.current) onRefuse?.(refused);
+        if (!isMounted.current) onRefuse?.(refused);
       },
     });
   });
   useEffect(() => {
-    isHere.current = true;
-    const leave = () => {
-      if (document.visibilityState === 'hidden') keeper.flush();
+    isMounted.current = true;
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden') store.flush();
     };
-    document.addEventListener('visibilitychange', leave);
-    window.addEventListener('pagehide', keeper.flush);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    window.addEventListener('pagehide', store.flush);
     return () => {
-      isHere.current = false;
-      keeper.flush();
-      document.removeEventListener('visibilitychange', leave);
-      window.removeEventListener('pagehide', keeper.flush);
+      isMounted.current = false;
+      store.flush();
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      window.removeEventListener('pagehide', store.flush);
     };
-  }, [keeper]);
-  const state = useSyncExternalStore(keeper.subscribe, keeper.current, keeper.current);
-  return { ...state, hold: keeper.hold, undo: keeper.undo, dismiss: keeper.dismiss };
+  }, [store]);
+  const state = useSyncExternalStore(store.subscribe, store.current, store.current);
+  return { ...state, hold: store.hold, undo: store.undo, dismiss: store.dismiss };
 }

@@ -13,7 +13,7 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { inboxPath } from '../../links/links.ts';
-import { OFFICE_PICTURES } from '../officePictures.ts';
+import { OFFICE_ICONS } from '../officeIcons.ts';
 import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
 import { ClubEndorsements, ClubEvents, ClubFeedback } from './ClubLists.tsx';
 
@@ -94,7 +94,7 @@ export function ClubDashboard({ club }: ClubDashboardProps) {
     <Stack gap="l">
       <ClubFigures club={club} />
       <Section title={t('Quick Actions')}>
-        <PlaceTiles places={CLUB_QUICK_ACTIONS} pictures={OFFICE_PICTURES} />
+        <PlaceTiles places={CLUB_QUICK_ACTIONS} icons={OFFICE_ICONS} />
       </Section>
       <Grid columns={{ phone: 1, desktop: 2 }} gap="xl" align="start">
         <Section title={t('Recent Events')}>

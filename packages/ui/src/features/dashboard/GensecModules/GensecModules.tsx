@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { OFFICE_PICTURES } from '../officePictures.ts';
+import { OFFICE_ICONS } from '../officeIcons.ts';
 import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
 import { body, title } from './GensecModules.css.ts';
 
@@ -23,7 +23,7 @@ export interface GensecModulesProps {
 const TABS = GENSEC_FILTERS.map((filter) => ({
   id: gensecFilterId(filter),
   label: filter,
-  content: <PlaceTiles places={gensecModules(filter)} pictures={OFFICE_PICTURES} />,
+  content: <PlaceTiles places={gensecModules(filter)} icons={OFFICE_ICONS} />,
 }));
 
 /** The places of a GenSec's dashboard, grouped by kind of work. An unknown GenSec role gets a message. */

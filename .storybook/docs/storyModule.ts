@@ -9,7 +9,7 @@ export interface Imported {
 }
 
 /** Functions that create a callback in stories: a spy, or one that rejects with its argument. */
-const STAND_INS = ['fn', 'refusing'];
+const MOCKS = ['fn', 'rejecting'];
 
 /** The names that a declaration binds, including destructured ones. */
 function boundIn(pattern: Node): string[] {
@@ -82,10 +82,10 @@ export class Module {
       while (callee.type === 'CallExpression' || callee.type === 'MemberExpression') {
         callee = callee.type === 'CallExpression' ? callee.callee : callee.object;
       }
-      if (callee.type !== 'Identifier' || !STAND_INS.includes(callee.name) || !this.imported.has(callee.name)) return undefined;
+      if (callee.type !== 'Identifier' || !MOCKS.includes(callee.name) || !this.imported.has(callee.name)) return undefined;
       const [first] = each.callee.type === 'Identifier' ? each.arguments : [];
       const given = first && this.plain(first);
-      const text = callee.name === 'refusing' ? `async () => { throw ${given}; }` : (given ?? nothing);
+      const text = callee.name === 'rejecting' ? `async () => { throw ${given}; }` : (given ?? nothing);
       edits.push({ start: each.start ?? 0, end: each.end ?? 0, text });
       return true;
     });

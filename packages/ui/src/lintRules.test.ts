@@ -44,7 +44,7 @@ it('finds in the code of an app what the design system would not survive, and no
   expect(lint().sort()).toEqual([
     'wrong.tsx: A raw colour is the same in every theme. Use a token of vars.color from @quad/ui/theme.',
     'wrong.tsx: A raw colour is the same in every theme. Use a token of vars.color from @quad/ui/theme.',
-    'wrong.tsx: The design system is built on it. Use its Dialog, Tabs, Tooltip, DropdownMenu or Popover instead.',
     'wrong.tsx: Only exports of the entries are stable. Import it from @quad/ui or one of its entries.',
+    'wrong.tsx: The design system is built on it. Use its Dialog, Tabs, Tooltip, DropdownMenu or Popover instead.',
   ]);
 });

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { callsWith, loses, onPage, says, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -87,7 +87,7 @@ const WRONG = 'This is not your password.';
 
 /** A wrong current password is reported at its field. */
 export const NotTheCurrentOne: Story = {
-  args: { onSubmit: refusing(new RefusedSubmission(WRONG, { current_password: WRONG })) },
+  args: { onSubmit: rejecting(new RefusedSubmission(WRONG, { current_password: WRONG })) },
   play: async (context) => {
     await change(context);
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(WRONG));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { callsOnce, presses, says, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { CheckMail } from './CheckMail.tsx';
 
 const SEND = { role: 'button', name: 'Send another link' } as const;
@@ -62,7 +62,7 @@ export const Sending: Story = {
 
 export const Offline: Story = {
   tags: ['act'],
-  args: { onSend: refusing(new Error('fetch failed')) },
+  args: { onSend: rejecting(new Error('fetch failed')) },
   play: sequence(presses('Send another link'), says('Something went wrong.'), performGuide),
 };
 

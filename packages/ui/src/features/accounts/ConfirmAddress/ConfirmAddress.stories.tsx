@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { callsOnce, callsWith, hasAttribute, hasValue, lacks, presses, says, sees, sequence, types, typesInto } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 
@@ -96,7 +96,7 @@ const guessable = 'This password is easy to guess. Use a phrase that says nothin
 export const PasswordRefused: Story = {
   args: {
     link: { status: 'verified', isRegistrant: false },
-    onConfirm: refusing(new RefusedAccount(400, guessable, { password: guessable })),
+    onConfirm: rejecting(new RefusedAccount(400, guessable, { password: guessable })),
   },
   play: async (context) => {
     await takeOver(context);
@@ -107,6 +107,6 @@ export const PasswordRefused: Story = {
 };
 
 export const LinkSpentMeanwhile: Story = {
-  args: { link: { status: 'verified', isRegistrant: false }, onConfirm: refusing(new RefusedAccount(400, DEAD)) },
+  args: { link: { status: 'verified', isRegistrant: false }, onConfirm: rejecting(new RefusedAccount(400, DEAD)) },
   play: sequence(takeOver, says(DEAD), hasValue('textbox', 'Name', 'Zoya Khan')),
 };

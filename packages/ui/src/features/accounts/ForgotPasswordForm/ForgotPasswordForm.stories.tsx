@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { callsOnce, callsWith, hasAttribute, hasDescription, hasValue, presses, says, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
@@ -86,7 +86,7 @@ export const NothingTyped: Story = {
 
 export const LinkedWithGoogle: Story = {
   tags: ['act'],
-  args: { onSend: refusing(new RefusedAccount(400, 'Please use Google Login.')) },
+  args: { onSend: rejecting(new RefusedAccount(400, 'Please use Google Login.')) },
   play: sequence(
     send,
     says('This email is linked with Google. Please sign in with Google.'),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { MailboxReminder } from './MailboxReminder.tsx';
 
@@ -38,6 +38,6 @@ export const Default: Story = { play: sequence(sees('Confirm your email address'
 export const Sent: Story = { play: performGuide };
 
 export const Refused: Story = {
-  args: { onSend: refusing(new RefusedAccount(429, 'That was too often. Please wait a moment.')) },
+  args: { onSend: rejecting(new RefusedAccount(429, 'That was too often. Please wait a moment.')) },
   play: sequence(presses('Send another link'), says('That was too often. Please wait a moment.'), performGuide),
 };

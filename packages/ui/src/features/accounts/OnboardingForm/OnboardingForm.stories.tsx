@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { callsOnce, callsWith, hasAttribute, presses, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { OnboardingForm } from './OnboardingForm.tsx';
 
@@ -200,7 +200,7 @@ export const FieldRefused: Story = {
 
 /** There is no message, as specified; the input is kept and can be submitted again. */
 export const Failed: Story = {
-  args: { onComplete: refusing(new Error('fetch failed')) },
+  args: { onComplete: rejecting(new Error('fetch failed')) },
   play: async (context) => {
     await complete(context);
     await waitFor(() => expect(context.args.onComplete).toHaveBeenCalledOnce());

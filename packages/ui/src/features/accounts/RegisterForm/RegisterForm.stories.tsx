@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { callsOnce, callsWith, hasAttribute, hasDescription, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -115,7 +115,7 @@ export const WithTerms: Story = {
 };
 
 export const Refused: Story = {
-  args: { onRegister: refusing(new RefusedAccount(400, 'User already exists.')) },
+  args: { onRegister: rejecting(new RefusedAccount(400, 'User already exists.')) },
   play: async (context) => {
     await register(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('User already exists.');
@@ -127,6 +127,6 @@ export const Refused: Story = {
 
 export const RefusedWithoutReason: Story = {
   tags: ['act'],
-  args: { onRegister: refusing(new RefusedAccount(500, '')) },
+  args: { onRegister: rejecting(new RefusedAccount(500, '')) },
   play: sequence(register, says('Registration failed. Please try again.')),
 };

@@ -19,7 +19,7 @@ import {
 } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { ClaimDialog } from './ClaimDialog.tsx';
 
 const PHOTO: ClaimEvidence = { _id: 'photo', url: anActivityClaim().evidence[0]?.url ?? '', kind: 'photo' };
@@ -83,7 +83,7 @@ export const EvidenceIsMissing: Story = {
 
 /** A rejected file shows the reason and what to do; the rest of the input is kept. */
 export const NotUploaded: Story = {
-  args: { onUpload: refusing(new RefusedSubmission(formatMessage(TOO_MANY_UNCLAIMED))) },
+  args: { onUpload: rejecting(new RefusedSubmission(formatMessage(TOO_MANY_UNCLAIMED))) },
   play: sequence(
     attaches(letter),
     sees(/^You have uploaded 20 files that no claim uses\. Send a claim/),
@@ -93,7 +93,7 @@ export const NotUploaded: Story = {
 
 /** The input is kept. */
 export const Refused: Story = {
-  args: { onSubmit: refusing(new RefusedSubmission('You have made many claims today.')) },
+  args: { onSubmit: rejecting(new RefusedSubmission('You have made many claims today.')) },
   play: sequence(
     fill,
     presses('Claim points'),

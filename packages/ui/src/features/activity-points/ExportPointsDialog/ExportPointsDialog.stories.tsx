@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { neverCalls, presses, says, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { ExportPointsDialog } from './ExportPointsDialog.tsx';
 
 const TERMS = [{ _id: 'term', name: 'Odd semester 2026', from: '2026-07-01', until: '2026-11-15' }];
@@ -41,6 +41,6 @@ export const Exports: Story = {
 };
 
 export const Refused: Story = {
-  args: { onSubmit: refusing(new RefusedSubmission('This term is not there any more.')) },
+  args: { onSubmit: rejecting(new RefusedSubmission('This term is not there any more.')) },
   play: sequence(presses('Export'), says('This term is not there any more.'), neverCalls('onClose')),
 };

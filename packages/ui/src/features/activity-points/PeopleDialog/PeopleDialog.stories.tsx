@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { neverCalls, presses, says, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { PeopleDialog } from './PeopleDialog.tsx';
 
 const tables = {
@@ -45,6 +45,6 @@ export const Saves: Story = {
 };
 
 export const Refused: Story = {
-  args: { onSubmit: refusing(new RefusedSubmission('Nobody names themselves as adviser.')) },
+  args: { onSubmit: rejecting(new RefusedSubmission('Nobody names themselves as adviser.')) },
   play: sequence(presses('Save'), says('Nobody names themselves as adviser.'), neverCalls('onClose')),
 };

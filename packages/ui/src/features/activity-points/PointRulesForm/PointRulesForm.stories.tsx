@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { callsWith, hasValue, lacks, loses, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { PointRulesForm } from './PointRulesForm.tsx';
 
 const students = manyClassRows(12).map(({ student }) => student);
@@ -90,7 +90,7 @@ export const PointsAreMissing: Story = {
 };
 
 export const Refused: Story = {
-  args: { onSubmit: refusing(new RefusedSubmission('There are no rules for this programme and year of admission.')) },
+  args: { onSubmit: rejecting(new RefusedSubmission('There are no rules for this programme and year of admission.')) },
   play: sequence(presses('Compare'), presses('Keep these rules'), says('There are no rules for this programme and year of admission.')),
 };
 

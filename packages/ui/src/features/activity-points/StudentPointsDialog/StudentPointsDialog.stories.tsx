@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { lacks, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { StudentPointsDialog } from './StudentPointsDialog.tsx';
 
 const row: ClassRow = {
@@ -70,7 +70,7 @@ export const ReasonIsMissing: Story = {
 };
 
 export const Refused: Story = {
-  args: { onUndo: refusing(new RefusedSubmission('This term was exported, so its signature stays.')) },
+  args: { onUndo: rejecting(new RefusedSubmission('This term was exported, so its signature stays.')) },
   play: sequence(
     askReason,
     types('Reason', 'Wrong'),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { callsOnce, callsWith, hasValue, presses, seesRole, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { whileWaiting } from '../../../testing/sending.ts';
+import { whilePending } from '../../../testing/submission.ts';
 import { AdminPositionDialog } from './AdminPositionDialog.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -48,7 +48,7 @@ export const Corrects: Story = {
     types('Title', ' of the team'),
     selects('Type', 'Team Lead'),
     types('Places in one tenure', '{Backspace}{Backspace}1', 'spinbutton'),
-    whileWaiting('onSubmit', presses('Correct'), seesRole('button', 'Correcting...'), performGuide),
+    whilePending('onSubmit', presses('Correct'), seesRole('button', 'Correcting...'), performGuide),
     callsOnce('onClose'),
     callsWith('onSubmit', {
       title: 'Captain of the team',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { callsOnce, callsWith, hasValue, presses, seesRole, selects, sequence, types, typesInto } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { whileWaiting } from '../../../testing/sending.ts';
+import { whilePending } from '../../../testing/submission.ts';
 import { HolderDialog } from './HolderDialog.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -44,7 +44,7 @@ export const Ends: Story = {
   play: sequence(
     selects('State', 'Completed'),
     selects('Tenure', '2025-2026'),
-    whileWaiting('onCorrect', presses('Correct'), seesRole('button', 'Correcting...'), performGuide),
+    whilePending('onCorrect', presses('Correct'), seesRole('button', 'Correcting...'), performGuide),
     callsOnce('onClose'),
     callsWith('onCorrect', {
       status: 'completed',

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { hasAttribute, sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { ImportList } from './ImportList.tsx';
 
 const KIND = { role: 'combobox', name: 'What the file has' } as const;
@@ -46,7 +46,7 @@ export const States: Story = {
 };
 
 export const Refused: Story = {
-  args: { onImport: refusing(new RefusedSubmission('The file has no lines below the names of its columns.')) },
+  args: { onImport: rejecting(new RefusedSubmission('The file has no lines below the names of its columns.')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
     await expect(await canvas.findByText('The file has no lines below the names of its columns.')).toBeVisible();

@@ -19,7 +19,7 @@ import {
 } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { ImportReview } from './ImportReview.tsx';
 
 const CHECK = { role: 'button', name: 'Check again' } as const;
@@ -133,7 +133,7 @@ export const TooLongForAll: Story = {
 };
 
 export const Refused: Story = {
-  args: { onApply: refusing(new RefusedSubmission('Choose a moment within the next year.')) },
+  args: { onApply: rejecting(new RefusedSubmission('Choose a moment within the next year.')) },
   play: sequence(presses('Do it now'), presses('Do it'), says('Choose a moment within the next year.')),
 };
 

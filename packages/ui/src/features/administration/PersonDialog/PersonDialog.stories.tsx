@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { callsWith, neverCalls, presses, says, seesRole, selects, sequence, types, typesInto } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -106,7 +106,7 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  args: { onCorrect: refusing(new RefusedSubmission('Another account has the roll number 20240007.')) },
+  args: { onCorrect: rejecting(new RefusedSubmission('Another account has the roll number 20240007.')) },
   play: sequence(correct, says('Another account has the roll number 20240007.'), neverCalls('onClose')),
 };
 

@@ -5,7 +5,7 @@ import { lacks, neverCalls, presses, says, sees, seesRole, sequence, types } fro
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
 
 const approval = withDeputy(anApproval());
@@ -82,7 +82,7 @@ export const ReasonIsMissing: Story = {
 
 /** Somebody else decided first. */
 export const Refused: Story = {
-  args: { onDecide: refusing(new RefusedSubmission('Somebody decided about this meanwhile. Look at it again.')) },
+  args: { onDecide: rejecting(new RefusedSubmission('Somebody decided about this meanwhile. Look at it again.')) },
   play: sequence(presses('Approve'), says('Somebody decided about this meanwhile. Look at it again.'), neverCalls('onClose')),
 };
 

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { callsOnce, hasDisplayValue, lacks, neverCalls, presses, sees, seesRole, sequence, typesInto } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { DeputyDialog } from './DeputyDialog.tsx';
 
 const tables = {
@@ -60,7 +60,7 @@ export const NamesSomebody: Story = {
 export const AskedMeanwhile: Story = {
   args: {
     deputies: ownDeputies({ own: null, others: [] }),
-    onSubmit: refusing(
+    onSubmit: rejecting(
       new RefusedSubmission('Not named.', { deputy_id: 'This person waits for a decision of yours, and cannot stand in for you.' }),
     ),
   },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { callsOnce, callsWith, hasAttribute, hasValue, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { FeedPanel, type FeedPanelProps } from './FeedPanel.tsx';
 
 const SUBSCRIBE = { role: 'button', name: 'Subscribe to All events' } as const;
@@ -124,7 +124,7 @@ export const RenewsAndStops: Story = {
 };
 
 export const Refused: Story = {
-  args: { onCreate: refusing(new TypeError('Failed to fetch')) },
+  args: { onCreate: rejecting(new TypeError('Failed to fetch')) },
   play: sequence(presses('Subscribe to All events'), says('Failed to make the address.'), performGuide),
 };
 

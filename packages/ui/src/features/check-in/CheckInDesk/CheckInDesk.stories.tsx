@@ -5,7 +5,7 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { callsOnce, callsWith, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { CheckInDesk, type FoundVisitor } from './CheckInDesk.tsx';
 
 const START = { role: 'button', name: 'Start the camera' } as const;
@@ -152,7 +152,7 @@ export const NobodyFound: Story = {
 };
 
 export const SearchFails: Story = {
-  args: { onSearch: refusing(new RefusedSubmission('That was too often. Please wait a moment.')) },
+  args: { onSearch: rejecting(new RefusedSubmission('That was too often. Please wait a moment.')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'diya');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');

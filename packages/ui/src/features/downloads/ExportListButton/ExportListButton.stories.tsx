@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { hasAttribute, neverCalls, presses, says, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { ExportListButton } from './ExportListButton.tsx';
 
 const SAVE = { role: 'button', name: 'Save as CSV' } as const;
@@ -35,7 +35,7 @@ export const Saving: Story = {
 
 /** Shows why exporting failed, and can be retried. */
 export const Failed: Story = {
-  args: { onSave: refusing(new RefusedSubmission('The server took too long.')) },
+  args: { onSave: rejecting(new RefusedSubmission('The server took too long.')) },
   play: sequence(presses('Save as CSV'), says('The server took too long.'), presses('Save as CSV'), ({ args }) =>
     waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2)),
   ),

@@ -23,7 +23,7 @@ import {
   typesInto,
 } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RefusedEvent } from '../testing/RefusedEvent.ts';
 import { EventForm } from './EventForm.tsx';
 
@@ -226,7 +226,7 @@ export const EndsBeforeItStarts: Story = {
 };
 
 export const Refused: Story = {
-  args: { onSubmit: refusing(new RefusedEvent(403, 'You can manage events of your own unit only.')) },
+  args: { onSubmit: rejecting(new RefusedEvent(403, 'You can manage events of your own unit only.')) },
   play: async (context) => {
     await create(context);
     const alert = await context.canvas.findByRole('alert');

@@ -19,7 +19,7 @@ import {
 } from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RefusedEvent } from '../testing/RefusedEvent.ts';
 import { EventFormDialog, type EventFormDialogProps } from './EventFormDialog.tsx';
 
@@ -184,7 +184,7 @@ export const Saving: Story = {
 };
 
 export const Refused: Story = {
-  args: { onSubmit: refusing(new RefusedEvent(403, 'You can manage events of your own unit only.')) },
+  args: { onSubmit: rejecting(new RefusedEvent(403, 'You can manage events of your own unit only.')) },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Update Event' }));

@@ -21,7 +21,7 @@ import {
 } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { GiveFeedbackForm } from './GiveFeedbackForm.tsx';
 
 const TYPE = { role: 'combobox', name: 'Type' } as const;
@@ -212,7 +212,7 @@ export const Submitting: Story = {
 };
 
 export const Refused: Story = {
-  args: { onSubmit: refusing(new RefusedSubmission('You have given feedback 20 times in the last 24 hours. Please come back tomorrow.')) },
+  args: { onSubmit: rejecting(new RefusedSubmission('You have given feedback 20 times in the last 24 hours. Please come back tomorrow.')) },
   play: sequence(
     fillIn,
     submit,

@@ -16,7 +16,7 @@ import {
 } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { ResolveFeedbackDialog } from './ResolveFeedbackDialog.tsx';
 
 const ACTIONS = { role: 'textbox', name: 'Actions taken' } as const;
@@ -99,7 +99,7 @@ export const NothingTyped: Story = {
 };
 
 export const Refused: Story = {
-  args: { onResolve: refusing(new RefusedSubmission('You can resolve feedback about your own unit only.')) },
+  args: { onResolve: rejecting(new RefusedSubmission('You can resolve feedback about your own unit only.')) },
   play: sequence(
     submit,
     says('You can resolve feedback about your own unit only.'),

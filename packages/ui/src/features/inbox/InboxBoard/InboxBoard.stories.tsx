@@ -23,7 +23,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { InboxBoard, type InboxBoardProps, type ResolveDialog } from './InboxBoard.tsx';
 
 const FIRST_ITEM = { role: 'button', name: 'Line Follower Challenge wants Main Auditorium' } as const;
@@ -158,7 +158,7 @@ export const Decides: Story = {
 
 /** Somebody else decided first: the item returns, and the reason is shown above the list. */
 export const Refused: Story = {
-  args: { undoMs: 0, onDecide: refusing(new RefusedSubmission('This request was already Rejected.')) },
+  args: { undoMs: 0, onDecide: rejecting(new RefusedSubmission('This request was already Rejected.')) },
   play: sequence(
     presses(`Approve: ${FIRST}`),
     sees('This request was already Rejected.'),
@@ -203,7 +203,7 @@ function Left(args: InboxBoardProps) {
 /** Leaving the page sends pending decisions at once, and only once. */
 export const Leaving: Story = {
   render: (args) => <Left {...args} />,
-  args: { onDecide: refusing(new RefusedSubmission('This request was already Rejected.')) },
+  args: { onDecide: rejecting(new RefusedSubmission('This request was already Rejected.')) },
   play: sequence(
     presses(`Approve: ${FIRST}`),
     neverCalls('onDecide'),

@@ -8,7 +8,7 @@ import { callsOnce, callsWith, hasAttribute, lacks, presses, sees, seesRole, seq
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { WaitsForYou, type WaitsForYouProps } from './WaitsForYou.tsx';
 
 const FIRST = 'Line Follower Challenge wants Main Auditorium';
@@ -130,7 +130,7 @@ export const Resolves: Story = {
 
 /** Somebody else decided first: the item returns, and the reason is shown above the list. */
 export const Refused: Story = {
-  args: { undoMs: 0, onDecide: refusing(new RefusedSubmission('This request was already Rejected.')) },
+  args: { undoMs: 0, onDecide: rejecting(new RefusedSubmission('This request was already Rejected.')) },
   play: sequence(presses(`Approve: ${FIRST}`), sees('This request was already Rejected.'), seesRole('button', `Approve: ${FIRST}`)),
 };
 

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { callsOnce, callsWith, presses, says, sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { FollowButton, FollowNote } from './FollowButton.tsx';
 
 const FOLLOW = { role: 'button', name: 'Follow Robotics Club' } as const;
@@ -52,7 +52,7 @@ export const Following: Story = {
 };
 
 export const Failed: Story = {
-  args: { onPressedChange: refusing(new TypeError('Failed to fetch')) },
+  args: { onPressedChange: rejecting(new TypeError('Failed to fetch')) },
   play: sequence(presses('Follow Robotics Club'), says('Failed to change what you follow.'), performGuide),
 };
 

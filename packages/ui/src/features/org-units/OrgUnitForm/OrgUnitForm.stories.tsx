@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { callsWith, hasValue, is, presses, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { neverAnswering, sending } from '../../../testing/sending.ts';
+import { neverResolving, submissionPlays } from '../../../testing/submission.ts';
 import { OrgUnitForm } from './OrgUnitForm.tsx';
 
 const NAME = { role: 'textbox', name: 'Organization name' } as const;
@@ -73,7 +73,7 @@ async function fillIn({ canvas, userEvent }: Actor) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Contact email' }), 'astronomy@campus.example');
 }
 
-const form = sending({ fillIn, button: 'Create Organization' });
+const form = submissionPlays({ fillIn, button: 'Create Organization' });
 
 export const Default: Story = {
   play: sequence(
@@ -156,4 +156,4 @@ export const Submits: Story = {
   ),
 };
 
-export const Submitting: Story = { args: { onSubmit: neverAnswering() }, play: form.shows('Creating...') };
+export const Submitting: Story = { args: { onSubmit: neverResolving() }, play: form.shows('Creating...') };

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { lacks, neverCalls, onPage, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { LeavingPanel } from './LeavingPanel.tsx';
 
 const LEAVE = { role: 'button', name: 'Leave and erase my account' } as const;
@@ -65,11 +65,11 @@ export const Everything: Story = {
 };
 
 export const Refused: Story = {
-  args: { onLeave: refusing(new RefusedSubmission('Please sign out and sign in again to go on.')) },
+  args: { onLeave: rejecting(new RefusedSubmission('Please sign out and sign in again to go on.')) },
   play: sequence(presses('Leave and erase my account'), onPage(presses('Leave')), says('Please sign out and sign in again to go on.')),
 };
 
 export const CannotStay: Story = {
-  args: { data: someData({ leaving: LEAVING }), onStay: refusing(new TypeError('Failed to fetch')) },
+  args: { data: someData({ leaving: LEAVING }), onStay: rejecting(new TypeError('Failed to fetch')) },
   play: sequence(presses('Stay after all'), says('You are still leaving: that could not be changed. Please try again.')),
 };

@@ -17,7 +17,7 @@ import {
 } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
+import { neverResolving, rejecting, submissionPlays } from '../../../testing/submission.ts';
 import { PositionForm } from './PositionForm.tsx';
 
 const TITLE = { role: 'textbox', name: 'Position title' } as const;
@@ -88,7 +88,7 @@ const fillIn = sequence(
   types('Responsibility 1', 'Keep the archive{Enter}'),
 );
 
-const form = sending({ fillIn, button: 'Create Position' });
+const form = submissionPlays({ fillIn, button: 'Create Position' });
 
 export const Default: Story = {
   play: sequence(
@@ -169,10 +169,10 @@ export const Submits: Story = {
   ),
 };
 
-export const Submitting: Story = { args: { onSubmit: neverAnswering() }, play: form.shows('Creating...') };
+export const Submitting: Story = { args: { onSubmit: neverResolving() }, play: form.shows('Creating...') };
 
 export const Refused: Story = {
-  args: { onSubmit: refusing(new RefusedSubmission('This unit has a position of that title already.')) },
+  args: { onSubmit: rejecting(new RefusedSubmission('This unit has a position of that title already.')) },
   play: sequence(
     form.send,
     says('This unit has a position of that title already.'),
@@ -183,6 +183,6 @@ export const Refused: Story = {
 
 export const FieldRefused: Story = {
   tags: ['act'],
-  args: { onSubmit: refusing(new RefusedSubmission('Minimum CGPA is wrong.', { 'requirements.min_cgpa': 'Minimum CGPA is wrong.' })) },
+  args: { onSubmit: rejecting(new RefusedSubmission('Minimum CGPA is wrong.', { 'requirements.min_cgpa': 'Minimum CGPA is wrong.' })) },
   play: sequence(form.send, hasDescription('spinbutton', 'Minimum CGPA', 'Minimum CGPA is wrong.'), hasFocus('spinbutton', 'Minimum CGPA')),
 };

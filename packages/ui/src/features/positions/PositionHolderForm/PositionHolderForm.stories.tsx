@@ -17,7 +17,7 @@ import {
 } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
+import { neverResolving, rejecting, submissionPlays } from '../../../testing/submission.ts';
 import { PositionHolderForm } from './PositionHolderForm.tsx';
 
 const USER = { role: 'combobox', name: 'User' } as const;
@@ -83,7 +83,7 @@ const fillIn = sequence(
   selects('Tenure year', '2026-2027'),
 );
 
-const form = sending({ fillIn, button: 'Add Position Holder' });
+const form = submissionPlays({ fillIn, button: 'Add Position Holder' });
 
 export const Default: Story = {
   play: async (context) => {
@@ -173,7 +173,7 @@ export const WithDetails: Story = {
 };
 
 export const Full: Story = {
-  args: { onSubmit: refusing(new RefusedSubmission('Maximum position holders (1) already appointed for the year 2026-2027.')) },
+  args: { onSubmit: rejecting(new RefusedSubmission('Maximum position holders (1) already appointed for the year 2026-2027.')) },
   play: sequence(
     form.send,
     says('Maximum position holders (1) already appointed for the year 2026-2027.'),
@@ -182,4 +182,4 @@ export const Full: Story = {
   ),
 };
 
-export const Submitting: Story = { args: { onSubmit: neverAnswering() }, play: form.shows('Adding...') };
+export const Submitting: Story = { args: { onSubmit: neverResolving() }, play: form.shows('Adding...') };

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { callsOnce, callsWith, hasAttribute, hasDescription, lacks, loses, neverCalls, says, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import type { PhotoFieldOptions } from './usePhotoField.ts';
 
@@ -90,6 +90,6 @@ export const TooLarge: Story = {
 
 export const TooManyPixels: Story = {
   tags: ['act'],
-  args: { onPhotoChange: refusing(new RefusedSubmission('Please choose an image of at most 25 megapixels.')) },
+  args: { onPhotoChange: rejecting(new RefusedSubmission('Please choose an image of at most 25 megapixels.')) },
   play: sequence(choose, says('Please choose an image of at most 25 megapixels.'), performGuide),
 };

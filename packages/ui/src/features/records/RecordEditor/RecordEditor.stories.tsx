@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { callsOnce, callsWith, hasAttribute, hasValue, isNot, lacks, loses, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RecordEditor, type RecordEditorProps } from './RecordEditor.tsx';
 
 const SHOW_ALL = { role: 'button', name: 'Show all' } as const;
@@ -164,7 +164,7 @@ export const RenewsAndStops: Story = {
 };
 
 export const NothingToShare: Story = {
-  args: { onShare: refusing(new RefusedSubmission('Choose at least one entry to show.')) },
+  args: { onShare: rejecting(new RefusedSubmission('Choose at least one entry to show.')) },
   play: sequence(
     presses('Show none'),
     presses('Make an address'),

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { hasDescription, neverCalls, presses, says, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { AddParticipantDialog } from './AddParticipantDialog.tsx';
 
 const FIRST = { role: 'combobox', name: 'Student' } as const;
@@ -61,6 +61,6 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  args: { onAdd: refusing(new RefusedSubmission('This student is on the list already.')) },
+  args: { onAdd: rejecting(new RefusedSubmission('This student is on the list already.')) },
   play: sequence(send, says('This student is on the list already.'), neverCalls('onClose'), performGuide),
 };

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { callsWith, hasDescription, hasFocus, neverCalls, presses, says, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { MailParticipantsDialog } from './MailParticipantsDialog.tsx';
 
 const FIRST = { role: 'textbox', name: 'Subject' } as const;
@@ -79,6 +79,6 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  args: { onSend: refusing(new RefusedSubmission('Too many requests. Try again in 20 minutes.')) },
+  args: { onSend: rejecting(new RefusedSubmission('Too many requests. Try again in 20 minutes.')) },
   play: sequence(send, says('Too many requests. Try again in 20 minutes.'), neverCalls('onClose'), performGuide),
 };

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { callsOnce, lacks, onPage, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RegistrationPanel, type RegistrationPanelProps } from './RegistrationPanel.tsx';
 
 const REGISTER = { role: 'button', name: 'Register' } as const;
@@ -194,7 +194,7 @@ export const Registering: Story = {
 };
 
 export const Refused: Story = {
-  args: { onRegister: refusing(new RefusedSubmission('Registration closed.')) },
+  args: { onRegister: rejecting(new RefusedSubmission('Registration closed.')) },
   play: sequence(presses('Register'), says('Registration closed.'), performGuide),
 };
 

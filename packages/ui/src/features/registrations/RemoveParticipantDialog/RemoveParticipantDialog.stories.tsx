@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { hasDescription, hasFocus, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RemoveParticipantDialog } from './RemoveParticipantDialog.tsx';
 
 const FIRST = { role: 'textbox', name: 'Reason' } as const;
@@ -75,6 +75,6 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  args: { onRemove: refusing(new RefusedSubmission('This student is not on the list.')) },
+  args: { onRemove: rejecting(new RefusedSubmission('This student is not on the list.')) },
   play: sequence(send, says('This student is not on the list.'), neverCalls('onClose'), performGuide),
 };

@@ -22,7 +22,7 @@ import {
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RoomRequestDialog, type RoomRequestDialogProps } from './RoomRequestDialog.tsx';
 
 const ROOM = { role: 'textbox', name: 'Room/Venue Name' } as const;
@@ -144,7 +144,7 @@ export const NothingTyped: Story = {
 };
 
 export const Refused: Story = {
-  args: { onSubmit: refusing(new RefusedSubmission('This event was cancelled, so it needs no room.')) },
+  args: { onSubmit: rejecting(new RefusedSubmission('This event was cancelled, so it needs no room.')) },
   play: sequence(
     types('Room/Venue Name', 'Seminar Hall 2'),
     presses('Submit Request'),

@@ -7,7 +7,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RoomRequestReviewDialog, type RoomRequestReviewDialogProps } from './RoomRequestReviewDialog.tsx';
 
 const APPROVE = { role: 'button', name: 'Approve' } as const;
@@ -124,7 +124,7 @@ export const Deciding: Story = {
 
 export const Refused: Story = {
   args: {
-    onDecide: refusing(new RefusedSubmission("Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 7:00 pm.")),
+    onDecide: rejecting(new RefusedSubmission("Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 7:00 pm.")),
   },
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Main Auditorium');
@@ -138,7 +138,7 @@ export const Refused: Story = {
 
 export const ConnectionLost: Story = {
   tags: ['act'],
-  args: { onDecide: refusing(new Error('fetch failed')) },
+  args: { onDecide: rejecting(new Error('fetch failed')) },
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Main Auditorium');
     await userEvent.click(row.getByRole('button', { name: 'Approve' }));

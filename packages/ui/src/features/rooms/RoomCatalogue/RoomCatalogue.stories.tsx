@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { callsOnce, lacks, lastCallsWith, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RoomCatalogue } from './RoomCatalogue.tsx';
 
 const ADD = { role: 'button', name: 'Add room' } as const;
@@ -82,7 +82,7 @@ export const Archives: Story = {
 };
 
 export const Refused: Story = {
-  args: { onArchive: refusing(new RefusedSubmission('This room is not in the catalogue.')) },
+  args: { onArchive: rejecting(new RefusedSubmission('This room is not in the catalogue.')) },
   play: sequence(presses('Archive Main Auditorium'), says('This room is not in the catalogue.')),
 };
 

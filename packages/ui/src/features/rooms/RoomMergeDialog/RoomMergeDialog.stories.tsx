@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { callsOnce, lacksText, lastCallsWith, presses, says, sees, selects, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RoomMergeDialog, type RoomMergeDialogProps } from './RoomMergeDialog.tsx';
 
 const CLOSE = { role: 'button', name: 'Close' } as const;
@@ -93,7 +93,7 @@ export const InTheWay: Story = {
 
 export const Refused: Story = {
   args: {
-    onMerge: refusing(new RefusedSubmission('Somebody else has merged one of these names in the meantime. Look at the list again.')),
+    onMerge: rejecting(new RefusedSubmission('Somebody else has merged one of these names in the meantime. Look at the list again.')),
   },
   play: sequence(tryIt, says('Somebody else has merged one of these names in the meantime. Look at the list again.')),
 };

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { callsWith, lacks, neverCalls, onPage, presses, says, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { RoomUseDialog } from './RoomUseDialog.tsx';
 
 const RELEASE = { role: 'button', name: 'Release booking' } as const;
@@ -104,7 +104,7 @@ export const Releases: Story = {
 };
 
 export const Refused: Story = {
-  args: { onRelease: refusing(new RefusedSubmission('This booking is over.')) },
+  args: { onRelease: rejecting(new RefusedSubmission('This booking is over.')) },
   play: sequence(
     presses('Release booking'),
     onPage(seesRole('alertdialog'), presses('Release booking')),

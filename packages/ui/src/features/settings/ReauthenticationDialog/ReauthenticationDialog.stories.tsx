@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { callsWith, lacks, neverCalls, presses, sees, seesRole, sequence, typesInto } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
+import { rejecting } from '../../../testing/submission.ts';
 import { ReauthenticationDialog } from './ReauthenticationDialog.tsx';
 
 const LEAVE = { role: 'button', name: 'Leave administration' } as const;
@@ -61,7 +61,7 @@ export const ForOwnData: Story = {
 export const NothingTyped: Story = { play: sequence(presses('Go on'), sees('Enter your password.'), neverCalls('onPasswordSubmit')) };
 
 export const Refused: Story = {
-  args: { onPasswordSubmit: refusing(new RefusedSubmission('This is not your password.', { password: 'This is not your password.' })) },
+  args: { onPasswordSubmit: rejecting(new RefusedSubmission('This is not your password.', { password: 'This is not your password.' })) },
   play: sequence(confirm, sees('This is not your password.')),
 };
 

@@ -2,19 +2,19 @@ import { fn, mocked } from 'storybook/test';
 import { callsOnce, presses, type Step, says, seesRole, sequence } from '../plays.ts';
 
 /** An `onSubmit` that rejects, for stories of a refusal. */
-export function refusing(failure: Error) {
+export function rejecting(failure: Error) {
   return fn(async () => {
     throw failure;
   });
 }
 
 /** An `onSubmit` that never resolves, for stories of a pending submission. */
-export function neverAnswering() {
+export function neverResolving() {
   return fn(() => new Promise<void>(() => {}));
 }
 
 /** Keeps the call of the arg `handler` pending until the steps are done. */
-export function whileWaiting(handler: string, ...steps: readonly Step[]): Step {
+export function whilePending(handler: string, ...steps: readonly Step[]): Step {
   return async (context) => {
     const answer = Promise.withResolvers<void>();
     mocked(context.args[handler] as () => Promise<void>).mockReturnValueOnce(answer.promise);
@@ -23,7 +23,7 @@ export function whileWaiting(handler: string, ...steps: readonly Step[]): Step {
   };
 }
 
-export interface SendingOptions {
+export interface SubmissionOptions {
   /** Fills in the minimum that the form needs. */
   fillIn: Step;
   /** The name of the submit button. */
@@ -31,7 +31,7 @@ export interface SendingOptions {
 }
 
 /** Plays that the stories of a form with `onSubmit` and `onCancel` share. */
-export function sending({ fillIn, button }: SendingOptions) {
+export function submissionPlays({ fillIn, button }: SubmissionOptions) {
   const submit = presses(button);
   const send = sequence(fillIn, submit);
   return {

@@ -1,7 +1,7 @@
 // A quick check while working: the suites that a change affects according to turbo, and only the nearest of their tests and stories.
 import path from 'node:path';
 import { readImporters } from './import-graph.mjs';
-import { must, run } from './run.mjs';
+import { run, runOrThrow } from './run.mjs';
 import { countReport } from './suites.mjs';
 
 /** The maximum number of files, nearest first, for a run of about a minute. */
@@ -11,7 +11,7 @@ const TEST = /\.test\.tsx?$/;
 const STORIES = /\.stories\.tsx$/;
 
 async function lines(...words) {
-  return (await must('git', words)).split('\n').filter(Boolean);
+  return (await runOrThrow('git', words)).split('\n').filter(Boolean);
 }
 
 /** The files that differ from a commit, including untracked ones. */
@@ -47,7 +47,7 @@ export function nearestTo(changed, all) {
 
 /** The suites that read one of the files, directly or by a dependency, according to turbo's inputs. */
 export async function concernedSuites(suites, changed) {
-  const output = await must('turbo', ['run', ...new Set(suites.map(({ task }) => task)), '--dry=json']);
+  const output = await runOrThrow('turbo', ['run', ...new Set(suites.map(({ task }) => task)), '--dry=json']);
   const tasks = new Map(JSON.parse(output.slice(output.indexOf('{'))).tasks.map((task) => [task.taskId, task]));
   const reads = (id) => {
     const { directory, inputs, dependencies } = tasks.get(id);

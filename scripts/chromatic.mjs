@@ -1,19 +1,19 @@
 // Runs Chromatic for the stories that a change affects according to the imports of the sources (visual/touchedStories.mjs), which are more
 // precise than Chromatic's analysis of the built Storybook. Other stories keep their screenshots.
 import { changedFiles } from './changed.mjs';
-import { must, run } from './run.mjs';
+import { run, runOrThrow } from './run.mjs';
 import { touchedStories } from './visual/touchedStories.mjs';
 
 /** The base of the comparison: the previous commit for a push to main, otherwise the merge base with main. */
 async function findBase() {
   if (process.env.CHROMATIC_BASE) return process.env.CHROMATIC_BASE;
   const { code } = await run('git', ['rev-parse', '--verify', '--quiet', 'origin/main']);
-  return (await must('git', ['merge-base', 'HEAD', code === 0 ? 'origin/main' : 'main'])).trim();
+  return (await runOrThrow('git', ['merge-base', 'HEAD', code === 0 ? 'origin/main' : 'main'])).trim();
 }
 
 /** @returns Chromatic's options that limit it to the affected story files; empty if all are affected */
 async function readLimits() {
-  const all = (await must('git', ['ls-files'])).split('\n').filter(Boolean);
+  const all = (await runOrThrow('git', ['ls-files'])).split('\n').filter(Boolean);
   const stories = touchedStories(await changedFiles(await findBase()), all);
   const every = touchedStories(['package-lock.json'], all);
   if (stories.length === every.length) return [];

@@ -5,35 +5,35 @@ import { ROOT } from './run.mjs';
 
 const FILE = path.join(ROOT, 'scripts', 'durations.json');
 /** Suites above this factor are reported; it is more than the noise of an idle machine. */
-const SLOWER = 1.2;
+const MAX_RATIO = 1.2;
 /** The duration in seconds below which the factor is ignored. */
-const SHORT = 5;
+const MIN_SECONDS = 5;
 
 /** The usual seconds by suite, measured on two idle cores. */
-export function keptDurations() {
+export function storedDurations() {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
 }
 
 /** Stores the duration of each suite that was run instead of replayed. */
-export function keepDurations(results) {
+export function storeDurations(results) {
   const measured = results.filter(({ isReplayed }) => !isReplayed).map(({ suite, seconds }) => [suite.name, Math.round(seconds)]);
-  writeFileSync(FILE, `${JSON.stringify({ ...keptDurations(), ...Object.fromEntries(measured) }, null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify({ ...storedDurations(), ...Object.fromEntries(measured) }, null, 2)}\n`);
 }
 
 /** Prints a line per suite, and reports those that took a fifth longer than usual. */
 export function printTable(results) {
-  const kept = keptDurations();
+  const usual = storedDurations();
   const width = Math.max(...results.map(({ suite }) => suite.name.length), 5);
   const row = (...cells) => cells.map((cell, at) => (at === 0 ? String(cell).padEnd(width) : String(cell).padStart(9))).join(' ');
-  console.log(`\n${row('suite', 'seconds', 'kept', 'passed', 'failed')}`);
+  console.log(`\n${row('suite', 'seconds', 'usual', 'passed', 'failed')}`);
   for (const { suite, seconds, passed, failed, isReplayed } of results) {
-    console.log(`${row(suite.name, seconds.toFixed(1), kept[suite.name] ?? '', passed, failed)}  ${isReplayed ? 'replayed' : 'run'}`);
+    console.log(`${row(suite.name, seconds.toFixed(1), usual[suite.name] ?? '', passed, failed)}  ${isReplayed ? 'replayed' : 'run'}`);
   }
   const slow = results.filter(
-    ({ suite, seconds, isReplayed }) => !isReplayed && seconds > SHORT && seconds > SLOWER * (kept[suite.name] ?? Infinity),
+    ({ suite, seconds, isReplayed }) => !isReplayed && seconds > MIN_SECONDS && seconds > MAX_RATIO * (usual[suite.name] ?? Infinity),
   );
   for (const { suite, seconds } of slow) {
-    const more = Math.round((seconds / kept[suite.name] - 1) * 100);
-    console.log(`Slower than kept: ${suite.name}, ${seconds.toFixed(1)} s instead of ${kept[suite.name]} s (+${more} %).`);
+    const percent = Math.round((seconds / usual[suite.name] - 1) * 100);
+    console.log(`Slower than usual: ${suite.name}, ${seconds.toFixed(1)} s instead of ${usual[suite.name]} s (+${percent} %).`);
   }
 }

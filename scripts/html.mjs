@@ -11,7 +11,7 @@ import { chromium } from 'playwright';
 import { accountIn, MAILS, STOP } from '../apps/server/src/mail/messages/testing/everyMail.ts';
 import { startServer } from '../e2e/server.ts';
 import { findBrowser } from './browser.mjs';
-import { must } from './run.mjs';
+import { runOrThrow } from './run.mjs';
 
 /** Not a dependency, because it needs Java and has 32 MB; installed on demand. */
 const CHECKER = { name: 'vnu-jar', version: '26.9.27' };
@@ -117,7 +117,7 @@ async function checkerIn(folder) {
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
   const words = ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await must('npm', [...words, `${CHECKER.name}@${CHECKER.version}`], { cwd: folder });
+  await runOrThrow('npm', [...words, `${CHECKER.name}@${CHECKER.version}`], { cwd: folder });
   return path.join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
 }
 

@@ -7,7 +7,7 @@ import { findBrowser } from './browser.mjs';
 import { costProblems, makeViteApp, openViteApp } from './packages/app.mjs';
 import { tryBare } from './packages/bare.mjs';
 import { tryNext } from './packages/next.mjs';
-import { must, ROOT, run } from './run.mjs';
+import { ROOT, run, runOrThrow } from './run.mjs';
 
 /** The packages that other apps can install. */
 const PACKAGES = ['domain', 'api-client', 'ui'];
@@ -20,7 +20,7 @@ const PACKAGES = ['domain', 'api-client', 'ui'];
  */
 async function pack(folder) {
   const workspaces = PACKAGES.map((name) => `--workspace=@quad/${name}`);
-  await must('npm', ['pack', '--silent', `--pack-destination=${folder}`, ...workspaces]);
+  await runOrThrow('npm', ['pack', '--silent', `--pack-destination=${folder}`, ...workspaces]);
   const files = readdirSync(folder);
   return Object.fromEntries(
     PACKAGES.map((name) => {

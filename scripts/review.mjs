@@ -1,6 +1,6 @@
 // `npm run review` counts the screenshots that a reviewer sees.
 import { countChanges, countFilesLeadingToAll, countPictures } from './review/measure.mjs';
-import { must } from './run.mjs';
+import { runOrThrow } from './run.mjs';
 
 /** The maximum number of counted commits. */
 const MAX_COMMITS = 200;
@@ -9,7 +9,7 @@ const MAX_COMMITS = 200;
 const SEPARATOR = '>>>';
 
 async function readCommits() {
-  const log = await must('git', ['log', '--no-merges', '--name-only', `--format=format:${SEPARATOR}`, '--max-count=1000']);
+  const log = await runOrThrow('git', ['log', '--no-merges', '--name-only', `--format=format:${SEPARATOR}`, '--max-count=1000']);
   return log.split(SEPARATOR).map((files) => files.split('\n').filter(Boolean));
 }
 
@@ -17,7 +17,7 @@ function share(part, whole) {
   return `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-const all = (await must('git', ['ls-files'])).split('\n').filter(Boolean);
+const all = (await runOrThrow('git', ['ls-files'])).split('\n').filter(Boolean);
 const { files, stories, acts, edges, entries, pictures, byMode } = countPictures(all);
 const sources = countFilesLeadingToAll(all);
 const changes = countChanges(all, await readCommits(), { files, atMost: MAX_COMMITS });

@@ -24,14 +24,14 @@ function environment(extra) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, show?: boolean, cwd?: string, givesWay?: boolean }} [options] `show` prints the output while it
- * runs; `givesWay` runs it and its children at low priority
+ * @param {{ env?: Record<string, string>, show?: boolean, cwd?: string, lowPriority?: boolean }} [options] `show` prints the output while it
+ * runs; `lowPriority` runs it and its children at low priority
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {}, show = false, cwd = ROOT, givesWay = false } = {}) {
+export function run(command, args, { env = {}, show = false, cwd = ROOT, lowPriority = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
-    if (givesWay && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    if (lowPriority && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     const collect = (stream) => (chunk) => {
       output += chunk;
@@ -56,7 +56,7 @@ export function projectNode() {
 }
 
 /** Runs a program, throws if it fails, and returns its output. */
-export async function must(command, args, options) {
+export async function runOrThrow(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}.\n${output.trim()}`);
   return output;

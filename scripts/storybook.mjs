@@ -16,7 +16,7 @@ const HELP = `npm run check:storybook: builds the Storybook, and opens every pag
 
   npm run check:storybook -- button            only pages and stories with this word in their id
   npm run check:storybook -- --site folder     a Storybook that is built already
-  npm run check:storybook -- --tell            says of each how long it took`;
+  npm run check:storybook -- --verbose         prints how long each entry took`;
 
 /** Pages that a new reader needs. */
 const PAGES = [
@@ -40,7 +40,11 @@ const REQUESTS = 80;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { site: { type: 'string' }, tell: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+  options: {
+    site: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
 });
 const only = positionals[0] ?? '';
 const folder = values.site ? path.resolve(values.site) : mkdtempSync(path.join(tmpdir(), 'quad-storybook-'));
@@ -103,7 +107,7 @@ async function problems() {
   try {
     const ofLoads = only ? [] : await loadProblems(browser);
     const since = Date.now();
-    const crawled = await crawl(browser, folder, { only, tell: values.tell ? console.log : undefined });
+    const crawled = await crawl(browser, folder, { only, log: values.verbose ? console.log : undefined });
     console.log(`${crawled.count} pages and stories opened in ${elapsed(since)}.`);
     return [...ofFiles, ...ofLoads, ...crawled.problems];
   } finally {

@@ -12,7 +12,7 @@ import { Advice } from './steps.mjs';
  * @property {string} task as `npm run` and turbo call it; runs in each package that has it
  * @property {string} [report] the JUnit file of the test runner; a task without one is a single check
  * @property {1 | 2} [cores] how many it keeps busy; 1 also for two parallel tests that wait half of the time
- * @property {boolean} [givesWay] CPU-bound, so it runs at low priority while other suites wait
+ * @property {boolean} [lowPriority] CPU-bound, so it runs at low priority while other suites wait
  * @property {boolean} [isFull] repeats a suite of `npm test` in another environment: only in `npm run test:full`
  * @property {boolean} [isShown] its output is printed even if it passes
  * @property {'vitest' | 'playwright'} [runner] can run a shard of its tests
@@ -52,7 +52,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     task: '@quad/domain#test',
     report: 'packages/domain/.reports/test.xml',
     runner: 'vitest',
-    givesWay: true,
+    lowPriority: true,
   },
   {
     name: 'client and mocks',
@@ -60,7 +60,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     task: '@quad/api-client#test',
     report: 'packages/api-client/.reports/test.xml',
     runner: 'vitest',
-    givesWay: true,
+    lowPriority: true,
   },
   {
     name: 'design system',
@@ -68,7 +68,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     task: '@quad/ui#test',
     report: 'packages/ui/.reports/test.xml',
     runner: 'vitest',
-    givesWay: true,
+    lowPriority: true,
   },
   {
     name: 'catalogue of texts',
@@ -76,7 +76,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     task: '@quad/portal#test',
     report: 'apps/portal/.reports/test.xml',
     runner: 'vitest',
-    givesWay: true,
+    lowPriority: true,
   },
   {
     name: 'scripts and documents',
@@ -84,7 +84,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     task: 'test:repository',
     report: '.reports/test-repository.xml',
     runner: 'vitest',
-    givesWay: true,
+    lowPriority: true,
   },
   {
     name: 'server on the embedded database',
@@ -92,7 +92,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     task: 'test:embedded',
     report: 'apps/server/.reports/test-embedded.xml',
     runner: 'vitest',
-    givesWay: true,
+    lowPriority: true,
   },
   { name: 'size budgets', group: 'browser', task: 'check:sizes', isShown: true },
   { name: 'Storybook and its manifest', group: 'browser', task: 'check:storybook', isFull: true },
@@ -172,7 +172,7 @@ function takeSummary(output) {
  * @param {Suite} suite
  * @param {{ force?: boolean, shard?: string }} options
  */
-export async function runSuite({ task, report, runner, stories, givesWay }, { force = false, shard } = {}) {
+export async function runSuite({ task, report, runner, stories, lowPriority }, { force = false, shard } = {}) {
   const since = Date.now();
   const words = [
     'run',
@@ -184,7 +184,7 @@ export async function runSuite({ task, report, runner, stories, givesWay }, { fo
     ...(force ? ['--force'] : []),
     ...(shard && runner ? ['--', `--shard=${shard}`] : []),
   ];
-  const { code, output } = await run('turbo', words, { givesWay });
+  const { code, output } = await run('turbo', words, { lowPriority });
   const own = takeSummary(output).filter(({ taskId }) => taskId === task || taskId.split('#')[1] === task);
   const counted = report ? countReport(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
   const missing = stories && !shard ? stories.flatMap((folder) => storiesNotIn(report, folder)) : [];

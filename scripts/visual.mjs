@@ -6,10 +6,10 @@ import { MODES } from '../.storybook/modes.ts';
 import { readPictures } from '../.storybook/pictures.ts';
 import { changedFiles } from './changed.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
-import { must, projectNode, ROOT, run } from './run.mjs';
+import { projectNode, ROOT, run, runOrThrow } from './run.mjs';
 import { Advice } from './steps.mjs';
 import { equalPictures } from './visual/equalPictures.mjs';
-import { differencesOf, keepDifferences, openOnes, picturesIn, readAccepted, readDifferences } from './visual/review.mjs';
+import { differencesOf, picturesIn, readAccepted, readDifferences, storeDifferences, unaccepted } from './visual/review.mjs';
 import { placesOf, reviewPage } from './visual/reviewPage.mjs';
 import { shrinkPictures } from './visual/smallPictures.mjs';
 import { touchedStories } from './visual/touchedStories.mjs';
@@ -75,12 +75,12 @@ function readReport() {
 }
 
 async function allFiles() {
-  return (await must('git', ['ls-files', '--cached', '--others', '--exclude-standard'])).split('\n').filter(Boolean);
+  return (await runOrThrow('git', ['ls-files', '--cached', '--others', '--exclude-standard'])).split('\n').filter(Boolean);
 }
 
 /** The stories that the atlas shows: their files, and their names, which are not unique across files. */
 async function storiesOfAtlas() {
-  const pictured = JSON.parse(await must(projectNode(), ['--conditions=@quad/source', 'scripts/atlas.mjs', '--pictured']));
+  const pictured = JSON.parse(await runOrThrow(projectNode(), ['--conditions=@quad/source', 'scripts/atlas.mjs', '--pictured']));
   return { files: [...new Set(pictured.map(({ file }) => file))], names: [...new Set(pictured.map(({ name }) => name))] };
 }
 
@@ -97,18 +97,18 @@ async function askedFor() {
 
 /** Checks out another commit, takes the screenshots of these stories there, and returns. */
 async function takePicturesAt(commit, files) {
-  if ((await must('git', ['status', '--porcelain'])).trim())
+  if ((await runOrThrow('git', ['status', '--porcelain'])).trim())
     throw new Advice('--against goes to another commit and back: commit or stash first.');
-  const here = (await must('git', ['rev-parse', '--abbrev-ref', 'HEAD'])).trim();
-  const back = here === 'HEAD' ? (await must('git', ['rev-parse', 'HEAD'])).trim() : here;
-  await must('git', ['checkout', '--quiet', '--detach', commit]);
+  const here = (await runOrThrow('git', ['rev-parse', '--abbrev-ref', 'HEAD'])).trim();
+  const back = here === 'HEAD' ? (await runOrThrow('git', ['rev-parse', 'HEAD'])).trim() : here;
+  await runOrThrow('git', ['checkout', '--quiet', '--detach', commit]);
   try {
     // New stories have no earlier screenshot.
     const there = files.filter((file) => existsSync(path.join(ROOT, file)));
     // A failure there may be what the change fixes.
     if (there.length > 0) await takePictures(there, true);
   } finally {
-    await must('git', ['checkout', '--quiet', back]);
+    await runOrThrow('git', ['checkout', '--quiet', back]);
   }
 }
 
@@ -134,10 +134,10 @@ async function writePage(base) {
   });
   const all = await allFiles();
   const stories = all.filter((file) => /\.stories\.tsx$/.test(file)).flatMap((file) => readPictures(path.join(ROOT, file)));
-  const { screens } = JSON.parse(await must(projectNode(), ['--conditions=@quad/source', 'scripts/atlas.mjs', '--json']));
+  const { screens } = JSON.parse(await runOrThrow(projectNode(), ['--conditions=@quad/source', 'scripts/atlas.mjs', '--json']));
   const html = reviewPage(modes, {
     placeOf: placesOf(screens, new Map(stories.map(({ id, title }) => [id, title]))),
-    words: await must('git', ['log', '--format=%h %s%n%n%b', `${base}..HEAD`]),
+    words: await runOrThrow('git', ['log', '--format=%h %s%n%n%b', `${base}..HEAD`]),
     files: touchedStories(await changedFiles(base), all),
   });
   writeFileSync(page, html);
@@ -192,12 +192,12 @@ async function compare() {
   const code = await takePictures(files, values.accept || !existsSync(path.join(own, 'baseline')), names);
   const stories = readReport();
   const differences = differencesOf(own, stories, isChange ? before : undefined);
-  const open = openOnes(differences, readAccepted(values.mode));
+  const open = unaccepted(differences, readAccepted(values.mode));
   for (const { id, what } of open) console.error(`${id}: ${what}`);
   // An aborted run says nothing about its stories.
   process.exitCode = open.length > 0 || (code !== 0 && !stories.some(({ state }) => state === 'failed')) ? 1 : 0;
   if (isChange) {
-    keepDifferences(own, differences, values.shard);
+    storeDifferences(own, differences, values.shard);
     await writePage(values.against ?? positionals[0] ?? 'HEAD');
   }
   for (const line of equalPictures(path.join(own, 'baseline'), await picturesOfMode())) {

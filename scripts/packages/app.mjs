@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { must, ROOT, run } from '../run.mjs';
+import { ROOT, run, runOrThrow } from '../run.mjs';
 import { serveSite } from '../storybook/site.mjs';
 import { makeApp } from './install.mjs';
 import { lookAt, seeBadgeAndDialog } from './pages.mjs';
@@ -32,7 +32,7 @@ export async function makeViteApp(folder, tarballs) {
   await makeApp(folder, APP, tarballs);
   mkdirSync(path.join(folder, 'public'));
   cpSync(path.join(ROOT, 'node_modules/msw/lib/mockServiceWorker.js'), path.join(folder, 'public/mockServiceWorker.js'));
-  await must(path.join(folder, 'node_modules/.bin/tsc'), ['-p', folder], { cwd: folder });
+  await runOrThrow(path.join(folder, 'node_modules/.bin/tsc'), ['-p', folder], { cwd: folder });
   const { build } = await viteOf(folder);
   for (const name of PAGES) {
     const input = path.join(folder, `${name}.html`);

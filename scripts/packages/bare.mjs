@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { must, run } from '../run.mjs';
+import { run, runOrThrow } from '../run.mjs';
 import { serveSite } from '../storybook/site.mjs';
 import { makeApp } from './install.mjs';
 import { lookAt, seeBadgeAndDialog } from './pages.mjs';
@@ -17,7 +17,7 @@ const DRAWN = ['>Approved</span>', 'aria-haspopup="dialog"', 'data-theme="dark"'
  */
 export async function tryBare(folder, tarballs, browser) {
   await makeApp(folder, APP, tarballs);
-  const html = await must(process.execPath, ['render.mjs'], { cwd: folder });
+  const html = await runOrThrow(process.execPath, ['render.mjs'], { cwd: folder });
   const missing = DRAWN.filter((part) => !html.includes(part));
   const server = await serveSite(folder);
   try {

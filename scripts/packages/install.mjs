@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { must, ROOT } from '../run.mjs';
+import { ROOT, runOrThrow } from '../run.mjs';
 
 /** The version of a package that this repository is tested with. */
 function installedVersion(name) {
@@ -24,5 +24,7 @@ export async function makeApp(folder, { fixture, ours, theirs, pinned = {} }, ta
     ...pinned,
   };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: fixture, private: true, type: 'module', dependencies }, null, 2));
-  await must('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  await runOrThrow('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+  });
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { must } from '../run.mjs';
+import { runOrThrow } from '../run.mjs';
 import { makeApp } from './install.mjs';
 import { lookAt, seeBadgeAndDialog } from './pages.mjs';
 
@@ -25,7 +25,7 @@ export async function tryNext(folder, tarballs, browser) {
   await makeApp(folder, APP, tarballs);
   const next = path.join(folder, 'node_modules/next/dist/bin/next');
   if (!existsSync(next)) throw new Error('npm installed no Next.js.');
-  await must(process.execPath, [next, 'build'], { cwd: folder, env: ENV });
+  await runOrThrow(process.execPath, [next, 'build'], { cwd: folder, env: ENV });
   const server = spawn(process.execPath, [next, 'start', '--hostname=127.0.0.1', '--port=0'], {
     cwd: folder,
     env: { ...process.env, ...ENV },

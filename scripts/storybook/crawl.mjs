@@ -11,46 +11,46 @@ const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 800 };
 
 /** The maximum viewport height in pixels, which shows three or four frames at once. */
-const TALLEST = 2_400;
+const MAX_VIEWPORT_HEIGHT = 2_400;
 
 /** In pixels. A higher page contains a story that needs a frame, because nobody would reach the content below it. */
-const HIGHEST = 20_000;
+const MAX_PAGE_HEIGHT = 20_000;
 
 /** The timeout for a page in milliseconds, long enough for a busy machine. */
-const PATIENCE = 60_000;
+const PAGE_TIMEOUT_MS = 60_000;
 
 /** How many milliseconds a page has to fit a narrower viewport. */
-const MOMENT = 3_000;
+const SETTLE_MS = 3_000;
 
 /** Messages of Storybook itself, each with the reason why it cannot be fixed here. */
-const KNOWN = [
+const KNOWN_MESSAGES = [
   {
-    says: /^Accessing the Story Store is deprecated/,
+    pattern: /^Accessing the Story Store is deprecated/,
     reason: 'Code of Storybook 10 itself reads the store in the old way.',
   },
   {
-    says: /^You are using Testing Library's `screen` object while the story is rendered in docs mode/,
+    pattern: /^You are using Testing Library's `screen` object while the story is rendered in docs mode/,
     reason: 'Said of pages with several stories; a story whose play opens something stands alone in its frame.',
   },
   {
-    says: /^The resource \S+ was preloaded using link preload but not used within a few seconds/,
+    pattern: /^The resource \S+ was preloaded using link preload but not used within a few seconds/,
     reason: 'Says how busy the machine is.',
   },
   {
-    says: /^The specified value "[^"]*" (does not conform to the required format|cannot be parsed)/,
+    pattern: /^The specified value "[^"]*" (does not conform to the required format|cannot be parsed)/,
     reason: 'A play types a day, a time or a number key by key into a field that is never half filled by a person.',
   },
 ];
 
 /** A small story, with which a new window starts. */
-const ANY_STORY = 'layout-divider--default';
+const FIRST_STORY = 'layout-divider--default';
 
 /** Stories are opened one after another in the same window, which is renewed after this number. */
-const STORIES_IN_A_WINDOW = 60;
+const STORIES_PER_WINDOW = 60;
 
 /** Collects console messages and failed requests. */
-class Ear {
-  #heard = [];
+class ConsoleRecorder {
+  #messages = [];
   #url;
 
   constructor(page, url) {
@@ -58,22 +58,22 @@ class Ear {
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
       const text = message.text();
-      if (!text.startsWith('Failed to load resource') && !KNOWN.some(({ says }) => says.test(text)))
-        this.#heard.push(`${message.type()}: ${text.slice(0, 300)}`);
+      if (!text.startsWith('Failed to load resource') && !KNOWN_MESSAGES.some(({ pattern }) => pattern.test(text)))
+        this.#messages.push(`${message.type()}: ${text.slice(0, 300)}`);
     });
     page.on('pageerror', ({ message }) => {
-      if (!KNOWN.some(({ says }) => says.test(message))) this.#heard.push(`error: ${message.slice(0, 300)}`);
+      if (!KNOWN_MESSAGES.some(({ pattern }) => pattern.test(message))) this.#messages.push(`error: ${message.slice(0, 300)}`);
     });
     page.on('requestfailed', (request) => {
       // Requests that a left page has cancelled are no failures, and a mock may simulate a lost network.
       const why = request.failure()?.errorText ?? '';
       if (this.#short(request.url()).startsWith('/assets/') && why !== 'net::ERR_ABORTED')
-        this.#heard.push(`${why} for ${this.#short(request.url())}`);
+        this.#messages.push(`${why} for ${this.#short(request.url())}`);
     });
     page.on('response', (response) => {
       // Mocked responses are part of a story.
       if (response.status() >= 400 && !response.fromServiceWorker())
-        this.#heard.push(`${response.status()} for ${this.#short(response.url())}`);
+        this.#messages.push(`${response.status()} for ${this.#short(response.url())}`);
     });
   }
 
@@ -82,10 +82,10 @@ class Ear {
   }
 
   /** @param {readonly RegExp[]} [expected] messages that the story declares */
-  take(expected = []) {
-    const heard = this.#heard.filter((words) => !expected.some((pattern) => pattern.test(words.replace(/^\w+: /, ''))));
-    this.#heard = [];
-    return [...new Set(heard)];
+  takeMessages(expected = []) {
+    const messages = this.#messages.filter((words) => !expected.some((pattern) => pattern.test(words.replace(/^\w+: /, ''))));
+    this.#messages = [];
+    return [...new Set(messages)];
   }
 }
 
@@ -112,7 +112,7 @@ function brokenLinks({ links, places }, { entries, folder, url }) {
 }
 
 /** Runs in the page: the viewport that a story requests. */
-async function windowOf(storyId) {
+async function viewportOf(storyId) {
   const preview = /** @type {any} */ (window).__STORYBOOK_PREVIEW__;
   await preview.ready();
   const { parameters, storyGlobals } = await preview.storyStoreValue.loadStory({ storyId });
@@ -128,19 +128,19 @@ function openStory(storyId) {
 }
 
 /** Runs in the page: the result of a story once it is finished. */
-function endOfStory(storyId) {
-  const told = /** @type {any} */ (window).quadEvents ?? [];
-  return told.find(({ name, id }) => name !== 'storyRendered' && name !== 'docsRendered' && (id === storyId || id === undefined));
+function resultOfStory(storyId) {
+  const events = /** @type {any} */ (window).quadEvents ?? [];
+  return events.find(({ name, id }) => name !== 'storyRendered' && name !== 'docsRendered' && (id === storyId || id === undefined));
 }
 
 /** Runs in the page: whether every story of a documentation page is rendered and every frame is loaded. */
-function isFilled() {
+function isComplete() {
   const { quadEvents = [] } = /** @type {any} */ (window);
   const ids = [...document.querySelectorAll('[data-story-block]')].map(({ id }) => id.replace(/^story--(.+?--.+?)(--primary)?$/, '$1'));
   const isDone = (id) => quadEvents.some((each) => each.id === id && each.name !== 'docsRendered');
   const frames = [...document.querySelectorAll('iframe')].filter(({ src }) => new URL(src, location.href).searchParams.has('frame'));
-  const isThere = ({ contentWindow }) => contentWindow?.quadEvents?.some(({ name }) => name.startsWith('story'));
-  return ids.every(isDone) && frames.every(isThere);
+  const hasStory = ({ contentWindow }) => contentWindow?.quadEvents?.some(({ name }) => name.startsWith('story'));
+  return ids.every(isDone) && frames.every(hasStory);
 }
 
 /** The parameter `consoleErrors` of a story. */
@@ -152,15 +152,15 @@ async function expectedOf(page) {
   return sources.map((source) => new RegExp(source));
 }
 
-class Reader {
+class PageChecker {
   #page;
-  #ear;
+  #recorder;
   #site;
   #opened = 0;
 
   constructor(page, site) {
     this.#page = page;
-    this.#ear = new Ear(page, site.url);
+    this.#recorder = new ConsoleRecorder(page, site.url);
     this.#site = site;
   }
 
@@ -170,17 +170,17 @@ class Reader {
     this.#opened = 0;
     await page.setViewportSize(LAPTOP);
     await page.goto(`${this.#site.url}iframe.html?viewMode=docs&id=${id}`);
-    await page.waitForFunction(isWhole, undefined, { timeout: PATIENCE });
+    await page.waitForFunction(isWhole, undefined, { timeout: PAGE_TIMEOUT_MS });
     // Collapsed content is checked too.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('.sbdocs details')) details.setAttribute('open', '');
     });
     // High enough to show and load the first frames. Each frame is a page of its own, and every story is opened alone as well.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ ...LAPTOP, height: Math.min(height, TALLEST) });
-    await page.waitForFunction(isFilled, undefined, { timeout: PATIENCE });
+    await page.setViewportSize({ ...LAPTOP, height: Math.min(height, MAX_VIEWPORT_HEIGHT) });
+    await page.waitForFunction(isComplete, undefined, { timeout: PAGE_TIMEOUT_MS });
     const found = [
-      ...(height > HIGHEST ? [`${height} px high instead of ${HIGHEST} at most`] : []),
+      ...(height > MAX_PAGE_HEIGHT ? [`${height} px high instead of ${MAX_PAGE_HEIGHT} at most`] : []),
       ...((await page.evaluate(() => document.documentElement.dir)) === 'rtl' ? ['turned round by one of its stories'] : []),
       ...(await this.#cutOff('')),
       ...(await page.evaluate(emptyTables)).map((table) => `the table "${table}" is empty`),
@@ -188,15 +188,15 @@ class Reader {
     ];
     await page.setViewportSize(PHONE);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    return [...found, ...(await this.#cutOffForGood(' on a phone')), ...this.#ear.take()];
+    return [...found, ...(await this.#cutOffForGood(' on a phone')), ...this.#recorder.takeMessages()];
   }
 
   /** Cut-off text that remains: a frame and its content are resized after the page. */
   async #cutOffForGood(where) {
-    const end = performance.now() + MOMENT;
+    const end = performance.now() + SETTLE_MS;
     let found = await this.#cutOff(where);
     while (found.length > 0 && performance.now() < end) {
-      await new Promise((resolve) => setTimeout(resolve, MOMENT / 20));
+      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS / 20));
       found = await this.#cutOff(where);
     }
     return found;
@@ -214,25 +214,30 @@ class Reader {
     const page = this.#page;
     const globals = 'globals=a11y.manual:!true';
     // A new window without any earlier story.
-    if (this.#opened++ % STORIES_IN_A_WINDOW === 0)
-      await page.goto(`${this.#site.url}iframe.html?viewMode=story&${globals}&id=${ANY_STORY}`);
-    await page.setViewportSize((await page.evaluate(windowOf, id)) ?? LAPTOP);
+    if (this.#opened++ % STORIES_PER_WINDOW === 0)
+      await page.goto(`${this.#site.url}iframe.html?viewMode=story&${globals}&id=${FIRST_STORY}`);
+    await page.setViewportSize((await page.evaluate(viewportOf, id)) ?? LAPTOP);
     await page.evaluate(openStory, id);
-    const end = await (await page.waitForFunction(endOfStory, id, { timeout: PATIENCE })).jsonValue();
+    const end = await (await page.waitForFunction(resultOfStory, id, { timeout: PAGE_TIMEOUT_MS })).jsonValue();
     const expected = await expectedOf(page);
     const found =
       end.name === 'storyFinished' && end.status !== 'error' ? [] : [`${end.name}: ${String(end.said ?? end.status).slice(0, 300)}`];
     const links = (await page.evaluate(linksAndPlaces)).links.filter(({ href }) => href.includes('path='));
-    return [...found, ...brokenLinks({ links, places: [] }, this.#site), ...(await page.evaluate(cutOff)), ...this.#ear.take(expected)];
+    return [
+      ...found,
+      ...brokenLinks({ links, places: [] }, this.#site),
+      ...(await page.evaluate(cutOff)),
+      ...this.#recorder.takeMessages(expected),
+    ];
   }
 
   async read(entry) {
     try {
       return entry.type === 'docs' ? await this.readPage(entry) : await this.openStory(entry);
     } catch (error) {
-      const heard = this.#ear.take();
+      const messages = this.#recorder.takeMessages();
       await this.#renew();
-      return [String(error instanceof Error ? error.message : error).split('\n')[0], ...heard];
+      return [String(error instanceof Error ? error.message : error).split('\n')[0], ...messages];
     }
   }
 
@@ -240,7 +245,7 @@ class Reader {
   async #renew() {
     const hanging = this.#page;
     this.#page = await hanging.context().newPage();
-    this.#ear = new Ear(this.#page, this.#site.url);
+    this.#recorder = new ConsoleRecorder(this.#page, this.#site.url);
     this.#opened = 0;
     hanging.close().catch(() => {});
   }
@@ -251,16 +256,16 @@ class Reader {
  *
  * @param {import('playwright').Browser} browser
  * @param {string} folder
- * @param {{ only?: string, tell?: (line: string) => void }} [options] only entries with this in their id
+ * @param {{ only?: string, log?: (line: string) => void }} [options] only entries with this in their id
  */
-export async function crawl(browser, folder, { only = '', tell = () => {} } = {}) {
+export async function crawl(browser, folder, { only = '', log = () => {} } = {}) {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
   const host = await serveSite(folder);
   const site = { url: host.url, entries, folder };
   // Stories that are hidden in the sidebar are only for tests.
-  const wanted = Object.values(entries).filter(({ id, tags }) => id.includes(only) && tags.includes('dev'));
+  const selected = Object.values(entries).filter(({ id, tags }) => id.includes(only) && tags.includes('dev'));
   // Pages first, because they take longest.
-  const queue = [...wanted.filter(({ type }) => type === 'docs'), ...wanted.filter(({ type }) => type === 'story')];
+  const queue = [...selected.filter(({ type }) => type === 'docs'), ...selected.filter(({ type }) => type === 'story')];
   const problems = [];
   async function work() {
     const context = await browser.newContext({ viewport: LAPTOP, reducedMotion: 'reduce', locale: 'en-GB' });
@@ -268,18 +273,18 @@ export async function crawl(browser, folder, { only = '', tell = () => {} } = {}
     // Readers have the manager around a page. Without a second window msw's service worker would stop with each page and start too late for
     // the next one.
     await (await context.newPage()).goto(`${site.url}favicon.svg`);
-    const reader = new Reader(await context.newPage(), site);
+    const checker = new PageChecker(await context.newPage(), site);
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
       const since = performance.now();
-      const found = await reader.read(entry);
+      const found = await checker.read(entry);
       problems.push(...found.map((what) => `${entry.id}: ${what}`));
-      tell(`${entry.id} ${Math.round(performance.now() - since)} ms${found.map((what) => `\n  ${what}`).join('')}`);
+      log(`${entry.id} ${Math.round(performance.now() - since)} ms${found.map((what) => `\n  ${what}`).join('')}`);
     }
     await context.close();
   }
   try {
     await Promise.all(Array.from({ length: availableParallelism() }, work));
-    return { problems, count: wanted.length };
+    return { problems, count: selected.length };
   } finally {
     await host.close();
   }

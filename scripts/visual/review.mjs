@@ -64,12 +64,12 @@ export function readAccepted(mode) {
  * @param {readonly Difference[]} differences
  * @param {Readonly<Record<string, string>>} accepted
  */
-export function openOnes(differences, accepted) {
+export function unaccepted(differences, accepted) {
   return differences.filter(({ id, what, hash }) => what === 'fails' || (what === 'differs' && accepted[id] !== hash));
 }
 
 /** Written beside the screenshots, one file per shard of a run. */
-export function keepDifferences(folder, differences, part = '1/1') {
+export function storeDifferences(folder, differences, part = '1/1') {
   mkdirSync(path.join(folder, 'differences'), { recursive: true });
   writeFileSync(path.join(folder, 'differences', `review-${part.replace('/', '-of-')}.json`), JSON.stringify(differences));
 }

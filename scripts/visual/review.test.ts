@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Difference, differencesOf, keepDifferences, openOnes, picturesIn, readDifferences } from './review.mjs';
+import { type Difference, differencesOf, picturesIn, readDifferences, storeDifferences, unaccepted } from './review.mjs';
 import { placesOf, reviewPage } from './reviewPage.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'quad-review-'));
@@ -44,16 +44,16 @@ it('tells what differs from what is new and from what failed', () => {
 
 it('takes for meant the very picture that was accepted, and no other', () => {
   const [first] = differences;
-  expect(openOnes(differences, { 'badge--default': first?.hash ?? '' }).map(({ id }) => id)).toEqual([
+  expect(unaccepted(differences, { 'badge--default': first?.hash ?? '' }).map(({ id }) => id)).toEqual([
     'badge--wrong',
     'pages-events--failed',
   ]);
-  expect(openOnes(differences, { 'badge--default': 'another' })).toHaveLength(3);
+  expect(unaccepted(differences, { 'badge--default': 'another' })).toHaveLength(3);
 });
 
 it('puts the parts of a run together', () => {
-  keepDifferences(folder, differences.slice(0, 1), '1/2');
-  keepDifferences(folder, differences.slice(1), '2/2');
+  storeDifferences(folder, differences.slice(0, 1), '1/2');
+  storeDifferences(folder, differences.slice(1), '2/2');
   expect(readDifferences(folder)).toEqual(differences);
 });
 

@@ -60,9 +60,9 @@ async function measureScreen({ signIn, browser }: Demonstration, screen: Opened,
     MAX_RATIO_TO_STATIC,
   );
   const middle = (of: (seen: FirstVisit) => number) => median(visits.map(of));
-  const crumbs = [...new Set(visits.flatMap((seen) => seen.crumbs))];
-  const twice = [...new Set(visits.flatMap((seen) => seen.askedTwice))];
-  for (const line of [...crumbs, ...twice]) console.error(`${screen.what}: ${line}`);
+  const tinyScripts = [...new Set(visits.flatMap((seen) => seen.tinyScripts))];
+  const twice = [...new Set(visits.flatMap((seen) => seen.repeatedRequests))];
+  for (const line of [...tinyScripts, ...twice]) console.error(`${screen.what}: ${line}`);
   return [
     time,
     limitedFigure(
@@ -82,7 +82,7 @@ async function measureScreen({ signIn, browser }: Demonstration, screen: Opened,
       middle((seen) => seen.bytesBefore),
       MAX_BYTES,
     ),
-    listed('  scripts under 2 kB', String(crumbs.length)),
+    listed('  scripts under 2 kB', String(tinyScripts.length)),
     limitedFigure('  asked for twice', twice.length, 0, String),
   ];
 }

@@ -25,14 +25,14 @@ export interface FirstVisit {
   /** The transferred bytes of bodies that had arrived by then. */
   readonly bytesBefore: number;
   /** The names of scripts below the minimum size of a file. */
-  readonly crumbs: readonly string[];
+  readonly tinyScripts: readonly string[];
   /** Requests that were sent more than once. */
-  readonly askedTwice: readonly string[];
+  readonly repeatedRequests: readonly string[];
 }
 
-const CRUMB_BYTES = 2000;
-const QUIET_MS = 1500;
-const GIVE_UP_MS = 60_000;
+const MIN_SCRIPT_BYTES = 2000;
+const IDLE_MS = 1500;
+const TIMEOUT_MS = 60_000;
 
 /** Opens a screen with an empty cache, on slow 4G with a quarter of the CPU, and waits until the network is idle. */
 export async function visitFirst(context: BrowserContext, { path, content }: FirstScreen): Promise<FirstVisit> {
@@ -40,9 +40,9 @@ export async function visitFirst(context: BrowserContext, { path, content }: Fir
   try {
     await page.addInitScript(watchFor, content);
     const traffic = followTraffic(session);
-    await page.goto(path, { waitUntil: 'commit', timeout: GIVE_UP_MS });
-    const at = await page.waitForFunction(() => window.contentAt, undefined, { timeout: GIVE_UP_MS });
-    await traffic.untilQuiet();
+    await page.goto(path, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+    const at = await page.waitForFunction(() => window.contentAt, undefined, { timeout: TIMEOUT_MS });
+    await traffic.waitForNetworkIdle();
     const time = (await at.jsonValue()) ?? Number.NaN;
     const origin = await page.evaluate(() => performance.timeOrigin);
     return { time, ...traffic.figures((origin + time) / 1000) };
@@ -102,9 +102,9 @@ function followTraffic(session: CDPSession) {
   session.on('Network.loadingFinished', close);
   session.on('Network.loadingFailed', close);
   return {
-    async untilQuiet(): Promise<void> {
-      const deadline = Date.now() + GIVE_UP_MS;
-      while (Date.now() < deadline && (open.size > 0 || Date.now() - lastChange < QUIET_MS))
+    async waitForNetworkIdle(): Promise<void> {
+      const deadline = Date.now() + TIMEOUT_MS;
+      while (Date.now() < deadline && (open.size > 0 || Date.now() - lastChange < IDLE_MS))
         await new Promise((resolve) => setTimeout(resolve, 50));
     },
     figures(contentAt: number) {
@@ -114,8 +114,8 @@ function followTraffic(session: CDPSession) {
         requestsBefore: all.filter(({ startedAt }) => startedAt <= contentAt).length,
         requestsInAll: all.length,
         bytesBefore: arrivals.reduce((sum, { at, bytes }) => (at <= contentAt ? sum + bytes : sum), 0),
-        crumbs: all.filter(({ isScript, bytes }) => isScript && bytes > 0 && bytes < CRUMB_BYTES).map(({ name }) => name),
-        askedTwice: [...new Set(names.filter((name, index) => names.indexOf(name) !== index))],
+        tinyScripts: all.filter(({ isScript, bytes }) => isScript && bytes > 0 && bytes < MIN_SCRIPT_BYTES).map(({ name }) => name),
+        repeatedRequests: [...new Set(names.filter((name, index) => names.indexOf(name) !== index))],
       };
     },
   };

@@ -5,7 +5,7 @@ import { appointAdministrators, signInAt, test } from './ownServer.ts';
 import { PASSWORD, registerStudent } from './people.ts';
 
 /** A used link and a password for an unknown address are refused, which browsers log as errors. */
-test.use({ provoked: /^Failed to load resource: the server responded with a status of (400|401)/ });
+test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (400|401)/ });
 
 /** Requests a new address for the account with the old one. */
 async function askForAddress(page: Page, old: string, address: string, reason: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, fillSignIn, goTo, loadedAt, PROVOKED_FAILURE, test } from './journey.ts';
+import { EXPECTED_FAILURE, expect, fillSignIn, goTo, loadedAt, test } from './journey.ts';
 import { linkMailedTo } from './mails.ts';
 import { completeAccount, fillRegistration } from './onboarding.ts';
 import { newId, newName, PASSWORD, stateOf } from './people.ts';
@@ -31,7 +31,7 @@ test('a student registers and completes the account without a reload, and anothe
 });
 
 test.describe('with a connection that is lost', () => {
-  test.use({ provoked: PROVOKED_FAILURE });
+  test.use({ expectedErrors: EXPECTED_FAILURE });
 
   test('a forgotten password is set anew by the link from a mail, and what was typed is kept', async ({ server, signIn, newStudent }) => {
     const person = await newStudent();

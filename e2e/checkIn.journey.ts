@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { expect, PROVOKED_FAILURE, test } from './journey.ts';
+import { EXPECTED_FAILURE, expect, test } from './journey.ts';
 import { call, newName } from './people.ts';
 
 /** A fake camera that reads the text that the page is told to show, because there is no real camera and no printed code. */
@@ -14,7 +14,7 @@ const CAMERA = `
 `;
 
 /** Without a network every request fails. */
-test.use({ provoked: PROVOKED_FAILURE });
+test.use({ expectedErrors: EXPECTED_FAILURE });
 
 test('who registered is checked in without network, sent later, and counts as a participant', async ({
   server,

@@ -6,7 +6,7 @@ import { newName } from './people.ts';
 import type { TestServer } from './server.ts';
 
 /** Requests that need a passkey are refused, which browsers log as errors. */
-test.use({ provoked: /^Failed to load resource: the server responded with a status of (401|403)/ });
+test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (401|403)/ });
 
 const ADD = 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.';
 const USE = 'Your institute wants your passkey for this. Use it to go on.';

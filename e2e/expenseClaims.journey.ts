@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, PROVOKED_FAILURE, test } from './journey.ts';
+import { EXPECTED_FAILURE, expect, test } from './journey.ts';
 import { call, newName } from './people.ts';
 
 // docs/specification/expense-claims.md
-test.use({ provoked: PROVOKED_FAILURE });
+test.use({ expectedErrors: EXPECTED_FAILURE });
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 

@@ -25,7 +25,7 @@ const PAGES = [
 ] as const;
 
 /** Invalid links are refused, which browsers log as errors; React's errors are never allowed. */
-test.use({ provoked: /^Failed to load resource: the server responded with a status of (400|401|404|410)/ });
+test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (400|401|404|410)/ });
 
 const member = (mailbox: string) => async (server: TestServer) => stateOf(server, `${mailbox}@campus.example`, DEMONSTRATION_PASSWORD);
 

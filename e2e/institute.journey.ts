@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import { appointAdministrators, signInAt, test } from './ownServer.ts';
 
-test.use({ provoked: /^Failed to load resource: the server responded with a status of (400|401|403|404)/ });
+test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (400|401|403|404)/ });
 
 /** The time until a server has seen a change of settings. */
 const KNOWN = { timeout: 15_000 };

@@ -1,29 +1,29 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { type Club, DEMONSTRATION_PASSWORD, foundClub, type Person, registerStudent, type StorageState, stateOf } from './people.ts';
+import { type Club, createClub, DEMONSTRATION_PASSWORD, type Person, registerStudent, type StorageState, stateOf } from './people.ts';
 import { expectNothingCovered, expectNothingCoveredAtAnyWidth } from './pressable.ts';
 import type { Served } from './server.ts';
 import { readShared } from './shared.ts';
 
 /** A user of the demonstration institute by mailbox, or a user created by the journey. */
-export type Who = string | Person;
+export type User = string | Person;
 
 /** The initial page of a browser that is prepared before the portal is opened. */
-export const NOWHERE = 'about:blank';
+export const BLANK_PAGE = 'about:blank';
 
 /** Refusals that journeys cause on purpose, which the browser logs as errors. */
-const PROVOKED_REFUSAL = /^Failed to load resource: the server responded with a status of (401|409|412|502)/;
+const EXPECTED_REFUSAL = /^Failed to load resource: the server responded with a status of (401|409|412|502)/;
 
 /** The message that a browser logs for every failed request, for journeys with a lost connection. */
-export const PROVOKED_FAILURE = /^Failed to load resource: /;
+export const EXPECTED_FAILURE = /^Failed to load resource: /;
 
 interface Fixtures {
   /** Console errors that the journey causes on purpose. */
-  provoked: RegExp;
+  expectedErrors: RegExp;
   open: (options?: BrowserContextOptions) => Promise<Page>;
   /** Opens a separate browser for a signed-out user. */
   visit: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** Opens a separate browser for a signed-in user, by default on the dashboard. */
-  signIn: (who: Who, path?: string, options?: BrowserContextOptions) => Promise<Page>;
+  signIn: (who: User, path?: string, options?: BrowserContextOptions) => Promise<Page>;
   /** A new student, registered and onboarded, whom no other journey uses. */
   newStudent: () => Promise<Person>;
 }
@@ -37,9 +37,9 @@ interface WorkerFixtures {
 }
 
 /** Collects errors that no user should cause: console errors, exceptions, violations of the security policy. */
-async function watch(context: BrowserContext, consoleErrors: string[], provoked: RegExp): Promise<void> {
+async function watch(context: BrowserContext, consoleErrors: string[], expectedErrors: RegExp): Promise<void> {
   context.on('console', (message) => {
-    if (message.type() === 'error' && !provoked.test(message.text())) consoleErrors.push(message.text());
+    if (message.type() === 'error' && !expectedErrors.test(message.text())) consoleErrors.push(message.text());
   });
   context.on('weberror', (failure) => consoleErrors.push(String(failure.error())));
   await context.addInitScript(() => {
@@ -50,7 +50,7 @@ async function watch(context: BrowserContext, consoleErrors: string[], provoked:
 }
 
 /** Makes navigations wait until the page is hydrated and nothing covers a control, as a user looks before pressing. */
-function untilItAnswers(page: Page): Page {
+function waitUntilHydrated(page: Page): Page {
   const waitFor = async () => {
     await page.waitForFunction(
       () => !document.getElementById('quad-first-screen')?.textContent || document.querySelector('#root[data-hydrated]'),
@@ -84,9 +84,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   // No timeout, because each request is awaited, however busy the machine is.
-  club: [async ({ server, sessionOf }, use) => use(await foundClub(server, await sessionOf('president'))), { scope: 'worker', timeout: 0 }],
-  provoked: [PROVOKED_REFUSAL, { option: true }],
-  open: async ({ browser, server, provoked }, use, testInfo) => {
+  club: [
+    async ({ server, sessionOf }, use) => use(await createClub(server, await sessionOf('president'))),
+    { scope: 'worker', timeout: 0 },
+  ],
+  expectedErrors: [EXPECTED_REFUSAL, { option: true }],
+  open: async ({ browser, server, expectedErrors }, use, testInfo) => {
     const consoleErrors: string[] = [];
     const contexts: BrowserContext[] = [];
     const withScripts = new Set<BrowserContext>();
@@ -94,9 +97,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options });
       contexts.push(context);
       if (options?.javaScriptEnabled !== false) withScripts.add(context);
-      await watch(context, consoleErrors, provoked);
+      await watch(context, consoleErrors, expectedErrors);
       const page = await context.newPage();
-      return withScripts.has(context) ? untilItAnswers(page) : page;
+      return withScripts.has(context) ? waitUntilHydrated(page) : page;
     });
     // After each successful journey, the controls of its pages have to be pressable.
     const isDone = testInfo.errors.length === 0;

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expect, NOWHERE } from './journey.ts';
+import { BLANK_PAGE, expect } from './journey.ts';
 import { test } from './ownServer.ts';
 
 /** docs/specification/left-open.md: what loads has its place and height from the first paint. */
@@ -94,7 +94,7 @@ function shifts(which: string, screens: Readonly<Record<string, readonly string[
   for (const [device, options] of Object.entries(DEVICES)) {
     for (const [mailbox, paths] of Object.entries(screens)) {
       test(`nothing jumps under ${mailbox} while ${which} load on a ${device}`, { tag }, async ({ signIn }) => {
-        const context = (await signIn(mailbox, NOWHERE, options)).context();
+        const context = (await signIn(mailbox, BLANK_PAGE, options)).context();
         const found = await context.request.get(`/api/events/events?search=${encodeURIComponent(EVENT)}`);
         const [event] = (await found.json()) as { _id: string }[];
         for (const path of paths.map((each) => each.replace(EVENT, event?._id ?? ''))) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, NOWHERE, PROVOKED_FAILURE, test } from './journey.ts';
+import { BLANK_PAGE, EXPECTED_FAILURE, expect, fillSignIn, test } from './journey.ts';
 import { pressByKeyboard } from './keyboard.ts';
 
 /** The code of menus, drawers, toasts and long lists, which is loaded after the page. */
@@ -16,7 +16,7 @@ async function hold(page: Page): Promise<() => void> {
 }
 
 test('a profile menu whose code did not come is asked for again at a press, and opens once it is there', async ({ signIn }) => {
-  const page = await signIn('student', NOWHERE);
+  const page = await signIn('student', BLANK_PAGE);
   const release = await hold(page);
   await page.route(CODE, (route) => route.fulfill({ status: 502 }), { times: 1 });
   const lost = page.waitForResponse((response) => response.status() === 502);
@@ -35,7 +35,7 @@ test('a profile menu whose code did not come is asked for again at a press, and 
 });
 
 test('the profile menu opens at a key that comes before its code, and a second press takes it back', async ({ signIn }) => {
-  const page = await signIn('student', NOWHERE);
+  const page = await signIn('student', BLANK_PAGE);
   const release = await hold(page);
   await page.goto('/dashboard');
   const button = page.getByRole('button', { name: 'Aditi Sharma' });
@@ -54,7 +54,7 @@ test('the profile menu opens at a key that comes before its code, and a second p
 });
 
 test('the navigation of a phone opens once its code is there, and the focus comes back to its button', async ({ signIn }) => {
-  const page = await signIn('student', NOWHERE, { viewport: { width: 390, height: 844 } });
+  const page = await signIn('student', BLANK_PAGE, { viewport: { width: 390, height: 844 } });
   const release = await hold(page);
   await page.goto('/dashboard');
   const button = page.getByRole('button', { name: 'More', exact: true });
@@ -66,7 +66,7 @@ test('the navigation of a phone opens once its code is there, and the focus come
 });
 
 test.describe('without that code', () => {
-  test.use({ provoked: PROVOKED_FAILURE });
+  test.use({ expectedErrors: EXPECTED_FAILURE });
 
   test('a message is told all the same, until it is dismissed', async ({ open, server }) => {
     const page = await open();

@@ -1,4 +1,4 @@
-import { expect, loadedAt, NOWHERE, test } from './journey.ts';
+import { BLANK_PAGE, expect, loadedAt, test } from './journey.ts';
 import { call } from './people.ts';
 import { findCard, newRoom, openRequests, planEvent, requestRoom, runningDays } from './rooms.ts';
 
@@ -37,7 +37,7 @@ test('an event that is planned elsewhere appears, in every tab of a browser by o
   club,
   newStudent,
 }) => {
-  const page = await signIn(await newStudent(), NOWHERE);
+  const page = await signIn(await newStudent(), BLANK_PAGE);
   const streams: string[] = [];
   page.context().on('request', (request) => {
     if (request.resourceType() === 'eventsource') streams.push(request.url());

@@ -56,7 +56,7 @@ test('who registers is led on by the link from the mail, in the browser that reg
 });
 
 test.describe('registered by a stranger', () => {
-  test.use({ provoked: /^Failed to load resource: the server responded with a status of (400|401)/ });
+  test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (400|401)/ });
 
   test('a mailbox belongs to its owner, who takes the account over, and the stranger is out', async ({ server, visit }) => {
     const victim = newPerson();

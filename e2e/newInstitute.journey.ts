@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { test } from './googleServer.ts';
-import { expect, PROVOKED_FAILURE } from './journey.ts';
+import { EXPECTED_FAILURE, expect } from './journey.ts';
 import { completeAccount } from './onboarding.ts';
 
-test.use({ isDemonstration: false, provoked: PROVOKED_FAILURE });
+test.use({ isDemonstration: false, expectedErrors: EXPECTED_FAILURE });
 
 async function reads(page: Page, path: string, texts: readonly string[]): Promise<void> {
   await page.goto(path);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { alertOf } from './alertOf.ts';
-import { expect, PROVOKED_FAILURE } from './journey.ts';
+import { EXPECTED_FAILURE, expect } from './journey.ts';
 import { fillRegistration } from './onboarding.ts';
 import { test } from './ownServer.ts';
 import { call, newId, newName } from './people.ts';
 import { expectRequest, newRoom, openRequests, openRoomForm } from './rooms.ts';
 
-test.use({ provoked: PROVOKED_FAILURE });
+test.use({ expectedErrors: EXPECTED_FAILURE });
 
 /** An event of the Robotics Club in the demonstration. */
 const EVENT = 'Robot Safety Briefing';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { giveDevice } from './devices.ts';
 import { expect, fillSignIn, test } from './journey.ts';
-import { foundClub, PASSWORD } from './people.ts';
+import { createClub, PASSWORD } from './people.ts';
 
 /** Requests that need reauthentication, and a deleted passkey, are refused, which browsers log as errors. */
-test.use({ provoked: /^Failed to load resource: the server responded with a status of (401|403)/ });
+test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (401|403)/ });
 
 const ASKED_AGAIN = { message: 'Please use your passkey again to go on.', code: 'REAUTHENTICATION_REQUIRED' };
 
@@ -27,7 +27,7 @@ test('who has added passkeys on two devices signs in with them, shows by them wh
   sessionOf,
 }) => {
   // A user with a confirmed address.
-  const { name, email } = (await foundClub(server, await sessionOf('president'))).coordinator;
+  const { name, email } = (await createClub(server, await sessionOf('president'))).coordinator;
   const laptop = await visit('/login');
   const phone = await visit('/login');
   const devices = { laptop: await giveDevice(laptop), phone: await giveDevice(phone) };

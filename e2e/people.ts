@@ -79,7 +79,7 @@ export async function registerStudent(server: Served): Promise<Person> {
 }
 
 /** Creates a club as the president; its coordinator sets a password by the link in the mail and signs in. */
-export async function foundClub(server: Served, president: StorageState): Promise<Club> {
+export async function createClub(server: Served, president: StorageState): Promise<Club> {
   const name = newName('Robot Society');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@campus.example`;
   const unit = { name, type: 'Club', category: 'scitech', hierarchy_level: 1, contact_info: { email } };

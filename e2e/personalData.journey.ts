@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, PROVOKED_FAILURE } from './journey.ts';
+import { EXPECTED_FAILURE, expect, fillSignIn } from './journey.ts';
 import { signInAt, test } from './ownServer.ts';
 import { DEMONSTRATION_PASSWORD } from './people.ts';
 
-test.use({ provoked: PROVOKED_FAILURE, isAlone: true });
+test.use({ expectedErrors: EXPECTED_FAILURE, isAlone: true });
 
 async function verdictOn(page: Page, credential: Buffer): Promise<void> {
   await page.goto('/verify');

@@ -6,7 +6,7 @@ import { appointAdministrators, signInAt, test } from './ownServer.ts';
 import { DEMONSTRATION_PASSWORD } from './people.ts';
 
 /** A missing page, and a frame of a site that may not embed one. */
-test.use({ provoked: /^Failed to load resource: the server responded with a status of 404|^Framing '.*' violates/ });
+test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 404|^Framing '.*' violates/ });
 
 /** The time until a server has seen a change of settings. */
 const KNOWN = { timeout: 15_000 };

@@ -1,12 +1,12 @@
 import { expectAccessible } from './axe.ts';
-import { expect, fillSignIn, PROVOKED_FAILURE } from './journey.ts';
+import { EXPECTED_FAILURE, expect, fillSignIn } from './journey.ts';
 import { test } from './ownServer.ts';
 import { call, newName, PASSWORD } from './people.ts';
 
 const HOUR_MS = 60 * 60_000;
 
 // Moving the clock restarts the server, and one answer is refused.
-test.use({ provoked: PROVOKED_FAILURE });
+test.use({ expectedErrors: EXPECTED_FAILURE });
 
 test('a stranger opens a public link, waits, is promoted and answers, another answers too late; who came is asked how it was', async ({
   server,

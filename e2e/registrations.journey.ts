@@ -30,7 +30,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 // A removed user may still request the code of a registration that was deleted at the same time.
-test.use({ provoked: /^Failed to load resource: the server responded with a status of (401|404|409|412|502)/ });
+test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (401|404|409|412|502)/ });
 
 test('who comes first has the one place, who comes second waits for it and gets it; the list shows both, and takes one off it', async ({
   server,
@@ -97,7 +97,7 @@ test('who comes first has the one place, who comes second waits for it and gets 
 });
 
 test.describe('the list', () => {
-  test.use({ provoked: /^Failed to load resource: the server responded with a status of 403/ });
+  test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 403/ });
 
   test('is for those who may edit the event', async ({ server, signIn, newStudent, club }) => {
     const event = await planSmallEvent(server, club);

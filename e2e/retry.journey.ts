@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { alertOf } from './alertOf.ts';
-import { expect, goTo, NOWHERE, PROVOKED_FAILURE, test } from './journey.ts';
+import { BLANK_PAGE, EXPECTED_FAILURE, expect, goTo, test } from './journey.ts';
 
-test.use({ provoked: PROVOKED_FAILURE });
+test.use({ expectedErrors: EXPECTED_FAILURE });
 
 /** Makes one request fail until its screen says so; after it works again, Retry loads what is missing. */
 async function expectRetry(page: Page, call: string, go: () => Promise<unknown>, text: string): Promise<void> {
@@ -27,12 +27,12 @@ test('what could not be loaded is told on every kind of screen, and Retry brings
   await expectRetry(student, '**/api/positions/*', () => goTo(student, 'PORs'), 'Failed to fetch positions');
   await expect(student.getByRole('list', { name: 'Duties' }).first()).toBeVisible();
 
-  const secretary = await signIn('scitech', NOWHERE);
+  const secretary = await signIn('scitech', BLANK_PAGE);
   const skills = 'Failed to load user skills. Please try again.';
   await expectRetry(secretary, '**/api/skills/user-skills/unendorsed/*', () => secretary.goto('/gensec-endorse'), skills);
   await expect(secretary.getByRole('button', { name: 'Endorse' }).first()).toBeVisible();
 
-  const coordinator = await signIn('robotics', NOWHERE);
+  const coordinator = await signIn('robotics', BLANK_PAGE);
   await expectRetry(coordinator, '**/api/orgUnit/clubData/*', () => coordinator.goto('/club-dashboard'), 'Error fetching club data');
   await expect(coordinator.getByRole('heading', { level: 1, name: 'Robotics Club Dashboard' })).toBeVisible();
 });

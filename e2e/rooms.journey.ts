@@ -1,4 +1,4 @@
-import { expect, fillSignIn, goTo, loadedAt, NOWHERE, test } from './journey.ts';
+import { BLANK_PAGE, expect, fillSignIn, goTo, loadedAt, test } from './journey.ts';
 import { escapeFrom, expectFocusIn, pressByKeyboard, typeInto } from './keyboard.ts';
 import { PASSWORD } from './people.ts';
 import { expectRequest, findCard, newRoom, openRequests, openRoomForm, planEvent, requestRoom } from './rooms.ts';
@@ -76,7 +76,7 @@ test('a room is not given twice, and a request that was decided meanwhile in ano
   await requestRoom(server, club, other, { ...WHEN, room: room.toUpperCase(), time: '19:00' });
   const taken = `Room ${room} is already booked for '${event.title}' on Dec 1, 2096 at 6:30 pm.`;
 
-  const page = await signIn('president', NOWHERE);
+  const page = await signIn('president', BLANK_PAGE);
   await page.context().route('**/api/changes*', (route) => route.fulfill({ status: 204 }));
   // The list is virtualized, so the event is searched.
   const at = ({ title }: { title: string }) => `/events?search=${encodeURIComponent(title)}`;

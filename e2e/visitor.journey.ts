@@ -1,9 +1,9 @@
-import { expect, fillSignIn, PROVOKED_FAILURE, test } from './journey.ts';
+import { EXPECTED_FAILURE, expect, fillSignIn, test } from './journey.ts';
 import { pressByKeyboard, typeInto } from './keyboard.ts';
 import { DEMONSTRATION_PASSWORD, PASSWORD } from './people.ts';
 
 /** Blocked scripts are logged as errors by the browser. */
-test.use({ provoked: PROVOKED_FAILURE });
+test.use({ expectedErrors: EXPECTED_FAILURE });
 
 test('a page that was asked for is reached through signing in by keyboard, and signing out in one tab is known in the other', async ({
   visit,

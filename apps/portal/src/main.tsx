@@ -6,12 +6,12 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { loadWords } from './app/language.ts';
+import { loadTranslations } from './app/language.ts';
 import { restoreAddress } from './boot/addressOnReload.ts';
 import { readFirstScreen, readPageSession, readPageSettings } from './boot/pageSettings.ts';
 import { preloadPage } from './boot/preloadPage.ts';
 import { announceUnknownAddress } from './boot/unknownAddress.ts';
-import type { PortalWords } from './messages/words.ts';
+import type { PortalTranslations } from './messages/translations.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('There is no #root.');
@@ -33,10 +33,10 @@ const client = createClient({
 const settings = { ...readPageSettings(), renderedAt: screen?.renderedAt };
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-const portal = (words?: PortalWords) => (
+const portal = (translations?: PortalTranslations) => (
   <StrictMode>
     <BrowserRouter>
-      <App client={client} settings={settings} session={readPageSession()} words={words} nonce={nonce} />
+      <App client={client} settings={settings} session={readPageSession()} translations={translations} nonce={nonce} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -48,9 +48,10 @@ if (isSignIn) document.addEventListener('focusin', () => void preloadPage('/dash
 const code = isSignIn ? undefined : preloadPage(pathname === '/' ? '/dashboard' : pathname);
 
 // The sign-in page and the landing pages arrive with their HTML; what was typed before this point is kept.
-const begin = (words?: PortalWords) => (root.hasChildNodes() ? hydrateRoot(root, portal(words)) : createRoot(root).render(portal(words)));
+const start = (translations?: PortalTranslations) =>
+  root.hasChildNodes() ? hydrateRoot(root, portal(translations)) : createRoot(root).render(portal(translations));
 const { lang } = document.documentElement;
 // All code has to load first: React cannot hydrate a part that is still loading if anything above it changes.
-if (lang !== 'en') void Promise.all([loadWords(lang), code]).then(([words]) => begin(words));
-else if (code && root.hasChildNodes()) void code.then(() => begin());
-else begin();
+if (lang !== 'en') void Promise.all([loadTranslations(lang), code]).then(([translations]) => start(translations));
+else if (code && root.hasChildNodes()) void code.then(() => start());
+else start();

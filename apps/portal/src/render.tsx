@@ -5,7 +5,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { loadWords } from './app/language.ts';
+import { loadTranslations } from './app/language.ts';
 import type { FirstScreen, PageSettings } from './boot/pageSettings.ts';
 
 export { LANGUAGES };
@@ -38,7 +38,10 @@ async function toHtml(location: string, app: ReactNode): Promise<string> {
 /** Renders the sign-in page to HTML at build time, with placeholders for values that the server fills in. */
 export async function renderSignIn({ name, portalTitle, demonstrationAccounts, language }: SignInPlaceholders): Promise<string> {
   const settings = { institute: { ...DEFAULT_INSTITUTE, name, portalTitle }, demonstrationAccounts };
-  return toHtml('/login', <App client={createClient({ baseUrl: '' })} settings={settings} words={await loadWords(language)} />);
+  return toHtml(
+    '/login',
+    <App client={createClient({ baseUrl: '' })} settings={settings} translations={await loadTranslations(language)} />,
+  );
 }
 
 /**
@@ -47,6 +50,6 @@ export async function renderSignIn({ name, portalTitle, demonstrationAccounts, l
  */
 export async function renderScreen({ path, renderedAt, answers, session, settings, language }: ScreenRequest): Promise<string> {
   const client = createClient({ baseUrl: '', served: answers });
-  const words = await loadWords(language);
-  return toHtml(path, <App client={client} settings={{ ...settings, renderedAt }} session={session} words={words} />);
+  const translations = await loadTranslations(language);
+  return toHtml(path, <App client={client} settings={{ ...settings, renderedAt }} session={session} translations={translations} />);
 }

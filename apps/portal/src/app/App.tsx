@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageSettingsContext } from '../boot/PageSettingsContext.ts';
 import type { PageSettings } from '../boot/pageSettings.ts';
-import type { PortalWords } from '../messages/words.ts';
+import type { PortalTranslations } from '../messages/translations.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { LanguageContext } from './language.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -16,7 +16,7 @@ export interface AppProps {
   /** The session that the server embedded in the page, if any. */
   session?: unknown;
   /** Translations of the page's language; undefined for English. */
-  words?: PortalWords | undefined;
+  translations?: PortalTranslations | undefined;
   /** Nonce of the page's Content-Security-Policy. */
   nonce?: string | undefined;
 }
@@ -27,9 +27,9 @@ function RouterLink({ href, ...props }: LinkComponentProps) {
 }
 
 /** The portal inside a router: the providers that every screen needs, and the screens. */
-export function App({ client, settings, session, words: first, nonce }: AppProps) {
+export function App({ client, settings, session, translations: initial, nonce }: AppProps) {
   const { pathname } = useLocation();
-  const [words, setWords] = useState(first);
+  const [translations, setTranslations] = useState(initial);
   return (
     <PageSettingsContext value={settings}>
       <SessionProvider client={client} served={session}>
@@ -37,11 +37,11 @@ export function App({ client, settings, session, words: first, nonce }: AppProps
           linkComponent={RouterLink}
           nonce={nonce}
           timeZone={settings.institute.timeZone}
-          messages={words?.messages}
-          locale={words?.locale}
+          messages={translations?.messages}
+          locale={translations?.locale}
         >
           <ScreenBoundary path={pathname}>
-            <LanguageContext value={setWords}>
+            <LanguageContext value={setTranslations}>
               <AppRoutes />
             </LanguageContext>
           </ScreenBoundary>

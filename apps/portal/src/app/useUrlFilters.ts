@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { storeAddress } from '../boot/addressOnReload.ts';
 
 /** The only text filter. Browsers limit how often the URL may change, so it is written when typing pauses. */
-const TYPED = 'search';
-const WRITE_AFTER_MS = 300;
+const TEXT_FILTER = 'search';
+const URL_DEBOUNCE_MS = 300;
 
 /**
  * Returns the filters of a list from the URL, blank where it has none, and a callback that writes them back. A choice is written at once;
@@ -25,9 +25,9 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        for (const [name, word] of Object.entries<string>(filters)) {
-          if (word === '') after.delete(name);
-          else after.set(name, word);
+        for (const [name, value] of Object.entries<string>(filters)) {
+          if (value === '') after.delete(name);
+          else after.set(name, value);
         }
         return after;
       },
@@ -35,29 +35,29 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
     );
   };
   const change = (filters: Readonly<Record<Name, string>>) => {
-    if (names.some((name) => name !== TYPED && filters[name] !== initialFilters[name])) return write(filters);
+    if (names.some((name) => name !== TEXT_FILTER && filters[name] !== initialFilters[name])) return write(filters);
     window.clearTimeout(typed.current?.timer);
-    typed.current = { filters, timer: window.setTimeout(() => latest.current.leave(), WRITE_AFTER_MS) };
+    typed.current = { filters, timer: window.setTimeout(() => latest.current.flush(), URL_DEBOUNCE_MS) };
   };
-  const leave = () => typed.current && write(typed.current.filters);
-  const latest = useRef({ change, leave });
+  const flush = () => typed.current && write(typed.current.filters);
+  const latest = useRef({ change, flush });
   useEffect(() => {
-    latest.current = { change, leave };
+    latest.current = { change, flush };
   });
   useEffect(() => {
     // Flushes on `focusout`, because a later write would restore this page's filters after somebody has navigated elsewhere.
-    const leaveFilter = () => latest.current.leave();
-    const leavePage = () => {
-      latest.current.leave();
+    const onFocusOut = () => latest.current.flush();
+    const onPageHide = () => {
+      latest.current.flush();
       // Needed even if typing paused before: a reload that the server answers slowly still requests the previous URL.
       storeAddress();
     };
-    document.addEventListener('focusout', leaveFilter);
-    window.addEventListener('pagehide', leavePage);
+    document.addEventListener('focusout', onFocusOut);
+    window.addEventListener('pagehide', onPageHide);
     return () => {
       window.clearTimeout(typed.current?.timer);
-      document.removeEventListener('focusout', leaveFilter);
-      window.removeEventListener('pagehide', leavePage);
+      document.removeEventListener('focusout', onFocusOut);
+      window.removeEventListener('pagehide', onPageHide);
     };
   }, []);
   /** Stable, so that filter controls do not render again with every URL. */
@@ -104,32 +104,32 @@ export function useUrlOrder<Order extends string>(orders: readonly Order[]) {
 }
 
 /** Debounce of a text search before it is sent to the server. */
-const ASK_AFTER_MS = 250;
+const SEARCH_DEBOUNCE_MS = 250;
 
 /** Returns the text, debounced. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = window.setTimeout(() => setPaused(text), ASK_AFTER_MS);
+    const timer = window.setTimeout(() => setDebounced(text), SEARCH_DEBOUNCE_MS);
     return () => window.clearTimeout(timer);
   }, [text]);
   // Clearing the text applies at once.
-  return text === '' ? text : paused;
+  return text === '' ? text : debounced;
 }
 
 /**
- * Filters of a list that the server filters, kept in the URL. `bar` is for the filter bar, `asked` is the query for the server. `read` and
+ * Filters of a list that the server filters, kept in the URL. `bar` is for the filter bar, `query` is the query for the server. `read` and
  * `blank` must be stable.
  */
-export function useQueryFilters<Name extends string, Asked extends object>(
+export function useQueryFilters<Name extends string, Query extends object>(
   blank: Readonly<Record<Name, string>>,
-  read: (words: Readonly<Record<Name, string>>) => Asked,
+  read: (values: Readonly<Record<Name, string>>) => Query,
 ) {
   const bar = useListFilters(blank);
-  const { filters: words } = bar;
-  const search = usePaused(TYPED in words ? ((words as Readonly<Record<string, string>>)[TYPED] ?? '') : '');
-  const asked = useMemo(() => read(TYPED in words ? { ...words, [TYPED]: search } : words), [read, words, search]);
-  return { bar, asked, isFiltered: Object.keys(asked).length > 0 };
+  const { filters: values } = bar;
+  const search = useDebounced(TEXT_FILTER in values ? ((values as Readonly<Record<string, string>>)[TEXT_FILTER] ?? '') : '');
+  const query = useMemo(() => read(TEXT_FILTER in values ? { ...values, [TEXT_FILTER]: search } : values), [read, values, search]);
+  return { bar, query, isFiltered: Object.keys(query).length > 0 };
 }
 
 /** The counts that a filter bar shows; undefined until both numbers are known. */

@@ -1,5 +1,5 @@
 /** Files that are loaded or loading, by address. */
-const asked = new Map<string, Promise<unknown>>();
+const requests = new Map<string, Promise<unknown>>();
 
 /** Reads the whole body, so that the following import finds it in the browser's cache. */
 async function fetchScript(address: string): Promise<void> {
@@ -23,16 +23,16 @@ function addStyles(address: string): Promise<void> {
   });
 }
 
-function ask(file: string): Promise<unknown> | undefined {
+function requestFile(file: string): Promise<unknown> | undefined {
   const address = `/${file}`;
-  if (asked.has(address)) return asked.get(address);
+  if (requests.has(address)) return requests.get(address);
   // The page itself already references the file.
   if (document.querySelector(`[href="${address}"],[src="${address}"]`)) return;
   const promise = (address.endsWith('.css') ? addStyles : fetchScript)(address).catch((failure) => {
-    asked.delete(address);
+    requests.delete(address);
     throw failure;
   });
-  asked.set(address, promise);
+  requests.set(address, promise);
   return promise;
 }
 
@@ -41,6 +41,6 @@ function ask(file: string): Promise<unknown> | undefined {
  * again, also when only a dependency failed. A fetch can be retried.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
-  await Promise.all(files.map(ask));
+  await Promise.all(files.map(requestFile));
   return load();
 }

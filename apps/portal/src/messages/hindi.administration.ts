@@ -4,10 +4,10 @@ import { translator } from '@quad/domain/language';
 import { hi as ui } from '@quad/ui/messages/hi.administration';
 import { hi as portal } from './hi.administration.ts';
 import { HINDI_TEXTS } from './hindi.ts';
-import type { PortalWords } from './words.ts';
+import type { PortalTranslations } from './translations.ts';
 
 /** The whole portal in Hindi: loaded with the screens of administration. */
-export const hindi: PortalWords = {
+export const hindi: PortalTranslations = {
   language: 'hi',
   locale: 'hi-IN',
   messages: translator({ ...HINDI_TEXTS, ...recognition, ...questions, ...ui, ...portal }),

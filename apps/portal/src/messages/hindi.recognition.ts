@@ -1,7 +1,7 @@
 import { hi } from '@quad/domain/hindi/recognition';
 import { translator } from '@quad/domain/language';
 import { HINDI_TEXTS } from './hindi.ts';
-import type { PortalWords } from './words.ts';
+import type { PortalTranslations } from './translations.ts';
 
 /** Activity points in Hindi: loaded with their screens. */
-export const hindi: PortalWords = { language: 'hi', locale: 'hi-IN', messages: translator({ ...HINDI_TEXTS, ...hi }) };
+export const hindi: PortalTranslations = { language: 'hi', locale: 'hi-IN', messages: translator({ ...HINDI_TEXTS, ...hi }) };

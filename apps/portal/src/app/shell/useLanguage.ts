@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE, type Language, languageOf } from '@quad/domain/language';
 import { use, useState } from 'react';
 import { writeCookie } from '../cookies.ts';
-import { LanguageContext, loadWords } from '../language.ts';
+import { LanguageContext, loadTranslations } from '../language.ts';
 
 /** The language of the portal. A change applies when its translations are loaded, and is stored in this browser for one year. */
 export function useLanguage() {
@@ -10,9 +10,9 @@ export function useLanguage() {
   const changeLanguage = async (next: Language) => {
     remember(next);
     writeCookie(LANGUAGE_COOKIE, next);
-    const words = await loadWords(next);
+    const translations = await loadTranslations(next);
     document.documentElement.lang = next;
-    show(words);
+    show(translations);
   };
   return { language, changeLanguage };
 }

@@ -27,16 +27,16 @@ import { AccreditationHoles, AccreditationTable } from '@quad/ui/features/accred
 import { saveFile } from '@quad/ui/features/downloads';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow, useToday } from '../../app/useNow.ts';
 
 /** /accreditation: the accreditation tables with their data, for people whom an administrator permits. */
 export function AccreditationPage() {
   return (
-    <AreaWords area="recognition">
+    <AreaTranslations area="recognition">
       <Accreditation />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

@@ -19,8 +19,8 @@ export interface AchievementsScreenProps {
 /** 'View Achievements': the person's own achievements, in every loading state. */
 export function AchievementsScreen({ addHref, action }: AchievementsScreenProps) {
   const { _id } = useUser();
-  const { bar, asked } = useQueryFilters(NO_ACHIEVEMENT_FILTERS, readAchievementFilters);
-  const read = useAchievementsOf(_id, asked);
+  const { bar, query } = useQueryFilters(NO_ACHIEVEMENT_FILTERS, readAchievementFilters);
+  const read = useAchievementsOf(_id, query);
   // Filter options come from the unfiltered list; without a filter it is the same request.
   const { data: known = NONE } = useAchievementsOf(_id);
   const { data: achievements, error, isLoading, retry, loadMore } = read;

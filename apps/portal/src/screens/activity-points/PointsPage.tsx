@@ -4,7 +4,7 @@ import { CLASS_TEXTS, POINTS_TEXTS } from '@quad/domain/activity-points';
 import { Link, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { PointsOverview } from '@quad/ui/features/activity-points';
 import { useSearchParams } from 'react-router-dom';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow } from '../../app/useNow.ts';
 import { useUser } from '../../app/useUser.ts';
@@ -14,9 +14,9 @@ import { Claims } from './Claims.tsx';
 /** /points: the person's own activity points, and for advisers those of their classes. */
 export function PointsPage() {
   return (
-    <AreaWords area="recognition">
+    <AreaTranslations area="recognition">
       <Points />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

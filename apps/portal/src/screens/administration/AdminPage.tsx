@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { AuditSection } from './AuditSection.tsx';
@@ -65,9 +65,9 @@ const SECTIONS: Readonly<Record<string, ComponentType>> = {
 /** /admin/{section}: the administration area, with one path per section. */
 export function AdminPage() {
   return (
-    <AreaWords area="administration">
+    <AreaTranslations area="administration">
       <Administration />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

@@ -87,8 +87,8 @@ export function useListQuery<Filters extends { readonly [Name in keyof Filters]:
     },
     [allows],
   );
-  const { bar, asked } = useQueryFilters<string, object>(blank, read);
-  return { asked, filters: bar.filters as unknown as Filters, onFiltersChange: (next: Filters) => bar.onFiltersChange({ ...next }) };
+  const { bar, query } = useQueryFilters<string, object>(blank, read);
+  return { query, filters: bar.filters as unknown as Filters, onFiltersChange: (next: Filters) => bar.onFiltersChange({ ...next }) };
 }
 
 /** Returns a test whether a word is one of these. */

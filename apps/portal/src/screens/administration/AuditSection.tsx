@@ -12,8 +12,8 @@ const LIST_FILTERS = { blank: NO_AUDIT_FILTERS, allows: { area: isOneOf(AUDIT_AR
 /** The audit log: who did what to whom, and whether it has been tampered with. */
 export function AuditSection() {
   const t = useTranslate();
-  const { asked, ...filterProps } = useListQuery(LIST_FILTERS);
-  const read = useAdminList('audit', asked);
+  const { query, ...filterProps } = useListQuery(LIST_FILTERS);
+  const read = useAdminList('audit', query);
   const verify = useAdminWrite('verifyAudit');
   const { isBusy, attempt } = useAttempt('Failed to verify the audit log.');
   const [verdict, setVerdict] = useState<AuditVerdict>();

@@ -13,8 +13,8 @@ const LIST_FILTERS = { blank: NO_OFFICE_FILTERS, allows: { kind: isOneOf(OFFICE_
 export function OfficesSection() {
   const { timeZone, translate: t } = useLocaleSettings();
   const { _id } = useUser();
-  const { asked, ...filterProps } = useListQuery(LIST_FILTERS);
-  const read = useAdminList('offices', asked);
+  const { query, ...filterProps } = useListQuery(LIST_FILTERS);
+  const read = useAdminList('offices', query);
   const [corrected, setCorrected] = useState<OfficeHolder>();
   return (
     <AdminSection

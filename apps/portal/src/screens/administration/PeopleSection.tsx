@@ -24,8 +24,8 @@ interface Opened {
 export function PeopleSection() {
   const t = useTranslate();
   const { _id } = useUser();
-  const { asked, ...filterProps } = useListQuery(LIST_FILTERS);
-  const read = useAdminList('people', asked);
+  const { query, ...filterProps } = useListQuery(LIST_FILTERS);
+  const read = useAdminList('people', query);
   const [opened, setOpened] = useState<Opened>();
   return (
     <AdminSection

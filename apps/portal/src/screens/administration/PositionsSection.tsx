@@ -27,8 +27,8 @@ interface Opened {
 /** All positions with their current and past holders, which can be corrected. */
 export function PositionsSection() {
   const t = useTranslate();
-  const { asked, ...filterProps } = useListQuery(LIST_FILTERS);
-  const read = useAdminList('positions', asked);
+  const { query, ...filterProps } = useListQuery(LIST_FILTERS);
+  const read = useAdminList('positions', query);
   const { data: units = NONE } = useOrgUnits();
   const byName = useMemo(() => units.toSorted((one, other) => one.name.localeCompare(other.name)), [units]);
   const [opened, setOpened] = useState<Opened>();

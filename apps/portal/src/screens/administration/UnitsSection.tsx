@@ -23,8 +23,8 @@ interface Opened {
 export function UnitsSection() {
   const t = useTranslate();
   const { _id } = useUser();
-  const { asked, ...filterProps } = useListQuery(LIST_FILTERS);
-  const read = useAdminList('units', asked);
+  const { query, ...filterProps } = useListQuery(LIST_FILTERS);
+  const read = useAdminList('units', query);
   const [opened, setOpened] = useState<Opened>();
   return (
     <AdminSection

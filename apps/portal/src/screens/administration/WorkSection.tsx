@@ -25,7 +25,7 @@ export function WorkSection() {
   const remove = useAdminWrite('removeWork');
   const { attempt } = useAttempt(DECIDING_FAILED);
   const [busy, setBusy] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState<FailedJob>();
+  const [jobToRemove, setJobToRemove] = useState<FailedJob>();
   const tryAgain = async ({ _id }: FailedJob) => {
     setBusy((ids) => [...ids, _id]);
     await attempt(() => withSuccessToast(retry, messageOf)({ workId: _id }));
@@ -36,16 +36,16 @@ export function WorkSection() {
       <FailedJobList
         {...listProps(read, 'Failed to load what was given up.')}
         onJobRetry={(work) => void tryAgain(work)}
-        onRemove={setAsked}
+        onRemove={setJobToRemove}
         loadingIds={busy}
       />
-      {asked && (
+      {jobToRemove && (
         <ConfirmChange
           texts={GIVE_UP}
           tone="critical"
           failed={DECIDING_FAILED}
-          onConfirm={() => remove({ workId: asked._id })}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => remove({ workId: jobToRemove._id })}
+          onClose={() => setJobToRemove(undefined)}
         />
       )}
     </AdminSection>

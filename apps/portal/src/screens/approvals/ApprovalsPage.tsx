@@ -5,7 +5,7 @@ import { ClaimFacts } from '@quad/ui/features/activity-points';
 import { ApprovalDialog, ApprovalList } from '@quad/ui/features/approvals';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow } from '../../app/useNow.ts';
@@ -20,9 +20,9 @@ const Deputies = lazy(async () => ({ default: (await import('./Deputies.tsx')).D
  */
 export function ApprovalsPage() {
   return (
-    <AreaWords area="recognition">
+    <AreaTranslations area="recognition">
       <Approvals />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

@@ -18,8 +18,8 @@ export function EventsCalendar({ view }: { view: CalendarView }) {
   const role = useRole();
   const { locale, timeZone } = useLocaleSettings();
   const { day, move } = useCalendarAddress(today);
-  const { asked, bar } = useQueryFilters(NO_EVENT_FILTERS, readEventFilters);
-  const { from, to, ...filters } = asked;
+  const { query, bar } = useQueryFilters(NO_EVENT_FILTERS, readEventFilters);
+  const { from, to, ...filters } = query;
   const { data, error, retry } = useCalendarEvents(shownRange(view, day, locale), filters);
   const { data: units, error: unitsError } = useEventUnits();
   // The date filters apply to the start of an event, as in the list.

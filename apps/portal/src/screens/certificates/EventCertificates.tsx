@@ -14,7 +14,7 @@ import { formatLongDate } from '@quad/domain/time';
 import { Button, useLocaleSettings, useTranslate } from '@quad/ui';
 import { CertificatesDialog } from '@quad/ui/features/certificates';
 import { lazy, Suspense, useState } from 'react';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
@@ -26,9 +26,9 @@ const NONE: readonly never[] = [];
 /** Button that opens the certificates of an event, for those who may edit it. */
 export function EventCertificates({ event }: { event: Event }) {
   return (
-    <AreaWords area="recognition">
+    <AreaTranslations area="recognition">
       <CertificatesButton event={event} />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

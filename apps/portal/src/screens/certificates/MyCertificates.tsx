@@ -1,15 +1,15 @@
 import { errorText, useCertificateFiles, useOwnCertificates } from '@quad/api-client/hooks';
 import { CERTIFICATE_TEXTS } from '@quad/domain/certificates';
 import { OwnCertificates } from '@quad/ui/features/certificates';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 
 /** The person's own certificates, a part of the record. */
 export function MyCertificates() {
   const { data, error, retry } = useOwnCertificates();
   const { fileOf } = useCertificateFiles();
   return (
-    <AreaWords area="recognition">
+    <AreaTranslations area="recognition">
       <OwnCertificates certificates={data} error={error && errorText(error, CERTIFICATE_TEXTS.failed)} onRetry={retry} fileOf={fileOf} />
-    </AreaWords>
+    </AreaTranslations>
   );
 }

@@ -3,16 +3,16 @@ import { EVENT_REPORT_TEXTS } from '@quad/domain/event-reports';
 import { ErrorState } from '@quad/ui';
 import { EventReportDialog, EventReportView } from '@quad/ui/features/event-reports';
 import { useState } from 'react';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow } from '../../app/useNow.ts';
 
 /** The report of a past event. Until it is written, it is shown only to those who may write it. */
 export function ReportOfEvent({ eventId }: { eventId: string }) {
   return (
-    <AreaWords area="questions">
+    <AreaTranslations area="questions">
       <Report eventId={eventId} />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

@@ -14,7 +14,7 @@ const AddParticipant = lazy(async () => ({ default: (await import('./Participant
 const RemoveParticipant = lazy(async () => ({ default: (await import('./ParticipantDialogs.tsx')).RemoveParticipant }));
 const MailParticipants = lazy(async () => ({ default: (await import('./ParticipantDialogs.tsx')).MailParticipants }));
 
-type Opened = { readonly kind: 'add' | 'mail' } | { readonly kind: 'remove'; readonly entry: RegistrationEntry };
+type OpenDialog = { readonly kind: 'add' | 'mail' } | { readonly kind: 'remove'; readonly entry: RegistrationEntry };
 
 /**
  * /events/{id}/participants: the registrations of an event, for those who may edit it. Others are redirected as from any guarded screen.
@@ -23,10 +23,10 @@ export function ParticipantsPage() {
   const t = useTranslate();
   const { id } = useParams();
   const { data: event } = useEvent(id);
-  const { filters, words, onFiltersChange } = useParticipantFilters();
-  const { data: entries, total, error, retry, loadMore } = useRegistrations(id, filters);
-  const [opened, setOpened] = useState<Opened>();
-  const { isExporting, exportList } = useExport(event, filters);
+  const { query, filters, onFiltersChange } = useParticipantFilters();
+  const { data: entries, total, error, retry, loadMore } = useRegistrations(id, query);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const { isExporting, exportList } = useExport(event, query);
   if (error?.status === 403) return <Navigate to="/unauthorised" replace />;
   return (
     <SignedInShell title={t(REGISTRATION_LABELS.participants)} section="events">
@@ -41,8 +41,8 @@ export function ParticipantsPage() {
             <Button loading={isExporting} loadingText={t('Exporting...')} onClick={exportList}>
               {t('Export CSV')}
             </Button>
-            <Button onClick={() => setOpened({ kind: 'mail' })}>{t('Mail participants')}</Button>
-            <Button variant="primary" onClick={() => setOpened({ kind: 'add' })}>
+            <Button onClick={() => setOpenDialog({ kind: 'mail' })}>{t('Mail participants')}</Button>
+            <Button variant="primary" onClick={() => setOpenDialog({ kind: 'add' })}>
               {t('Add student')}
             </Button>
           </Inline>
@@ -50,26 +50,26 @@ export function ParticipantsPage() {
         <ParticipantList
           entries={entries}
           itemCount={total}
-          filters={words}
+          filters={filters}
           onFiltersChange={onFiltersChange}
-          onRemove={(entry) => setOpened({ kind: 'remove', entry })}
+          onRemove={(entry) => setOpenDialog({ kind: 'remove', entry })}
           error={error && errorText(error, REGISTRATION_TEXTS.listFailed)}
           onRetry={retry}
           onLoadMore={loadMore}
         />
       </Stack>
-      {opened && event && <ParticipantDialog opened={opened} event={event} onClose={() => setOpened(undefined)} />}
+      {openDialog && event && <ParticipantDialog openDialog={openDialog} event={event} onClose={() => setOpenDialog(undefined)} />}
     </SignedInShell>
   );
 }
 
 /** 'Add a student', 'Remove …?' or 'Mail participants', loaded on demand. */
-function ParticipantDialog({ opened, ...about }: { opened: Opened; event: Event; onClose: () => void }) {
+function ParticipantDialog({ openDialog, ...dialogProps }: { openDialog: OpenDialog; event: Event; onClose: () => void }) {
   return (
     <Suspense>
-      {opened.kind === 'add' && <AddParticipant {...about} />}
-      {opened.kind === 'mail' && <MailParticipants {...about} />}
-      {opened.kind === 'remove' && <RemoveParticipant {...about} entry={opened.entry} />}
+      {openDialog.kind === 'add' && <AddParticipant {...dialogProps} />}
+      {openDialog.kind === 'mail' && <MailParticipants {...dialogProps} />}
+      {openDialog.kind === 'remove' && <RemoveParticipant {...dialogProps} entry={openDialog.entry} />}
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Inline, Section, Spinner, Stack, useTranslate }
 import { MoneyFacts, UnitMoneyTable } from '@quad/ui/features/money';
 import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useToday } from '../../app/useNow.ts';
 import { YearField } from './YearField.tsx';
@@ -16,9 +16,9 @@ const OwnClaims = lazy(async () => ({ default: (await import('./claims/ClaimsPan
 /** /money: the money of the units that the person manages (docs/specification/money.md#money-screens). */
 export function MoneyPage() {
   return (
-    <AreaWords area="money">
+    <AreaTranslations area="money">
       <Money />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

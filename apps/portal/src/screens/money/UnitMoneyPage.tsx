@@ -5,7 +5,7 @@ import { Button, ErrorState, Inline, Section, Spinner, Stack, Text, useLocaleSet
 import { BudgetList, JournalTable, MoneyFacts, OpenClaims, PublicSpending } from '@quad/ui/features/money';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
@@ -24,9 +24,9 @@ const OpenedBudget = lazy(async () => ({ default: (await import('./OpenedBudget.
 /** /money/{unitId}: a unit's year. The URL names the open entry (docs/specification/money.md#money-screens). */
 export function UnitMoneyPage() {
   return (
-    <AreaWords area="money">
+    <AreaTranslations area="money">
       <UnitMoney />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

@@ -21,9 +21,9 @@ export function PositionHolders() {
   const role = useRole();
   const currentYear = useCampusYear();
   const tenures = useMemo(() => tenureOptions({ currentYear }), [currentYear]);
-  const { bar, asked } = useQueryFilters(NO_HOLDER_FILTERS, readHolderFilters);
+  const { bar, query } = useQueryFilters(NO_HOLDER_FILTERS, readHolderFilters);
   const sorted = useUrlOrder(HOLDER_ORDERS);
-  const read = usePositionHolders(asked, sorted.order);
+  const read = usePositionHolders(query, sorted.order);
   const { data: units } = useEventUnits();
   const [viewed, setViewed] = useState<PositionHolder>();
   const { data: holders, error, isLoading, retry, loadMore } = read;
@@ -40,7 +40,7 @@ export function PositionHolders() {
         units={hasOneUnit(role) ? undefined : units}
         onLoadMore={loadMore}
         onView={setViewed}
-        actions={<ExportButton list={{ kind: 'position-holders', filters: asked }} count={read.total} />}
+        actions={<ExportButton list={{ kind: 'position-holders', filters: query }} count={read.total} />}
       />
       {opened && <PositionHolderDialog holder={opened} onClose={() => setViewed(undefined)} />}
     </>

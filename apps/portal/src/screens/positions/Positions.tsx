@@ -11,9 +11,9 @@ import { useRole } from '../../app/useUser.ts';
 /** 'View Positions': the positions that the person may see, with details of one of them. */
 export function Positions() {
   const role = useRole();
-  const { bar, asked } = useQueryFilters(NO_POSITION_FILTERS, readPositionFilters);
+  const { bar, query } = useQueryFilters(NO_POSITION_FILTERS, readPositionFilters);
   const sorted = useUrlOrder(POSITION_ORDERS);
-  const read = usePositions(asked, sorted.order);
+  const read = usePositions(query, sorted.order);
   const { data: units } = useEventUnits();
   const [viewed, setViewed] = useState<Position>();
   const { data: positions, error, isLoading, retry, loadMore } = read;
@@ -29,7 +29,7 @@ export function Positions() {
         units={hasOneUnit(role) ? undefined : units}
         onLoadMore={loadMore}
         onView={setViewed}
-        actions={<ExportButton list={{ kind: 'positions', filters: asked }} count={read.total} />}
+        actions={<ExportButton list={{ kind: 'positions', filters: query }} count={read.total} />}
       />
       {opened && <PositionDialog position={opened} onClose={() => setViewed(undefined)} />}
     </>

@@ -4,7 +4,7 @@ import { PUBLIC_PAGE_DIALOG_TEXTS, type PublicPageKind } from '@quad/domain/publ
 import { Button, useTranslate } from '@quad/ui';
 import { PublicPageDialog } from '@quad/ui/features/public-pages';
 import { useState } from 'react';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useRole } from '../../app/useUser.ts';
 
@@ -17,9 +17,9 @@ interface PublicPageButtonProps {
 /** Opens the public page of an event or a unit, for those who may edit it. */
 export function PublicPageButton(props: PublicPageButtonProps) {
   return (
-    <AreaWords area="recognition">
+    <AreaTranslations area="recognition">
       <Opener {...props} />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

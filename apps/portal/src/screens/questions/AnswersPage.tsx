@@ -11,7 +11,7 @@ import { type EventQuestions, QUESTION_TEXTS } from '@quad/domain/forms';
 import { BackLink, Button, EmptyState, ErrorState, Stack, Text, useTranslate } from '@quad/ui';
 import { AnswerCharts } from '@quad/ui/features/questions';
 import { Navigate, useParams } from 'react-router-dom';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { AnswerViews } from './AnswerViews.tsx';
 import { csvName } from './ExportAnswers.tsx';
@@ -22,9 +22,9 @@ import { csvName } from './ExportAnswers.tsx';
  */
 export function AnswersPage() {
   return (
-    <AreaWords area="questions">
+    <AreaTranslations area="questions">
       <Answers />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

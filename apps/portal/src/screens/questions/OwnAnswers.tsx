@@ -5,7 +5,7 @@ import { REGISTRATION_LABELS, REGISTRATION_TEXTS, type Registration } from '@qua
 import { formatDateTime } from '@quad/domain/time';
 import { Banner, Button, Inline, useLocaleSettings } from '@quad/ui';
 import { AnswerDialog } from '@quad/ui/features/questions';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 
 interface OwnAnswersProps {
@@ -19,9 +19,9 @@ interface OwnAnswersProps {
 /** The questions of an event, asked before the person registers and editable as long as answers are accepted. */
 export function OwnAnswers(props: OwnAnswersProps) {
   return (
-    <AreaWords area="questions">
+    <AreaTranslations area="questions">
       <Answering {...props} />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

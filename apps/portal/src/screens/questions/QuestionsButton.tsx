@@ -1,14 +1,14 @@
 import { QUESTION_TEXTS } from '@quad/domain/forms';
 import { Button, useTranslate } from '@quad/ui';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 
 /** Link to the questions and answers of an event, for those who may edit it. */
 export function QuestionsButton({ eventId }: { eventId: string }) {
   return (
-    <AreaWords area="questions">
+    <AreaTranslations area="questions">
       <ToQuestions eventId={eventId} />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

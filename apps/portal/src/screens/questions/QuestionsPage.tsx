@@ -11,7 +11,7 @@ import { BackLink, Button, ErrorState, Inline, Stack, Text, useTranslate } from 
 import { QuestionsForm } from '@quad/ui/features/questions';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 
@@ -20,9 +20,9 @@ import { announceSaved } from '../../app/shell/shellToasts.ts';
  */
 export function QuestionsPage() {
   return (
-    <AreaWords area="questions">
+    <AreaTranslations area="questions">
       <Questions />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

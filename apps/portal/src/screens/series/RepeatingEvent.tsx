@@ -5,7 +5,7 @@ import { campusDay } from '@quad/domain/time';
 import { useLocaleSettings } from '@quad/ui';
 import { type ChosenException, RepeatsFields, type RepeatsFieldsProps, SeriesPreviewDialog } from '@quad/ui/features/series';
 import { useState } from 'react';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow } from '../../app/useNow.ts';
 import { useRole } from '../../app/useUser.ts';
@@ -14,9 +14,9 @@ import { useRole } from '../../app/useUser.ts';
 export function RecurrenceFields(props: Omit<RepeatsFieldsProps, 'withRoom'>) {
   const role = useRole();
   return (
-    <AreaWords area="series">
+    <AreaTranslations area="series">
       <RepeatsFields {...props} withRoom={role !== 'PRESIDENT'} />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 
@@ -32,9 +32,9 @@ export interface SeriesPreviewProps {
 /** Preview of a series' meetings before they are created. */
 export function SeriesPreview(props: SeriesPreviewProps) {
   return (
-    <AreaWords area="series">
+    <AreaTranslations area="series">
       <Preview {...props} />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

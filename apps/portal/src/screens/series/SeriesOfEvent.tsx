@@ -5,7 +5,7 @@ import { type MeetingRegistration, SERIES_SCREEN_TEXTS, type Series } from '@qua
 import { useLocaleSettings } from '@quad/ui';
 import { SeriesChangeDialog, SeriesPanel } from '@quad/ui/features/series';
 import { useState } from 'react';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useNow } from '../../app/useNow.ts';
@@ -17,9 +17,9 @@ export function SeriesOfEvent({ event }: { event: Event }) {
   const { data: series } = useSeriesOf(event._id);
   if (!series) return null;
   return (
-    <AreaWords area="series">
+    <AreaTranslations area="series">
       <Meetings series={series} eventId={event._id} />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

@@ -58,8 +58,8 @@ export function SkillsScreen({ isOnPage = false }: SkillsScreenProps) {
 function OwnSkills({ onAdd }: { onAdd: () => void }) {
   const t = useTranslate();
   const { _id } = useUser();
-  const { bar, asked } = useQueryFilters(NO_USER_SKILL_FILTERS, readUserSkillFilters);
-  const read = useSkillsOf(_id, asked);
+  const { bar, query } = useQueryFilters(NO_USER_SKILL_FILTERS, readUserSkillFilters);
+  const read = useSkillsOf(_id, query);
   const { data: userSkills, error, isLoading, retry, loadMore } = read;
   if (isLoading) return <UserSkillList userSkills={undefined} />;
   if (!userSkills) return <ErrorState description={errorText(error, t('Failed to fetch skills.'))} onRetry={retry} />;

@@ -2,14 +2,14 @@ import { useEventSurvey } from '@quad/api-client/hooks';
 import { SURVEY_TEXTS } from '@quad/domain/surveys';
 import { formatDateTime } from '@quad/domain/time';
 import { Banner, Button, Inline, useLocaleSettings } from '@quad/ui';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 
 /** On the page of a past event: invites attendees to the survey, and links to the results for those who made it. */
 export function SurveyOfEvent({ eventId }: { eventId: string }) {
   return (
-    <AreaWords area="questions">
+    <AreaTranslations area="questions">
       <Asked eventId={eventId} />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

@@ -4,7 +4,7 @@ import { type EventSurvey, SURVEY_TEXTS } from '@quad/domain/surveys';
 import { BackLink, Banner, EmptyState, ErrorState, Stack, Text, useTranslate } from '@quad/ui';
 import { SurveyForm } from '@quad/ui/features/questions';
 import { useParams } from 'react-router-dom';
-import { AreaWords } from '../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { MakeSurvey } from './MakeSurvey.tsx';
@@ -13,9 +13,9 @@ import { ResultsOfSurvey } from './ResultsOfSurvey.tsx';
 /** /events/{id}/survey: answered by attendees; edited and evaluated by those who may edit the event. */
 export function SurveyPage() {
   return (
-    <AreaWords area="questions">
+    <AreaTranslations area="questions">
       <Survey />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

@@ -5,7 +5,7 @@ import { ApprovalSteps } from '@quad/ui/features/approvals';
 import { ExpenseClaimDetail, ExpenseDecision } from '@quad/ui/features/expense-claims';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { AreaWords } from '../../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../../app/shell/shellToasts.ts';
 import { useNow } from '../../../app/useNow.ts';
@@ -18,9 +18,9 @@ const ClaimEditor = lazy(async () => ({ default: (await import('./ClaimEditor.ts
 /** /money/claims/{id}: a claim with its lines, receipts and steps; /money/claims/new: a new one; /money/claims/mine: the claims panel. */
 export function ExpenseClaimPage() {
   return (
-    <AreaWords area="money">
+    <AreaTranslations area="money">
       <OneClaim />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

@@ -4,7 +4,7 @@ import { formatPaise } from '@quad/domain/ledger';
 import { ErrorState, Spinner, useLocaleSettings } from '@quad/ui';
 import { CashCountDialog, FeeDesk, FeeDialog } from '@quad/ui/features/expense-claims';
 import { useState } from 'react';
-import { AreaWords } from '../../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../../app/AreaTranslations.tsx';
 import { announceSaved } from '../../../app/shell/shellToasts.ts';
 import { useNow } from '../../../app/useNow.ts';
 
@@ -17,9 +17,9 @@ interface FeesAtDeskProps {
 /** The fees of an event at the check-in desk (docs/specification/expense-claims.md#fee-desk). */
 export function FeesAtDesk({ eventId, visitor }: FeesAtDeskProps) {
   return (
-    <AreaWords area="money">
+    <AreaTranslations area="money">
       <Fees key={visitor} eventId={eventId} visitor={visitor} />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

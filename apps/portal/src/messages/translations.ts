@@ -2,6 +2,6 @@ import type { Language } from '@quad/domain/language';
 import type { UiProviderProps } from '@quad/ui';
 
 /** A language other than English, in the form that the design system takes. */
-export interface PortalWords extends Pick<UiProviderProps, 'messages' | 'locale'> {
+export interface PortalTranslations extends Pick<UiProviderProps, 'messages' | 'locale'> {
   readonly language: Language;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGE_LOCALES } from '@quad/domain/language';
 import { UiProvider, useLocaleSettings } from '@quad/ui';
 import { type ReactNode, use } from 'react';
-import type { PortalWords } from '../messages/words.ts';
+import type { PortalTranslations } from '../messages/translations.ts';
 
 const HINDI = {
   administration: () => import('../messages/hindi.administration.ts'),
@@ -12,10 +12,10 @@ const HINDI = {
 };
 type Area = keyof typeof HINDI;
 
-const loading: Partial<Record<Area, Promise<PortalWords | undefined>>> = {};
+const loading: Partial<Record<Area, Promise<PortalTranslations | undefined>>> = {};
 
 /** If loading fails, the area has the common translations and English texts until the page is reloaded. */
-async function loadHindi(area: Area): Promise<PortalWords | undefined> {
+async function loadHindi(area: Area): Promise<PortalTranslations | undefined> {
   try {
     return (await HINDI[area]()).hindi;
   } catch {
@@ -23,17 +23,17 @@ async function loadHindi(area: Area): Promise<PortalWords | undefined> {
   }
 }
 
-interface AreaWordsProps {
+interface AreaTranslationsProps {
   /** The area, whose texts are loaded separately because few people use it. */
   area: Area;
   children: ReactNode;
 }
 
 /** Provides the translations of an area. Suspends until they are loaded. */
-export function AreaWords({ area, children }: AreaWordsProps) {
+export function AreaTranslations({ area, children }: AreaTranslationsProps) {
   const { locale } = useLocaleSettings();
   if (locale !== LANGUAGE_LOCALES.hi) return children;
   loading[area] ??= loadHindi(area);
-  const words = use(loading[area]);
-  return words ? <UiProvider messages={words.messages}>{children}</UiProvider> : children;
+  const translations = use(loading[area]);
+  return translations ? <UiProvider messages={translations.messages}>{children}</UiProvider> : children;
 }
